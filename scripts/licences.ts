@@ -34,7 +34,7 @@ function readPackage(folder: string): Package {
 }
 
 /**
- * The licences of all packages that modules of a build come from. Packages with the same text stand above it together.
+ * The licences of all packages that modules of a build come from. Packages with the same text are listed above it.
  * @param modules paths of files
  */
 export function licencesOf(modules: Iterable<string>): string {

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 const NAMED_FILE = /^\/(?:(?:assets|locales)\/|[^/]+\.(?:js|css|json|map|svg|png|ico|woff2|txt|xml|webmanifest)$)/
 
 /**
- * What nobody may ask for: what the build leaves for its servers (`_headers.json`), its compressed copies, which have no
- * address of their own, and anything hidden.
+ * Paths that are never served: files that the build leaves for its servers (`_headers.json`), compressed copies, which
+ * have no address of their own, and anything hidden.
  */
 const CLOSED = /\/\.|^\/_|\.(?:br|gz)$/i
 

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 import { LICENCES_FILE, licencesOf } from './licences.ts'
 
-/** Ships the licences of what a build really holds: code that it left out needs none. */
+/** Adds the licences of the packages that a build contains. Code that it left out needs none. */
 export function licences(): Plugin {
   return {
     name: 'licences',

@@ -31,7 +31,7 @@ export function locales(): Plugin {
       handler(code, id) {
         const [locale] = matchFile(SOURCE, id) ?? []
         if (!locale) return undefined
-        // a flat map of texts, held by tests/unit/i18n
+        // a flat map of texts, as tests/unit/i18n checks
         const messages = compileMessages(JSON.parse(code) as Sources, locale)
         return { code: `export default ${JSON.stringify(messages)}`, moduleType: 'js', map: null }
       },

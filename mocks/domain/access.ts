@@ -59,7 +59,7 @@ export function companyOf(world: World, person: Person): Company {
   return company
 }
 
-/** 404 for brands of other companies; 403 for a brand of the own company without access. */
+/** 404 for brands of other companies; 403 for a brand of the caller's company without access. */
 export function brandFor(world: World, person: Person, brandId: number): BrandRecord {
   const brand = world.brands.find(({ id, company_id }) => id === brandId && company_id === person.company_id)
   if (!brand) throw notFound('Marque introuvable.')

@@ -1,4 +1,4 @@
-/** What the client sends beside the plain headers (decision 3), and no more: a provider must allow these too. */
+/** The headers of the client that need permission (decision 3), and no others. A provider must allow these too. */
 const HEADERS = ['Accept-Language', 'Authorization', 'Content-Type', 'X-CSRFToken', 'X-Requested-With']
 const METHODS = 'GET, POST, PUT, PATCH, DELETE'
 

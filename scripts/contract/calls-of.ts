@@ -40,7 +40,7 @@ export type AnyCall = {
   takesBearer: boolean
   parameters: readonly AnyParameter[]
   body?: { types: readonly string[]; schema: AnySchema; required: boolean }
-  /** Successes alone, by status: generators rarely write the failures. */
+  /** Content of the successes, by status. Generators rarely describe that of failures. */
   successes: readonly { status: string; types: readonly string[]; schema?: AnySchema }[]
   failures: readonly string[]
 }

@@ -10,7 +10,7 @@ import { compare } from './compare.ts'
 import { reportOf } from './report.ts'
 import { usesOfOperations } from './uses.ts'
 
-/** The description as it stood. @param ref a commit, branch or tag */
+/** The description at an earlier commit. @param ref a commit, branch or tag */
 function descriptionAt(ref: string) {
   const archive = spawnSync('git', ['archive', ref, 'openapi'], { maxBuffer: 2 ** 27 })
   const { error, status, stderr } = archive

@@ -45,7 +45,7 @@ export type Shape = {
   items?: AnySchema
   readOnly: boolean
   writeOnly: boolean
-  /** Its fields are a guess of ours. */
+  /** Its fields are our guess. */
   undocumented: boolean
 }
 

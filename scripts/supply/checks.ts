@@ -20,7 +20,7 @@ const NAMED_ONLY = new Set([
   'redirect.invalid',
 ])
 
-/** Hosts of full addresses in a file of the build, but for those that are only named. */
+/** Hosts of full addresses in a file of the build, except those that are only named. */
 export function foreignHosts(text: string): string[] {
   const hosts = [...text.matchAll(/\bhttps?:\/\/([a-z\d][a-z\d.-]*\.[a-z]{2,})/gi)].map(([, host = '']) =>
     host.toLowerCase(),

@@ -10,7 +10,7 @@ const LONGEST_DELAY_MS = 30_000
 const PASSWORD_DELAY_MS = 2000
 /** A longer `Retry-After` is not waited for: the user retries by hand (C125). */
 const LONGEST_PATIENCE_MS = 60_000
-/** After a longer `Retry-After`, a read fails at once: its failure says how long. A skeleton, twice, would not. */
+/** Longest wait behind a skeleton, twice. A read that should wait longer shows its failure, which says how long. */
 const LONGEST_SILENCE_MS = 10_000
 
 /** Statuses that a retry cannot change. */

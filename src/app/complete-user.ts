@@ -53,7 +53,7 @@ export function completeUser(queryClient: QueryClient): void {
     return completedBy(user, known === undefined ? (query.state.data as User | undefined) : (known ?? undefined))
   }
 
-  /** Completes `answer`: the user held may have fields of an earlier profile. An ended session's query has no user. */
+  /** Completes `answer`, since `held` may have fields of an earlier profile. An ended session's query has no user. */
   function addLate({ queryKey, state }: Query, profile: User | null): void {
     const add = (held: User | undefined) => held && answer && completedBy(answer, profile ?? undefined)
     queryClient.setQueryData<User>(queryKey, add, { updatedAt: state.dataUpdatedAt })

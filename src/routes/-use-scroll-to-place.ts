@@ -35,8 +35,8 @@ function holdPlace(scroll: () => void, onMove: (leave: () => void) => () => void
 
 /**
  * Scrolls to where the person was before a reload, else to the section that the address names (SET-08). The router does
- * so when a page starts to show. A page that is shown later is long enough for its place only then.
- * @param shown whether the page is shown
+ * so when a page starts to show. A page whose content appears later is long enough only then.
+ * @param shown whether the content is shown
  */
 export function useScrollToPlace(shown: boolean): void {
   const router = useRouter()

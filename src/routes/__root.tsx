@@ -19,7 +19,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const texts = loadNamespaces(language.get(), [
       ...new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? [])),
     ])
-    // paints the pressed link before the next page renders, which may take longer than a frame; the first has no link
+    // paints the press before the next page renders, which may take longer than a frame; the first page has no press
     if (cause === 'stay') await nextPaint()
     // the first signed-in page sends its calls meanwhile: the loader of the area awaits these texts
     if (cause === 'enter' && matches.some(({ routeId }) => routeId === '/_authenticated')) texts.catch(() => {})

@@ -21,7 +21,7 @@ const SETTLE_DELAY_MS = 30
 
 type Settled = { record: TokenRecord; mark: Mark | undefined }
 
-/** Signed out after this record was received. */
+/** Whether a sign-out came after this record was received. */
 const isClosed = (mark: Mark, record: TokenRecord) =>
   mark.closedAt !== null && record.generation <= mark.generation && record.receivedAt < mark.closedAt
 

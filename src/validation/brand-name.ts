@@ -4,7 +4,7 @@ import { composed } from './code-points'
 import { isInvisible } from './invisible-characters'
 import { atMost, filled, firstOf, must, over } from './rule'
 
-/** As it is kept and sent (decision 7, K48). */
+/** A name as it is stored and sent (decision 7, K48). */
 export const normalBrandName = (text: string) => composed(text).trim()
 
 const isFree = (text: string) => !/[<>\p{Cc}]/u.test(text) && !Array.from(text).some(isInvisible)

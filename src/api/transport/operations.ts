@@ -30,7 +30,7 @@ const UNHEEDED: ReadonlySet<string> = new Set<OperationId>(['logSecurityEvent', 
 /** The session adds the tokens it has just removed. The next user's token must not be sent. */
 const BRINGS_ITS_TOKENS: ReadonlySet<string> = new Set<OperationId>(['logout'])
 
-/** No path holds a character with a meaning in a regex. */
+/** No path contains a character with a special meaning in a regex. */
 const asPattern = (route: string) => new RegExp(`^${route.replaceAll(/\{\w+\}/g, '[^/]+')}$`)
 
 function describe(id: OperationId): Operation {

@@ -81,7 +81,7 @@ function Invitation() {
 
   const state = status.data?.state ?? stateOfFailure(status.error ?? { status_code: 0 })
   if (state.kind === 'closed') return <ClosedScreen why={state.why} signedIn={signedIn} />
-  // not while signed in: another sign-in would lead back here
+  // refused to a signed-in user: another sign-in would lead back here
   const unseen = state.kind === 'sign-in' && signedIn
   if (!unseen && (state.kind !== 'open' || !status.data))
     return (
