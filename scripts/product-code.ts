@@ -17,7 +17,7 @@ export const unusedIn = ({ issues }: Report): string[] =>
     files.length > 0 ? [file] : [...exports, ...types].map(({ name }) => `${file}#${name}`),
   )
 
-/** What to do about product code that only tests and stories use, and about entries of the list that are out of date. */
+/** What to do about product code that only tests and stories use, and about outdated entries of the list. */
 export function complaints(unused: readonly string[], kept: Readonly<Record<string, string>>): string[] {
   const isKept = (name: string) => name in kept || (name.split('#')[0] ?? '') in kept
   const isNeeded = (entry: string) => unused.some((name) => name === entry || name.startsWith(`${entry}#`))

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * Says which requirement ids are proved, reading the titles of the tests and stories that ran (`npm test` leaves the reports).
- * `--check` fails when a title cites an id the list does not know.
+ * Lists the requirement ids that are proved, by the titles of the tests and stories that ran (`npm test` writes the
+ * reports). `--check` fails when a title cites an id that is not in the list.
  */
 const LIST = 'docs/requirements.md'
 const REPORTS = ['unit', 'stories', 'e2e'].map((name) => `.cache/reports/${name}.json`)

@@ -87,7 +87,7 @@ function refuse(response: ServerResponse, status: 400 | 404 | 405) {
     .end(text)
 }
 
-/** Serves a built folder the way production should: security headers, compressed copies, immutable assets, page fallback. */
+/** Serves a built folder as production should: security headers, compressed copies, immutable assets, page fallback. */
 export function serve({ dir, port, open = false, config }: ServeOptions) {
   const folder = resolve(dir)
   if (!existsSync(join(folder, HEADERS_FILE)))

@@ -18,8 +18,8 @@ function matchFile(pattern: RegExp, path: string): [Locale, Namespace] | undefin
 }
 
 /**
- * The texts, compiled: a file of `src/i18n/messages` where a module imports it with `?messages`, and all of them at
- * `/locales/{lng}/{ns}.json`, served by any Vite server (application, Storybook, Vitest's browser) and emitted by any build.
+ * Compiles the texts: a file of `src/i18n/messages` when a module imports it with `?messages`, and all of them at
+ * `/locales/{lng}/{ns}.json`. Every Vite server (app, Storybook, Vitest's browser) serves them, every build emits them.
  */
 export function locales(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 const SANDBOX = JSON.stringify({ apiBaseUrl: 'sandbox', supportEmail: 'support@sandbox.example' })
 
-/** Gives the development server and the sandbox build their `config.json`; the production build brings none (decision 1). */
+/** The `config.json` of the development server and the sandbox build. The production build has none (decision 1). */
 export function sandboxConfig({ sandbox }: { sandbox: boolean }): Plugin {
   return {
     name: 'sandbox-config',

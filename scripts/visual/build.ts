@@ -42,7 +42,7 @@ export function buildWorkbench(commit: string | undefined, work: string): string
   run('git', ['worktree', 'prune'])
   run('git', ['worktree', 'add', '--detach', '--force', source, commit])
   try {
-    // the same packages need no second installation: they are found in a folder above. A link to them would give two Reacts
+    // the same packages are found in a folder above, without an installation. A link to them would give two Reacts
     const samePackages = sameFile('package-lock.json', join(source, 'package-lock.json'))
     if (!samePackages) run('npm', ['ci'], source)
     const storybook = join(resolve(samePackages ? '.' : source), 'node_modules/.bin/storybook')

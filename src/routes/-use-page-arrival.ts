@@ -8,7 +8,7 @@ import { usePageTitle } from './-page-title'
 
 /**
  * Sets the document title and, after a navigation, focuses the main heading (GRD-14). The first page keeps the
- * browser's focus, and so does a layer over the page: what is typed in it is not lost.
+ * browser's focus. A layer over the page keeps its focus too, so nothing typed in it is lost.
  */
 export function usePageArrival(): void {
   const intl = useIntl()

@@ -1,6 +1,6 @@
 /**
- * Sends every report. Connect another collector here, or behind the URL (docs/telemetry.md). The call outlives the page, and has
- * neither our headers nor a cookie: the URL may be on another origin. A beacon would send cookies.
+ * Sends every report. Connect another collector here, or behind the URL (docs/telemetry.md). The call outlives the
+ * page. It has neither our headers nor a cookie: the URL may be on another origin. A beacon would send cookies.
  */
 export function deliver(url: string, report: object): void {
   const body = JSON.stringify(report)

@@ -22,7 +22,7 @@ const MOST_REPORTS = 50
 let options: ReporterOptions = { version: '' }
 const seen = new Set<string>()
 
-/** Called with each configuration. Reports before the first one may repeat, because they went to the console only. */
+/** Called with each configuration. Errors reported before the first went to the console only, and may be sent again. */
 export function setReporter(given: ReporterOptions): void {
   if (!options.version) seen.clear()
   options = given
