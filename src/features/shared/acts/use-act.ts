@@ -48,7 +48,10 @@ type ActOptions<Data, Input> = {
    * page: the person went elsewhere. The act is under way until this is over.
    */
   leave?: (data: Data, input: Input) => unknown
+  /** Runs wherever the person is by then, as `onDone` does. */
   onFailed?: (failure: ApiError, input: Input) => unknown
+  /** Where a failure leads: after `onFailed`, and skipped as `leave` is. */
+  leaveFailed?: (failure: ApiError, input: Input) => unknown
 }
 
 /** A call of this act that is still in the mutation cache (five minutes). */
@@ -65,7 +68,7 @@ export function useAct<Data, Input = void>(
   options: ActOptions<Data, Input>,
 ) {
   const { name, row, changes = [], refreshOnFailure = false, unsaid = false } = options
-  const { ahead, done, failed, failedText, onDone, leave, onFailed } = options
+  const { ahead, done, failed, failedText, onDone, leave, onFailed, leaveFailed } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
   const mutationKey = [name]
@@ -112,6 +115,7 @@ export function useAct<Data, Input = void>(
     if (title) showFailure(intl, failure, title, text)
     // not awaited: the button is free again
     void onFailed?.(failure, input)
+    if (isThere()) void leaveFailed?.(failure, input)
     return undefined
   }
 
