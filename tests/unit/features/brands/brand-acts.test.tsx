@@ -93,7 +93,7 @@ describe('what is told on `window` after a brand action (B §4)', () => {
 
   it('BRD-09 · a brand was switched: by what the server says it is now', async () => {
     answer = () => envelope({ is_active: true })
-    const result = render(useToggleBrand)
+    const result = render(() => useToggleBrand())
     await act(async () => result.current.it.toggle(PORT))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_activated' }])
     expect(result.current.toasts).toMatchObject([{ title: 'Brasserie du Port est active' }])
@@ -101,7 +101,7 @@ describe('what is told on `window` after a brand action (B §4)', () => {
 
   it('BRD-22 · each of several brands that was switched, and no other', async () => {
     answer = ({ url }) => (url.endsWith('/8/') ? Response.json({}, { status: 500 }) : envelope(PORT))
-    const result = render(useSetActive)
+    const result = render(() => useSetActive())
     const brands = [PORT, { ...PORT, id: 8 }, { ...PORT, id: 9, is_active: false }]
     await act(() => result.current.it.setActive({ brands, active: false }))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_deactivated' }])
@@ -110,7 +110,7 @@ describe('what is told on `window` after a brand action (B §4)', () => {
   it('C211 · a switch whose end nobody knows is read anew', async () => {
     answer = () => Response.json({}, { status: 500 })
     client.setQueryData(getBrandQueryKey({ path: { id: 7 } }), PORT)
-    const result = render(useToggleBrand)
+    const result = render(() => useToggleBrand())
     await act(async () => result.current.it.toggle(PORT))
     expect(client.getQueryState(getBrandQueryKey({ path: { id: 7 } }))).toMatchObject({
       data: PORT,
@@ -136,9 +136,37 @@ describe('what is told on `window` after a brand action (B §4)', () => {
     answer = () => Response.json({ message: 'Non.' }, { status: 400 })
     const deleting = render(() => useDeleteBrand(() => {}))
     await act(() => deleting.current.it.remove(PORT))
-    const toggling = render(useToggleBrand)
+    const toggling = render(() => useToggleBrand())
     await act(async () => toggling.current.it.toggle(PORT))
     expect(told).toEqual([])
+  })
+})
+
+describe('a switch leads on who is still there', () => {
+  const leave = vi.fn<(...ended: unknown[]) => void>()
+  beforeEach(() => leave.mockReset())
+
+  it.each(['there', 'gone'])('BRD-09 · one brand: %s', async (place) => {
+    answer = () => envelope({ is_active: false })
+    const { result, unmount } = renderHook(() => useToggleBrand(leave), { wrapper: Around })
+    await act(async () => {
+      result.current.toggle(PORT)
+      if (place === 'gone') unmount()
+    })
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    expect(leave.mock.calls).toEqual(place === 'gone' ? [] : [[7, false]])
+  })
+
+  it.each(['there', 'gone'])('BRD-22 · several: %s', async (place) => {
+    answer = () => envelope({ ...PORT, is_active: false })
+    const { result, unmount } = renderHook(() => useSetActive(leave), { wrapper: Around })
+    await act(async () => {
+      void result.current.setActive({ brands: [PORT], active: false })
+      if (place === 'gone') unmount()
+    })
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    await act(async () => {})
+    expect(leave.mock.calls.flat()).toMatchObject(place === 'gone' ? [] : [{ changed: [PORT] }])
   })
 })
 
@@ -181,7 +209,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     await act(() => creating.current.it.save(values))
     expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ id: 0, ...values }))
 
-    const switching = render(useSetActive)
+    const switching = render(() => useSetActive())
     await act(() => switching.current.it.setActive({ brands: [PORT], active: false }))
     expect(switching.current.it.outcome).toMatchObject({ changed: [PORT], failed: [] })
   })
