@@ -26,10 +26,11 @@ export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
     },
     {
       name: 'setBrandsActive',
-      changes: ({ changed }) =>
-        changed.length > 0
-          ? [...answersAboutAll(), ...changed.map(({ id }) => getBrandQueryKey({ path: { id } }))]
-          : [],
+      changes({ changed, failed }) {
+        const gone = failed.flatMap(({ brand, error }) => (error.status_code === 404 ? brand : []))
+        const others = [...changed, ...gone].map(({ id }) => getBrandQueryKey({ path: { id } }))
+        return others.length > 0 ? [...answersAboutAll(), ...others] : []
+      },
       onDone({ changed, active, failed }) {
         dismissGeneralOf(...failed.map(({ error }) => error))
         for (const { id } of changed) announceBrand(id, activeAct(active))

@@ -48,6 +48,7 @@ export function useToggleBrand(leave?: (id: number, active: boolean) => void) {
         announceBrand(id, activeAct(activeAfter(state, is_active)))
       },
       leave: (state, { id, is_active }) => leave?.(id, activeAfter(state, is_active)),
+      gone: 'brandpages.gone',
       failed: ({ name }) => intl.formatMessage({ id: 'brandpages.toggle.failed' }, { name }),
     },
   )

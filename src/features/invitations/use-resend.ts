@@ -23,6 +23,7 @@ export function useResend(rows: readonly Pick<InvitationRow, 'sentAt'>[]) {
     refreshOnFailure: true,
     done: () => ({ title: intl.formatMessage({ id: 'invitations.list.resend.done' }) }),
     failed: 'invitations.list.resend.failed',
+    gone: 'invitations.list.resend.gone',
   })
   const pauses = calls.filter(isPause)
   const ends = rows.map(endOfFirst).filter(isAhead)

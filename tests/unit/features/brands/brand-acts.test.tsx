@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useDeleteBrand } from '~/features/brands/use-delete-brand'
@@ -15,19 +15,8 @@ import { loadNamespaces } from '~/i18n/load-messages'
 import { onWindowEvent, type WindowEvents } from '~/telemetry/events'
 
 import { openApi } from '../../../support/open-api'
+import { PORT } from './port'
 
-const PORT: Brand = {
-  id: 7,
-  name: 'Brasserie du Port',
-  company: 'Agence',
-  url: 'https://port.example',
-  brand_admin: 'lea',
-  users_count: 4,
-  is_active: true,
-  created_at: null,
-  description: null,
-  logo: null,
-}
 const values = { name: 'Maison Dubois', url: 'https://dubois.example', is_active: true }
 
 let client: QueryClient
@@ -116,20 +105,6 @@ describe('what is told on `window` after a brand action (B §4)', () => {
       data: PORT,
       isInvalidated: true,
     })
-  })
-
-  it('BRD-07 · a brand that somebody else deleted: the list is read anew', async () => {
-    answer = () => Response.json({ message: 'Introuvable.' }, { status: 404 })
-    const isStale = () => client.getQueryState(listBrandsQueryKey())?.isInvalidated
-    client.getQueryCache().build(client, { queryKey: listBrandsQueryKey() })
-    const deleting = render(() => useDeleteBrand(() => {}))
-    await act(() => deleting.current.it.remove(PORT))
-    expect(isStale()).toBe(true)
-    client.clear()
-    client.getQueryCache().build(client, { queryKey: listBrandsQueryKey() })
-    const changing = render(() => useSaveBrand(PORT, () => {}))
-    await act(() => changing.current.it.save(values))
-    expect(isStale()).toBe(true)
   })
 
   it('BRD-19 · nothing after a refusal', async () => {

@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { clearToasts } from '~/design/feedback/toasts'
+import { listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { RESEND_PAUSE_MS, useResend } from '~/features/invitations/use-resend'
 
 import { aroundActs } from '../../../support/around-acts'
@@ -59,6 +60,16 @@ describe('sending an invitation again', () => {
 
     act(() => void vi.advanceTimersByTime(RESEND_PAUSE_MS + 1))
     expect(resend.current.paused(rowOf(7))).toBe(false)
+  })
+
+  it('INV-05 · one that is gone says so in the language of the person, and the list is read anew', async () => {
+    fetched.mockImplementation(async () => Response.json({ detail: 'Not found.' }, { status: 404 }))
+    client.getQueryCache().build(client, { queryKey: listInvitationsQueryKey() })
+    const resend = renderResend()
+    const toasts = renderHook(() => useToasts()).result
+    act(() => resend.current.resend(7))
+    await waitFor(() => expect(toasts.current).toMatchObject([{ message: 'invitations.list.resend.gone' }]))
+    expect(client.getQueryState(listInvitationsQueryKey())?.isInvalidated).toBe(true)
   })
 
   it('INV-17 · a failure is no reason to wait', async () => {
