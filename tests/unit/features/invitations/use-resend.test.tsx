@@ -72,6 +72,16 @@ describe('sending an invitation again', () => {
     expect(client.getQueryState(listInvitationsQueryKey())?.isInvalidated).toBe(true)
   })
 
+  it('INV-05 · one whose id is a text is named by it, as one segment of the path', async () => {
+    fetched.mockImplementation(async () => resent())
+    const resend = renderResend()
+    act(() => resend.current.resend('0b9d/é 1'))
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    const [request] = fetched.mock.calls[0] ?? []
+    expect(new Request(request ?? '').url).toMatch(/\/onboarding\/invitations\/resend\/0b9d%2F%C3%A9%201\/$/)
+    await waitFor(() => expect(resend.current.paused({ id: '0b9d/é 1', sentAt: undefined })).toBe(true))
+  })
+
   it('INV-17 · a failure is no reason to wait', async () => {
     fetched.mockImplementation(async () => Response.json({ success: false, message: 'Non' }, { status: 400 }))
     const resend = renderResend()
