@@ -72,22 +72,6 @@ export const RemoveError: Story = {
   },
 }
 
-/** Somebody else deleted the brand: said in the language of the person, not in the server's. */
-export const RemoveFromGone: Story = {
-  name: 'RemoveFromGone · ACC-20 ACC-22',
-  beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 404, { message: 'Not found.' })),
-  play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
-    await select(section, 'Café de l’Étoile')
-    const before = callsTo('listUserBrands').length
-    await press(section, 'Retirer l’accès')
-    await confirm('Retirer l’accès')
-    await failing('Erreur lors de la suppression', 'La marque ou l’utilisateur n’existe plus')()
-    await waitFor(() => expect(callsTo('listUserBrands').length).toBeGreaterThan(before))
-  },
-}
-
 /** One of two brands does not let the person go: said with what support finds it by. */
 export const RemovePartly: Story = {
   name: 'RemovePartly · ACC-24 NFR-03',
