@@ -779,7 +779,7 @@ export const operations = {
     anonymous: false,
     documented: false,
     bare: false,
-    path: fromText(s.zResendInvitationPath, { id: 'number' }),
+    path: fromText(s.zResendInvitationPath, {}),
     answer: s.zInvitation,
     response: s.zResendInvitationResponse,
   },

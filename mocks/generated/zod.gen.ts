@@ -812,7 +812,10 @@ export const zInvitationState = z.string();
  * Decision 7; the documents name the list only.
  */
 export const zInvitation = z.object({
-    id: z.optional(zId),
+    id: z.optional(z.union([
+        z.int(),
+        z.string()
+    ])),
     email: z.optional(z.string()),
     brand_id: z.nullish(z.int()),
     brand_name: z.nullish(z.string()),
@@ -1451,7 +1454,10 @@ export const zGetInvitationStatusResponse = z.intersection(zEnvelope, z.object({
 }));
 
 export const zResendInvitationPath = z.object({
-    id: z.int().check(z.gte(1))
+    id: z.union([
+        z.int(),
+        z.string()
+    ])
 });
 
 /**

@@ -80,7 +80,7 @@ export function invitationHandlers(server: Server): Handlers {
     resendInvitation({ person, path }) {
       requireCompanyAdmin(person)
       const invitation = world.invitations.find(
-        ({ id, company_id }) => id === path.id && company_id === person.company_id,
+        ({ id, company_id }) => String(id) === String(path.id) && company_id === person.company_id,
       )
       if (!invitation) throw notFound('Cette invitation n’existe pas.')
       sendAgain(server, invitation)

@@ -58,8 +58,16 @@ export function serverText(error: unknown): string | undefined {
 /**
  * The text to show for a failure: a network failure, else the server's message, else the text of the failed action,
  * else 'Une erreur est survenue'. Do not use it where F §8 gives one fixed text (brand lists).
+ *
+ * @param goneId what a 404 says, whatever the server's words: what was acted on exists no more
  */
-export function errorText(intl: IntlShape, error: unknown, fallbackId: PlainMessageId = 'errors.unknown'): string {
+export function errorText(
+  intl: IntlShape,
+  error: unknown,
+  fallbackId: PlainMessageId = 'errors.unknown',
+  goneId?: PlainMessageId,
+): string {
+  if (goneId && error instanceof ApiError && error.status_code === 404) return intl.formatMessage({ id: goneId })
   const byCode = error instanceof ApiError ? BY_CODE[error.code] : undefined
   if (byCode) return intl.formatMessage({ id: byCode })
   return serverText(error) ?? intl.formatMessage({ id: fallbackId })

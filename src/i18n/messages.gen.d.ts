@@ -63,6 +63,7 @@ declare global {
       "access.failed.assign.users": Record<never, never>
       "access.failed.promote": Record<never, never>
       "access.failed.remove": Record<never, never>
+      "access.gone": Record<never, never>
       "access.intro": Record<never, never>
       "access.loading": Record<never, never>
       "access.mode": Record<never, never>
@@ -249,6 +250,7 @@ declare global {
       "brandpages.delete.lost.people": { "count": number }
       "brandpages.delete.title": { "name": string | number }
       "brandpages.deleted": { "name": string | number }
+      "brandpages.deleted.before": { "name": string | number }
       "brandpages.denied.access": Record<never, never>
       "brandpages.denied.administer": Record<never, never>
       "brandpages.denied.brand": Record<never, never>
@@ -267,6 +269,7 @@ declare global {
       "brandpages.form.create.failed": Record<never, never>
       "brandpages.form.edit": { "name": string | number }
       "brandpages.form.failed": Record<never, never>
+      "brandpages.gone": Record<never, never>
       "brandpages.inactive.body": Record<never, never>
       "brandpages.inactive.title": Record<never, never>
       "brandpages.label.brandName": Record<never, never>
@@ -762,6 +765,7 @@ declare global {
       "invitations.list.resend.done": Record<never, never>
       "invitations.list.resend.failed": Record<never, never>
       "invitations.list.resend.for": { "email": string | number }
+      "invitations.list.resend.gone": Record<never, never>
       "invitations.list.resend.pause": Record<never, never>
       "invitations.list.resend.sent": Record<never, never>
       "invitations.list.sentAndExpiry": Record<never, never>

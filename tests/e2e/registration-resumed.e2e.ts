@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { NOE } from '#mocks/domain/seed/named.ts'
 
 import { hold } from './support/hold.ts'
+import { answered } from './support/inside.ts'
 import { heading } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
@@ -113,6 +114,21 @@ test('REG-13 C238 K28 · even where the new tokens are refused; step 2 is resume
   await expect(register.lastStep).toBeVisible()
   await register.nameBusiness()
   await expect(page).toHaveURL(WELCOME)
+})
+
+test('REG-13 K28 · a late refusal leads nobody away who went elsewhere meanwhile', async ({ page }) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await killSession(page)
+  const letGo = await hold(page, '**/auth/refresh/')
+  await register.nameBusiness()
+  await expect(page.getByRole('button', { name: 'Finalisation...' })).toBeVisible()
+  await page.evaluate(() => history.pushState({}, '', '/404'))
+  await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+  letGo()
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
+  await answered(page)
+  await expect(page).toHaveURL(/\/404$/)
 })
 
 test('REG-46 (decision 24) · who has a business is led to the dashboard', async ({ page, enter }) => {

@@ -120,6 +120,11 @@ describe('what is sent', () => {
     const senders = handWritten.filter((file) => /\buseMutation\(|\.mutateAsync\(/.test(readFileSync(file, 'utf8')))
     expect(senders).toEqual(['src/features/shared/acts/use-act.ts'])
   })
+
+  it('C211 · only the act asks whether the person is still there: what leads on is its `leave`', () => {
+    const asking = files.filter((file) => projectImportsOf(file).some((target) => target.endsWith('/use-still-there')))
+    expect(asking).toEqual(['src/features/shared/acts/use-act.ts'])
+  })
 })
 
 describe('the sizes', () => {

@@ -747,7 +747,7 @@ export type InvitationState = string;
  * Decision 7; the documents name the list only.
  */
 export type Invitation = {
-    id?: Id;
+    id?: number | string;
     email?: string;
     brand_id?: number | null;
     brand_name?: string | null;
@@ -1813,9 +1813,9 @@ export type ResendInvitationData = {
     body?: never;
     path: {
         /**
-         * A positive integer.
+         * The id of the invitation; the documents give it no type.
          */
-        id: number;
+        id: number | string;
     };
     query?: never;
     url: '/onboarding/invitations/resend/{id}/';

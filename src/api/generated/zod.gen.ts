@@ -1141,7 +1141,10 @@ export const zGetInvitationStatusPath = z.object({
 export const zGetInvitationStatusResponse = zInvitationStatus;
 
 export const zResendInvitationPath = z.object({
-    id: z.int().check(z.gte(1))
+    id: z.union([
+        z.int(),
+        z.string()
+    ])
 });
 
 /**

@@ -24,7 +24,7 @@ const ACCESS_CACHES: readonly QueryKey[] = [
   listUsersQueryKey(),
 ]
 
-const SHARED = { row: targetOf, changes: ACCESS_CACHES, refreshOnFailure: true }
+const SHARED = { row: targetOf, changes: ACCESS_CACHES, refreshOnFailure: true, gone: 'access.gone' } as const
 
 /** The users of a change, by the name in the server's answer. */
 const nameOf = ({ people }: AccessChange, username: string) => {

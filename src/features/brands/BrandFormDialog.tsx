@@ -2,6 +2,7 @@ import { useRef, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import type { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { Button } from '~/design/inputs/Button'
@@ -62,6 +63,10 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
   const { shell, field, control, formState } = form
   const { isDirty } = formState
   const blocked = limit !== undefined && brand === undefined
+  const textsOf = (refusal: ApiError) => {
+    if (shell.others.length > 0) return shell.others
+    return shell.inFields ? [] : [errorText(intl, refusal, undefined, brand && 'brandpages.gone')]
+  }
   const close = () => {
     if (isDirty) setAsking(true)
     else onClose()
@@ -110,7 +115,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
             {!shell.busy && failure && (
               <FailureSummary
                 title={<FormattedMessage id={brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed'} />}
-                texts={shell.others.length > 0 ? shell.others : shell.inFields ? [] : [errorText(intl, failure)]}
+                texts={textsOf(failure)}
                 failure={failure}
               />
             )}

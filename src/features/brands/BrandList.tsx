@@ -20,6 +20,7 @@ import { ReadingBrands } from './ReadingBrands'
 import { useBrandsLeave } from './use-brands-leave'
 import { useChosenBrands } from './use-chosen-brands'
 import { useSetActive } from './use-set-active'
+import { useToggleBrand } from './use-toggle-brand'
 
 type BrandListProps = {
   user: User
@@ -43,19 +44,16 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   const chosen = useChosenBrands(JSON.stringify(question), data?.results ?? [])
   const picked = chosen.keys.size
   const { leave, leaveFilter } = useBrandsLeave({ filters, list: data, toPage })
-  const bulk = useSetActive()
-  const edited = useSubject<Brand>()
-  const deleted = useSubject<Brand>()
-
-  async function setActive(active: boolean) {
-    const outcome = await bulk.setActive({ brands: chosen.brands, active })
-    if (!outcome) return
-    chosen.keep(outcome.failed.map(({ brand }) => brand))
+  const { toggle, busy } = useToggleBrand((id, active) => leaveFilter([id], active))
+  const bulk = useSetActive(({ active, changed, failed }) => {
+    chosen.keep(failed.map(({ brand }) => brand))
     leaveFilter(
-      outcome.changed.map(({ id }) => id),
+      changed.map(({ id }) => id),
       active,
     )
-  }
+  })
+  const edited = useSubject<Brand>()
+  const deleted = useSubject<Brand>()
 
   function onDeleted({ id }: Pick<Brand, 'id'>) {
     chosen.drop(id)
@@ -74,7 +72,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
           <BulkBar
             count={picked}
             done={bulk.busy ? bulk.done : undefined}
-            onSet={(active) => void setActive(active)}
+            onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
             onClear={() => chosen.keep([])}
           />
         )}
@@ -101,7 +99,8 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
               onEdit={edited.show}
               onDelete={deleted.show}
               onAccess={onAccess}
-              onToggled={(id, active) => leaveFilter([id], active)}
+              onToggle={toggle}
+              busy={busy}
             />
           )}
         </QueryTable>

@@ -55,9 +55,11 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
     if (settled && hadFocus.current && document.activeElement === document.body) focusPageHeading()
   }, [settled])
   const lost = refused && data !== undefined
+  // an open dialog has it until it has closed: what opened it is gone
+  const asking = edited.subject !== undefined || deleted.subject !== undefined
   useEffect(() => {
-    if (lost && document.activeElement === document.body) focusPageHeading()
-  }, [lost])
+    if (lost && !asking && document.activeElement === document.body) focusPageHeading()
+  }, [lost, asking])
 
   return (
     <>

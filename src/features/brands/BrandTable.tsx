@@ -12,7 +12,6 @@ import { isReadOnly, managesCompany } from '~/permissions/permissions'
 import { brandColumns } from './brand-columns'
 import { administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
 import { BrandActive } from './BrandActive'
-import { useToggleBrand } from './use-toggle-brand'
 
 type BrandTableProps = {
   user: User
@@ -29,17 +28,18 @@ type BrandTableProps = {
   onEdit: (brand: Brand) => void
   onDelete: (brand: Brand) => void
   onAccess: (brand: Brand) => void
-  onToggled: (id: number, active: boolean) => void
+  onToggle: (brand: Brand) => void
+  /** The state of this brand is being changed. */
+  busy: (id: number) => boolean
 }
 
 const nameOf = ({ name }: Brand) => name
 
 export function BrandTable(props: BrandTableProps) {
   const { user, rows, loading, placeholder, sort, onSort, layout, onLayout, selected, onSelect } = props
-  const { onEdit, onDelete, onAccess, onToggled } = props
+  const { onEdit, onDelete, onAccess, onToggle, busy } = props
   const intl = useIntl()
   const formats = useFormats()
-  const { toggle, busy } = useToggleBrand(onToggled)
   const columns = useMemo(() => {
     const active = (brand: Brand) => (
       <BrandActive
@@ -47,11 +47,11 @@ export function BrandTable(props: BrandTableProps) {
         key={brand.id}
         brand={brand}
         busy={busy(brand.id)}
-        onToggle={mayAdminister(user, brand.id) ? () => toggle(brand) : undefined}
+        onToggle={mayAdminister(user, brand.id) ? () => onToggle(brand) : undefined}
       />
     )
     return brandColumns({ intl, formats, active })
-  }, [intl, formats, user, busy, toggle])
+  }, [intl, formats, user, busy, onToggle])
 
   function actionsOf(brand: Brand): MenuAction[] {
     const administer = whyNotAdminister(user, brand.id)
@@ -68,7 +68,7 @@ export function BrandTable(props: BrandTableProps) {
         label: intl.formatMessage({ id: brand.is_active ? 'brandpages.deactivate' : 'brandpages.activate' }),
         icon: brand.is_active ? <PauseCircleIcon size={18} /> : <RefreshIcon size={18} />,
         disabledReason: reason(administer),
-        onClick: () => toggle(brand),
+        onClick: () => onToggle(brand),
       },
       {
         label: intl.formatMessage({ id: 'brandpages.access' }),

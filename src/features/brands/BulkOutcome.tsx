@@ -67,7 +67,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
               <li key={brand.id}>
                 <FormattedMessage
                   id="brandpages.bulk.failed.one"
-                  values={{ name: brand.name, reason: errorText(intl, error) }}
+                  values={{ name: brand.name, reason: errorText(intl, error, undefined, 'brandpages.gone') }}
                 />
               </li>
             ))}

@@ -1,7 +1,6 @@
 import type { Brand } from '~/api/generated/types.gen'
 import { hasNextPage, type ListPage } from '~/api/list-pages'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { useStillThere } from '~/features/shared/acts/use-still-there'
 
 import type { BrandFilters } from './brands-search'
 
@@ -13,15 +12,14 @@ type Shown = {
 
 /**
  * When brands leave the list: the last ones of the last page take the page with them. An answer may come late: it goes by what
- * is shown by then, and fetches nobody back who went to another page.
+ * is shown by then. The `leave` of the acts: it navigates.
  */
 export function useBrandsLeave({ filters, list, toPage }: Shown) {
   const { page = 1, is_active } = filters
-  const isThere = useStillThere()
 
   /** They are gone. */
   const leave = useStableCallback((ids: readonly number[]) => {
-    if (!isThere() || page === 1 || ids.length === 0 || !list || hasNextPage(list)) return
+    if (page === 1 || ids.length === 0 || !list || hasNextPage(list)) return
     if (list.results.every(({ id }) => ids.includes(id))) toPage(page - 1)
   })
 

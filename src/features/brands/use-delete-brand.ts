@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
+import { ApiError } from '~/api/api-error'
 import { getBrandQueryKey, listBrandsQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { deleteBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
@@ -19,10 +20,15 @@ export function useDeleteBrand(onDeleted: () => unknown) {
     {
       name: 'deleteBrand',
       changes: answersAboutAll(),
-      // somebody else may have deleted it: the list says so
+      // without an answer, it may be deleted: the list says so
       refreshOnFailure: () => [listBrandsQueryKey()],
-      done: (_state, { name }) => ({ title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }),
-      onDone: (_state, { id }) => announceBrand(id, 'brand_deleted'),
+      done: (end, { name }) =>
+        end === 'deleted'
+          ? { title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }
+          : { severity: 'info', title: intl.formatMessage({ id: 'brandpages.deleted.before' }, { name }) },
+      onDone(end, { id }) {
+        if (end === 'deleted') announceBrand(id, 'brand_deleted')
+      },
       leave: () => onDeleted(),
     },
   )
@@ -37,8 +43,13 @@ export function useDeleteBrand(onDeleted: () => unknown) {
   return { remove, busy: pending(), failure }
 }
 
-/** @returns true: an answer without data is one too */
-async function deleteIt({ id }: NamedBrand): Promise<boolean> {
-  await deleteBrand({ path: { id } })
-  return true
+/** An answer without data is one too. A 404 is the end that was asked for: somebody else has deleted the brand. */
+async function deleteIt({ id }: NamedBrand): Promise<'deleted' | 'deleted before'> {
+  try {
+    await deleteBrand({ path: { id } })
+    return 'deleted'
+  } catch (error) {
+    if (error instanceof ApiError && error.status_code === 404) return 'deleted before'
+    throw error
+  }
 }

@@ -33,8 +33,8 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
     {
       name: 'saveBrand',
       changes: ({ id }) => (brand ? answersAbout(id) : answersAboutAll()),
-      // somebody else may have deleted it: the list says so, and the form keeps what was typed
-      refreshOnFailure: () => (brand ? [listBrandsQueryKey()] : []),
+      // somebody else may have deleted it: list and page say so, and the form keeps what was typed
+      refreshOnFailure: () => (brand ? [listBrandsQueryKey(), getBrandQueryKey({ path: { id: brand.id } })] : []),
       done: ({ name }) => ({
         title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),
       }),

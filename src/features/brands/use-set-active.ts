@@ -5,12 +5,16 @@ import { updateBrand } from '~/api/generated/sdk.gen'
 import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
 
 import { activeAct, announceBrand, answersAboutAll } from './brand-cache'
-import { setActive, type NamedBrand } from './set-active'
+import { setActive, type ActiveOutcome, type NamedBrand } from './set-active'
 
 type Order = { brands: readonly NamedBrand[]; active: boolean }
 
-/** Activates or deactivates several brands. PATCH sends the new state, so a repeated call changes nothing. */
-export function useSetActive() {
+/**
+ * Activates or deactivates several brands. PATCH sends the new state, so a repeated call changes nothing.
+ *
+ * @param leave where the outcome leads who is still there
+ */
+export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
   const [done, setDone] = useState(0)
   const { act, pending, data, forget } = useAct(
     {
@@ -22,14 +26,16 @@ export function useSetActive() {
     },
     {
       name: 'setBrandsActive',
-      changes: ({ changed }) =>
-        changed.length > 0
-          ? [...answersAboutAll(), ...changed.map(({ id }) => getBrandQueryKey({ path: { id } }))]
-          : [],
+      changes({ changed, failed }) {
+        const gone = failed.flatMap(({ brand, error }) => (error.status_code === 404 ? brand : []))
+        const others = [...changed, ...gone].map(({ id }) => getBrandQueryKey({ path: { id } }))
+        return others.length > 0 ? [...answersAboutAll(), ...others] : []
+      },
       onDone({ changed, active, failed }) {
         dismissGeneralOf(...failed.map(({ error }) => error))
         for (const { id } of changed) announceBrand(id, activeAct(active))
       },
+      leave: (outcome) => leave?.(outcome),
     },
   )
   return { setActive: act, busy: pending(), done, outcome: data, forget }

@@ -16,9 +16,9 @@ const activeAfter = (state: BrandState | undefined, before: boolean) => state?.i
 /**
  * BRD-09, C211: an optimistic update, rolled back when the call fails, with undo in the toast.
  *
- * @param onToggled the server has answered that the brand is active, or not
+ * @param leave where the brand that is active now, or no longer, leads who is still there
  */
-export function useToggleBrand(onToggled?: (id: number, active: boolean) => void) {
+export function useToggleBrand(leave?: (id: number, active: boolean) => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const show = ({ id }: Toggled, is_active: boolean) => showBrand(queryClient, id, { is_active })
@@ -45,10 +45,10 @@ export function useToggleBrand(onToggled?: (id: number, active: boolean) => void
         }
       },
       onDone(state, { id, is_active }) {
-        const active = activeAfter(state, is_active)
-        announceBrand(id, activeAct(active))
-        onToggled?.(id, active)
+        announceBrand(id, activeAct(activeAfter(state, is_active)))
       },
+      leave: (state, { id, is_active }) => leave?.(id, activeAfter(state, is_active)),
+      gone: 'brandpages.gone',
       failed: ({ name }) => intl.formatMessage({ id: 'brandpages.toggle.failed' }, { name }),
     },
   )

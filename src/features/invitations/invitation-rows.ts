@@ -1,11 +1,12 @@
 import type { Invitation } from '~/api/generated/types.gen'
 import { expiresSoon, statusNow } from '~/features/shared/invitation-status'
 import { toDate } from '~/i18n/dates'
+import { isId } from '~/platform/ids'
 
 export type InvitationRow = {
   key: string
   /** Unknown, and then it cannot be sent again. */
-  id: number | undefined
+  id: Invitation['id']
   email: string | undefined
   brand: string | undefined
   userType: string | undefined
@@ -30,7 +31,7 @@ export const toRows = (
 ): InvitationRow[] =>
   invitations.map((invitation, place) => ({
     key: `${invitation.id ?? 'none'}-${place}`,
-    id: invitation.id,
+    id: callable(invitation.id),
     email: invitation.email?.trim() || undefined,
     brand: brandOf(invitation, brandNames),
     userType: invitation.user_type?.trim() || undefined,
@@ -38,6 +39,9 @@ export const toRows = (
     sentAt: invitation.created_at,
     expiry: expiryOf(invitation, now, timeZone),
   }))
+
+/** The documents give ids no type. An id of dots alone, or of nothing, would make another path. */
+const callable = (id: Invitation['id']) => (isId(id) || (typeof id === 'string' && /[^.\s]/.test(id)) ? id : undefined)
 
 function expiryOf(invitation: Invitation, now: number, timeZone: string): Expiry | undefined {
   const { expires_at: at } = invitation

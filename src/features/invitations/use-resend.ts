@@ -7,6 +7,8 @@ import { MINUTE_MS } from '~/platform/durations'
 
 import type { InvitationRow } from './invitation-rows'
 
+type InvitationId = NonNullable<InvitationRow['id']>
+
 /** INV-17. */
 export const RESEND_PAUSE_MS = MINUTE_MS
 
@@ -23,14 +25,15 @@ export function useResend(rows: readonly Pick<InvitationRow, 'sentAt'>[]) {
     refreshOnFailure: true,
     done: () => ({ title: intl.formatMessage({ id: 'invitations.list.resend.done' }) }),
     failed: 'invitations.list.resend.failed',
+    gone: 'invitations.list.resend.gone',
   })
   const pauses = calls.filter(isPause)
   const ends = rows.map(endOfFirst).filter(isAhead)
   useRenderAt(Math.min(...pauses.map(endOf), ...ends))
 
   return {
-    resend: (id: number) => void act({ path: { id } }),
-    busy: (id: number) => pending(id),
+    resend: (id: InvitationId) => void act({ path: { id } }),
+    busy: (id: InvitationId) => pending(id),
     /** Sent again, or for the first time, less than the pause ago. */
     paused: ({ id, sentAt }: Pick<InvitationRow, 'id' | 'sentAt'>) =>
       pauses.some(({ row }) => row === id) || endOfFirst({ sentAt }) > Date.now(),

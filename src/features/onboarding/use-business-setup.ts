@@ -11,10 +11,12 @@ import { incompleteBusiness } from './onboarding-failure'
 type SetupOptions = {
   onCreated: (created: BusinessCreated) => Promise<void>
   onRefused: (failure: ApiError) => Promise<void>
+  /** Where a refusal leads, for who is still at this step. */
+  leaveRefused: (failure: ApiError) => unknown
 }
 
 /** Step 2: sends once per submit. */
-export function useBusinessSetup({ onCreated, onRefused }: SetupOptions) {
+export function useBusinessSetup({ onCreated, onRefused, leaveRefused }: SetupOptions) {
   const { act, pending, failure } = useAct(
     { mutationFn: createBusiness },
     {
@@ -27,6 +29,7 @@ export function useBusinessSetup({ onCreated, onRefused }: SetupOptions) {
         logSecurity('business_setup', 'business_refused')
         return onRefused(refusal)
       },
+      leaveFailed: leaveRefused,
     },
   )
   return { pending: pending(), failure, submit: act }

@@ -42,16 +42,22 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
     if (router.state.location.pathname === HERE) await openDashboard(router, search)
   }
 
-  async function onRefused({ status_code }: ApiError) {
-    // the session ended before this step began (REG-13, K28)
-    if (status_code === 401 && !session.hasRecord())
-      return navigate({ to: '/auth/login', search: { redirect: HERE }, state: { ended: 'refused' } })
+  /** The session ended before this step began (REG-13, K28). */
+  const isOver = ({ status_code }: ApiError) => status_code === 401 && !session.hasRecord()
+
+  async function onRefused(failure: ApiError) {
+    if (isOver(failure)) return
     // only the answer may be lost: the business may exist
     const owner = await loadBusinessOwner(queryClient, { staleTime: 0 })
     if (owner) await leave(welcome(owner.subscription_info?.is_trial ?? false))
   }
 
-  const setup = useBusinessSetup({ onCreated: ({ is_trial }) => leave(welcome(is_trial)), onRefused })
+  const setup = useBusinessSetup({
+    onCreated: ({ is_trial }) => leave(welcome(is_trial)),
+    onRefused,
+    leaveRefused: (failure) =>
+      isOver(failure) && navigate({ to: '/auth/login', search: { redirect: HERE }, state: { ended: 'refused' } }),
+  })
 
   const onMadeElsewhere = useEffectEvent(() => leave({}))
 

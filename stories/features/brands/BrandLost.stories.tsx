@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { BrandScreen } from '~/features/brands/BrandScreen'
 
@@ -32,6 +32,44 @@ export const DeletedMeanwhile: Story = {
     await userEvent.click(control)
     const title = await screen.findByRole('heading', { level: 1, name: 'Marque introuvable' })
     await expect(screen.queryByRole('switch')).toBeNull()
+    await expect(screen.getByText('Cette marque n’existe plus')).toBeVisible()
+    await waitFor(() => expect(title).toHaveFocus())
+  },
+}
+
+/** The end that was asked for is there: as after a deletion, the list is shown. */
+export const DeletedBefore: Story = {
+  name: 'DeletedBefore · BRD-23 BRD-24',
+  play: async ({ args, msw }) => {
+    await arrival(NAME)
+    msw.use(fail('deleteBrand', 404, { message: 'Not found.' }), fail('getBrand', 404))
+    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer la marque' }))
+    const dialog = within(await screen.findByRole('alertdialog'))
+    await userEvent.type(dialog.getByRole('textbox'), NAME)
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
+    await screen.findByText(`${NAME} était déjà supprimée`)
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
+    await expect(screen.queryByText('Not found.')).toBeNull()
+  },
+}
+
+/** The form says so, and keeps what was typed; the page behind it is gone. */
+export const DeletedWhileEdited: Story = {
+  name: 'DeletedWhileEdited · BRD-07 BRD-20 (decision 22)',
+  play: async ({ msw }) => {
+    await arrival(NAME)
+    await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const field = dialog.getByRole('textbox', { name: /^Nom de la marque/ })
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Nouveau nom')
+    msw.use(fail('updateBrand', 404, { message: 'Not found.' }), fail('getBrand', 404))
+    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await dialog.findByText('Cette marque n’existe plus')
+    await expect(field).toHaveValue('Nouveau nom')
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }))
+    const title = await screen.findByRole('heading', { level: 1, name: 'Marque introuvable' })
     await waitFor(() => expect(title).toHaveFocus())
   },
 }

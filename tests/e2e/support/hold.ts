@@ -5,7 +5,7 @@ export async function hold(page: Page, files: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {
     await promise
-    await route.continue().catch(() => {})
+    await route.fallback().catch(() => {})
   })
   return resolve
 }

@@ -37,6 +37,16 @@ describe('the text of a failure', () => {
     )
   })
 
+  it('BRD-19 · of a 404 the text that what was acted on exists no more, whatever the server says', () => {
+    expect(errorText(intl, said('Not found.', 404), undefined, 'errors.action')).toBe(
+      'L’action n’a pas pu être effectuée.',
+    )
+    expect(errorText(intl, said('Not found.', 404))).toBe('Not found.')
+    expect(errorText(intl, said('Cette marque existe déjà.'), undefined, 'errors.action')).toBe(
+      'Cette marque existe déjà.',
+    )
+  })
+
   it('SES-39 C121 · else the text of the action, else the general text', () => {
     expect(errorText(intl, new ApiError({ status_code: 400 }), 'errors.action')).toBe(
       'L’action n’a pas pu être effectuée.',

@@ -39,6 +39,8 @@ type ActOptions<Data, Input> = {
   failed?: PlainMessageId | ((input: Input) => string)
   /** What that toast says where the server says nothing: the text of the act, in place of 'Une erreur est survenue'. */
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
+  /** What that toast says of a 404: what was acted on exists no more. */
+  gone?: PlainMessageId
   /** The screen shows nothing of a failure (decision 23): the general toast of it stays. */
   unsaid?: boolean
   /** Runs wherever the person is by then: it navigates nowhere (see `leave`). */
@@ -48,7 +50,10 @@ type ActOptions<Data, Input> = {
    * page: the person went elsewhere. The act is under way until this is over.
    */
   leave?: (data: Data, input: Input) => unknown
+  /** Runs wherever the person is by then, as `onDone` does. */
   onFailed?: (failure: ApiError, input: Input) => unknown
+  /** Where a failure leads: after `onFailed`, and skipped as `leave` is. */
+  leaveFailed?: (failure: ApiError, input: Input) => unknown
 }
 
 /** A call of this act that is still in the mutation cache (five minutes). */
@@ -65,7 +70,7 @@ export function useAct<Data, Input = void>(
   options: ActOptions<Data, Input>,
 ) {
   const { name, row, changes = [], refreshOnFailure = false, unsaid = false } = options
-  const { ahead, done, failed, failedText, onDone, leave, onFailed } = options
+  const { ahead, done, failed, failedText, gone, onDone, leave, onFailed, leaveFailed } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
   const mutationKey = [name]
@@ -109,9 +114,10 @@ export function useAct<Data, Input = void>(
     const title = typeof failed === 'function' ? failed(input) : failed && intl.formatMessage({ id: failed })
     const text = typeof failedText === 'function' ? failedText(input) : failedText
     if (!unsaid) dismissGeneralOf(failure)
-    if (title) showFailure(intl, failure, title, text)
+    if (title) showFailure(intl, failure, title, { text, gone })
     // not awaited: the button is free again
     void onFailed?.(failure, input)
+    if (isThere()) void leaveFailed?.(failure, input)
     return undefined
   }
 
@@ -163,10 +169,12 @@ export function dismissGeneralOf(...failures: readonly ApiError[]): void {
   if (failures.some(isOfServer)) dismissGeneral('server failure')
 }
 
+type FailureTexts = { text: PlainMessageId | undefined; gone: PlainMessageId | undefined }
+
 /** A toast that names the action, and how long the server asks to wait. Of a server failure it has the reference. */
-function showFailure(intl: IntlShape, failure: ApiError, title: string, text?: PlainMessageId): void {
+function showFailure(intl: IntlShape, failure: ApiError, title: string, { text, gone }: FailureTexts): void {
   const reference = referenceText(intl, failure)
   const wait = waitText(intl, failure.retryAfterMs)
-  const message = wait ? intl.formatMessage({ id: 'errors.wait' }, { wait }) : errorText(intl, failure, text)
+  const message = wait ? intl.formatMessage({ id: 'errors.wait' }, { wait }) : errorText(intl, failure, text, gone)
   toast({ severity: 'error', title, message, ...(reference && { reference }) })
 }

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useDeleteBrand } from '~/features/brands/use-delete-brand'
@@ -15,19 +15,8 @@ import { loadNamespaces } from '~/i18n/load-messages'
 import { onWindowEvent, type WindowEvents } from '~/telemetry/events'
 
 import { openApi } from '../../../support/open-api'
+import { PORT } from './port'
 
-const PORT: Brand = {
-  id: 7,
-  name: 'Brasserie du Port',
-  company: 'Agence',
-  url: 'https://port.example',
-  brand_admin: 'lea',
-  users_count: 4,
-  is_active: true,
-  created_at: null,
-  description: null,
-  logo: null,
-}
 const values = { name: 'Maison Dubois', url: 'https://dubois.example', is_active: true }
 
 let client: QueryClient
@@ -93,7 +82,7 @@ describe('what is told on `window` after a brand action (B §4)', () => {
 
   it('BRD-09 · a brand was switched: by what the server says it is now', async () => {
     answer = () => envelope({ is_active: true })
-    const result = render(useToggleBrand)
+    const result = render(() => useToggleBrand())
     await act(async () => result.current.it.toggle(PORT))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_activated' }])
     expect(result.current.toasts).toMatchObject([{ title: 'Brasserie du Port est active' }])
@@ -101,7 +90,7 @@ describe('what is told on `window` after a brand action (B §4)', () => {
 
   it('BRD-22 · each of several brands that was switched, and no other', async () => {
     answer = ({ url }) => (url.endsWith('/8/') ? Response.json({}, { status: 500 }) : envelope(PORT))
-    const result = render(useSetActive)
+    const result = render(() => useSetActive())
     const brands = [PORT, { ...PORT, id: 8 }, { ...PORT, id: 9, is_active: false }]
     await act(() => result.current.it.setActive({ brands, active: false }))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_deactivated' }])
@@ -110,7 +99,7 @@ describe('what is told on `window` after a brand action (B §4)', () => {
   it('C211 · a switch whose end nobody knows is read anew', async () => {
     answer = () => Response.json({}, { status: 500 })
     client.setQueryData(getBrandQueryKey({ path: { id: 7 } }), PORT)
-    const result = render(useToggleBrand)
+    const result = render(() => useToggleBrand())
     await act(async () => result.current.it.toggle(PORT))
     expect(client.getQueryState(getBrandQueryKey({ path: { id: 7 } }))).toMatchObject({
       data: PORT,
@@ -118,27 +107,41 @@ describe('what is told on `window` after a brand action (B §4)', () => {
     })
   })
 
-  it('BRD-07 · a brand that somebody else deleted: the list is read anew', async () => {
-    answer = () => Response.json({ message: 'Introuvable.' }, { status: 404 })
-    const isStale = () => client.getQueryState(listBrandsQueryKey())?.isInvalidated
-    client.getQueryCache().build(client, { queryKey: listBrandsQueryKey() })
-    const deleting = render(() => useDeleteBrand(() => {}))
-    await act(() => deleting.current.it.remove(PORT))
-    expect(isStale()).toBe(true)
-    client.clear()
-    client.getQueryCache().build(client, { queryKey: listBrandsQueryKey() })
-    const changing = render(() => useSaveBrand(PORT, () => {}))
-    await act(() => changing.current.it.save(values))
-    expect(isStale()).toBe(true)
-  })
-
   it('BRD-19 · nothing after a refusal', async () => {
     answer = () => Response.json({ message: 'Non.' }, { status: 400 })
     const deleting = render(() => useDeleteBrand(() => {}))
     await act(() => deleting.current.it.remove(PORT))
-    const toggling = render(useToggleBrand)
+    const toggling = render(() => useToggleBrand())
     await act(async () => toggling.current.it.toggle(PORT))
     expect(told).toEqual([])
+  })
+})
+
+describe('a switch leads on who is still there', () => {
+  const leave = vi.fn<(...ended: unknown[]) => void>()
+  beforeEach(() => leave.mockReset())
+
+  it.each(['there', 'gone'])('BRD-09 · one brand: %s', async (place) => {
+    answer = () => envelope({ is_active: false })
+    const { result, unmount } = renderHook(() => useToggleBrand(leave), { wrapper: Around })
+    await act(async () => {
+      result.current.toggle(PORT)
+      if (place === 'gone') unmount()
+    })
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    expect(leave.mock.calls).toEqual(place === 'gone' ? [] : [[7, false]])
+  })
+
+  it.each(['there', 'gone'])('BRD-22 · several: %s', async (place) => {
+    answer = () => envelope({ ...PORT, is_active: false })
+    const { result, unmount } = renderHook(() => useSetActive(leave), { wrapper: Around })
+    await act(async () => {
+      void result.current.setActive({ brands: [PORT], active: false })
+      if (place === 'gone') unmount()
+    })
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    await act(async () => {})
+    expect(leave.mock.calls.flat()).toMatchObject(place === 'gone' ? [] : [{ changed: [PORT] }])
   })
 })
 
@@ -181,7 +184,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     await act(() => creating.current.it.save(values))
     expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ id: 0, ...values }))
 
-    const switching = render(useSetActive)
+    const switching = render(() => useSetActive())
     await act(() => switching.current.it.setActive({ brands: [PORT], active: false }))
     expect(switching.current.it.outcome).toMatchObject({ changed: [PORT], failed: [] })
   })

@@ -60,11 +60,4 @@ describe('brands that leave the list', () => {
     leaveFilter([7, 8], false)
     expect(toPage).not.toHaveBeenCalled()
   })
-
-  it('BRD-09 · it fetches nobody back who went to another page', () => {
-    const { result, unmount } = renderLeave()
-    unmount()
-    result.current.leaveFilter([7, 8], false)
-    expect(toPage).not.toHaveBeenCalled()
-  })
 })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Invitation } from '~/api/generated/types.gen'
+import type { Invitation, InvitationList } from '~/api/generated/types.gen'
+import { normalise } from '~/api/normalise/normalise'
 import { canResend, toRows } from '~/features/invitations/invitation-rows'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 
@@ -73,6 +74,20 @@ describe('the rows of the invitations', () => {
   ])('INV-14 · %s can be sent again: %j', (status, expected) => {
     expect(canResend(rowOf({ id: 7, status }))).toBe(expected)
     expect(canResend(rowOf({ status }))).toBe(false)
+  })
+
+  it.each([
+    ['0b9d6c1e-4f7a-4a52-9d1c-2f0e8a7b6c5d', true],
+    ['12', true],
+    [12, true],
+    ['', false],
+    [' ', false],
+    ['..', false],
+    [0, false],
+  ])('INV-05 decision 7 · the id %j can be named: %s', (id, expected) => {
+    const answer = normalise('listInvitations', { invitations: [{ id, status: 'pending' }] }) as InvitationList
+    const [row] = toRows(answer.invitations, NOW, DEFAULT_TIME_ZONE)
+    expect(row && canResend(row)).toBe(expected)
   })
 
   it('INV-06 · rows without an id keep apart', () => {

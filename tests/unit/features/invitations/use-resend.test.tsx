@@ -2,7 +2,8 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { clearToasts } from '~/design/feedback/toasts'
+import { listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { RESEND_PAUSE_MS, useResend } from '~/features/invitations/use-resend'
 
 import { aroundActs } from '../../../support/around-acts'
@@ -59,6 +60,26 @@ describe('sending an invitation again', () => {
 
     act(() => void vi.advanceTimersByTime(RESEND_PAUSE_MS + 1))
     expect(resend.current.paused(rowOf(7))).toBe(false)
+  })
+
+  it('INV-05 · one that is gone says so in the language of the person, and the list is read anew', async () => {
+    fetched.mockImplementation(async () => Response.json({ detail: 'Not found.' }, { status: 404 }))
+    client.getQueryCache().build(client, { queryKey: listInvitationsQueryKey() })
+    const resend = renderResend()
+    const toasts = renderHook(() => useToasts()).result
+    act(() => resend.current.resend(7))
+    await waitFor(() => expect(toasts.current).toMatchObject([{ message: 'invitations.list.resend.gone' }]))
+    expect(client.getQueryState(listInvitationsQueryKey())?.isInvalidated).toBe(true)
+  })
+
+  it('INV-05 · one whose id is a text is named by it, as one segment of the path', async () => {
+    fetched.mockImplementation(async () => resent())
+    const resend = renderResend()
+    act(() => resend.current.resend('0b9d/é 1'))
+    await waitFor(() => expect(fetched).toHaveBeenCalledOnce())
+    const [request] = fetched.mock.calls[0] ?? []
+    expect(new Request(request ?? '').url).toMatch(/\/onboarding\/invitations\/resend\/0b9d%2F%C3%A9%201\/$/)
+    await waitFor(() => expect(resend.current.paused({ id: '0b9d/é 1', sentAt: undefined })).toBe(true))
   })
 
   it('INV-17 · a failure is no reason to wait', async () => {

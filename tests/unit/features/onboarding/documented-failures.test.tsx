@@ -88,6 +88,7 @@ async function step2(wire: Wire): Promise<string | undefined> {
     () =>
       useBusinessSetup({
         onCreated: async () => {},
+        leaveRefused: () => {},
         onRefused: async (failure) => void refusals.push(failure),
       }),
     {

@@ -1,7 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 
-import { freshAct, isStale, onDone, renderAct, send, type Answer } from './rendered-act'
+import { ApiError } from '~/api/api-error'
+
+import { freshAct, isStale, onDone, onFailed, renderAct, send, type Answer } from './rendered-act'
 
 freshAct()
 
@@ -34,5 +36,34 @@ describe('an act that leads on', () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith({ sent: 7 }, { id: 7 })
     expect(isStale()).toBe(true)
     expect(leave).not.toHaveBeenCalled()
+  })
+})
+
+describe('an act whose failure leads on', () => {
+  const refusal = new ApiError({ message: 'Non.', status_code: 401 })
+
+  it('does so after the failure has been told', async () => {
+    send.mockRejectedValueOnce(refusal)
+    const leaveFailed = vi.fn<() => unknown>()
+    const leave = vi.fn<() => unknown>()
+    const { result } = renderAct({ leave, leaveFailed })
+    await act(() => result.current.act({ id: 7 }))
+    expect(leaveFailed).toHaveBeenCalledExactlyOnceWith(refusal, { id: 7 })
+    expect(onFailed.mock.invocationCallOrder[0]).toBeLessThan(leaveFailed.mock.invocationCallOrder[0] ?? 0)
+    expect(leave).not.toHaveBeenCalled()
+  })
+
+  it('leads nobody on who went elsewhere before it', async () => {
+    const { promise, reject } = Promise.withResolvers<Answer>()
+    send.mockReturnValueOnce(promise)
+    const leaveFailed = vi.fn<() => unknown>()
+    const { result, unmount } = renderAct({ leaveFailed })
+    const first = result.current.act({ id: 7 })
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    unmount()
+    reject(refusal)
+    await first
+    expect(onFailed).toHaveBeenCalledTimes(1)
+    expect(leaveFailed).not.toHaveBeenCalled()
   })
 })

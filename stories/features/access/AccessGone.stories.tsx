@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import { fail } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { appears, choose, confirm, openAccess, press, select } from './access-page'
+
+const meta = {
+  title: 'Settings/BrandAccess gone',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/settings' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Somebody else deleted the brand: said in the language of the person, not in the server's. */
+export const RemoveFromGone: Story = {
+  name: 'RemoveFromGone · ACC-20 ACC-22',
+  beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 404, { message: 'Not found.' })),
+  play: async () => {
+    const section = await openAccess()
+    await choose(section, 'Léa D’Arcy-Müller')
+    await select(section, 'Café de l’Étoile')
+    const before = callsTo('listUserBrands').length
+    await press(section, 'Retirer l’accès')
+    await confirm('Retirer l’accès')
+    await appears(await screen.findByText('Erreur lors de la suppression'))
+    await appears(screen.getByText('La marque ou l’utilisateur n’existe plus'))
+    await waitFor(() => expect(callsTo('listUserBrands').length).toBeGreaterThan(before))
+  },
+}

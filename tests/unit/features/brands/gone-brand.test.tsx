@@ -1,0 +1,81 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { clearToasts, useToasts } from '~/design/feedback/toasts'
+import { useDeleteBrand } from '~/features/brands/use-delete-brand'
+import { useSaveBrand } from '~/features/brands/use-save-brand'
+import { useSetActive } from '~/features/brands/use-set-active'
+import { useToggleBrand } from '~/features/brands/use-toggle-brand'
+import { onWindowEvent } from '~/telemetry/events'
+
+import { aroundActs } from '../../../support/around-acts'
+import { openApi } from '../../../support/open-api'
+import { PORT } from './port'
+
+const BRAND = getBrandQueryKey({ path: { id: PORT.id } })
+const told = vi.fn<() => void>()
+let client: QueryClient
+let stop: () => void
+
+const Around = aroundActs(() => client)
+const render = <Result,>(useIt: () => Result) =>
+  renderHook(() => ({ it: useIt(), toasts: useToasts() }), { wrapper: Around }).result
+
+const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  for (const queryKey of [listBrandsQueryKey(), BRAND]) client.getQueryCache().build(client, { queryKey })
+  told.mockReset()
+  stop = onWindowEvent('brand:changed', told)
+  vi.stubGlobal('fetch', async () => Response.json({ detail: 'Not found.' }, { status: 404 }))
+  openApi()
+})
+
+afterEach(() => {
+  stop()
+  cleanup()
+  clearToasts()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+/** The texts are their ids. */
+describe('a brand that somebody else has deleted', () => {
+  it('BRD-07 BRD-24 · is deleted, which is said and leads on; its cached answers go', async () => {
+    const leave = vi.fn<() => unknown>()
+    const result = render(() => useDeleteBrand(leave))
+    await act(() => result.current.it.remove(PORT))
+    expect(result.current.toasts).toMatchObject([{ severity: 'info', title: 'brandpages.deleted.before' }])
+    expect(leave).toHaveBeenCalledOnce()
+    expect(result.current.it.failure).toBeNull()
+    expect(isStale(listBrandsQueryKey())).toBe(true)
+    expect(client.getQueryState(BRAND)).toBeUndefined()
+    // nothing was done here
+    expect(told).not.toHaveBeenCalled()
+  })
+
+  it('BRD-07 · cannot be changed: the form stays, list and page are read anew', async () => {
+    const leave = vi.fn<() => unknown>()
+    const result = render(() => useSaveBrand(PORT, leave))
+    await act(() => result.current.it.save({ name: 'Maison Dubois', url: '', is_active: true }))
+    expect(result.current.it.failure).toMatchObject({ status_code: 404 })
+    expect(leave).not.toHaveBeenCalled()
+    expect([isStale(listBrandsQueryKey()), isStale(BRAND)]).toEqual([true, true])
+  })
+
+  it('BRD-09 · cannot be switched: the toast says why in the language of the person', async () => {
+    const result = render(() => useToggleBrand())
+    await act(async () => result.current.it.toggle(PORT))
+    expect(result.current.toasts).toMatchObject([{ title: 'brandpages.toggle.failed', message: 'brandpages.gone' }])
+    expect([isStale(listBrandsQueryKey()), isStale(BRAND)]).toEqual([true, true])
+  })
+
+  it('BRD-22 · is one of several to be switched: the lists are read anew', async () => {
+    const result = render(() => useSetActive())
+    await act(() => result.current.it.setActive({ brands: [PORT], active: false }))
+    expect([isStale(listBrandsQueryKey()), isStale(BRAND)]).toEqual([true, true])
+  })
+})
