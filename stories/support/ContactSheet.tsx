@@ -4,12 +4,12 @@ import { Box, Link, Stack, Typography } from '~/design/layout/layout'
 
 import { linesOf, type Frame } from './workbench'
 
-/** All three widths stand side by side on a laptop. */
+/** At this scale, all three widths fit side by side on a laptop. */
 const SCALE = 0.45
 const LEAST_HEIGHT = 800
 const MOST_HEIGHT = 4000
 
-/** What Storybook tells within a frame once its story stands, or cannot. */
+/** Events that Storybook sends within a frame once its story is rendered or has failed. */
 const ENDS = ['storyFinished', 'storyMissing', 'storyErrored', 'storyThrewException'] as const
 
 type Storybook = {
@@ -17,7 +17,7 @@ type Storybook = {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } }
 }
 
-/** Calls back once the story of a frame that has been loaded stands. */
+/** Calls back once the story in a loaded frame is rendered. */
 function whenStanding(frame: HTMLIFrameElement, standing: (height: number) => void): void {
   const inside: (Window & Storybook) | null = frame.contentWindow
   const page = frame.contentDocument?.documentElement
@@ -32,7 +32,7 @@ function whenStanding(frame: HTMLIFrameElement, standing: (height: number) => vo
   for (const name of ENDS) inside.__STORYBOOK_ADDONS_CHANNEL__.once(name, tell)
 }
 
-/** One story in all its languages, themes and widths. One frame after the other: they share the thread of the page. */
+/** One story in all languages, themes and widths. Frames load one after the other: they share the page's thread. */
 export function ContactSheet({ story }: { story: string }) {
   const lines = linesOf(story)
   const frames = lines.flatMap((line) => line.frames)
@@ -92,7 +92,7 @@ function Shown({ frame: { title, width, address }, shown, height, onStanding }: 
             title={title}
             src={address}
             onLoad={({ currentTarget }: { currentTarget: HTMLIFrameElement }) => {
-              // it may go on to another page: that is no other frame
+              // a story may navigate to another page: the frame counts only once
               if (told.current) return
               told.current = true
               whenStanding(currentTarget, onStanding)

@@ -7,11 +7,11 @@ import { SignedInArea } from '~/routes/-SignedInArea'
 import { createPage, type PageOptions } from './app-page'
 
 export type ScreenProps = PageOptions & {
-  /** Stands in the signed-in frame instead of the page of the address: for what no address shows. */
+  /** Replaces the page in the signed-in frame, for content that no URL shows. */
   children?: ReactNode
 }
 
-/** A page of the app in its place: the real route tree with its guards, loaders, frame and texts. Who is there: `visit`. */
+/** A page of the app with the real route tree, guards, loaders, frame and texts. `visit` decides who is signed in. */
 export function Screen({ url, onArrive, children }: ScreenProps) {
   const [{ queryClient, router, loading }] = useState(() => {
     const page = createPage({ url, onArrive })
@@ -32,7 +32,7 @@ export function Screen({ url, onArrive, children }: ScreenProps) {
   )
 }
 
-/** The guards and loaders of the address come first, as before each page. */
+/** Runs the guards and loaders of the URL first, as for each page. */
 function Framed({ loading, children }: { loading: Promise<void>; children: ReactNode }) {
   use(loading)
   return <SignedInArea>{children}</SignedInArea>

@@ -11,12 +11,12 @@ import { askedBy, type Asked } from './calls'
 import { conditionsAsked } from './toolbar-state'
 import { sandbox } from './visit'
 
-/** Which calls of the operation are meant. The others go on to what was set before, and in the end to the sandbox. */
+/** Selects calls of the operation. The others go to earlier handlers and finally to the sandbox. */
 type Which<K extends OperationId> = {
   when?: (asked: Asked<K>) => boolean
-  /** How many calls pass before. */
+  /** Number of calls to let through first. */
   skip?: number
-  /** How many calls; without it, all. */
+  /** Number of calls to answer; without it, all of them. */
   times?: number
   /** Milliseconds before the answer. */
   delay?: number
@@ -43,7 +43,7 @@ function handle<K extends OperationId>(id: K, which: Which<K>, respond: Respond)
 type Data<K extends OperationId> = Operations[K]['answer'] | Reply<Operations[K]['answer']>
 
 /**
- * Another answer than the sandbox gives: data of the operation's type, or a function of the call.
+ * Replaces the sandbox's answer: data of the operation's type, or a function of the call.
  * `msw.use(answer('listInvitations', { invitations: [] }))`
  */
 export const answer = <K extends OperationId>(
@@ -64,7 +64,7 @@ type Refusal = {
   headers?: Record<string, string>
 }
 
-/** What a failure says unless a story gives it words of its own: no page may show it. */
+/** The message of a failure if the story gives none: no page may show it. */
 export const SERVER_WORDS = 'Internal error'
 
 /** A failure in the form of the description: `msw.use(fail('listBrands', 503, { times: 1 }))` */
@@ -74,7 +74,7 @@ export const fail = <K extends OperationId>(
   { code = 'failed', message = SERVER_WORDS, details, non_field_errors, headers, ...which }: Which<K> & Refusal = {},
 ): HttpHandler => handle(id, which, () => failure(status, code, message, { details, non_field_errors, headers }))
 
-/** What else goes wrong on the way, by the sandbox's own list: `msw.use(fault('login', 'hang'))` */
+/** Any other fault of the sandbox's own list: `msw.use(fault('login', 'hang'))` */
 export const fault = <K extends OperationId>(
   id: K,
   kind: Exclude<FaultKind, 'status' | 'body'>,

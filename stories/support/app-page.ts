@@ -8,23 +8,23 @@ import { isKnownPath } from '~/routes/-known-path'
 import { session } from '~/session/app-session'
 
 export type PageOptions = {
-  /** Where the person arrives. */
+  /** The URL to open. */
   url: string
-  /** Told each address that was reached. */
+  /** Called with each URL that was reached. */
   onArrive?: ((href: string) => void) | undefined
 }
 
 const shown = new Set<ReturnType<typeof createQueryClient>>()
 
-/** Asks anew for all that the page shows, as when it has become old. */
+/** Refetches everything on the page, as if it had become stale. */
 export const askAnew = () => Promise.all([...shown].map((client) => client.invalidateQueries()))
 
-/** A page that is still loading asks once it has its code: that call would reach the next story. */
+/** A page that is still loading starts queries once it has its code: their calls would reach the next story. */
 const ASKS_NOTHING = {
   onFetch: (context: { fetchFn: unknown }) => void (context.fetchFn = () => new Promise(() => {})),
 }
 
-/** At the end of a story: nothing it has asked for, nothing it would try again, and nothing it asks later reaches the next one. */
+/** Ends a story: no pending, retried or later call of it reaches the next story. */
 export function endPages() {
   for (const client of shown) {
     client.setDefaultOptions({ queries: { behavior: ASKS_NOTHING } })
@@ -33,14 +33,14 @@ export function endPages() {
   shown.clear()
 }
 
-/** What a page of the app stands on: the router of the app, with a session, and queries that fail at once. */
+/** The base of a page of the app: the app's router with a session, and queries that fail without retries. */
 export function createPage({ url, onArrive }: PageOptions) {
   const queryClient = createQueryClient()
   const { queries, ...defaults } = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retry: false } })
   shown.add(queryClient)
   const queriesOfSession = { get: () => queryClient, id: () => 0, subscribe: () => () => {} }
-  // one promise for all, as in the app: a component that waits for it knows it again
+  // one promise for all, as in the app: a component that waits for it recognises it
   const all = createServices({ session, queries: queriesOfSession })
   const loading = Promise.resolve(all)
   const services = { load: () => loading, loaded: () => all, expected: () => true }

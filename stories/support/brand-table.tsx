@@ -98,7 +98,7 @@ export function LiveTable({ rows }: { rows: Row[] }) {
   )
 }
 
-/** A table whose columns a person chooses and resizes. */
+/** A table whose columns the user chooses and resizes. */
 export function ArrangedTable({ rows }: { rows: Row[] }) {
   const [layout, setLayout] = useState(DEFAULT_LAYOUT)
   return (

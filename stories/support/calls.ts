@@ -5,12 +5,12 @@ import type { Call } from '#mocks/core/define-api.ts'
 import { routeOf } from '#mocks/core/route.ts'
 import { operations, type OperationId } from '#mocks/generated/operations.gen.ts'
 
-/** What a call asks, in the types of its operation. */
+/** What a call sends, in the types of its operation. */
 export type Asked<K extends OperationId> = Pick<Call<K>, 'body' | 'path' | 'query'>
 
 type Schemas = { status: number; path?: ZodMiniType; query?: ZodMiniType; body?: ZodMiniType }
 
-/** What breaks the description is left as it was sent. */
+/** A value that breaks the description stays as it was sent. */
 const read = (schema: ZodMiniType | undefined, sent: unknown) => schema && (schema.safeParse(sent).data ?? sent)
 
 export async function askedBy<K extends OperationId>(id: K, request: Request, params: object): Promise<Asked<K>> {
@@ -34,7 +34,7 @@ export async function recordCall(request: Request): Promise<void> {
   calls.push({ id: route.id, asked })
 }
 
-/** The calls of an operation in this story, in their order: whether and how they were answered plays no part. */
+/** The calls of an operation in this story, in order, whether and however they were answered. */
 export const callsTo = <K extends OperationId>(id: K): Asked<K>[] =>
   // read by the schemas of this operation
   log.filter((call) => call.id === id).map(({ asked }) => asked as Asked<K>)

@@ -12,7 +12,7 @@ const channel = (value: number) => {
 const luminance = ([red, green, blue]: Colour) =>
   0.2126 * channel(red) + 0.7152 * channel(green) + 0.0722 * channel(blue)
 
-/** WCAG's ratio, from 1 for what nobody can see to 21. */
+/** WCAG's contrast ratio, from 1 (invisible) to 21. */
 function ratio(one: Colour, other: Colour): number {
   if (one[3] === 0) return 1
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
@@ -27,7 +27,7 @@ const styleOf = (painted: Painted) =>
   painted instanceof Element ? getComputedStyle(painted) : getComputedStyle(painted.of, painted.part)
 const backgroundOf = (painted: Painted) => readColour(styleOf(painted).backgroundColor)
 
-/** The background that the element stands on. */
+/** The background behind the element. */
 function groundOf(element: Element): Colour {
   for (let place = element.parentElement; place; place = place.parentElement) {
     const ground = backgroundOf(place)
@@ -36,13 +36,13 @@ function groundOf(element: Element): Colour {
   return [255, 255, 255, 1]
 }
 
-/** How far the background of the element stands out from what it stands on, or from another element beneath it. */
+/** Contrast between the element's background and the background behind it, or that of another element beneath it. */
 export function fillContrast(element: Painted | null, beneath?: Painted | null): number {
   if (!element || beneath === null) throw new Error('There is no such element')
   return ratio(backgroundOf(element), beneath ? backgroundOf(beneath) : groundOf(elementOf(element)))
 }
 
-/** How far its border or its outline does, whichever is seen better. */
+/** The contrast of its border or outline, whichever is higher. */
 export function edgeContrast(element: Painted | null): number {
   if (!element) throw new Error('There is no such element')
   const style = styleOf(element)

@@ -4,12 +4,12 @@ import { browserVersion } from '~/features/shell/browser-ports'
 
 import { NOW } from './frozen-clock'
 
-/** Long enough for the app to ask again. */
+/** Late enough for the app to check again. */
 const LATER = NOW.getTime() + 3_600_000
 
 /**
- * Another build is deployed while the page is open; the app finds it when the page is shown again.
- * @returns takes it back, at the end of the story
+ * Deploys another build while the page is open; the app finds it when the page is shown again.
+ * @returns undoes it at the end of the story
  */
 export function deployNewVersion() {
   const { currentScripts } = browserVersion

@@ -1,6 +1,6 @@
 import type { NavigationPage } from '~/features/shell/navigation'
 
-/** The navigation of decision 26, with the pages that are still to come. */
+/** The navigation of decision 26, including pages that do not exist yet. */
 export const EVERY_PAGE: readonly NavigationPage[] = [
   { to: '/users/invitations', order: 6, label: 'navigation.invitations', icon: 'mail', reaches: 'company' },
   { to: '/dashboard', order: 1, label: 'navigation.dashboard', icon: 'dashboard' },

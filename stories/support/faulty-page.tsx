@@ -8,12 +8,12 @@ import type { MessageId, PlainMessageId } from '~/i18n/messages'
 import { says } from './page'
 import { Screen } from './Screen'
 
-/** A text that stands in a part, if it has one of its own, and a text of that part whose drawing throws. */
+/** A text that the part shows, if it has one of its own, and a text of that part whose rendering throws. */
 type Part = readonly [stands: PlainMessageId | undefined, breaks: MessageId]
 
 export const useFault = create<{ id?: MessageId | undefined }>()(() => ({}))
 
-/** Whoever draws the text of the fault throws. */
+/** Any component that renders the faulty text throws. */
 export function FaultyPage({ url }: FaultyPageProps) {
   const intl = useIntl()
   const { id: fault } = useFault()
@@ -35,17 +35,17 @@ export function FaultyPage({ url }: FaultyPageProps) {
 
 export type FaultyPageProps = {
   url: string
-  /** The parts of the page or of the frame, each of which is made to throw in turn. */
+  /** The parts of the page or the frame. Each of them throws in turn. */
   parts: readonly Part[]
 }
 
-/** In the top bar and the icon rail it is a button with a name only. */
+/** In the top bar and the icon rail, the retry is a button with only an accessible name. */
 const retries = () => [
   ...screen.queryAllByText('Réessayer'),
   ...document.querySelectorAll<HTMLElement>('[aria-label$=". Réessayer"]'),
 ]
 
-/** The frame and all other parts stand while one fails; the one says so, and stands once it can be drawn. */
+/** While one part fails, the frame and the other parts stay. The failed part says so, and returns once it renders. */
 export async function eachFailsAlone({
   args: { parts },
   canvasElement,

@@ -1,4 +1,4 @@
-/** What every story takes for now: a Monday morning in Paris, two weeks before the clocks change. */
+/** The current time in every story: a Monday morning in Paris, two weeks before the clocks change. */
 export const NOW = new Date('2026-03-16T10:00:00+01:00')
 
 const RealDate = Date
@@ -9,7 +9,7 @@ const FrozenDate = new Proxy(RealDate, {
   get: (date, name) => (name === 'now' ? now : Reflect.get(date, name)),
 })
 
-/** Timers go on: only the calendar stands still. @returns lets it go on as before */
+/** Freezes the date; timers keep running. @returns unfreezes it */
 export function freezeClock() {
   const before = globalThis.Date
   globalThis.Date = FrozenDate

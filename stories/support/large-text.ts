@@ -4,7 +4,7 @@ export function withLargeText() {
   return () => document.documentElement.style.removeProperty('font-size')
 }
 
-/** How many lines each word takes. */
+/** The number of lines that each word takes. */
 export function linesOfWords(part: HTMLElement) {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
   const lines: [string, number][] = []
@@ -14,7 +14,7 @@ export function linesOfWords(part: HTMLElement) {
       const range = document.createRange()
       range.setStart(text, index)
       range.setEnd(text, index + word.length)
-      // a word that is cut has two boxes in one line
+      // a truncated word has two boxes on one line
       const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
       lines.push([word, new Set(tops).size])
     }

@@ -1,7 +1,7 @@
-/** What the Navigation API tells before a page is left; not in the DOM library yet. */
+/** The event of the Navigation API before a page is left; the DOM library lacks it. */
 type Leaving = Event & { destination: { url: string } }
 
-/** Keeps the page where it is when it is about to be left for another origin. `beforeEach: stayHere` */
+/** Prevents the page from leaving for another origin. `beforeEach: stayHere` */
 let left: string[] = []
 
 export const leftFor = (): readonly string[] => left
@@ -11,7 +11,7 @@ export function stayHere() {
   const navigation: unknown = Reflect.get(globalThis, 'navigation')
   if (!(navigation instanceof EventTarget)) throw new Error('This browser has no Navigation API')
   const keep = (event: Event) => {
-    // the type of the event this name stands for
+    // the type of the event with this name
     const { url } = (event as Leaving).destination
     if (new URL(url).origin === globalThis.origin) return
     left.push(url)

@@ -29,8 +29,8 @@ class OwnChannel extends BroadcastChannel {
 }
 
 /**
- * Frames of one sheet have one origin, as the tabs of one person have: who signs in or chooses a theme in one of them
- * would do so in all. Here each gets what it keeps, and what it tells other tabs, for itself alone.
+ * Frames of one sheet share an origin, like the tabs of one user: a sign-in or a theme in one of them would apply to
+ * all. This gives each frame its own storage and its own messages to other tabs.
  */
 if (isOnASheet)
   Object.defineProperties(window, {

@@ -7,10 +7,10 @@ import { withInstallation } from './with-installation'
 
 type Context = { msw: MswApi; parameters: Record<string, unknown> }
 
-// what the stories of a page put there
+// the stories of a page set this parameter
 const visitOf = ({ visit }: Context['parameters']) => (visit ?? {}) as Visit
 
-/** What every story of a signed-in page has in common: who opens it, Claire unless `parameters.visit` says otherwise. */
+/** Shared by all stories of a signed-in page. Claire opens it, unless `parameters.visit` names another user. */
 export const pageMeta = {
   parameters: { layout: 'fullscreen' },
   async beforeEach({ msw, parameters }: Context) {
@@ -18,7 +18,7 @@ export const pageMeta = {
   },
 }
 
-/** The same for a public page: a visitor opens it, unless `parameters.visit` says otherwise. */
+/** The same for a public page: a visitor opens it, unless `parameters.visit` names a user. */
 export const publicPageMeta = {
   ...pageMeta,
   decorators: [withInstallation],

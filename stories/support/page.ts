@@ -6,7 +6,7 @@ import { catalogue } from '~/i18n/load-messages'
 import type { PlainMessageId } from '~/i18n/messages'
 import { timeZone } from '~/i18n/time-zone'
 
-/** A text of the interface in the language of the toolbar: stories are also taken in the other four. */
+/** A text of the interface in the toolbar's language: stories also run in the other four languages. */
 export function says(id: PlainMessageId): string {
   const locale = language.get()
   const messages = catalogue.messages(locale)
@@ -15,7 +15,7 @@ export function says(id: PlainMessageId): string {
   })
 }
 
-/** The page has come: on a busy machine the first story of a run waits for the code too. */
+/** Waits until the page is shown. On a busy machine, the first story of a run also waits for the code. */
 export const arrival = (title: string) => screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })
 
 /** A part of the page, by its heading. */
@@ -26,10 +26,10 @@ export async function card(name: string) {
   return within(section)
 }
 
-/** In the text size of the person: 900 px in the usual one. */
+/** In the user's text size: 900 px at the default size. */
 const narrow = () => 56.25 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
 
-/** Brings the navigation in sight: stories are also taken as wide as a phone, where it has to be opened first. */
+/** Makes the navigation visible: stories also run at the width of a phone, where it must be opened first. */
 export async function reachNavigation() {
   if (window.innerWidth < narrow())
     await userEvent.click(await screen.findByRole('button', { name: says('frame.open') }))
@@ -37,8 +37,8 @@ export async function reachNavigation() {
 }
 
 /**
- * Resolves once an observer has seen where the element is. Chromium may lose a scroll in the very frame in which an
- * observer first looks.
+ * Resolves once an observer has reported the element's position. Chromium may lose a scroll in the same frame in which
+ * an observer first looks.
  */
 export const observed = (element: Element) =>
   new Promise<void>((resolve) => {

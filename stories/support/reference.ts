@@ -1,6 +1,6 @@
 import { waitFor } from 'storybook/test'
 
-/** The sentence with the reference of a failure, whose parts are elements of their own. */
+/** The sentence with the reference of a failure. Its parts are separate elements. */
 export const shownReference = (within: HTMLElement = document.body) =>
   waitFor(() => {
     const [sentence, another] = within.querySelectorAll('[data-reference]')

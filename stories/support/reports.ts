@@ -2,12 +2,12 @@ import { fn, spyOn } from 'storybook/test'
 
 import { setReporter } from '~/telemetry/reporter'
 
-/** What was sent to the address of the reports, as in production. */
+/** Receives what the app sends to the report URL, as in production. */
 export const reports = fn<(body: unknown) => void>()
 
 const REPORTS = 'https://reports.example/'
 
-/** Reports go to `reports`; the return value takes that back. */
+/** Sends reports to `reports`. @returns undoes it */
 export function hearReports() {
   setReporter({ url: REPORTS, version: 'story' })
   reports.mockClear()

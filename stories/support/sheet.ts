@@ -1,4 +1,4 @@
-/** In the address of a frame that stands beside others: the contact sheet. */
+/** A URL parameter of a frame on the contact sheet. */
 export const ON_A_SHEET = 'sheet'
 
 /** Whether this page is such a frame. */

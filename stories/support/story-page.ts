@@ -6,7 +6,7 @@ import { loadNamespaces } from '~/i18n/load-messages'
 import { DEFAULT_LOCALE, isLocale } from '~/i18n/locales'
 import { NAMESPACES } from '~/i18n/namespaces.gen'
 
-/** Leaves the page as a new visitor finds it, in the theme and language of the toolbar. */
+/** Resets the page to the state for a new visitor, in the theme and language of the toolbar. */
 export async function preparePage(globals: Record<string, unknown>) {
   localStorage.clear()
   sessionStorage.clear()

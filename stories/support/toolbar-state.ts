@@ -13,13 +13,13 @@ const PEOPLE: Record<Role, string | undefined> = {
 let role: Role | undefined
 let latency = 0
 
-/** Before each story: what the toolbar asks of it. */
+/** Reads the toolbar's settings before each story. */
 export function readToolbar(globals: Record<string, unknown>) {
   role = globals['role'] === NO_ROLE ? undefined : ROLES.find((known) => known === globals['role'])
   latency = Number(globals['latency']) || 0
 }
 
-/** The e-mail of who is signed in: the person of the toolbar, else that of the story. A visitor stays one. */
+/** The e-mail of the signed-in user: the toolbar's user, else the story's. A visitor stays a visitor. */
 export const whoSignsIn = (own: string | undefined) => (role === undefined || own === undefined ? own : PEOPLE[role])
 
 /** The network of the sandbox behind the story. */

@@ -1,9 +1,11 @@
 import { routeOf } from '#mocks/core/route.ts'
 
-/** Calls that no handler answered. MSW answers them with a 500, which a story of a failure would take for its own. */
+/**
+ * Calls that no handler answered. MSW answers them with a 500, which a story about a failure would mistake for its own.
+ */
 const calls: string[] = []
 
-/** The security log is sent without anybody waiting for it: it may come after the end of its story. */
+/** The app does not wait for the security log, so this call may come after the end of its story. */
 const isLate = (request: Request) => {
   const route = routeOf(request)
   return typeof route !== 'string' && route.id === 'logSecurityEvent'

@@ -13,7 +13,7 @@ import { NOW } from './frozen-clock'
 import { conditionsAsked, whoSignsIn } from './toolbar-state'
 
 export type Visit = {
-  /** Who is signed in; a visitor when nobody is. */
+  /** E-mail of the signed-in user; without it, a visitor. */
   as?: string
   world?: Overrides
   selectedBrandId?: number
@@ -30,8 +30,8 @@ export function sandbox(): Sandbox {
 }
 
 /**
- * Puts a sandbox behind the story and, for a person of its world, a session in the browser: with real tokens, by the
- * session itself. The account speaks the language of the toolbar. The only way to sign in.
+ * Puts a sandbox behind the story. For a user of its world, the session itself also opens a session in the browser,
+ * with real tokens. The account has the toolbar's language. This is the only way to sign in.
  * @returns the sandbox
  */
 export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Visit = {}): Promise<Sandbox> {
@@ -45,7 +45,7 @@ export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Vi
     signals: { forbidden() {}, serverError() {}, drift() {} },
   })
   const shown = language.get()
-  // whoever the story before this one left behind
+  // ends the session of the previous story
   session.end('elsewhere')
   languageSwitch.forget()
   language.show(shown)

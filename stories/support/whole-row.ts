@@ -2,7 +2,7 @@ import { waitFor, within } from 'storybook/test'
 
 type Table = Pick<ReturnType<typeof within>, 'getByRole'>
 
-/** The row with this name, with what it says: a row below the window has its name alone until the first paint. */
+/** The row with this name, drawn in full: until the first paint, a row below the window shows only its name. */
 export const wholeRow = (table: Table, name: string | RegExp) =>
   waitFor(() => {
     const cell = table.getByRole('rowheader', { name })

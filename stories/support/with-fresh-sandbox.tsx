@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 
-/** Another role or latency starts the story anew: router and queries hold what the sandbox before it said. */
+/** Restarts the story for another role or latency, because router and queries hold answers of the previous sandbox. */
 export const withFreshSandbox: Decorator = (Story, { globals }) => (
   <Story key={`${String(globals['role'])} ${String(globals['latency'])}`} />
 )

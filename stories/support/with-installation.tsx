@@ -11,7 +11,7 @@ const INSTALLATION: Installation = {
   },
 }
 
-/** What `config.json` gives; `parameters.installation` adds to it or takes away. */
+/** The values of `config.json`; `parameters.installation` adds or removes some. */
 export const withInstallation: Decorator = (Story, { parameters }) => (
   <InstallationContext value={{ ...INSTALLATION, ...parameters['installation'] }}>
     <Story />

@@ -15,14 +15,14 @@ const plainTitle = (title: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9/]/g, '')
 
-/** The address in Storybook of the first story of an area, whose place stands behind the dash. Undefined where there is none. */
+/** Storybook's URL for the first story of an area, whose place follows the dash. Undefined if there is none. */
 export function areaAddress({ title }: Pick<Area, 'title'>, index: Index): string | undefined {
   const place = plainTitle(title.split(' — ')[1] ?? '')
   const first = place && Object.entries(index).find(([, entry]) => plainTitle(entry.title).startsWith(place))
   return first ? `./?path=/story/${first[0]}` : undefined
 }
 
-/** The areas of docs/stories.md. @param exported names of all stories, as their files export them */
+/** The areas of docs/stories.md. @param exported names of all stories, as exported from their files */
 export function areasOf(list: string, exported: ReadonlySet<string>): Area[] {
   return list
     .split(/^## /m)
@@ -38,7 +38,7 @@ export function areasOf(list: string, exported: ReadonlySet<string>): Area[] {
 /** A story as Storybook's `index.json` lists it. */
 type IndexEntry = { type: string; title: string; name: string; exportName?: string }
 
-/** The list of all stories; undefined where Storybook does not serve one, as in tests. */
+/** The list of all stories; undefined if Storybook does not serve one, as in tests. */
 export async function readIndex(): Promise<Index | undefined> {
   try {
     const response = await fetch('index.json')
@@ -57,7 +57,7 @@ export const EXAMPLE = 'auth-login--empty'
 /** Ids are lower-case words joined by hyphens, such as the example. */
 export const isStoryId = (text: string) => /^[a-z0-9-]+--[a-z0-9-]+$/.test(text) && text !== SHEET
 
-/** The page one can send: it needs nothing but the built folder. */
+/** A page for sharing: it needs nothing but the built folder. */
 export const sheetAddress = (story: string) => `iframe.html?id=${SHEET}&viewMode=story&args=story:${story}`
 
 export const SHEET_WIDTHS = [360, 768, 1280] as const

@@ -4,7 +4,7 @@ import { HttpNetworkFrame } from 'msw/experimental'
 import { recordCall } from './calls'
 import { recordUnhandled } from './unhandled-calls'
 
-/** Files of the app and of Storybook, and the texts of other languages, come from where the page comes from. */
+/** Files of the app and of Storybook, and texts in other languages, come from the page's own origin. */
 const isOwnFile = ({ origin, pathname }: URL) => origin === globalThis.origin && !pathname.startsWith('/api/')
 
 export async function startWorker() {

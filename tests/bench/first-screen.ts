@@ -4,7 +4,7 @@ import { heap, metrics, openPage, throttle } from './open-page.ts'
 import { installProbe, type Seen } from './probe.ts'
 import type { ProfileName } from './profiles.ts'
 
-/** Quiet for so long, the first screen is over. */
+/** The first screen is complete after this much time without activity. */
 const SETTLE_MS = 1200
 const LONGEST_MS = 45_000
 
@@ -28,7 +28,7 @@ type Sent = { url: string; head: number; bytes: number; finished: number }
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms))
 const isFont = ({ url }: Sent) => url.endsWith('.woff2')
 
-/** Opens a page with a cold cache, types into its field as early as it can, and reads what that cost. */
+/** Opens a page with a cold cache, types into its field as early as possible, and measures the cost. */
 export async function measureFirstScreen(
   browser: Browser,
   { origin, path, field }: { origin: string; path: string; field: string },
@@ -46,7 +46,7 @@ export async function measureFirstScreen(
     })
     cdp.on('Network.responseReceived', ({ requestId, response }) => {
       const request = sent.get(requestId)
-      // what came so far is the head of the answer, which HTTP/2 makes all but disappear
+      // the bytes so far are the response head, which almost disappears with HTTP/2
       if (request) request.head = response.encodedDataLength
     })
     cdp.on('Network.loadingFinished', ({ requestId, encodedDataLength, timestamp }) => {
@@ -73,7 +73,7 @@ export async function measureFirstScreen(
     await page.keyboard.press('End')
     await page.keyboard.type('bcdef', { delay: 80 })
     await sleep(300)
-    // put there by installProbe
+    // set by installProbe
     const seen = await page.evaluate(() => (window as unknown as { __bench: Seen }).__bench)
     const ready = Math.max(seen.ready, seen.fcp)
     return {

@@ -7,16 +7,16 @@ import { heap, openPage } from './open-page.ts'
 import { installProbe, type Seen } from './probe.ts'
 import type { ProfileName } from './profiles.ts'
 
-/** B §9: told for 150 ms before the page changes. */
+/** B §9: shown for 150 ms before the page changes. */
 const TOLD = 'Redirection en cours'
 /** The menu that every page has. */
 const MENU = /Menu de votre compte/
-/** Between two presses: a person is no faster, and what the one before set off is over. */
+/** Pause between two presses: users are no faster, and the effects of the previous press are over. */
 const PAUSE_MS = 400
-/** Calls that the shell waits for: the sign-in and, as F §2 has it, the user's language. */
+/** Calls that the shell waits for: the sign-in and, according to F §2, the user's language. */
 const AWAITED = /\/(?:auth\/login|my_config)\/$/
 
-/** Moves between signed-in pages: the name of the link in the navigation, the heading it leads to. Add a page here. */
+/** Navigations between signed-in pages: the name of the link and the heading of its page. Add a page here. */
 const MOVES = [
   { link: 'Invitations', heading: 'Invitations' },
   { link: 'Paramètres', heading: 'Paramètres' },
@@ -25,7 +25,7 @@ const MOVES = [
 
 export type Flow = { signIn: number; moves: number[]; inputs: number[]; heap: number }
 
-/** What a person does on a page beside moving on: the keyboard's way through it, and a menu. */
+/** What a user does on a page besides navigating: moving through it with Tab, and opening a menu. */
 async function lookAround(page: Page) {
   for (const key of ['Tab', 'Tab', 'Tab']) {
     await page.keyboard.press(key)
@@ -51,7 +51,7 @@ export function covered(spans: readonly Span[]): number {
   return sum
 }
 
-/** From the press to the frame that shows `heading`, taken in the page itself. */
+/** Time from the press to the frame that shows `heading`, measured in the page itself. */
 async function timed(page: Page, press: () => Promise<void>, heading: string): Promise<Span> {
   const arrival = page.evaluate(
     (text) =>
@@ -61,7 +61,7 @@ async function timed(page: Page, press: () => Promise<void>, heading: string): P
         addEventListener('click', onPress, { capture: true, once: true })
         const look = () => {
           const shown = document.querySelector('h1')?.textContent === text
-          // painted by the frame after the one that found it
+          // the next frame paints what this one found
           if (pressed > 0 && shown) requestAnimationFrame((painted) => resolve([pressed, painted]))
           else requestAnimationFrame(look)
         }
@@ -82,7 +82,7 @@ export const submit = (page: Page) => page.getByRole('button', { name: 'Se conne
 
 const lengthOf = ([start, end]: Span) => end - start
 
-/** The frames in which `text` was to be read, from now until it has been and gone. */
+/** The time during which `text` is visible, from now until it has appeared and disappeared. */
 const readable = (page: Page, text: string): Promise<Span> =>
   page.evaluate(
     (words) =>
@@ -99,7 +99,7 @@ const readable = (page: Page, text: string): Promise<Span> =>
     text,
   )
 
-/** When the calls were under way that match. */
+/** The times during which the matching calls were pending. */
 export async function calls(page: Page, pattern: RegExp): Promise<Span[]> {
   const all = await page.evaluate(() =>
     performance.getEntriesByType('resource').map(({ name, startTime, duration }) => ({ name, startTime, duration })),
@@ -115,11 +115,11 @@ export async function measureFlow(browser: Browser, origin: string, profile: Pro
     await page.addInitScript(installProbe, 'input[name="none"]')
     await page.goto(`${origin}/auth/login`)
     await fillIn(page)
-    // a person takes as long to reach the button
+    // a user needs as long to reach the button
     await page.waitForTimeout(profile === 'slow' ? 4000 : 1500)
     const told = readable(page, TOLD)
     const whole = await timed(page, () => submit(page), 'Tableau de bord')
-    // the server's time and the specified pause are not ours
+    // the server's time and the specified pause do not count
     const signIn = lengthOf(whole) - covered([await told, ...(await calls(page, AWAITED))])
     await page.waitForLoadState('networkidle')
 
@@ -131,12 +131,12 @@ export async function measureFlow(browser: Browser, origin: string, profile: Pro
           () => page.getByRole('link', { name: link, exact: true }).first().click(),
           heading,
         )
-        // the first visit of a page fetches its code: the goals are about the pages as they are met again
+        // the first visit of a page loads its code; the goals concern later visits
         if (turn > 1) moves.push(lengthOf(went))
         await page.waitForTimeout(500)
         if (turn > 1) await lookAround(page)
       }
-    // put there by installProbe
+    // set by installProbe
     const { inputs } = await page.evaluate(() => (window as unknown as { __bench: Seen }).__bench)
     return { signIn, moves, inputs: Object.values(inputs), heap: await heap(cdp) }
   } finally {

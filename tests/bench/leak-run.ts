@@ -8,7 +8,7 @@ import { leakRows } from './report.ts'
 import { table } from './rows.ts'
 import { startServers } from './servers.ts'
 
-/** `npm run leaks`: G17 alone, without the rest of the bench. */
+/** `npm run leaks`: only G17, without the rest of the bench. */
 const { values } = parseArgs({
   options: { dir: { type: 'string', default: 'dist' }, cycles: { type: 'string', default: '200' } },
 })

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test'
 import { fillIn, submit } from './flows.ts'
 import { heap, metrics, openPage } from './open-page.ts'
 
-/** What a page holds on to. */
+/** The resources that a page holds. */
 type Held = {
   bytes: number
   listeners: number
@@ -15,10 +15,12 @@ type Held = {
   locks: number
 }
 
-/** What is held more after so many cycles than before. */
+/** The increase in held resources after this many cycles. */
 export type Leak = Held & { cycles: number }
 
-/** What is kept for a moment on purpose is gone by then: answers waiting to be checked, the last session's timers. */
+/**
+ * After this time, data that is deliberately kept for a moment is gone: unchecked answers, the last session's timers.
+ */
 const SETTLED_MS = 4000
 
 /** Runs in the page before any of its scripts: keeps count of timers and channels. */
@@ -63,15 +65,15 @@ function keepCount(): void {
   })
 }
 
-/** Runs in the page: what {@link keepCount} counts. */
+/** Runs in the page: returns the counts of {@link keepCount}. */
 async function countHeld() {
-  // put there by keepCount
+  // set by keepCount
   const { timers, channels } = Reflect.get(window, '__held') as { timers: Set<unknown>; channels: Set<unknown> }
   const { held = [], pending = [] } = await navigator.locks.query()
   return { timers: timers.size, channels: channels.size, locks: held.length + pending.length }
 }
 
-/** What stays behind after so many people have come and gone in one page. */
+/** Measures what remains after this many users have signed in and out in one page. */
 export async function measureLeak(browser: Browser, origin: string, times: number): Promise<Leak> {
   const { page, cdp, close } = await openPage(browser, origin, 'fast')
   try {
@@ -100,7 +102,7 @@ export async function measureLeak(browser: Browser, origin: string, times: numbe
       const listeners = (await metrics(cdp))['JSEventListeners'] ?? 0
       return { bytes, listeners, ...(await page.evaluate(countHeld)) }
     }
-    // the first ones fill what is kept on purpose
+    // the first cycles fill caches that are kept on purpose
     await cycles(3)
     const before = await kept()
     await cycles(times)

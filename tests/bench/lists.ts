@@ -4,15 +4,15 @@ import { calls, covered, fillIn, submit, type Span } from './flows.ts'
 import { openPage, throttle } from './open-page.ts'
 import type { ProfileName } from './profiles.ts'
 
-/** The list of an agency with 10,000 brands; times in milliseconds, without those of its calls. */
+/** The list of an agency with 10,000 brands. Times are in milliseconds and exclude calls. */
 export type ListRun = {
   first: number
   again: number
-  /** Filtering, paging and selecting: each from the press to the frame that shows it. */
+  /** Filtering, paging and selecting: each from the press to the frame that shows the result. */
   filter: number[]
   paging: number[]
   selecting: number[]
-  /** Of the whole document. */
+  /** Number of elements in the whole document. */
   elements: number
 }
 
@@ -31,7 +31,7 @@ async function timedChange(page: Page, press: () => Promise<void>): Promise<numb
         let pressed = 0
         addEventListener('click', ({ timeStamp }) => (pressed ||= timeStamp), { capture: true, once: true })
         const look = () => {
-          // painted by the frame after the one that found it
+          // the next frame paints what this one found
           if (pressed > 0 && sign() !== before) requestAnimationFrame((painted) => resolve([pressed, painted]))
           else requestAnimationFrame(look)
         }

@@ -4,7 +4,7 @@ import { PROFILES, type ProfileName } from './profiles.ts'
 
 export type Bench = { page: Page; cdp: CDPSession; close: () => Promise<void> }
 
-/** A page with nothing in its cache, whose renderer and connection are up, slowed down as the profile says. */
+/** A page with an empty cache and a running renderer and connection, throttled as the profile says. */
 export async function openPage(browser: Browser, origin: string, profile: ProfileName): Promise<Bench> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 800 },
@@ -13,7 +13,7 @@ export async function openPage(browser: Browser, origin: string, profile: Profil
   })
   const page = await context.newPage()
   const cdp = await context.newCDPSession(page)
-  // an address that is served, and is no page of the app
+  // a URL that is served but is not a page of the app
   await page.goto(`${origin}/favicon.svg`)
   await cdp.send('Network.enable')
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' })
@@ -32,7 +32,7 @@ export async function metrics(cdp: CDPSession): Promise<Record<string, number>> 
   return Object.fromEntries(answer.metrics.map(({ name, value }) => [name, value]))
 }
 
-/** Bytes in use after a collection. */
+/** Bytes in use after a garbage collection. */
 export async function heap(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage')
   return (await metrics(cdp))['JSHeapUsedSize'] ?? 0

@@ -1,24 +1,24 @@
-/** What the page itself has seen. Times are milliseconds from the start of the navigation. */
+/** Measurements from the page itself. Times are milliseconds from the start of the navigation. */
 export type Seen = {
   fcp: number
   lcp: number
   cls: number
   /** [start, duration] of tasks longer than 50 ms. */
   long: [number, number][]
-  /** The field takes a character and keeps it. */
+  /** When the field accepts a character and keeps it. */
   ready: number
-  /** Times that an early character was lost. */
+  /** Number of early characters that were lost. */
   lost: number
   /**
-   * From a press, of a key or of the pointer, to the next paint: the longest of its events, as Interaction to Next Paint has
-   * it. By the browser's number of the press; those under 16 ms are not told of.
+   * Time from a key or pointer press to the next paint: the longest of the press's events, as in Interaction to Next
+   * Paint. Keyed by the browser's number of the press; the browser does not report presses under 16 ms.
    */
   inputs: Record<number, number>
   /** The same, of keys alone. */
   keys: number[]
 }
 
-/** Runs in the page before any of its scripts: it watches, and types one character as soon as the field can be used. */
+/** Runs in the page before any of its scripts: measures, and types one character as soon as the field can be used. */
 export function installProbe(selector: string): void {
   const seen: Seen = { fcp: 0, lcp: 0, cls: 0, long: [], ready: 0, lost: 0, inputs: {}, keys: [] }
   Object.assign(window, { __bench: seen })
@@ -45,7 +45,7 @@ export function installProbe(selector: string): void {
     if (!found.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return undefined
     const { left, top, width, height } = found.getBoundingClientRect()
     const hit = document.elementFromPoint(left + width / 2, top + height / 2)
-    // a label may lie over its field: a click on it reaches the field all the same
+    // a label may cover its field: a click on it still reaches the field
     return hit && (found.contains(hit) || hit.closest('label')?.control === found) ? found : undefined
   }
   let tries = 0
@@ -57,7 +57,7 @@ export function installProbe(selector: string): void {
     input.focus({ preventScroll: true })
     input.value = 'a'
     input.dispatchEvent(new InputEvent('input', { bubbles: true, data: 'a', inputType: 'insertText' }))
-    // taken when it is still there on the frame after the next
+    // the field is ready if the character is still there two frames later
     requestAnimationFrame(() =>
       requestAnimationFrame((time) => {
         const now = document.querySelector(selector)

@@ -1,4 +1,4 @@
-/** The two visitors the goals are about. */
+/** The two kinds of visitor that the goals concern. */
 export const PROFILES = {
   fast: { label: 'no throttle', cpu: 1, net: undefined },
   slow: {

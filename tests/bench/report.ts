@@ -19,7 +19,7 @@ export type Results = {
   leak: Leak | undefined
 }
 
-/** Names of the screens that are compared with, and have no goals of their own. */
+/** Names of the screens that serve for comparison and have no goals of their own. */
 export const FLOOR = 'floor'
 export const NGINX = 'nginx'
 /** The login of the other tables. */
@@ -101,19 +101,19 @@ function screenRows(results: Results, name: string, profile: ProfileName): Row[]
   ]
 }
 
-/** The first field of the static page, in ms, on the machine on which goals in milliseconds were set. */
+/** Time to the first field of the static page, in ms, on the machine on which the goals in milliseconds were set. */
 const STATIC_PAGE_OF_GOALS = { fast: 64, slow: 280 } as const
 
 type TimeRow = (what: string, value: number, most: number) => Row
 
-/** Rows of times, each also as long as it would take on the machine on which the goals were set. */
+/** Rows of times, each converted to the machine on which the goals were set. */
 function timeRows({ screens }: Results, profile: ProfileName): TimeRow {
   const here = median((screens[FLOOR]?.[profile] ?? []).map(({ ready }) => ready))
   const pace = here / STATIC_PAGE_OF_GOALS[profile]
   return (what, value, most) => [...row(what, value, most, ms), Number.isFinite(pace) ? ms(value / pace) : '']
 }
 
-/** The login served by nginx with the shipped template, to the same page served by `scripts/serve.ts`. */
+/** Compares the login page served by nginx with the shipped template to the same page served by `scripts/serve.ts`. */
 function nginxRows({ screens }: Results, profile: ProfileName): Row[] {
   const served = screens[NGINX]?.[profile]
   const ours = screens[LOGIN]?.[profile]
@@ -128,7 +128,7 @@ function nginxRows({ screens }: Results, profile: ProfileName): Row[] {
   ]
 }
 
-/** To the static page of the same run, which has no API to wait for. */
+/** Compared with the static page of the same run, which waits for no API. */
 function returnRows({ returns, screens }: Results, profile: ProfileName): Row[] {
   const floor = screens[FLOOR]?.[profile]
   if (!floor) return []

@@ -4,14 +4,14 @@ import { fillIn, submit } from './flows.ts'
 import { openPage, throttle } from './open-page.ts'
 import type { ProfileName } from './profiles.ts'
 
-/** What is measured of a visit: the address, and the texts that tell that its frame and its first figures stand. */
+/** A measured visit: its URL, and the texts that show that its frame and its first figures are there. */
 type Visit = {
   name: string
   path: string
   frame: string
   figures: string
   fault?: Record<string, unknown>
-  /** By a visitor, with nothing in the cache. */
+  /** Opened by a visitor, with an empty cache. */
   cold?: true
 }
 
@@ -23,7 +23,7 @@ const language = (name: string, fault: Record<string, unknown>): Visit => ({
   fault: { operation: 'getMyLanguageConfig', ...fault },
 })
 
-/** Visits of who comes back signed in, with a warm cache, and the link of an invitation. Add a page here. */
+/** Visits of returning signed-in users, with a warm cache, and the link of an invitation. Add a page here. */
 export const RETURNS: readonly Visit[] = [
   { name: '/dashboard', path: '/dashboard', frame: PERSON, figures: 'Sans administrateur' },
   { name: '/users/invitations', ...INVITATIONS },
@@ -45,12 +45,12 @@ export type Return = { frame: number; figures: number }
 
 const LONGEST_MS = 45_000
 
-/** Runs in the page before any of its scripts: when each text was first to be read, painted by the frame after. */
+/** Runs in the page before any of its scripts: records when each text first appears, as painted by the next frame. */
 function watchTexts({ frame, figures }: { frame: string; figures: string }): void {
   const seen = { frame: 0, figures: 0 }
   Object.assign(window, { __return: seen })
   const look = (time: number) => {
-    // not those of scripts and templates
+    // excludes texts of scripts and templates
     const text = [...document.querySelectorAll('#root, #frame')].map((part) => part.textContent).join('\n')
     if (text.includes(frame)) seen.frame ||= time
     if (text.includes(figures)) seen.figures ||= time
@@ -66,7 +66,7 @@ async function signIn(page: Page, origin: string) {
   await page.getByRole('heading', { level: 1, name: 'Tableau de bord' }).waitFor()
 }
 
-/** Opens the page twice as the same person, and measures the second time; a cold one is opened once, by nobody. */
+/** Opens the page twice as the same user and measures the second time. A cold page is opened once, by a visitor. */
 export async function measureReturn(
   browser: Browser,
   { app, order }: { app: string; order: (faults: unknown[]) => Promise<void> },
@@ -85,7 +85,7 @@ export async function measureReturn(
     await throttle(cdp, profile)
     await page.addInitScript(watchTexts, { frame, figures })
     await page.goto(app + path, { timeout: LONGEST_MS })
-    // put there by watchTexts
+    // set by watchTexts
     await page.waitForFunction(() => (window as unknown as { __return: Return }).__return.figures > 0)
     return await page.evaluate(() => (window as unknown as { __return: Return }).__return)
   } finally {

@@ -1,5 +1,5 @@
 type Compared = [what: string, figure: string, goal: string, reached: string]
-/** `atPace`: what a time would be on the machine on which the goals were set. */
+/** `atPace`: the time converted to the machine on which the goals were set. */
 export type Row = [...Compared, atPace?: string]
 
 export const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
@@ -13,7 +13,7 @@ export const row = (what: string, value: number, most: number, show: (value: num
   value <= most ? 'yes' : 'no',
 ]
 
-/** The last column is for tables with times only. */
+/** The last column appears only in tables of times. */
 export function table(rows: readonly Row[]): string {
   const head = [
     'what',

@@ -30,7 +30,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '7' },
     flows: { type: 'string', default: '5' },
     cycles: { type: 'string', default: '200' },
-    /** Where the report goes; nowhere when empty. */
+    /** Path of the report; empty writes no report. */
     out: { type: 'string', default: join(ROOT, 'docs/performance.md') },
   },
 })

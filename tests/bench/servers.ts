@@ -14,7 +14,7 @@ const API_PORT = 4290
 
 async function originOf(server: ReturnType<typeof serve>): Promise<string> {
   if (!server.listening) await once(server, 'listening')
-  // a server that listens on a port has an address of this shape
+  // the address of a server that listens on a port has this shape
   const { port } = server.address() as AddressInfo
   return `http://localhost:${port}`
 }
@@ -34,7 +34,7 @@ const answers = (url: string) =>
 
 async function startApi() {
   const url = `http://localhost:${API_PORT}/api/v1`
-  // another sandbox would be asked in place of this one, in whatever state it is
+  // the bench would otherwise use that other sandbox, in an unknown state
   if (await answers(url)) throw new Error(`Something else answers on port ${API_PORT}: end it first`)
   const api = spawn(process.execPath, ['mocks/serve.ts'], {
     cwd: ROOT,
@@ -48,7 +48,9 @@ async function startApi() {
   throw new Error(`The sandbox does not answer on port ${API_PORT}`)
 }
 
-/** The production build, a page without any script to compare with, and the sandbox's API: all under the real headers. */
+/**
+ * Serves the production build, a page without scripts for comparison, and the sandbox's API, all with the real headers.
+ */
 export async function startServers(dir: string) {
   rmSync(FLOOR, { recursive: true, force: true })
   mkdirSync(FLOOR, { recursive: true })
@@ -70,18 +72,18 @@ export async function startServers(dir: string) {
   }
   return {
     app: await originOf(app),
-    /** The same build under the shipped template; undefined where there is no nginx. */
+    /** The same build served with the shipped template; undefined without nginx. */
     nginx: nginx?.origin,
     floor: await originOf(floor),
-    /** Faults that the sandbox is to have from now on. */
+    /** Faults that the sandbox plays from now on. */
     order: (faults: unknown[]): Promise<void> => control('faults', faults),
-    /** Starts over with another situation. */
+    /** Restarts the sandbox with another world. */
     reset: (world: string): Promise<void> => control('reset', { world }),
     async stop() {
       api.stop()
       app.close()
       floor.close()
-      // removes its folder once it has ended
+      // removes its folder when it has stopped
       await nginx?.stop()
     },
   }

@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'react-intl'
 
-/** What the hook of an act needs around it. Texts are their ids. @param client of the test that runs */
+/** The providers that the hook of an act needs. Texts are their ids. @param client of the current test */
 export const aroundActs = (client: () => QueryClient) =>
   function Around({ children }: { children: ReactNode }) {
     return (

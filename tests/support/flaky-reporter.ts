@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from 'vitest/node'
 
-/** Marks the tests that passed at the second try only, for the JSON report and so for the end of `npm test`. */
+/** Marks tests that passed only on the second try, for the JSON report and thus for the end of `npm test`. */
 class FlakyReporter implements Reporter {
   onTestCaseResult(test: TestCase): void {
     if (test.diagnostic()?.flaky) Object.assign(test.meta(), { flaky: true })

@@ -4,10 +4,10 @@ import { vi } from 'vitest'
 // properties over thousands of texts are slow, more so beside other suites on two cores
 if (!process.env['MUTATION']) vi.setConfig({ testTimeout: 180_000 })
 
-/** Each change of the source is met by all of them: what it breaks for one text in a hundred is broken enough. */
+/** Each mutant runs all properties: a defect that one text in a hundred reveals is enough. */
 const MOST_IN_MUTATION = 100
 
-/** Number of runs of a property: all with FULL=1, else a tenth; few in `npm run mutation`, where one failure is enough. */
+/** Number of runs of a property: all with FULL=1, else a tenth; few in `npm run mutation`: one failure is enough. */
 export function runs(full: number) {
   const tenth = Math.ceil(full / 10)
   if (process.env['FULL']) return { numRuns: full }
@@ -16,10 +16,10 @@ export function runs(full: number) {
     : { numRuns: tenth }
 }
 
-/** How often something is repeated: less in `npm run mutation`. */
+/** Number of repetitions: fewer in `npm run mutation`. */
 export const times = (full: number) => (process.env['MUTATION'] ? Math.ceil(full / 30) : full)
 
-/** What a property has as a name of its own, or what ends a prototype chain. */
+/** Names of properties that objects or functions inherit. */
 const NAMES = ['__proto__', 'constructor', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__', 'caller']
 
 const LAST_CODE_POINT = 0x10ffff
@@ -41,7 +41,7 @@ export const anyText = (maxLength = 60): fc.Arbitrary<string> =>
     { weight: 1, arbitrary: fc.constantFrom('', ...NAMES.filter((name) => name.length <= maxLength)) },
   )
 
-/** An address. `fc.webUrl` is prepared as slowly as the `binary` unit, and each change of the source would wait for it. */
+/** A URL. `fc.webUrl` takes as long to prepare as the `binary` unit, and each mutant would wait for it. */
 export const anyUrl = (): fc.Arbitrary<string> =>
   process.env['MUTATION']
     ? fc
@@ -53,7 +53,7 @@ export const anyUrl = (): fc.Arbitrary<string> =>
 export const textOf = (pieces: readonly string[], maxLength = 12) =>
   fc.array(fc.oneof(fc.constantFrom(...pieces), anyText(3)), { maxLength }).map((parts) => parts.join(''))
 
-// in `npm run mutation` a busy machine must not pass for a mutant that was found
+// in `npm run mutation`, slowness of a busy machine must not count as a killed mutant
 const SIZE = process.env['MUTATION'] ? 1000 : 100_000
 
 const PIECES = [
@@ -63,7 +63,9 @@ const PIECES = [
   ['+33(0)', 'é', '😀', 'admin ', 'mail-', '"a, ', '<a@b.fr>,', 'a@b.fr ', 'xn--'],
 ].flat()
 
-/** Each piece repeated up to 100 kB, less in `npm run mutation`: alone, after a prefix, and before a suffix that fails late. */
+/**
+ * Each piece repeated up to 100 kB, less in `npm run mutation`: alone, after a prefix, before a suffix that fails late.
+ */
 export const hostileTexts = PIECES.flatMap((piece) => {
   const body = piece.repeat(Math.ceil(SIZE / piece.length))
   return [body, `<on${body}`, `a@${body}\u0000`, `${body}!`, `"${body}x`]
@@ -72,7 +74,7 @@ export const hostileTexts = PIECES.flatMap((piece) => {
 /** Generous: a linear function needs milliseconds, a quadratic one minutes. */
 export const HOSTILE_BUDGET_MS = 1000
 
-/** Milliseconds for the slowest hostile text. */
+/** Time for the slowest hostile text, in milliseconds. */
 export function slowest(read: (text: string) => unknown): number {
   return Math.max(
     ...hostileTexts.map((text) => {

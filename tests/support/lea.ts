@@ -1,4 +1,4 @@
-/** A person as lists of people have them. */
+/** A user as lists of users contain them. */
 export const LEA = {
   id: 4,
   username: 'lea',

@@ -1,6 +1,6 @@
 import { afterAll, vi } from 'vitest'
 
-// the next file of this worker finds the clock, the globals and what was spied on as they were
+// the next file in this worker finds clock, globals and spied functions unchanged
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

@@ -1,11 +1,11 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files of several seconds that are small, so that vitest would begin them last and one core would wait for the other. */
+/** Small files that run for several seconds: vitest would start them last, and one core would wait for the other. */
 export const LONG = ['session/schedules.test.ts', 'scripts/contract-runs.test.ts', 'scripts/rollout.test.ts']
 
 const isLong = ({ moduleId }: TestSpecification) => LONG.some((file) => moduleId.endsWith(`/tests/unit/${file}`))
 
-/** Vitest's order, projects one after the other, but that long files are the first of their project. */
+/** Vitest's order, one project after the other, except that each project starts with its long files. */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     // oxlint-disable-next-line unicorn/no-array-sort -- the sequencer's own

@@ -1,4 +1,4 @@
-/** A storage in memory. `values`: what it holds. */
+/** A storage in memory. `values` is its content. */
 export function memoryStorage(stored: Readonly<Record<string, string>> = {}) {
   const values = new Map(Object.entries(stored))
   return {

@@ -1,7 +1,7 @@
 import { setApiPorts } from '~/api/ports'
 import { systemClock } from '~/platform/clock'
 
-/** What the client stands on in a unit test: a session that is open, nothing told. `fetch` is stubbed by each test. */
+/** Sets up the client for a unit test: an open session and no messages. Each test stubs `fetch`. */
 export function openApi(): void {
   const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
   setApiPorts({

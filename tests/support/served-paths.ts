@@ -1,4 +1,4 @@
-/** Addresses that all servers answer alike, and what they mean. */
+/** URLs that all servers answer alike, with their meaning. */
 export const PATHS = [
   ['/', 'the page of all addresses'],
   ['/auth/login', 'a page of its own'],
@@ -35,7 +35,7 @@ export const PATHS = [
   ['/.well-known/security.txt', 'a hidden folder'],
 ] as const
 
-/** Closed files by all the ways there are to write them. */
+/** Closed files, in all possible spellings of their paths. */
 export const HOSTILE = [
   '/_headers.json',
   '/%5fheaders.json',

@@ -10,7 +10,7 @@ export const isInstalled = (program: string) => !spawnSync(program, ['-v'], { st
 const freePort = () =>
   new Promise<number>((done) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
-      // a server that listens on a port has an address of this shape
+      // the address of a server that listens on a port has this shape
       const { port } = server.address() as AddressInfo
       server.close(() => done(port))
     })
@@ -18,7 +18,7 @@ const freePort = () =>
 
 export type Answer = { status: number; headers: Record<string, string>; body: Buffer }
 
-/** Sends the path as it is written, and takes the bytes as they come. */
+/** Sends the path unchanged and returns the raw bytes. */
 export const ask = (
   origin: string,
   path: string,
@@ -55,9 +55,9 @@ type Site = {
   folder: string
   /** Text of `config.json`. */
   config: string
-  /** Address of the API that is served below `/api/`. */
+  /** URL of the API that is served below `/api/`. */
   upstream?: string
-  /** A free one when not given. */
+  /** By default a free port. */
   port?: number
 }
 
@@ -68,7 +68,7 @@ async function start(command: string, args: string[], work: string, port: number
   const origin = `http://127.0.0.1:${port}`
   await untilReady(origin, server, () => said)
   const log = () => said
-  /** @returns how it ended: 0 when it did as asked */
+  /** @returns the exit code: 0 when it stopped as asked */
   const stop = (signal?: NodeJS.Signals) =>
     new Promise<number | null>((done) => {
       server.on('close', (code) => {
@@ -80,7 +80,7 @@ async function start(command: string, args: string[], work: string, port: number
   return { origin, work, pid: server.pid, log, stop }
 }
 
-/** A folder that others may read: nginx started by root gives that up before it reads files. */
+/** A folder that other users may read: nginx, when started by root, changes its user before it reads files. */
 export function publicFolder(name: string): string {
   const folder = mkdtempSync(join(tmpdir(), name))
   chmodSync(folder, 0o755)
@@ -94,7 +94,7 @@ function workFolder(config: string): string {
   return work
 }
 
-/** The system's nginx with the shipped template, rendered and started as in the container. Its log: `access.log` in `work`. */
+/** The system's nginx with the shipped template, started as in the container. It logs to `access.log` in `work`. */
 export async function startNginx({ folder, config, upstream = '', port: given }: Site) {
   const work = workFolder(config)
   const port = given ?? (await freePort())
@@ -109,11 +109,11 @@ export async function startNginx({ folder, config, upstream = '', port: given }:
   })
 }
 
-/** Root may make a disk of its own to see, as a container does. */
+/** Whether root may create a file system of its own, as a container does. */
 export const canContain = () =>
   isInstalled('nginx') && !spawnSync('setpriv', ['-V']).error && spawnSync('unshare', ['--mount', 'true']).status === 0
 
-/** Where the container file puts things, on a disk that nobody writes to but for /tmp; then the image's user and command. */
+/** The container's folders on a file system that is read-only but for /tmp; then the command as the image's user. */
 const CONTAINED = `
 mount -t tmpfs tmpfs /srv
 cp -r "$BUILT" /srv/app
@@ -135,11 +135,11 @@ exec setpriv --reuid "$AS" --regid "$AS" --clear-groups --no-new-privs --boundin
 type Contained = Site & {
   user: string
   command: readonly string[]
-  /** Names of all the programs that there are. */
+  /** Names of all the programs that exist in it. */
   programs: readonly string[]
 }
 
-/** What a container runs, without one: `command` as `user`, on a disk that cannot be written to. */
+/** Runs what a container runs, without a container: `command` as `user`, on a read-only file system. */
 export async function startContained({ folder, config, user, command, programs }: Contained) {
   const work = workFolder(config)
   const port = await freePort()

@@ -8,7 +8,7 @@ import { initials } from './initials'
 type AvatarProps = {
   name: string
   src?: string | undefined
-  /** In px of text at its usual size: it grows with the text beside it. */
+  /** In px at the default text size: the avatar grows with the text beside it. */
   size?: 24 | 32 | 40 | 56
   /** `circle` for people, `square` for brands and companies. */
   shape?: 'circle' | 'square'

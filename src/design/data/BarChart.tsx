@@ -9,27 +9,27 @@ import { heightOf, type ChartPoint } from './chart'
 
 type BarChartProps = {
   points: readonly ChartPoint[]
-  /** What the figures count, said with the figure under the pointer. */
+  /** What the figures count. Shown beside the figure under the pointer. */
   measure: string
   formatValue: (value: number) => string
-  /** Names of any length stand at the left of lying bars; short ones, such as days, under standing bars. */
+  /** Horizontal bars, with names of any length to their left. Vertical bars suit short names, such as days. */
   lying: boolean
 }
 
-/** px of text at its usual size, as all sizes here: with larger text, all of the picture is larger. */
+/** In px at the default text size, like all sizes here: larger text enlarges the whole picture. */
 const NAMES_WIDTH = 150
-/** A letter of most names, and of wide ones. */
+/** Width of a letter in most names, and in wide ones. */
 const LETTER = 6.3
 const WIDE_LETTER = 7.2
-/** Beside a name. */
+/** Between a name and its bar. */
 const GAP = 8
 const NAME_SIZE = 12
 const DAYS_HEIGHT = 25
-/** A standing bar with a figure of two digits. */
+/** Least width of a vertical bar with a two-digit figure. */
 const LEAST_BAR = 18
-/** Of the width: beside larger names, bars of a phone would have no room. */
+/** Share of the width. With more for large names, the bars on a phone would have no room. */
 const LARGEST_SHARE_OF_NAMES = 0.55
-/** Of a wide picture. */
+/** Share of the width in a wide picture. */
 const SHARE_OF_NAMES = 0.3
 
 function shortened(name: string, longest: number): string {
@@ -41,25 +41,25 @@ function shortened(name: string, longest: number): string {
     .trimEnd()}…`
 }
 
-/** Under a narrow bar, a name is wider than it: the first and the last one reach over the edge. */
+/** A name can be wider than its narrow bar: this much room at the edges holds half of it. */
 const HALF_A_NAME = 12
 
-/** Beyond the longest bar, its figure has room. */
+/** Leaves room for the figure after the longest bar. */
 const ROOM = 1.15
 
-/** A figure that needs more room reaches over the edge instead of being cut: 14 is not 140. */
+/** A figure that lacks room overflows the edge instead of being cut: a cut 140 would read 14. */
 const WHOLE_FIGURES = { '& svg': { overflow: 'visible' }, '& svg > [clip-path]': { clipPath: 'none' } } as const
 
-/** A name of any length under the pointer wraps within the window, and its figure stands beside what it counts. */
+/** In the tooltip, a name of any length wraps within the window, and the figure stands beside what it counts. */
 const TOOLTIP = {
   maxWidth: 'min(22rem, calc(100vw - 2rem))',
   '&& table, && caption': { display: 'block' },
   '&& caption': { whiteSpace: 'normal', overflowWrap: 'anywhere' },
-  // there is one colour
+  // all bars have one colour
   '&& .MuiChartsTooltip-markContainer': { display: 'none' },
 } as const
 
-/** The width that the picture has, followed. */
+/** Measures the width of the picture and follows its changes. */
 function useRoom() {
   const ref = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
@@ -76,8 +76,8 @@ function useRoom() {
 }
 
 /**
- * The picture alone: `Chart` puts it beside the table that says the same. One colour, and the figure at each bar: nothing
- * is told by colour. Bars that would be too narrow for their figures lie. Its code is fetched with the first chart.
+ * The picture alone: `Chart` adds a table with the same data. Bars have one colour and show their figures, so colour
+ * carries no meaning. Bars too narrow for their figures become horizontal. The code is fetched with the first chart.
  */
 export function BarChart({ points, measure, formatValue, lying }: BarChartProps) {
   const { vars } = useTheme()
@@ -86,7 +86,7 @@ export function BarChart({ points, measure, formatValue, lying }: BarChartProps)
   const lies = lying || room < points.length * LEAST_BAR * scale
   const height = heightOf(points.length, lies) * 16 * scale
   const max = Math.max(1, ...points.map(({ value }) => value)) * ROOM
-  // as much as the longest name needs, and the bars can spare
+  // as wide as the longest name needs, within what the bars can spare
   const longest = Math.max(0, ...points.map(({ name }) => graphemesOf(name).length))
   const namesWidth = Math.min(
     Math.max(NAMES_WIDTH * scale, Math.min((longest * WIDE_LETTER + GAP) * scale, room * SHARE_OF_NAMES)),
@@ -94,7 +94,7 @@ export function BarChart({ points, measure, formatValue, lying }: BarChartProps)
   )
   const byId = new Map(points.map((point) => [point.id, point]))
   const names = {
-    // two brands may have one name
+    // two brands may have the same name
     data: points.map(({ id }) => id),
     scaleType: 'band' as const,
     disableLine: true,
@@ -134,7 +134,7 @@ export function BarChart({ points, measure, formatValue, lying }: BarChartProps)
           layout="horizontal"
           height={height}
           margin={{ left: 0, right: 32 * scale, top: 0, bottom: 0 }}
-          // short ones take what they need
+          // short names take only the width they need
           yAxis={[{ ...names, width: lying ? namesWidth : 'auto' }]}
           xAxis={[{ max, position: 'none' as const }]}
         />

@@ -11,18 +11,18 @@ import { heightOf, type ChartPoint } from './chart'
 const BarChart = lazyPart(loadOnce(async () => (await import('./BarChart')).BarChart))
 
 type ChartProps = {
-  /** What it shows: the caption of its table. */
+  /** What the chart shows: the caption of its table. */
   label: string
-  /** The heads of the table's two columns. */
+  /** Headings of the table's two columns. */
   heads: readonly [name: string, value: string]
   points: readonly ChartPoint[]
   lying?: boolean
   formatValue: (value: number) => string
-  /** Said in place of a chart without points. */
+  /** Shown instead of a chart without points. */
   empty: ReactNode
 }
 
-/** Cut into bars, as thick as those that will come. */
+/** Cuts the skeleton into bars as thick as the real ones. */
 const LYING = { maskImage: 'repeating-linear-gradient(to bottom, black 0 1.75rem, transparent 0 2.125rem)' } as const
 const STANDING = { maskImage: 'repeating-linear-gradient(to right, black 0 5.5%, transparent 0 7.15%)' } as const
 
@@ -30,14 +30,14 @@ const Bars = ({ bars, lying }: { bars: number; lying: boolean }) => (
   <Skeleton shape="box" height={`${heightOf(bars, lying)}rem`} sx={lying ? LYING : STANDING} />
 )
 
-/** A chart that is awaited, as high as it will be. */
+/** Skeleton of a chart, as high as the chart will be. */
 export const SkeletonChart = ({ bars, lying = false }: { bars: number; lying?: boolean }) => (
   <Loading>
     <Bars bars={bars} lying={lying} />
   </Loading>
 )
 
-/** A picture for the eye and a table for screen readers, which say the same. */
+/** The same data as a picture and, for screen readers, as a table. */
 export function Chart({ label, heads, points, lying = false, formatValue, empty }: ChartProps) {
   if (points.length === 0) return empty
   return (

@@ -22,7 +22,7 @@ type DataCardsProps<Row extends object> = Pick<TableShape<Row>, 'label' | 'colum
   rows: readonly ShownRow<Row>[]
   loading: boolean
   placeholder: ReactNode
-  /** Least width of a card, in px of text at its usual size. */
+  /** Least width of a card, in px at the default text size. */
   cardWidth: number
 }
 
@@ -53,7 +53,7 @@ const Item = styled('li')(({ theme }) => ({
     [forced]: { borderColor: 'Highlight' },
   },
   '&[data-muted="true"]': { color: theme.vars.palette.text.secondary },
-  // a card grows where a row of a table could not
+  // a card can grow in height, unlike a table row
   '& [data-truncated]': { ...severalLines(3), overflowWrap: 'anywhere' },
 }))
 
@@ -75,7 +75,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
   '& dd[data-bare="true"]': { gridColumn: '1 / -1' },
-  // large text: beside its label, a value would stand letter below letter
+  // large text: a value beside its label would wrap after each letter
   '@container (max-width: 13rem)': { gridTemplateColumns: '1fr', '& dt:not(:first-of-type)': { marginTop: 4 } },
 }))
 

@@ -13,16 +13,16 @@ const USUAL_HEIGHT = 53
 
 export type DataRowProps<Row extends object> = Pick<TableShape<Row>, 'rowName' | 'rowActions'> & {
   model: ReturnType<DataTableModel<Row>['getRowModel']>['rows'][number]
-  /** Those that are shown. */
+  /** The visible columns. */
   columns: TableShape<Row>['columns']
-  /** Undefined where no row of the list is. */
+  /** Undefined when no row of the list is selectable. */
   selectable: boolean | undefined
   selected: boolean
   muted: boolean
-  /** Where it stands. */
+  /** Position in the list. */
   index: number
   drawing: Drawing
-  /** Cells of a row. */
+  /** Number of cells in the row. */
   width: number
 }
 
@@ -61,7 +61,7 @@ function Cells<Row extends object>(props: DataRowProps<Row>) {
 
 type ContentsProps<Row extends object> = Pick<DataRowProps<Row>, 'columns' | 'rowName' | 'rowActions'> & { row: Row }
 
-/** What a selection does not change. */
+/** The part of a row that a selection does not change. */
 function Contents<Row extends object>({ row, columns, rowName, rowActions }: ContentsProps<Row>) {
   return (
     <>
@@ -88,7 +88,7 @@ function Contents<Row extends object>({ row, columns, rowName, rowActions }: Con
 const LastingContents = memo(Contents) as typeof Contents
 
 /**
- * A row of the table, in the styles of its `DataTable`: plain elements, since a list draws hundreds of cells. Rendered again
- * when one of its props changes. The cast keeps the type parameter, which `memo` loses.
+ * A row of the table, styled by its `DataTable`. It uses plain elements, since a list draws hundreds of cells. It
+ * renders again only when one of its props changes. The cast keeps the type parameter, which `memo` loses.
  */
 export const DataRow = memo(Cells) as typeof Cells

@@ -23,9 +23,11 @@ type DataTableProps<Row extends object> = TableShape<Row> & {
   loading?: boolean
   /** Replaces the rows: an EmptyState or an ErrorPanel. */
   placeholder?: ReactNode
-  /** The window width below which cards replace the table, in the person's text size. Default 600 px; raise it for many columns. */
+  /**
+   * Window width, in the user's text size, below which cards replace the table. Default 600 px; more for many columns.
+   */
   cardsBelow?: Breakpoint
-  /** Least width of a card, in px of text at its usual size. */
+  /** Least width of a card, in px at the default text size. */
   cardWidth?: number
 }
 
@@ -37,10 +39,10 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   // overflow: auto would break the sticky header
   '&[data-fits="true"]': { overflow: 'visible' },
-  // collapsed, the borders of a sticky header would scroll away
+  // with collapsed borders, those of a sticky header would scroll away
   '& > table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   '& > [data-fixed="true"]': { tableLayout: 'fixed' },
-  // the cell above the boxes of rows is no header as long as there are none
+  // the cell above the row checkboxes is not a `th` while there are none
   '& thead > tr > *': {
     ...theme.typography.subtitle2,
     position: 'sticky',
@@ -56,14 +58,14 @@ const Frame = styled('div')(({ theme }) => ({
   },
   '& thead > tr > [data-align="end"]': {
     textAlign: 'end',
-    // for the button inside, which inherits it
+    // the sort button inherits it
     flexDirection: 'row-reverse',
     fontVariantNumeric: 'tabular-nums',
   },
   '& thead :is(td, th:first-of-type)': { borderTopLeftRadius: radius.card },
-  // without rows nothing else gives the cell of the row menus the width of its corner
+  // without rows, nothing else makes the cell above the row menus as wide as its rounded corner
   '& thead th:last-of-type': { borderTopRightRadius: radius.card, minWidth: radius.card },
-  // a column of underlines is noise: the first column is known for its links
+  // a column of underlines is noise: users know that the first column holds links
   '& tbody th :is(a, button):not(:hover)': { textDecoration: 'none' },
   '& tbody > tr > *': { ...theme.typography.body1, height: 52, padding: '6px 16px', textAlign: 'start' },
   // the cells of `DataRow`
@@ -73,9 +75,9 @@ const Frame = styled('div')(({ theme }) => ({
   '& tbody > [data-row] > [data-fit="content"]': { whiteSpace: 'nowrap' },
   '& tbody > [data-row] > [data-fit="column"] > div': { width: 0, minWidth: '100%' },
   '& tbody > [data-row] > th': { fontWeight: 550 },
-  // a name has two lines, within the height of a row
+  // a name may take two lines, which fit the height of a row
   '& tbody th [data-truncated]': severalLines(2),
-  // in line with the other cells
+  // aligned with the other cells
   '& tbody th button': { verticalAlign: 'top' },
   '& tbody > [data-row]:last-of-type > *': { borderBottom: 0 },
   '& tbody > [data-row]:not([data-selected="true"], [aria-hidden]):hover': {
@@ -83,26 +85,26 @@ const Frame = styled('div')(({ theme }) => ({
   },
   '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
-  // the room is for the texts
+  // leaves room for the texts
   [theme.breakpoints.down('xl')]: {
     '& thead th[data-column], & tbody > [data-row] > :not([data-control])': { paddingInline: 12 },
   },
   [theme.breakpoints.down('lg')]: {
     '& thead th[data-first="true"]': { minWidth: '10.75rem' },
     '& thead th[data-column], & tbody > [data-row] > :not([data-control])': { paddingInline: 8 },
-    // the room is for the names: what is said twice is left out
+    // leaves room for the names: repeated information is hidden
     '& [data-compact="hidden"]': { display: 'none' },
   },
   '& tr[data-muted="true"] > *': { color: theme.vars.palette.text.secondary },
 }))
 
-/** A row whose control has the focus, or an open menu. */
+/** A control that has the focus or an open menu: its row is in use. */
 const IN_USE = ':focus, [aria-expanded="true"]'
 
 /** A semantic table; cards when the window is too narrow. The first column holds the link. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { loading = false, placeholder, cardsBelow = 'sm', cardWidth = 272, ...given } = props
-  // with large text few columns would be left whole
+  // with large text, only few columns would not be cut
   const narrow = useNarrowerThan(cardsBelow, cardsBelow === 'sm' ? 'md' : cardsBelow)
   const fits = !useNarrowerThan('lg')
   const shown = useColumnsWithRoom(given.columns)
@@ -164,7 +166,7 @@ type SkeletonRowsProps = {
 
 const SKELETON_ROWS = 8
 
-/** In place of rows that are loading; the header is already there. */
+/** Replaces the rows while they load; the header is already there. */
 function SkeletonRows({ columns, selectable, actions }: SkeletonRowsProps) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
     <tr key={row} data-row aria-hidden className="appear-late">
@@ -183,7 +185,7 @@ function SkeletonRows({ columns, selectable, actions }: SkeletonRowsProps) {
   ))
 }
 
-/** Of the box or the menu of a row. */
+/** A placeholder for the checkbox or the menu of a row. */
 const ControlPlace = () => (
   <td data-control>
     <Skeleton shape="line" width={18} sx={IN_PLACE} />
@@ -192,5 +194,5 @@ const ControlPlace = () => (
 
 const AT_END = { marginInlineStart: 'auto' } as const
 
-/** Where the box and the dots of the menu stand. */
+/** Aligns with the checkbox and the dots of the menu. */
 const IN_PLACE = { marginInlineStart: 1.25 } as const

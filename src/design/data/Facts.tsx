@@ -9,8 +9,8 @@ import { styled } from '~/design/theme/styled'
 type FactsProps = {
   facts: readonly { id: string; name: ReactNode; value: ReactNode; note?: ReactNode }[]
   /**
-   * `lines`: rules between the facts; the value moves below its name when they do not fit beside each other.
-   * `stacked`: small names above their values, in two columns where there is room.
+   * `lines`: rules between the facts; a value moves below its name when both do not fit on a line. `stacked`: small
+   * names above their values, in two columns where there is room.
    */
   look?: 'columns' | 'lines' | 'stacked'
 }
@@ -23,7 +23,7 @@ const Columns = styled('dl')(({ theme }) => ({
   '& > div': { display: 'contents' },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  // large text: beside its name, a value would stand letter below letter
+  // large text: a value beside its name would wrap after each letter
   '@container (max-width: 13rem)': { gridTemplateColumns: '1fr', rowGap: 0, '& > div + div > dt': { marginTop: 8 } },
 }))
 

@@ -31,22 +31,23 @@ const Controls = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 12,
-  // in the person's text size: what is chosen is read whole
+  // follows the user's text size: a chosen value is not cut
   '& > *': { flex: '0 1 12.5rem' },
   '& > :first-of-type': { flex: '1 1 15rem', maxWidth: '22.5rem' },
-  // the search and two filters, or three, in no line: the search has a line of its own, and the filters share theirs
+  // when the search and two or three filters do not fit on one line, the search gets its own line and the filters share
+  // another
   '@container (max-width: 41.5rem)': { '&:has(> :nth-child(3))': IN_TWO_LINES },
   '@container (max-width: 54.75rem)': { '&:has(> :nth-child(4))': IN_TWO_LINES },
 })
 
-/** The search as wide as the button leaves it; below each other with large text. */
+/** The search takes the width that the button leaves. With large text the button moves below it. */
 const NarrowControls = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 8,
   '& > :not(button)': { flex: '999 1 9rem' },
-  // below the search, it fills its line
+  // when it is below the search, the button fills its line
   '& > button': { flexGrow: 1 },
 })
 

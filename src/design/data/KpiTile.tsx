@@ -10,7 +10,7 @@ import { ABSENT } from '~/i18n/format-day'
 
 type KpiTileProps = {
   label: ReactNode
-  /** Formatted. A dash is shown without it. */
+  /** Formatted. Without a value, a dash is shown. */
   value?: ReactNode
   /** Change since the previous period. `value` is formatted, without a sign. */
   trend?: { direction: 'up' | 'down' | 'flat'; value: string } | undefined
@@ -75,5 +75,5 @@ export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loadi
   )
 }
 
-/** As high as the figure. */
+/** Size of the figure and its skeleton. */
 const FIGURE = { fontSize: '1.75rem', lineHeight: '36px' } as const

@@ -12,14 +12,14 @@ import { styled } from '~/design/theme/styled'
 const PAGE_SIZES: readonly number[] = [20, 50, 100]
 
 type PaginationProps = {
-  /** Needed when a page has two of them. */
+  /** Needed when a page has two paginations. */
   label?: string
   /** Starts at 1. */
   page: number
   pageSize: number
   /** Rows on this page. */
   count: number
-  /** Rows in total, when the server tells. */
+  /** Rows in total, if the server says so. */
   total?: number | undefined
   /** The server says that another page follows, whatever its total. */
   hasNext?: boolean
@@ -38,12 +38,12 @@ const Root = styled('nav')(({ theme }) => ({
 }))
 const Group = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })
 
-/** The sizes to choose from: the usual ones, and the one in use, which may come from an address. */
+/** The usual sizes and the current one, which may come from a URL. */
 const sizesWith = (inUse: number) => [...new Set([...PAGE_SIZES, inUse])].toSorted((one, other) => one - other)
 
 type Place = Pick<PaginationProps, 'page' | 'pageSize' | 'count' | 'total' | 'hasNext'>
 
-/** A server may have its own page size: a page with a next one is full, and one of another length is the last. */
+/** The server may use another page size. A page with a next one is full; a page with another row count is the last. */
 function rowsBefore({ page, pageSize, count, total = 0, hasNext }: Place): number {
   if (hasNext) return (page - 1) * count
   const last = page > 1 && count !== pageSize && total >= count
@@ -62,7 +62,7 @@ export function Pagination({
 }: PaginationProps) {
   const intl = useIntl()
   const choose = useStableCallback((size: number) => onPageSize?.(size))
-  // a later page with as many rows as the total is the count of that page alone
+  // on a later page, a total that is not above the row count counts only that page
   const total = page > 1 && said !== undefined && said <= count ? undefined : said
   const before = rowsBefore({ page, pageSize, count, total, hasNext })
   const from = count === 0 ? 0 : before + 1

@@ -8,16 +8,16 @@ import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 type SelectionBarProps = {
-  /** What is selected. */
+  /** The kind of items that are selected. */
   of: 'brands' | 'users'
   count: number
-  /** Selected, and not among the rows in view. */
+  /** Number of selected items that are not among the visible rows. */
   hidden?: number
-  /** No more than so many at a time. */
+  /** The largest possible selection. */
   most?: number
-  /** More were asked for than may be selected: the rest was left out. */
+  /** The user tried to select more items than possible; the rest was left out. */
   full?: boolean
-  /** What can be done with the selected. */
+  /** The actions for the selected items. */
   children?: ReactNode
   onClear: () => void
 }
@@ -32,7 +32,7 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: radius.control,
   backgroundColor: theme.vars.palette.primary.soft,
   ...hiddenEdge,
-  // notes below the count: the controls stay in line with the count
+  // with notes below the count, the controls stay level with the count
   '&[data-notes="true"]': { alignItems: 'flex-start', '& > [role="status"]': { paddingBlock: 6 } },
 }))
 
@@ -48,7 +48,7 @@ const Acts = styled('div')({
 
 const Note = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 400 }))
 
-/** Above a table while rows are selected; its count is said aloud. */
+/** Shown above a table while rows are selected. Its count is announced. */
 export function SelectionBar({ of, count, hidden = 0, most, full = false, children, onClear }: SelectionBarProps) {
   return (
     <Root data-selection data-notes={hidden > 0 || full || (count > 0 && most !== undefined)}>

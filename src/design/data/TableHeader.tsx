@@ -24,7 +24,7 @@ const KEYBOARD_STEP = 16
 
 const SortButton = styled('button')(({ theme }) => ({
   display: 'inline-flex',
-  // the other way round in a column that is aligned to the end
+  // reversed in a column that is aligned to the end
   flexDirection: 'inherit',
   alignItems: 'center',
   minHeight: 24,
@@ -47,7 +47,7 @@ const SortButton = styled('button')(({ theme }) => ({
     opacity: 0,
     transition: 'opacity 200ms, transform 200ms',
   },
-  // the arrow of a number stands in the padding: unseen, it would take room from the other columns
+  // in a column of numbers the arrow stands in the padding: a hidden arrow would take room from other columns
   '[data-align="end"] > & > svg': { marginInlineStart: -12 },
   '&:is(:hover, :focus-visible) > svg': { opacity: 0.5 },
   '&[data-sorted] > svg': { opacity: 1, color: theme.vars.palette.text.secondary },
@@ -72,7 +72,7 @@ const ResizeHandle = styled('span')(({ theme }) => ({
   '&:hover::after, &:focus-visible::after': { borderInlineEnd: `2px solid ${theme.vars.palette.primary.main}` },
 }))
 
-/** In the styles of its `DataTable`. */
+/** Styled by its `DataTable`. */
 export function TableHeader<Row extends object>({
   table,
   columnOf,

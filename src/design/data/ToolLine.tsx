@@ -1,6 +1,8 @@
 import { styled } from '~/design/theme/styled'
 
-/** Buttons for a list as a whole. On a phone they fill one line, like the filters above them; their icons would not fit. */
+/**
+ * Buttons for a whole list. On a phone they fill one line, like the filters above; there is no room for their icons.
+ */
 export const ToolLine = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

@@ -11,15 +11,15 @@ const useLineClass = createClass({
   whiteSpace: 'nowrap',
 })
 
-/** ms, as the theme has it for other tooltips and MUI for touch. */
+/** In ms, as in the theme for other tooltips and in MUI for touch. */
 const DELAYS = { mouse: { open: 300, close: 100 }, touch: { open: 700, close: 1500 } } as const
 
 /** A name in a table and all texts of a card may have several lines. */
 const isCut = (line: HTMLElement) => line.scrollWidth > line.clientWidth || line.scrollHeight > line.clientHeight
 
 /**
- * One line with an ellipsis. A tooltip shows the whole text when it is cut: it comes with the pointer, since a list has many
- * of them; it stays while the pointer is on it, and Escape closes it. Screen readers always get all of it.
+ * One line with an ellipsis. The tooltip of a cut text shows all of it. It is created on hover, since a list has many
+ * of these texts; it stays while the pointer is on it, and Escape closes it. Screen readers always get the whole text.
  */
 export function Truncated({ children }: { children: string }) {
   const [cut, setCut] = useState<HTMLElement>()

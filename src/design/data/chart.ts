@@ -3,15 +3,15 @@ export type ChartPoint = {
   id: string | number
   name: string
   value: number
-  /** The name where there is room for all of it, as in the table. */
+  /** The whole name, for the table and wherever there is room. */
   fullName?: string
 }
 
-/** rem: the picture is as large as the text. */
+/** In rem: the picture grows with the text. */
 const BAR = 2.125
 const STANDING = 16.25
-/** Above and below lying bars. */
+/** The space above and below horizontal bars. */
 const EDGES = 2.5
 
-/** @returns rem: how high the picture is, and what holds its place until it is there */
+/** @returns the height of the picture and of its placeholder, in rem */
 export const heightOf = (bars: number, lying: boolean): number => (lying ? bars * BAR + EDGES : STANDING)

@@ -8,11 +8,13 @@ export type Column<Row> = {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** For numbers. */
+  /** `end` for numbers. */
   align?: 'end'
   sortable?: boolean
   width?: number | string
-  /** In a table. `column`: as wide as its column, whatever the text; `content`: as wide as its text, on one line. */
+  /**
+   * Width in a table. `column`: as wide as the column, whatever the text; `content`: as wide as the text, on one line.
+   */
   fit?: Fit | ((row: Row) => Fit)
   /** Left out of a table in a window below 900 px, where the names of the rows would be cut. */
   roomy?: boolean
@@ -26,7 +28,7 @@ export type RowKey = string | number
 type Selection<Row> = {
   keys: ReadonlySet<RowKey>
   onChange: (keys: ReadonlySet<RowKey>) => void
-  /** Which rows can be; all by default. */
+  /** Which rows can be selected; all by default. */
   selectable?: (row: Row) => boolean
 }
 
@@ -41,17 +43,17 @@ export const NARROWEST_COLUMN = 72
 export type TableShape<Row> = {
   /** Accessible name of the table. */
   label: string
-  /** The same ones from render to render (`useMemo`) where there are many rows: other columns render every row again. */
+  /** With many rows, keep the same array between renders (`useMemo`): a new one renders every row again. */
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => RowKey
-  /** Name of the row in 'Sélectionner …' and 'Plus d’actions pour …'. The same function from render to render, too. */
+  /** Name of the row in 'Sélectionner …' and 'Plus d’actions pour …'. Keep the same function between renders, too. */
   rowName: (row: Row) => string
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined
   selection?: Selection<Row> | undefined
   rowActions?: ((row: Row) => readonly MenuAction[]) | undefined
-  /** Inactive rows. */
+  /** Which rows are inactive. */
   muted?: (row: Row) => boolean
   layout?: ColumnLayout | undefined
   /** Makes the columns resizable. */
@@ -59,7 +61,7 @@ export type TableShape<Row> = {
 }
 
 /**
- * New widths after one column was resized. Its neighbour takes the difference, so the table keeps its width.
+ * New widths after one column was resized. The next column takes the difference, so the table keeps its width.
  * @param order ids of the visible columns
  */
 export function resized(
@@ -70,7 +72,7 @@ export function resized(
   const at = order.findIndex((id) => before[id] !== undefined && asked[id] !== undefined && asked[id] !== before[id])
   const id = order[at]
   const neighbour = order[at + 1]
-  // either these are the first widths, or there is no neighbour
+  // this is the first resize, or there is no next column
   if (id === undefined || neighbour === undefined || before[neighbour] === undefined) return asked
   const both = (before[id] ?? 0) + before[neighbour]
   const width = Math.min(both - NARROWEST_COLUMN, Math.max(NARROWEST_COLUMN, asked[id] ?? 0))

@@ -2,13 +2,13 @@ import { startTransition, useDeferredValue, useEffect, useRef, useState } from '
 
 import { usePrinting } from '~/design/layout/use-printing'
 
-/** Of a list with no more cells, all rows are drawn whole in the end. */
+/** In a list with no more cells than this, all rows are drawn in full in the end. */
 const MOST_CELLS = 300
-/** At least so many rows are drawn whole at once. */
+/** At least this many rows are drawn in full at once. */
 const DRAWN_AT_ONCE = { whole: Number.POSITIVE_INFINITY, soon: 10, near: 24 } as const
-/** px that the bar, the title and the filters of a page take above its list. */
+/** In px: the top bar, the title and the filters of a page, which stand above its list. */
 const ABOVE = 200
-/** Rows within this distance of the window are drawn as well: keyboard and scrolling meet whole rows. */
+/** Rows within this distance of the window are also drawn in full, so keyboard and scrolling meet full rows. */
 const AROUND = '300px 0px'
 
 type Tell = (near: boolean, height: number) => void
@@ -34,18 +34,18 @@ function watch(row: Element, tell: Tell): () => void {
 }
 
 /**
- * When rows outside of the window are drawn whole. Until then they show their names alone.
+ * When rows outside the window are drawn in full. Until then they show only their names.
  * - `whole`: at once, as on paper.
- * - `soon`: after the first paint, so that it does not wait for rows that nobody sees yet.
- * - `near`: when the window comes near them, and no longer than that: a long list keeps the page small (C215).
+ * - `soon`: after the first paint, which does not wait for rows that nobody sees yet.
+ * - `near`: only while the window is near them: this keeps the page small with a long list (C215).
  */
 export type Drawing = keyof typeof DRAWN_AT_ONCE
 
 type DrawingOptions = {
   rows: number
-  /** Of a row. */
+  /** In each row. */
   cells: number
-  /** Whether rows have about the height that is held for them: those drawn later then move nothing. */
+  /** Rows are about as high as their placeholders: drawing them later moves nothing. */
   even: boolean
 }
 
@@ -58,7 +58,7 @@ export function useDrawing({ rows, cells, even }: DrawingOptions): Drawing {
 
 const rowsInWindow = (height: number) => Math.ceil((innerHeight + scrollY - ABOVE) / height)
 
-/** Calls back in the frame after the one that paints what is rendered now. */
+/** Calls back in the frame after the one that paints the current render. */
 function afterPaint(callback: () => void): () => void {
   let frame = requestAnimationFrame(() => {
     frame = requestAnimationFrame(callback)
@@ -68,8 +68,8 @@ function afterPaint(callback: () => void): () => void {
 
 /**
  * One row of a list.
- * @param usual px, before the row was drawn for the first time
- * @returns `far`: the height that holds its place, in px; undefined where the row is drawn whole
+ * @param usual height in px before the row is first drawn
+ * @returns `far`: height of the placeholder in px; undefined when the row is drawn in full
  */
 export function useFarRow<Row extends Element>(index: number, drawing: Drawing, usual: number) {
   const ref = useRef<Row>(null)
@@ -92,9 +92,10 @@ export function useFarRow<Row extends Element>(index: number, drawing: Drawing, 
 }
 
 /**
- * What a row shows, at a place that shows one row after another (`useRowKeys`). Below the window it follows a moment later, so
- * that what is seen does not wait for it. Give it all that belongs together: name, checkbox and menu are of one row.
- * @param usual px
+ * What a row shows in a slot that shows one row after another (`useRowKeys`). Below the window a slot updates a moment
+ * later, so that visible rows do not wait for it. Pass everything that belongs together: name, checkbox and menu must
+ * be of one row.
+ * @param usual height in px
  */
 export function useShownRow<Shown>(shown: Shown, index: number, usual: number): Shown {
   const later = useDeferredValue(shown)

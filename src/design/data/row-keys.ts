@@ -1,14 +1,14 @@
 import { useState } from 'react'
 
-/** Of the rows on the screen, in their order. */
+/** The rows on the screen, in their order. */
 export type RowKeys = { ids: readonly string[]; keys: readonly number[]; unused: number }
 
 const NONE: RowKeys = { ids: [], keys: [], unused: 0 }
 
 /**
- * The keys of the next rows. A row that stays keeps its key. If none stays, as on the next page, the new rows take the keys of
- * the old ones: React then writes them into the elements that are there, which is faster than drawing new ones.
- * @param inUse whether one of the rows has the focus or an open menu: they would then belong to another row
+ * The keys of the next rows. A row that stays keeps its key. If none stays, as on the next page, new rows reuse the
+ * keys of the old ones: React then updates the existing elements, which is faster than creating new ones.
+ * @param inUse whether a row has the focus or an open menu: reused keys would move these to another row
  */
 export function nextRowKeys(before: RowKeys, ids: readonly string[], inUse: boolean): RowKeys {
   const keyOf = new Map(before.ids.map((id, at) => [id, before.keys[at]]))

@@ -25,7 +25,7 @@ const features = tableFeatures({
 type Features = typeof features
 
 /**
- * Table state, with TanStack Table: order, selection, hidden columns, widths. The screen holds each of them. Rows are
+ * Table state, with TanStack Table: order, selection, hidden columns, widths. The screen holds the state. Rows are
  * shown as given: the server sorts and pages them.
  */
 export function useDataTable<Row extends object>(shape: TableShape<Row>) {
@@ -35,7 +35,7 @@ export function useDataTable<Row extends object>(shape: TableShape<Row>) {
     () =>
       columns.map(({ id, sortable = false }): ColumnDef<Features, Row> => ({
         id,
-        // a column needs a value to be sortable; the table itself does not read it
+        // a sortable column needs a value, although the table does not read it
         accessorFn: (row) => row,
         enableSorting: sortable,
         minSize: NARROWEST_COLUMN,
@@ -59,7 +59,7 @@ export function useDataTable<Row extends object>(shape: TableShape<Row>) {
     selection?.onChange(new Set(keys))
   }
 
-  // of two changes before the next render, as of a quick drag, the second goes on from the first
+  // a quick drag can change the layout twice before a render: the second change builds on the first
   const newest = useRef(layout)
   useLayoutEffect(() => {
     newest.current = layout

@@ -13,7 +13,7 @@ type AlertProps = {
   /** `note` for a static box that announces nothing. */
   role?: 'alert' | 'status' | 'note'
   id?: string
-  /** Says that the plan is full: the banner about it gives way. */
+  /** Marks an alert that says the plan is full: the banner about it is then hidden. */
   'data-limit'?: boolean
 }
 

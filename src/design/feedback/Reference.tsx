@@ -6,7 +6,7 @@ const Part = styled('span')({ display: 'inline-block', maxWidth: '100%', overflo
 
 const BETWEEN = ' · '
 
-/** The sentence with the reference of a failure. Its parts are whole, so that a time can be read out and copied. */
+/** The sentence with the reference of a failure. Its parts do not break: a time can be read out and copied. */
 export function Reference({ children }: { children: string }) {
   const parts = children.split(BETWEEN)
   return (

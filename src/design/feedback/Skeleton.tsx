@@ -4,11 +4,11 @@ import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 type SkeletonProps = {
-  /** `line`: as high as a line of the text that is awaited. */
+  /** `line`: as high as a line of the text that will replace it. */
   shape: 'line' | 'box' | 'circle'
-  /** Px or CSS; default: all the room. */
+  /** Px or CSS; by default, the full width. */
   width?: number | string | undefined
-  /** Px or CSS; a line has its own. */
+  /** Px or CSS; a line sets its own height. */
   height?: number | string | undefined
 }
 
@@ -23,7 +23,7 @@ const LINE = {
 } as const
 const SHAPES = { line: LINE, box: { borderRadius: radius.control }, circle: { borderRadius: '50%' } } as const
 
-/** What is loading, as one element; its size is a class, since the early frame has no styles of single elements. */
+/** A placeholder in one element. Its size is a class, since the early frame has no styles for single elements. */
 export const Skeleton = styled(
   'span',
   'shape',

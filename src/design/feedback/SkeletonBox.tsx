@@ -1,4 +1,4 @@
 import { Skeleton } from './Skeleton'
 
-/** Something with a frame that is loading: a button, a message. */
+/** Skeleton of something with a frame: a button, a message. */
 export const SkeletonBox = ({ height }: { height: number | string }) => <Skeleton shape="box" height={height} />

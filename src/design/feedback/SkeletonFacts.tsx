@@ -6,7 +6,7 @@ import { Skeleton } from './Skeleton'
 const SHORT = <Skeleton shape="line" width="5rem" />
 const LONG = <Skeleton shape="line" width="64%" />
 
-/** Names and values that are loading. */
+/** Skeleton of names and values. */
 export const SkeletonFacts = ({ lines }: { lines: number }) => (
   <Box aria-hidden>
     <Facts facts={Array.from({ length: lines }, (_, line) => ({ id: String(line), name: SHORT, value: LONG }))} />

@@ -12,7 +12,7 @@ type Tone = Severity | 'neutral' | 'primary'
 
 type StatusBadgeProps = {
   tone?: Tone
-  /** The word. Colour and icon only repeat it. */
+  /** The status in words. Colour and icon only repeat it. */
   children: ReactNode
   /** Replaces the icon of the tone. */
   icon?: ReactNode
@@ -26,7 +26,7 @@ const Root = styled(
 )<{ tone: Tone }>(({ theme, tone }) => ({
   ...theme.typography.caption,
   display: 'inline-flex',
-  // the word, not the icon, stands level with the text around
+  // aligns the word, not the icon, with the surrounding text
   alignItems: 'baseline',
   gap: 4,
   maxWidth: '100%',

@@ -34,10 +34,10 @@ const Root = styled('div')(({ theme }) => ({
   '&[data-severity="error"] > .icon': { color: theme.vars.palette.error.main },
 }))
 
-/** The element that had the focus before the toasts. Closing the last toast returns the focus to it. */
+/** The element that had the focus before it moved to the toasts. Closing the last toast returns the focus to it. */
 let cameFrom: HTMLElement | undefined
 
-/** The action stands below a text that would be squeezed beside it. */
+/** The action moves below a text that would have too little room beside it. */
 const Body = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -51,7 +51,7 @@ const Text = styled('div')({ flex: '1 1 11rem', minWidth: 0, padding: '6px 0', o
 const Title = styled('div')({ fontWeight: 600 })
 const Message = styled('div')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }))
 
-/** Its timer pauses on hover and focus. */
+/** The toast's timer pauses on hover and focus. */
 export function ToastCard({ toast }: { toast: Toast }) {
   const intl = useIntl()
   const [pointed, setPointed] = useState(false)

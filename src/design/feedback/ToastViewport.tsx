@@ -28,7 +28,7 @@ const Root = styled('section')(({ theme }) => ({
   '@media print': { display: 'none' },
 }))
 
-/** Moves an element and keeps focus and animations, where the browser supports `moveBefore`. */
+/** Moves an element. Keeps focus and animations in browsers that support `moveBefore`. */
 function move(host: Element, target: Element) {
   if (host.isConnected && 'moveBefore' in target && typeof target.moveBefore === 'function')
     target.moveBefore(host, null)
@@ -55,8 +55,8 @@ export function ToastViewport() {
   }, [host, place])
   useLayoutEffect(() => () => host.remove(), [host])
 
-  // other components read this height to leave room for the toasts; measuring lays out the whole page, so it is left out
-  // while there are none
+  // other components read this height to leave room for the toasts; without toasts it is not measured, because
+  // measuring causes a layout of the whole page
   useLayoutEffect(() => {
     if (queue.length === 0 || !root.current) return
     const { style } = document.documentElement

@@ -10,8 +10,8 @@ const viewport = loadOnce(async () => (await import('./ToastViewport')).ToastVie
 export const preloadToasts = (): void => void viewport.load().catch(() => {})
 
 /**
- * Rendered once. The code of toasts is loaded lazily: the first screen has none. Where it cannot be loaded, the page stays,
- * and the next toast asks again.
+ * Rendered once. The toast code is loaded lazily: the first screen has no toasts. If loading fails, the page stays, and
+ * the next toast tries again.
  */
 export function Toasts() {
   const toasts = useToasts()

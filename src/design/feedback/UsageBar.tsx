@@ -12,9 +12,9 @@ type UsageBarProps = {
   label: string
   used: number
   limit: number | null | undefined
-  /** Not used yet, but spoken for: told below the bar. */
+  /** Reserved but not used yet: shown below the bar. */
   pending?: number | undefined
-  /** `span`s below the bar, after what is pending. */
+  /** `span`s below the bar, after the pending amount. */
   children?: ReactNode
 }
 
@@ -31,7 +31,7 @@ const Figures = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
-  // also on a line of their own
+  // also when it is alone on a line
   marginLeft: 'auto',
   color: theme.vars.palette.text.secondary,
   '&[data-level="warning"]': { color: theme.vars.palette.warning.main },

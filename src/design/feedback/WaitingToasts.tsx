@@ -21,7 +21,7 @@ const Root = styled('div')(({ theme }) => ({
 }))
 const Line = styled('div')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 
-/** Names the toasts behind three errors: each is shown once one of those is closed. */
+/** Lists the toasts that wait behind three errors. Closing an error shows the next one. */
 export function WaitingToasts({ toasts }: { toasts: readonly Toast[] }) {
   const more = toasts.length - NAMED
   return (

@@ -9,5 +9,5 @@ export const severityIcon = {
   error: ErrorIcon,
 } satisfies Record<Severity, unknown>
 
-/** Errors interrupt; everything else waits for a pause. */
+/** Errors interrupt the screen reader; other messages wait for a pause. */
 export const severityRole = (severity: Severity) => (severity === 'error' ? 'alert' : 'status')

@@ -9,7 +9,7 @@ export const toastsRoom = `var(${TOASTS_ROOM}, 0px)`
 
 /** @param width CSS width of the bar at the left of the page */
 export function useToastsBeside(width: string): void {
-  // set on the root element: toasts may stand in a layer outside the page
+  // set on the root element: toasts may be in a layer outside the page
   useLayoutEffect(() => {
     const { style } = document.documentElement
     style.setProperty(TOASTS_START, width)

@@ -9,15 +9,15 @@ export type ToastOptions = {
   severity: Severity
   title: string
   message?: string | undefined
-  /** What support finds a failure by: the same failure at another time says nothing else. */
+  /** Support finds a failure by it. A repeated failure is the same message, whatever its reference. */
   reference?: string | undefined
   /** 'Annuler', when the action can be undone. */
   action?: { label: string; onClick: () => void } | undefined
-  /** The general message of a signal, which an action may replace by its own. */
+  /** The general message of a signal. A part that reports the failure itself may replace it. */
   general?: Signal | undefined
 }
 
-/** `at`: when it was shown for the first time, in milliseconds since 1970. */
+/** `at`: time when it was first shown, in milliseconds since 1970. */
 export type Toast = ToastOptions & { id: number; at: number }
 
 const AT_ONCE = 3
@@ -35,7 +35,7 @@ const says = (one: ToastOptions, other: ToastOptions) =>
 export const ONE_FAILURE_MS = 5_000
 
 /**
- * At most three at once. A new toast replaces the oldest one that is not an error; behind three errors it waits, and is
+ * At most three at once. A new toast replaces the oldest one that is not an error. Behind three errors it waits and is
  * named below them. Repeating a text restarts its timer instead of adding a toast.
  */
 export function withToast(queue: readonly Toast[], next: Toast): readonly Toast[] {
@@ -68,14 +68,14 @@ export function toast({ title, message, ...options }: ToastOptions): number {
   return id
 }
 
-/** Something else names the action that failed: the general message of the same failure goes (NFR-03, NFR-04). */
+/** Removes the general message of a failure, because the failed action has its own message (NFR-03, NFR-04). */
 export const dismissGeneral = (signal: Signal) =>
   useStore.setState(({ queue }) => ({ queue: withoutGeneral(queue, signal, Date.now()) }))
 
 export const dismissToast = (id: number) =>
   useStore.setState(({ queue }) => ({ queue: queue.filter((toast) => toast.id !== id) }))
 
-/** At the end of a session: no toast of one user is shown to the next. */
+/** Called at the end of a session: the next user must not see toasts of the previous one. */
 export const clearToasts = () => useStore.setState({ queue: [] })
 
 export const useToasts = () => useStore(({ queue }) => queue)

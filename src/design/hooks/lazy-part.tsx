@@ -3,14 +3,14 @@ import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 're
 import type { LoadedOnce } from '~/platform/load-once'
 
 /**
- * A component whose script is loaded when it is first shown. `lazy` alone keeps a failure for ever: here each mount asks
- * again, so the retry of an error boundary works.
+ * A component whose script is loaded when it is first shown. Plain `lazy` keeps a failure for ever. Here each mount
+ * tries again, so the retry of an error boundary works.
  */
 export function lazyPart<Props extends object>(script: LoadedOnce<ComponentType<Props>>) {
   const ask = () => lazy(async () => ({ default: await script.load() }))
 
   return function LazyPart({ fallback, ...props }: Props & { fallback?: ReactNode }) {
-    // a script that is there needs no fallback, which `lazy` would show
+    // a loaded script needs no fallback, which `lazy` would show
     const [Part] = useState<ComponentType<Props>>(() => script.loaded() ?? ask())
     return (
       <Suspense fallback={fallback}>

@@ -1,8 +1,8 @@
 import { useCallback, useLayoutEffect, useRef } from 'react'
 
 /**
- * The same function from render to render, which calls the latest one: a memoised part is not rendered again for it. For
- * what is called by events, never while rendering.
+ * A function that stays the same between renders and calls the latest callback, so memoised parts do not render again.
+ * For event handlers only: never call it while rendering.
  */
 export function useStableCallback<Args extends unknown[], Result>(callback: (...args: Args) => Result) {
   const latest = useRef(callback)

@@ -1,5 +1,5 @@
 export type IconProps = {
-  /** Pixels where text is 16 px tall, as by default; larger with larger text. By default as tall as the text around it. */
+  /** In px at the default text size of 16 px; grows with larger text. By default as tall as the surrounding text. */
   size?: number
   /** Only when the icon stands alone: makes it visible to screen readers. */
   label?: string

@@ -7,7 +7,7 @@ import { createClass } from '~/design/theme/styled'
 import { boxedInput } from './boxed-input'
 
 type BareCheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
-  /** Some, but not all, of the items it stands for are selected. */
+  /** Some, but not all, of its items are selected. */
   indeterminate?: boolean
 }
 
@@ -40,7 +40,7 @@ const useBoxClass = createClass(({ theme }) => ({
 
 /** The browser's checkbox in our look. Needs an `aria-label`, or a `Checkbox` around it. */
 export function BareCheckbox({ indeterminate, ref, className, ...props }: BareCheckboxProps) {
-  // no attribute, and a click resets it: set again by each render
+  // it has no attribute and a click resets it, so each render sets it again
   const mark =
     indeterminate === undefined
       ? null

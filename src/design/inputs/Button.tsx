@@ -1,7 +1,7 @@
 import MuiButton, { type ButtonProps as MuiButtonProps, type ButtonTypeMap } from '@mui/material/Button'
 import type { ExtendButtonBase } from '@mui/material/ButtonBase'
 
-/** MUI's spinner is not in the build (`scripts/stand-ins`): `SubmitButton` waits. */
+/** The build leaves out MUI's spinner (`scripts/stand-ins`): use `SubmitButton` for a pending state. */
 type NeverWaits = { loading?: never; loadingIndicator?: never; loadingPosition?: never }
 
 export type ButtonProps = Omit<MuiButtonProps, keyof NeverWaits>

@@ -18,37 +18,37 @@ import { Field, hasHelp, helpId, type FieldTexts } from './Field'
 
 export type Chip = {
   text: string
-  /** What is wrong with it, and how badly. Valid chips are neutral. */
+  /** What is wrong with the entry, and how serious it is. Valid chips are neutral. */
   problem?: { text: string; tone: 'error' | 'warning' } | undefined
 }
 
 type ChipsFieldProps = FieldTexts &
   Pick<InputHTMLAttributes<HTMLInputElement>, 'inputMode' | 'name' | 'autoFocus' | 'disabled' | 'onBlur'> & {
     chips: readonly Chip[]
-    /** What is being typed, and no chip yet. */
+    /** The text that is being typed and is not a chip yet. */
     typed: string
     onTyped: (text: string) => void
-    /** Enter, or the field is left: what was typed becomes a chip. */
+    /** Called on Enter or when the field loses focus: the typed text becomes a chip. */
     onCommit: () => void
-    /** @returns whether it was taken; else it is pasted into what is typed */
+    /** @returns whether the text was taken; otherwise it is pasted into the input */
     onPasteText: (text: string) => boolean
-    /** Its text goes back into what is typed. */
+    /** Moves the chip's text back into the input. */
     onEdit: (place: number) => void
     onRemove: (place: number) => void
     listLabel: string
     removeLabel: (text: string) => string
-    /** Said when a chip was removed. */
+    /** Announced when a chip is removed. */
     removedLabel: (text: string) => string
-    /** How a chip is changed by keyboard: its description. */
+    /** Describes to screen readers how to change a chip by keyboard. */
     chipHelp: string
-    /** Under the box, beside no error. */
+    /** Below the box, only when there is no error. */
     status?: ReactNode
     ref?: Ref<HTMLInputElement>
   }
 
 /**
- * One field for many entries: each becomes a chip. The chips are one stop of the Tab key; arrows lead from one to the
- * next, Delete removes, Enter brings the text back for a correction.
+ * One field for many entries: each becomes a chip. The chips are one tab stop. Arrow keys move between them, Delete
+ * removes one, Enter moves its text back for a correction.
  */
 export function ChipsField(props: ChipsFieldProps) {
   const { label, error, warning, helper, optional = false, chips, typed, status, disabled = false } = props
@@ -64,11 +64,11 @@ export function ChipsField(props: ChipsFieldProps) {
   const input = () => box.current?.querySelector('input')
   const wordAt = (place: number) => box.current?.querySelectorAll<HTMLElement>('[data-word]')[place]
 
-  /** The focus is passed on before its place is gone. */
+  /** Moves the focus before its element disappears. */
   function remove(place: number) {
     const last = place === chips.length - 1
     setRemoved(chips[place]?.text)
-    // of two alike side by side, the first one stays in the document
+    // of two identical neighbours, React keeps the first element
     const after = chips[place + 1]?.text === chips[place]?.text ? place : place + 1
     const next = chips.length === 1 ? input() : wordAt(last ? place - 1 : after)
     next?.focus()
@@ -105,7 +105,7 @@ export function ChipsField(props: ChipsFieldProps) {
     const { key, currentTarget: field } = event
     const atStart = field.selectionStart === 0 && field.selectionEnd === 0
     if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
-      // sends nothing: one more Enter than meant would
+      // does not submit: one Enter too many must not send the form
       event.preventDefault()
       onCommit()
     }
@@ -195,7 +195,7 @@ export function ChipsField(props: ChipsFieldProps) {
   )
 }
 
-/** The same text may stand there twice. A chip keeps its key, and so the focus, when one before it is removed. */
+/** The same text may occur twice. A chip keeps its key, and so the focus, when one before it is removed. */
 const keyOf = (chips: readonly Chip[], place: number) => {
   const text = chips[place]?.text
   return `${chips.slice(0, place).filter((chip) => chip.text === text).length}-${text}`

@@ -12,21 +12,21 @@ type ComboboxProps<Option> = FieldTexts & {
   options: readonly Option[]
   optionKey: (option: Option) => string | number
   optionLabel: (option: Option) => string
-  /** What a search finds an option by; default: its label. */
+  /** The text of an option that a search matches; default: its label. */
   optionText?: (option: Option) => string
   /** How an option looks in the list; default: its label. */
   renderOption?: (option: Option) => ReactNode
   value: Option | null
   onChange: (value: Option | null) => void
   onBlur?: () => void
-  /** For a search on the server; an empty text once an option is chosen or the field is left. */
+  /** For a search on the server. The text is empty once an option is chosen or the field is left. */
   onSearch?: (text: string) => void
-  /** The options are those of an earlier text: only what holds the new one is offered, so that nobody chooses what they did not ask for. */
+  /** The options belong to an earlier text: only those that match the new one are offered. */
   loading?: boolean
   /** Shown instead of an empty list. */
   noOption?: string
   placeholder?: string
-  /** Shown as a value while there is none: the filter lets all through. */
+  /** Shown as the value while nothing is chosen: the filter then includes everything. */
   all?: string
   disabled?: boolean
   name?: string
@@ -111,5 +111,5 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   )
 }
 
-/** While nobody types. */
+/** The placeholder, while nobody types. */
 const AS_VALUE = { '& input:not(:focus)::placeholder': { color: 'text.primary', opacity: 1 } } as const

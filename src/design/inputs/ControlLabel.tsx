@@ -6,7 +6,7 @@ import { touch } from '~/design/theme/tokens'
 type ControlLabelProps = {
   label: ReactNode
   disabled?: boolean | undefined
-  /** The control: 40 px tall, 44 px for fingers. */
+  /** The control: 40 px tall, 44 px on touch screens. */
   children: ReactNode
 }
 

@@ -35,7 +35,7 @@ export function CopyButton({ value, label }: CopyButtonProps) {
       await navigator.clipboard.writeText(value)
       setOutcome('copied')
     } catch {
-      // blocked by the browser, or a page without HTTPS
+      // the browser blocks it, or the page has no HTTPS
       setOutcome('failed')
     }
   }

@@ -6,7 +6,7 @@ import { radius, touch } from '~/design/theme/tokens'
 type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'color'> & {
   /** Accessible name. */
   label: string
-  /** 32 px instead of 40 px; 44 px for fingers in any case. */
+  /** 32 px instead of 40 px; always 44 px on touch screens. */
   size?: 'small'
   color?: 'error'
 }

@@ -9,7 +9,7 @@ import { TextField, type TextFieldProps } from './TextField'
 
 type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'endAdornment'> & {
   autoComplete: 'current-password' | 'new-password'
-  /** Set when the page has several: the toggle's name then includes the label. */
+  /** Set it when the page has several password fields: the toggle's name then includes the label. */
   several?: boolean
 }
 
@@ -20,7 +20,7 @@ export function PasswordField({ id, several = false, ...props }: PasswordFieldPr
   const [shown, setShown] = useState<boolean>()
   const inputId = id ?? ownId
 
-  // C162: the browser must save a password field
+  // C162: browsers save a password only from a password field
   useEffect(() => {
     if (!shown) return
     const input = document.getElementById(inputId)

@@ -14,22 +14,22 @@ type SearchListboxProps<Option> = {
   options: readonly Option[]
   optionKey: (option: Option) => string | number
   renderOption: (option: Option) => ReactNode
-  /** The heading an option stands under; options of a group follow each other. */
+  /** The heading above an option. Options of the same group must follow each other. */
   group?: (option: Option) => string
   selected: string | number | null
   onChoose: (option: Option) => void
   /** The list is being reloaded. */
   busy?: boolean
   /**
-   * What an option is found by. While the list is busy, its options are those of an earlier text: with this, only those
-   * that hold the text stay, so that Enter never chooses what was not asked for.
+   * The text of an option that a search matches. While the list is busy, its options belong to an earlier text. Only
+   * those that match the current text stay, so Enter never chooses what the user did not search for.
    */
   optionText?: (option: Option) => string
   /** Shown instead of an empty list. */
   empty?: ReactNode
-  /** For layers that open to search. A list within a page leaves the focus where it is. */
+  /** For layers that open to search. Leave it out for a list within a page: the focus stays where it is. */
   autoFocus?: boolean
-  /** As high as the window lets it, not as a small layer beside a button does. */
+  /** As high as the window allows, unlike a small layer beside a button. */
   tall?: boolean
 }
 
@@ -52,7 +52,7 @@ const List = styled('ul')({
   '&[data-tall="true"]': { maxHeight: 'min(640px, 70dvh)' },
 })
 
-/** The mark is the place of the keyboard: without the focus there is none. */
+/** The highlight shows the keyboard position. Without the focus there is none. */
 const Root = styled('div')({
   '&:not(:focus-within) .Mui-focused:not(:hover)': { outline: 0, backgroundColor: 'transparent' },
 })
@@ -110,7 +110,7 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
     options,
     value: options.find((option) => optionKey(option) === selected) ?? null,
     getOptionKey: optionKey,
-    // the input shows what was typed, never an option's name
+    // the input shows the typed text, never an option's name
     getOptionLabel: (option) => String(optionKey(option)),
     isOptionEqualToValue: (option, value) => optionKey(option) === optionKey(value),
     filterOptions: busy && optionText ? createFilterOptions({ stringify: optionText, trim: true }) : (all) => all,

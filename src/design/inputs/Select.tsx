@@ -29,7 +29,7 @@ type SelectProps<Value extends string> = FieldTexts & {
 
 const Placeholder = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
 
-/** A short closed list. For a long or searchable one, use Combobox. */
+/** A short fixed list. For a long or searchable one, use Combobox. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
   const { label, error, warning, helper, optional = false, options, value, onChange, onBlur, ...rest } = props
   const { name, placeholder = '', disabled = false, ref } = rest

@@ -24,7 +24,7 @@ const useTrackClass = createClass(({ theme }) => ({
   borderRadius: radius.badge,
   outlineOffset: -8,
   cursor: 'pointer',
-  // its track is in line with what stands above and below
+  // aligns the track with the content above and below
   marginInlineStart: -10,
   [touch]: { width: 'calc(2.5rem + 24px)', height: 'calc(1.25rem + 24px)', outlineOffset: -10, marginInlineStart: -12 },
   '&::before': {

@@ -2,18 +2,18 @@ import type { Theme } from '@mui/material/styles'
 
 import { touch } from '~/design/theme/tokens'
 
-/** Puts the box, not the target around it, in line with the texts above and below. */
+/** Aligns the box, not its touch target, with the texts above and below. */
 export const IN_LINE = { marginInlineStart: -12, [touch]: { marginInlineStart: -14 } }
 
-/** Below the label of a box, in line with it. */
+/** For content below a box's label, aligned with the label. */
 export const BELOW_LABEL = {
   marginInlineStart: 'calc(1rem + 12px)',
   [touch]: { marginInlineStart: 'calc(1rem + 14px)' },
 }
 
 /**
- * What the browser's checkbox and radio button share: a box of 16 px in a target of 40 px, 44 px for fingers, and
- * larger with larger text. `::after` is the mark in the box; `color` follows the state.
+ * Shared by the checkbox and the radio button: a 16 px box in a 40 px target, 44 px on touch screens, larger with
+ * larger text. `::after` is the mark in the box; `color` follows the state.
  * @param corner radius of the box in pixels
  */
 export const boxedInput = (theme: Theme, corner: number) =>
@@ -25,7 +25,7 @@ export const boxedInput = (theme: Theme, corner: number) =>
     width: 'calc(1rem + 24px)',
     height: 'calc(1rem + 24px)',
     margin: 0,
-    // the focus ring follows the box, not the target around it
+    // the focus ring surrounds the box, not its target
     borderRadius: corner + 10,
     outlineOffset: -9,
     color: theme.vars.palette.control,

@@ -22,7 +22,7 @@ export const Root = styled('div')(({ theme }) => ({
   '&[data-disabled="true"]': { cursor: 'default', backgroundColor: theme.vars.palette.background.subtle },
 }))
 
-/** Its entries stand in the box beside the input. */
+/** Its chips share the box with the input. */
 export const List = styled('ul')({ display: 'contents', margin: 0, padding: 0, listStyle: 'none' })
 
 export const Item = styled('li')(({ theme }) => ({
@@ -79,7 +79,7 @@ export const Input = styled('input')(({ theme }) => ({
   color: 'inherit',
   background: 'none',
   [touch]: { fontSize: '1rem', minHeight: 32 },
-  // what was typed becomes a chip as the field is left: the box must not grow under a press on what stands below
+  // leaving the field turns the typed text into a chip: the box must not grow while the user presses something below
   'ul + &:not(:focus)': { flexBasis: '2rem' },
 }))
 

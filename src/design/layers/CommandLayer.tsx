@@ -13,15 +13,15 @@ import { useEverOpen } from './use-ever-open'
 type CommandLayerProps = {
   open: boolean
   onClose: () => void
-  /** Read out on opening. */
+  /** Announced when the layer opens. */
   label: string
   children: ReactNode
 }
 
-/** Covers the page: nothing beside it could be pressed to leave. */
+/** On a phone the layer covers the page: there is nothing beside it to press. */
 const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '8px 8px 0' })
 
-/** A field with its list over the page, at the height of the eyes; the whole of a phone. */
+/** A field with its list, over the upper part of the page. On a phone it covers the whole page. */
 export function CommandLayer({ open, onClose, label, children }: CommandLayerProps) {
   const intl = useIntl()
   const needed = useEverOpen(open)
@@ -36,7 +36,7 @@ export function CommandLayer({ open, onClose, label, children }: CommandLayerPro
       fullWidth
       slotProps={{
         container: { sx: { alignItems: 'flex-start' } },
-        // it has no title to be named by
+        // the layer has no title to name it
         paper: {
           'aria-label': label,
           'aria-labelledby': undefined,

@@ -41,7 +41,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         event.preventDefault()
         // a double click can hit the button while the dialog closes; a busy or disabled button refuses by itself
         if (!open) return
-        // what opened the dialog may be gone once it closes
+        // the element that opened the dialog may be gone when it closes
         passFocusOn(event.currentTarget, pageHeading)
         onConfirm()
       }}

@@ -65,7 +65,7 @@ function DialogLayer(props: DialogProps) {
     <MuiDialog
       open={open}
       onClose={(_event, reason) => {
-        // an alert dialog asks for an answer, and a click beside it is none
+        // an alert dialog asks for an answer: a click beside it does not close it
         if (!busy && !(role === 'alertdialog' && reason === 'backdropClick')) onClose()
       }}
       fullScreen={fullScreen}
@@ -105,8 +105,8 @@ function DialogLayer(props: DialogProps) {
 }
 
 /**
- * Ref callback for the content of a scroll box: sets `data-scrolls` on the box while it scrolls, for its look.
- * Where nothing in it takes the focus, the box does: without a mouse it could not be scrolled.
+ * Ref callback for the content of a scroll box. It sets `data-scrolls` on the box while the box can scroll, for its
+ * look. If the content has no tab stop, the box becomes one: otherwise keyboard users could not scroll it.
  */
 function markScrolling(content: HTMLElement | null) {
   const box = content?.parentElement
@@ -117,7 +117,7 @@ function markScrolling(content: HTMLElement | null) {
     if (scrolls && !content.querySelector(FOCUSABLE)) box.tabIndex = 0
     else box.removeAttribute('tabindex')
   }
-  // the line changes the size that is observed: not before the next frame
+  // the new border changes the observed size: look only in the next frame
   const watch = new ResizeObserver(() => void requestAnimationFrame(look))
   watch.observe(box)
   watch.observe(content)

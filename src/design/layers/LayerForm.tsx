@@ -4,12 +4,12 @@ import { styled } from '~/design/theme/styled'
 
 import { submitByKeys } from './submit-by-keys'
 
-/** Leaves the layout to the boxes of the layer. */
+/** The boxes of the layer keep their layout. */
 const Form = styled('form')({ display: 'contents' })
 
 /**
- * Turns a dialog or drawer into a form. React bubbles its submit event to an outer form of the React tree: it is
- * stopped here.
+ * Turns a dialog or drawer into a form. React bubbles its submit event to an outer form in the React tree, so the event
+ * stops here.
  */
 export function LayerForm({
   onSubmit,

@@ -11,7 +11,7 @@ type PopoverButtonProps = {
   children: (close: () => void) => ReactNode
 }
 
-/** A button of a toolbar that opens a panel of fields and choices. It ends where the button ends: toolbars stand at the right. */
+/** A toolbar button that opens a panel. The panel ends where the button ends: toolbars are at the right. */
 export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const close = () => setAnchor(null)

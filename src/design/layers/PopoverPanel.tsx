@@ -10,10 +10,10 @@ type PopoverPanelProps = {
   /** The element it opens beside; null closes it. */
   anchor: Element | null
   onClose: () => void
-  /** Accessible name, read out when it opens. */
+  /** Accessible name, announced when the panel opens. */
   label: string
   side?: Side
-  /** In px of text at its usual size. */
+  /** In px at the default text size. */
   width?: number
   children: ReactNode
 }

@@ -15,14 +15,14 @@ export type MenuAction = {
   onClick: () => void
   icon?: ReactNode
   danger?: boolean
-  /** Why the action is unavailable. It stays in the menu and shows the reason. */
+  /** Why the action is unavailable. The action stays in the menu with this reason. */
   disabledReason?: string | undefined
 }
 
 type RowMenuProps = {
-  /** What the actions apply to; the button is named 'Plus d’actions pour …'. */
+  /** The item that the actions apply to; the button is named 'Plus d’actions pour …'. */
   name: string
-  /** Asked for once the menu opens: a list has as many menus as rows. */
+  /** Called only when the menu opens: a list has as many menus as rows. */
   actions: () => readonly MenuAction[]
 }
 

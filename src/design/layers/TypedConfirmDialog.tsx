@@ -11,7 +11,7 @@ type TypedConfirmDialogProps = Omit<ConfirmDialogProps, 'danger' | 'disabled'> &
   expected: string
 }
 
-/** Without what a keyboard does not have: typographic apostrophes, characters without width, other spaces. */
+/** Removes what a keyboard cannot type: typographic apostrophes, zero-width characters, special spaces. */
 const folded = (text: string) =>
   text
     .normalize('NFC')

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /**
- * True once the layer has been open: nothing of it needs to load before. Stays true, so that the closing animation is
+ * True once the layer has been open: its code need not load before. It stays true, so that the closing animation is
  * shown.
  */
 export function useEverOpen(open: boolean): boolean {

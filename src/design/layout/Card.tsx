@@ -47,7 +47,7 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '8px 16px',
   padding: '20px 24px 0',
-  // a link stands on the line of the title
+  // a link shares the baseline of the title
   '&:has(> a)': { alignItems: 'baseline' },
   [theme.breakpoints.down('sm')]: { padding: '16px 16px 0' },
 }))

@@ -17,7 +17,7 @@ const Root = styled('ul')(({ theme }) => ({
   '& .icon': { flexShrink: 0, marginTop: 2, color: theme.vars.palette.success.main },
 }))
 
-/** What one gets, each with a tick. */
+/** A list of benefits, each with a tick. */
 export const CheckedList = ({ items }: CheckedListProps) => (
   <Root>
     {items.map(({ id, text }) => (

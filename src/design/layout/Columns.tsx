@@ -6,13 +6,13 @@ type ColumnsProps = {
   count: 2 | 3
   /** In steps of 8 px. */
   gap: number
-  /** Default: each as high as it needs. */
+  /** By default each column is as high as its content. */
   align?: 'stretch'
-  /** Room that all columns take, in px of text at its usual size; by default enough for short contents. */
+  /** Width that all columns need together, in px at the default text size. The default suits short contents. */
   room?: number
 }
 
-/** Equal columns, or one where they have no room. */
+/** Equal columns; one column where they do not fit. */
 export const Columns = styled(
   'div',
   'count',

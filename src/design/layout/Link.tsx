@@ -8,7 +8,7 @@ import { useLinkClass } from './use-link-class'
 import { VisuallyHidden } from './VisuallyHidden'
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'color'> & {
-  /** `inherit`: the colour of the text around it, instead of the primary colour. */
+  /** `inherit`: the colour of the surrounding text instead of the primary colour. */
   color?: 'inherit'
   /** Underlined by default. */
   underline?: 'hover' | 'none'

@@ -9,7 +9,7 @@ const Grid = styled('div')(({ theme }) => ({
   gap: theme.spacing(3),
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
-  // a window of 1,200 px, in the person's text size
+  // a window of 1,200 px at the default text size
   '@container (min-width: 53rem)': {
     gridTemplateColumns: 'minmax(0, 1fr) 20rem',
     gridTemplateRows: 'auto 1fr',
@@ -19,8 +19,8 @@ const Grid = styled('div')(({ theme }) => ({
 }))
 
 /**
- * A main column and, where there is room, a side column for the child with the class `side`; else one column. Children are
- * read in the order of the page.
+ * A main column and, where there is room, a side column for the child with the class `side`; otherwise one column.
+ * Screen readers follow the order of the elements.
  */
 export const MainAndSide = ({ children }: { children: ReactNode }) => (
   <Room>

@@ -5,13 +5,13 @@ import { styled } from '~/design/theme/styled'
 type MutedProps = {
   children: ReactNode
   as?: 'div' | 'p' | 'span' | 'li' | 'dt'
-  /** Default: the size of the text around it. */
+  /** By default the size of the surrounding text. */
   size?: 'small' | 'caption'
   /** Margin above and below, in steps of 8 px. */
   mt?: number
   mb?: number
   align?: 'center'
-  /** Its parts beside each other, on more lines where there is no room: the gap, as CSS for rows and columns. */
+  /** Places its parts in a row that wraps where there is no room: the gap, as CSS for rows and columns. */
   row?: string
   /** A block, even as a `span`. Long names wrap. */
   block?: boolean

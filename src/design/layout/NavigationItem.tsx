@@ -2,7 +2,7 @@ import { chosenMark } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
-/** A link of the side navigation, with an icon; `aria-current="page"` marks the page that is shown. */
+/** A side navigation link with an icon. `aria-current="page"` marks the current page. */
 export const NavigationItem = styled('a')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -15,10 +15,10 @@ export const NavigationItem = styled('a')(({ theme }) => ({
   textDecoration: 'none',
   userSelect: 'none',
   WebkitTapHighlightColor: 'transparent',
-  // within the entry: the background of the next one would cover its edge
+  // inside the item: the next item's background would cover an outer ring
   '&:focus-visible': { outlineOffset: -2 },
   '&[data-compact="true"]': { justifyContent: 'center' },
-  // a finger leaves a link hovered
+  // on touch screens a link stays hovered after a tap
   '@media (hover: hover)': {
     '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.action.hover },
   },

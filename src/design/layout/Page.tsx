@@ -20,7 +20,7 @@ const Root = styled('div')(({ theme }) => ({
   maxWidth: 1200 + 2 * 32,
   marginInline: 'auto',
   padding: '24px 32px 48px',
-  // begins where a wide page does
+  // starts at the same edge as a wide page
   '&[data-narrow="true"] > *': { maxWidth: '45rem' },
   [theme.breakpoints.down('sm')]: { padding: '16px 16px 32px' },
 }))

@@ -4,7 +4,7 @@ import { styled } from '~/design/theme/styled'
 
 type PlainListProps = Pick<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-labelledby'> & {
   ordered?: boolean
-  /** Between the items, in steps of 8 px. */
+  /** Space between the items, in steps of 8 px. */
   gap?: number
 }
 

@@ -56,7 +56,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
 
 const Panel = styled('div')({ paddingTop: 24 })
 
-/** The content under Tabs; only the current tab's is rendered. */
+/** The content below Tabs. Only the current tab's content is rendered. */
 export const TabPanel = ({ id, children }: { id: string; children: ReactNode }) => (
   <Panel role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)}>
     {children}

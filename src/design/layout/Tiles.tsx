@@ -1,12 +1,12 @@
 import { styled } from '~/design/theme/styled'
 
 type TilesProps = {
-  /** Least width of a tile, in px of text at its usual size: with larger text, a tile is wider. */
+  /** Least width of a tile, in px at the default text size. It grows with larger text. */
   min: number
   /** In steps of 8 px. */
   gap: number
   align?: 'end'
-  /** Tiles left over in the last row share it, instead of leaving a gap beside them. */
+  /** The tiles of an incomplete last row share its width, without a gap. */
   filled?: boolean
 }
 

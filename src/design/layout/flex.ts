@@ -5,18 +5,18 @@ import { styled } from '~/design/theme/styled'
 type FlexProps = {
   display?: 'flex' | 'block'
   direction?: 'row' | 'column'
-  /** In steps of 8 px; as text, CSS for rows and columns apart. */
+  /** In steps of 8 px; a string is CSS, with separate values for rows and columns. */
   gap?: number | string
   align?: CSSProperties['alignItems']
   justify?: CSSProperties['justifyContent']
   wrap?: boolean
-  /** Around, above and below, in steps of 8 px. */
+  /** Padding on all sides, margins above and below, in steps of 8 px. */
   p?: number
   mt?: number
   mb?: number
 }
 
-/** What rows, columns and the space around things are made of. */
+/** The base of rows, columns and `Spaced`. */
 export const Flex = styled(
   'div',
   'display',

@@ -2,7 +2,7 @@ export const pageHeading = (): HTMLElement | null => document.querySelector('mai
 
 export const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
 
-/** Layers that hold the focus: from the moment they open until they close. */
+/** Layers that keep the focus from the moment they open until they close. */
 export const focusHolders = new Set<object>()
 
 /** Focuses an element that is not a tab stop, such as a heading or list item. */
@@ -11,7 +11,7 @@ export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
   place.focus(options)
 }
 
-/** After a navigation: the heading is read out, and Tab continues from the top of the page. */
+/** Called after a navigation: the heading is announced, and Tab continues from the top of the page. */
 export function focusPageHeading(): void {
   const heading = pageHeading()
   if (heading) focusPlace(heading, { preventScroll: true })

@@ -5,12 +5,12 @@ export const TOP_BAR = 56
 
 const useHeading = create<{ away: boolean; words: string }>(() => ({ away: false, words: '' }))
 
-/** The words of the page's heading once it was scrolled away: the top bar then says where one is. */
+/** The text of the page heading once it has scrolled out of sight. The top bar then shows it. */
 export const useHeadingAway = () => useHeading(({ away, words }) => (away ? words : ''))
 
 /** Ref callback of the heading. */
 export function watchHeading(heading: HTMLElement | null) {
-  // a test without a browser has none
+  // a test without a browser has no observer
   if (!heading || typeof IntersectionObserver === 'undefined') return undefined
   const read = () => useHeading.setState({ words: heading.textContent })
   const place = new IntersectionObserver(
@@ -19,7 +19,7 @@ export function watchHeading(heading: HTMLElement | null) {
     },
     { rootMargin: `-${TOP_BAR}px 0px 0px` },
   )
-  // another name, another language
+  // the name or the language changes
   const words = new MutationObserver(read)
   read()
   place.observe(heading)

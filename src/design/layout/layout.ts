@@ -1,4 +1,4 @@
-/** The only layout parts of MUI that screens use. */
+/** The only MUI layout components that screens use. */
 export { Box } from '~/design/theme/styled'
 export { default as Divider } from '@mui/material/Divider'
 export { default as Grid } from '@mui/material/Grid'

@@ -17,8 +17,8 @@ function partsAround(control: Element): Element[] {
 }
 
 /**
- * Call this from a control that may disappear after its action. If it does and the focus is lost, the first of `places`
- * in the page takes the focus (WCAG 2.4.3); without `places`, the heading of its section does.
+ * Call this from a control that may disappear after its action. If the focus is lost, the first of `places` that is in
+ * the page takes it (WCAG 2.4.3); without `places`, the heading of the section takes it.
  */
 export function passFocusOn(control: Element, ...places: Place[]): void {
   const around = partsAround(control)

@@ -1,4 +1,4 @@
 import { styled } from '~/design/theme/styled'
 
-/** What is inside may ask for the width that it has: `@container`. */
+/** A container for `@container` queries: its content can adapt to the available width. */
 export const Room = styled('div')({ containerType: 'inline-size' })

@@ -2,13 +2,13 @@ import type { Breakpoint, Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 
-/** 1 at the 16 px of every browser; 2 where the person has text twice as large (WCAG 1.4.4). */
+/** 1 at the browsers' default of 16 px; 2 when the user has doubled the text size (WCAG 1.4.4). */
 export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 /**
- * Whether the window is narrower than the breakpoint (600, 900, 1200, 1536), measured in the person's text size: with text
- * twice as large, 1,200 px hold what 600 did. Use CSS where it is enough.
- * @param large the breakpoint for text that is larger than usual
+ * Whether the window is narrower than the breakpoint (600, 900, 1200, 1536). The breakpoint follows the user's text
+ * size: with doubled text, 1,200 px hold as much as 600 px did. Prefer CSS where it is enough.
+ * @param large the breakpoint for larger text
  */
 export function useNarrowerThan(breakpoint: Breakpoint, large = breakpoint): boolean {
   const [scale] = useState(textScale)

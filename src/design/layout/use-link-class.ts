@@ -11,7 +11,7 @@ export const useLinkClass = createClass(({ theme }) => ({
   '&:hover': { textDecorationColor: 'currentColor' },
   '&[data-color="inherit"]': { color: 'inherit' },
   '&[data-underline="none"], &[data-underline="hover"]:not(:hover)': { textDecoration: 'none' },
-  // taller than its line, without moving what stands around it
+  // a taller touch target, without moving its surroundings
   [touch]: { '&&': { paddingBlock: 14, marginBlock: -14 } },
   '&:is(button)': {
     maxWidth: '100%',

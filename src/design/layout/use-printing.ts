@@ -7,7 +7,7 @@ function subscribe(listener: () => void) {
   const media = window.matchMedia('print')
   const tell = (now: boolean) => {
     printing = now
-    // a page that prints itself does not wait for the next render
+    // a page that calls `print()` does not wait for the next render
     flushSync(listener)
   }
   const before = () => tell(true)
@@ -24,7 +24,7 @@ function subscribe(listener: () => void) {
   }
 }
 
-/** Whether the page is being printed: what is drawn in windows on the screen must then be there as a whole. */
+/** Whether the page is being printed. A list that draws only some rows on the screen must then draw all of them. */
 export const usePrinting = () =>
   useSyncExternalStore(
     subscribe,

@@ -18,7 +18,7 @@ const readOnly = (rules: object): object =>
 /** The theme's variables, for a stylesheet. */
 export const themeVariables = () => getTheme().generateStyleSheets().map(readOnly)
 
-/** The styles of no element in particular: variables of the theme, and how a document looks. */
+/** Styles that belong to no single element: the theme's variables and the look of the document. */
 export const BaseStyles = () => (
   <>
     <GlobalStyles styles={themeVariables()} />

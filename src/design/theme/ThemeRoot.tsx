@@ -10,13 +10,13 @@ type ThemeRootProps = {
   children: ReactNode
   /** Where styles are inserted; default: this page. */
   styles?: ReturnType<typeof getStyleCache>
-  /** `BaseStyles`, unless the page came with them, as what the build has rendered does. */
+  /** `BaseStyles`, unless the page already has them, like a pre-rendered page. */
   base?: ReactNode
 }
 
 /**
- * The theme of the whole app. The provider is the plain one: MUI's other one also stores and sets the mode, which only
- * `theme-mode.ts` does here.
+ * The theme of the whole app. This is MUI's plain provider: the other one also stores and sets the mode, which only
+ * `theme-mode.ts` may do here.
  */
 export function ThemeRoot({ children, styles = getStyleCache(), base }: ThemeRootProps) {
   // the attribute of <html> is outside React; the boot script has set it before the first paint

@@ -30,23 +30,23 @@ export const baseline = (theme: Theme) => [...fallbackFaces.map((face) => ({ '@f
 const rules = (theme: Theme) => ({
   html: { scrollPaddingTop: 72 },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSynthesis: 'weight' },
-  // only long words: a word that is wider than its line breaks at a syllable
+  // only a long word, wider than its line, breaks at a syllable
   'h1, h2, h3, h4': { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '10 4 4' },
   'h1:focus': { outline: 0 },
   ':focus-visible': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '::selection': { backgroundColor: theme.vars.palette.primary.soft },
   a: { color: theme.vars.palette.primary.main },
-  // Safari only knows the prefixed name; MUI's labels and buttons set the other one
+  // Safari needs the prefixed property; MUI's labels and buttons set only the other one
   'button, label, [role="button"], summary': { WebkitUserSelect: 'none' },
   '.icon': { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.15em' },
-  // known before React is here, as the theme of the page is
+  // decided in CSS, since the theme is known before React starts
   [`[${THEME_ATTRIBUTE}="dark"] .in-light, [${THEME_ATTRIBUTE}="light"] .in-dark`]: { display: 'none' },
   'input[type="search"]::-webkit-search-cancel-button': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      // with a duration, however short, each change of a style would begin at its old value, on every element
+      // any duration, however short, would make each style change start from its old value, on every element
       transition: 'none !important',
       scrollBehavior: 'auto !important',
     },

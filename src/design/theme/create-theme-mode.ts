@@ -9,7 +9,7 @@ import {
 
 type ThemeState = { choice: ThemeChoice; mode: ThemeMode }
 
-/** The browser APIs it uses. Each may be missing (tests, blocked storage, no matchMedia). */
+/** The browser APIs used here. Each may be missing (tests, blocked storage, no matchMedia). */
 export type ThemeBrowser = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly document: { readonly documentElement: HTMLElement }

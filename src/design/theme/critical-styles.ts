@@ -5,7 +5,7 @@ import { createStyleCache } from './style-cache'
 /** For pre-rendering: collects the styles of everything rendered with this cache. */
 export function collectStyles() {
   const cache = createStyleCache()
-  // styles go into the head, not beside each element: the browser's cache picks them up there
+  // puts styles into the head instead of beside each element: the browser's cache looks for them there
   cache.compat = true
   const server = createEmotionServer(cache)
   return {

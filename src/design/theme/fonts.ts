@@ -4,7 +4,7 @@ import { createFont, FONT_FAMILY, FONT_STORAGE_KEY } from './font-constants'
 
 let loaded: FontFace | undefined
 
-/** The boot script has already loaded it from the cache. */
+/** Whether the boot script has already loaded the font from the cache. */
 const isThere = () =>
   [...document.fonts].some(({ family, status }) => family.includes(FONT_FAMILY) && status === 'loaded')
 
@@ -19,7 +19,7 @@ export async function loadFonts(): Promise<void> {
     if (!isThere()) loaded = font
     localStorage.setItem(FONT_STORAGE_KEY, file)
   } catch {
-    // the fallback has the same metrics
+    // on failure the fallback stays, with the same metrics
   }
 }
 

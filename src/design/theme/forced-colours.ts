@@ -10,7 +10,7 @@ export const hiddenEdge = { outline: '1px solid transparent', outlineOffset: -1 
 /** The filled part of a bar, a thumb, a mark. */
 export const filledMark = { [forced]: { backgroundColor: 'CanvasText' } } as const
 
-/** The selected one of several. */
+/** The selected item of several. */
 export const chosenMark = {
   [forced]: { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
 } as const

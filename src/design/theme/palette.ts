@@ -22,7 +22,7 @@ declare module '@mui/material/styles' {
     neutral?: SimplePaletteColorOptions
     control?: string
   }
-  // the theme is always created with CSS variables
+  // the theme always has CSS variables
   interface CssThemeVariables {
     enabled: true
   }

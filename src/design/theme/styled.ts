@@ -13,8 +13,8 @@ type Look = CSSObject | ((values: never) => CSSObject)
 const NO_SX = {}
 
 /**
- * Styles, written once for each theme, `sx` and set of values. An `sx` that is a constant outside of the component is written
- * once; one that is made while rendering is written each time.
+ * Serializes styles once for each theme, `sx` and set of values. An `sx` constant outside the component is serialized
+ * once; an `sx` created while rendering is serialized on each render.
  */
 function createLooks(look: Look) {
   const written = new WeakMap<Theme, WeakMap<object, Map<string, SerializedStyles>>>()
@@ -27,7 +27,7 @@ function createLooks(look: Look) {
     const key = values ? JSON.stringify(values) : ''
     const known = byValues.get(key)
     if (known) return known
-    // the values are those that the styles are declared to read
+    // `values` holds only the props that the styles declare
     const own = typeof look === 'function' ? look({ ...values, theme } as never) : look
     // MUI's type of style objects is the wider one
     const styles = serializeStyles([own, sx && stylesOfSx({ sx, theme })] as Interpolation[])
@@ -38,10 +38,10 @@ function createLooks(look: Look) {
 
 type Looks = ReturnType<typeof createLooks>
 
-/** The class of an element, merged with what Emotion knows of the classes it is given: those win, as with MUI's `styled`. */
+/** The class of an element, merged with the styles of the given Emotion classes: those win, as with MUI's `styled`. */
 function useClass(looks: Looks, shown: ElementType, sx: Sx, values: Values | undefined, given: string | undefined) {
   const theme = useTheme()
-  // everything is below a ThemeRoot, which hands one down
+  // every component is below a ThemeRoot, which provides it
   const cache = useStyleCache() as EmotionCache
   const registered: string[] = []
   const others = given ? getRegisteredStyles(cache.registered, registered, given) : ''
@@ -49,12 +49,13 @@ function useClass(looks: Looks, shown: ElementType, sx: Sx, values: Values | und
   const styles = registered.length > 0 ? serializeStyles([own, ...registered], cache.registered) : own
   // a component merges these styles with its own
   const isElement = typeof shown === 'string'
-  // while rendering, as on a server: an effect would write what is inside before what is around it, and lose to `& > *`
+  // inserts while rendering, as on a server: effects run for children first, whose styles would lose to the parent's `&
+  // > *`
   insertStyles(cache, styles, isElement)
   return `${others}${cache.key}-${styles.name}`
 }
 
-/** The values that styles read, and what goes to the element. */
+/** Separates the values that the styles read from the props of the element. */
 function divide(props: Values, own: readonly string[]): [values: Values, others: Values] {
   const values: Record<string, unknown> = {}
   const others: Record<string, unknown> = {}
@@ -69,15 +70,15 @@ type StyledProps<Base extends ElementType, Own> = Own &
     sx?: Sx
   }
 
-/** A name that is none of the values is an error. */
+/** Any name that is not a declared value is an error. */
 type LookOf<Own, Names> = [Names] extends [keyof Own]
   ? CSSObject | ((values: Own & { theme: Theme }) => CSSObject)
   : never
 
 /**
- * Like MUI's `styled`, for what styles depend on a few values only: they are written once, and not each time that the
- * component renders, which was a third of the script time of a page with many of them.
- * @param own names of the props that the styles read, with primitive values; they do not reach the element
+ * Like MUI's `styled`, for styles that depend on only a few values. They are serialized once instead of on every
+ * render, which took a third of the script time of a page with many of them.
+ * @param own names of the props that the styles read; their values are primitive, and the element does not get them
  */
 export const styled =
   <Base extends ElementType, Names extends string = never>(base: Base, ...own: readonly Names[]) =>
@@ -90,12 +91,12 @@ export const styled =
   }
 
 /**
- * A hook that gives the class of a look, for a component that is one element itself: a list has hundreds of them, and each
- * `styled` is one more component to render.
+ * A hook that returns the class of a look, for a component that is a single element. A list has hundreds of those, and
+ * each `styled` is one more component to render.
  */
 export function createClass(look: CSSObject | ((values: { theme: Theme }) => CSSObject)) {
   const looks = createLooks(look)
-  // whichever element it is for: only a component would make a difference
+  // any element name will do: only a component makes a difference
   return (className?: string, sx?: Sx) => useClass(looks, 'a', sx, undefined, className)
 }
 

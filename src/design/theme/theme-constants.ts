@@ -6,6 +6,6 @@ export type ThemeChoice = ThemeMode | 'system'
 
 /** Holds `light` or `dark`. When missing, the system decides. */
 export const THEME_STORAGE_KEY = 'theme'
-/** On `<html>`: the stylesheet's selectors depend on it. */
+/** An attribute of `<html>`, used in the stylesheet's selectors. */
 export const THEME_ATTRIBUTE = 'data-theme'
 export const DARK_QUERY = '(prefers-color-scheme: dark)'

@@ -42,7 +42,7 @@ const build = () =>
 
 function createAppTheme(): Theme {
   const built = build()
-  // the page has all variables: no fallback stands beside each
+  // the page defines all variables, so no fallback value is needed
   const theme = { ...built, vars: built.generateThemeVars() }
   theme.spacing = theme.generateSpacing()
   return theme

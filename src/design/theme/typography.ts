@@ -18,7 +18,7 @@ declare module '@mui/material/Typography' {
   }
 }
 
-/** Sizes are in rem, so that they follow the user's font size. */
+/** Sizes are in rem and so follow the user's font size. */
 const text = (size: number, line: number, weight: number, more: { letterSpacing?: string } = {}) => ({
   fontSize: `${size / 16}rem`,
   lineHeight: `${line / 16}rem`,

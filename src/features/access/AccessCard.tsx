@@ -157,7 +157,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
   )
 }
 
-/** Two columns where the card is wide enough for both; else the list, then in its place the details with a way back. */
+/** Two columns where the card is wide enough; otherwise the list, or in its place the details with a link back. */
 const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { AppLink } from '~/features/shared/AppLink'
 import { PartCard } from '~/features/shared/PartCard'
 
-/** Where a read-only user sees who reaches which brand (K23, K36); `AccessCard` is for those who change it. */
+/** Shows a read-only user who has access to which brand (K23, K36). `AccessCard` is for users who change it. */
 export const AccessToLookAt = () => (
   <PartCard
     title={<FormattedMessage id="settings.section.access" />}

@@ -25,7 +25,7 @@ type AddRowsProps<Data extends ListPage<Addable>, Key extends QueryKey> = {
   /** Already assigned: not offered. */
   assigned: ReadonlySet<number>
   busy: boolean
-  /** @returns whether it was done */
+  /** @returns whether the rows were added */
   onAdd: (rows: readonly RowOf<Data>[]) => Promise<boolean>
 }
 

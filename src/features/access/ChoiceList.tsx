@@ -39,7 +39,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
   const list = useQuery({ ...query(view), retryOnMount: false })
   const [answered, setAnswered] = useState('')
   if (!list.isPlaceholderData && answered !== view.search) setAnswered(view.search)
-  // the rows are of an earlier search text
+  // the rows still belong to an earlier search text
   const outdated = list.isPlaceholderData && answered !== view.search
   const rows: readonly RowOf<Answer>[] = list.data?.results ?? []
   const total = list.data && totalOf(list.data)

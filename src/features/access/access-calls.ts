@@ -23,7 +23,7 @@ function only<Row>(rows: readonly Row[]): Row {
   return row
 }
 
-/** The answer: how many, and the brand or user; the known name if the answer has none. */
+/** The count in the answer, and the name of the brand or user; the known name if the answer has none. */
 export type Answered = { count: number; name: string }
 
 export async function assign({ by, people, brands }: AccessChange): Promise<Answered> {
@@ -45,7 +45,7 @@ export async function assign({ by, people, brands }: AccessChange): Promise<Answ
 
 export type Removed = {
   brands: readonly AccessBrand[]
-  /** People removed from each of them, by brand id; the answers' counts. */
+  /** Number of people removed from each brand, by brand id, as the answers say. */
   counts: ReadonlyMap<number, number>
   /** The name of the brand in the answer. */
   name: string
@@ -53,8 +53,8 @@ export type Removed = {
 }
 
 /**
- * The API cannot remove brands from a user: the user is removed from each brand by one call (ACC-24).
- * @throws the first failure where no brand could be changed; an `AbortError` when the session ended meanwhile
+ * The API cannot remove brands from a user, so one call per brand removes the user (ACC-24).
+ * @throws the first failure if no brand could be changed; an `AbortError` if the session ended meanwhile
  */
 export async function remove({ people, brands }: AccessChange): Promise<Removed> {
   const userIds = requireIds(idsOf(people), 'user')
@@ -94,7 +94,7 @@ export type NewAdmin = { admin: string; brand: string }
 export async function makeAdmin({ by, people, brands }: AccessChange): Promise<NewAdmin> {
   const person = only(people)
   const brand = only(brands)
-  // ACC-08 C223: users who may not are not offered, and refused before any request
+  // ACC-08 C223: users who may not be administrators are not offered, and are refused before any request
   if (!canBeBrandAdmin(person)) throw new ApiError({ message: 'Only active users can administer a brand' })
   const brandId = requireId(brand.id, 'Brand ID')
   const userId = requireId(person.id, 'User ID')

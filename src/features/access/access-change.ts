@@ -6,7 +6,7 @@ import { isReadOnly } from '~/permissions/permissions'
 /** `user`: one user and their brands; `brand`: one brand and its users (B §2). */
 export type AccessMode = 'user' | 'brand'
 
-/** What the list of users and the users of a brand have in common. */
+/** The fields shared by the list of users and the users of a brand. */
 export type AccessPerson = Pick<
   Member,
   'id' | 'username' | 'first_name' | 'last_name' | 'email' | 'user_type' | 'is_active'
@@ -14,7 +14,7 @@ export type AccessPerson = Pick<
 
 export type AccessBrand = { id: number; name: string }
 
-/** Who administers what. */
+/** A user who administers a brand. */
 export type Administration = { person: AccessPerson; brand: AccessBrand }
 
 /** A change to confirm. In each mode, one of the two lists has one entry. */
@@ -40,6 +40,6 @@ export function refusalToAdminister(intl: IntlShape, person: AccessPerson): stri
   return intl.formatMessage({ id: person.is_active ? 'access.act.admin.readonly' : 'access.act.admin.inactive' })
 }
 
-/** Key of an action: one call at a time for each. */
+/** Key of an action: each key allows one call at a time. */
 export const targetOf = ({ by, people, brands }: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
   `${by} ${(by === 'user' ? people : brands)[0]?.id}`

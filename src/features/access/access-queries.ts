@@ -15,7 +15,7 @@ import { adminFilters } from '~/validation/list-filters'
 export type ListView = {
   search: string
   page: number
-  /** B §9: active only, unless inactive ones are asked for too. */
+  /** B §9: only active items, unless inactive ones are requested too. */
   activeOnly: boolean
   pageSize: number
 }

@@ -9,7 +9,7 @@ import { reachesEveryBrand, type AccessPerson } from './access-change'
 
 export type ReviewBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 
-/** What a person may do with a brand; `everything`: by their role alone, without being assigned. */
+/** A user's access to a brand. `everything`: by role alone, without an assignment. */
 export type ReviewRole = 'admin' | 'member' | 'reader' | 'everything' | 'none' | 'unread'
 
 /** All users, all brands, and the access between them. */

@@ -1,13 +1,15 @@
 import { severalLines } from '~/design/data/several-lines'
 
-/** Sizes of the matrix in pixels of text at its usual size: all rows and all columns are equal, so that the visible range can be computed. */
+/**
+ * Sizes of the matrix, in px at the default text size. Equal rows and equal columns let us compute the visible range.
+ */
 export const ROW = 36
 export const CELL = 36
 export const HEAD = 168
 /** Width of the column of names. */
 export const NAME = { wide: 184, narrow: 132 } as const
 
-/** The same in the person's text size. */
+/** The same size in the user's text size. */
 export const rem = (pixels: number) => `${pixels / 16}rem`
 
 const LINE = { borderBottom: 1, borderColor: 'divider' } as const
@@ -67,7 +69,7 @@ export const FRAME = {
     alignItems: 'center',
     height: `calc(${rem(ROW)} - 1px)`,
   },
-  // two lines of small text, where one line would cut many names
+  // two lines of small text: one line would cut many names
   '& .person > span': { ...severalLines(2), overflow: 'hidden', overflowWrap: 'anywhere' },
   '&[data-names="narrow"] .person > span': { typography: 'caption' },
   '&[data-names="wide"] .person > span': severalLines(1),
@@ -81,7 +83,7 @@ export const FRAME = {
   },
   '& .brand > span': {
     writingMode: 'vertical-rl',
-    // an apostrophe would stand upright
+    // keeps an apostrophe from standing upright
     textOrientation: 'sideways',
     transform: 'rotate(180deg)',
     maxHeight: '100%',

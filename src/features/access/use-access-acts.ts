@@ -153,7 +153,7 @@ export function useAccessActs(selfId: number) {
   ]
 
   return {
-    /** @returns whether it was done */
+    /** @returns whether the change was made */
     run: async (change: AccessChange) => (await acts[change.kind].act(change)) !== undefined,
     /** Running writes, including those started before the page was left. */
     running,

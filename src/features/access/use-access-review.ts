@@ -42,7 +42,7 @@ export function useAccessReview() {
     ...reading,
     review,
     read: () => void read(),
-    /** Only the brands that could not be read. */
+    /** Reads only the brands that could not be read before. */
     readMissing: () => void read(review),
     cancel: () => {
       call.current?.abort()

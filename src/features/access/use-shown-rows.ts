@@ -9,7 +9,7 @@ export function useShownRows<Row>(rows: readonly Row[], textOf: (row: Row) => st
   const [asked, setPage] = useState(1)
   const wanted = plainWords(text.trim())
   const found = rows.filter((row) => plainWords(textOf(row)).includes(wanted))
-  // the last page may be gone
+  // filtering may have removed the last page
   const page = Math.min(asked, Math.max(1, Math.ceil(found.length / PAGE_SIZE)))
   return {
     text,

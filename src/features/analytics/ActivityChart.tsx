@@ -13,7 +13,7 @@ import { useFormats } from '~/i18n/formats'
 
 import { activityPoints, DAYS } from './charts'
 
-/** How much happened on each of the last days: to all brands, or to one. */
+/** The number of events on each of the last days, for all brands or for one. */
 export function ActivityChart({ of }: { of: (entry: ActivityEntry) => boolean }) {
   const intl = useIntl()
   const { number, date } = useFormats()

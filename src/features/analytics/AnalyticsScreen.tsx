@@ -20,12 +20,12 @@ import { PeopleChart } from './PeopleChart'
 
 type AnalyticsScreenProps = {
   scope: AnalyticsSearch['scope']
-  /** The brand that is selected; undefined while there is none, or while its name is not known. */
+  /** The selected brand; undefined if none is selected or its name is not known yet. */
   brand: Pick<Brand, 'id' | 'name'> | undefined
   onScope: (scope: AnalyticsSearch['scope']) => void
 }
 
-/** Brands, people and activity in figures: of all brands, or of the selected one (decision 26, DSH-04). */
+/** Figures on brands, people and activity, for all brands or for the selected one (decision 26, DSH-04). */
 export function AnalyticsScreen({ scope, brand, onScope }: AnalyticsScreenProps) {
   const intl = useIntl()
   const only = scope === 'brand' ? brand : undefined
@@ -68,7 +68,7 @@ export function AnalyticsScreen({ scope, brand, onScope }: AnalyticsScreenProps)
   )
 }
 
-/** Each brand with its figures, as a file; of one brand when it is named. */
+/** The figures of each brand, or of one brand if its id is given, as a file. */
 function useAnalyticsRows(brandId: number | undefined): ExportRows {
   const intl = useIntl()
   const heading = () =>

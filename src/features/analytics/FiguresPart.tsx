@@ -61,19 +61,21 @@ export const CompanyFigures = () => (
   </Room>
 )
 
-/** One row of tiles where there is room: three, then two. Two by two, the total heads its parts: no gap beside the third. */
+/**
+ * A row of three tiles and one of two where there is room. In pairs, the total takes a row: no gap beside the third.
+ */
 const PARTS = {
   display: 'grid',
   gap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '3fr 2fr' },
-  // tiles in one row are of one height, also those of two parts
+  // tiles in a row are equally high, even across two parts
   '& > div, & > div > div': { display: 'grid', gridTemplateRows: '1fr' },
   '@container (max-width: 24.4375rem)': {
     '& > div > div > div > :first-of-type:nth-last-of-type(3)': { flexBasis: '100%' },
   },
 } as const
 
-/** Of one brand. */
+/** Figures of one brand. */
 export const BrandFigures = ({ id }: { id: number }) => (
   <QueryPart
     query={getBrandOptions({ path: { id } })}
@@ -85,7 +87,7 @@ export const BrandFigures = ({ id }: { id: number }) => (
   </QueryPart>
 )
 
-/** The tiles that will come, without their figures. */
+/** Skeleton of the tiles, without their figures. */
 const Awaited = ({ labels }: { labels: readonly PlainMessageId[] }) => (
   <Loading>
     <Tiles filled min={120} gap={2}>
@@ -102,7 +104,7 @@ const Awaited = ({ labels }: { labels: readonly PlainMessageId[] }) => (
 
 type Figure = { label: PlainMessageId; value: number | undefined }
 
-/** The figures that came, and no other (decision 6). */
+/** Only the figures in the answer (decision 6). */
 function Figures({ figures }: { figures: readonly Figure[] }) {
   const { number } = useFormats()
   const known = figures.flatMap(({ label, value }) => (isCount(value) ? [{ label, value }] : []))

@@ -9,7 +9,7 @@ import { useFormats } from '~/i18n/formats'
 import { largestBrandsOptions } from './analytics-queries'
 import { MOST_BRANDS, peoplePoints } from './charts'
 
-/** How many people each of the largest brands has. */
+/** The number of people in each of the largest brands. */
 export function PeopleChart() {
   const intl = useIntl()
   const { number } = useFormats()

@@ -1,6 +1,6 @@
-/** `scope=brand`: of the selected brand alone. */
+/** `scope=brand`: only the selected brand. */
 export type AnalyticsSearch = { scope?: 'brand' }
 
-/** Anything may stand in an address: what is not understood counts as nothing (C245). */
+/** The URL may hold anything: values that are not understood are ignored (C245). */
 export const readAnalyticsSearch = (search: Record<string, unknown>): AnalyticsSearch =>
   search['scope'] === 'brand' ? { scope: 'brand' } : {}

@@ -6,7 +6,7 @@ import { DAY_MS } from '~/platform/durations'
 export const MOST_BRANDS = 10
 export const DAYS = 14
 
-/** The brands with the most people first; with as many, by name in the language of the interface. */
+/** The brands with the most people first. Brands with as many are sorted by name in the language of the interface. */
 export function peoplePoints(
   brands: readonly Pick<Brand, 'id' | 'name' | 'users_count'>[],
   language: string,
@@ -19,12 +19,12 @@ export function peoplePoints(
 }
 
 type Reader = {
-  /** The day of a moment for the reader, in milliseconds: days apart are multiples of `DAY_MS`. */
+  /** The day of a moment in the user's time zone, in milliseconds: days differ by multiples of `DAY_MS`. */
   dayOf: (moment: DateValue) => number | undefined
   nameOf: (day: number) => Pick<ChartPoint, 'name' | 'fullName'>
 }
 
-/** How much happened on each of the last days, today last; no point where nothing happened in all of them. */
+/** The number of events on each of the last days, today last. No points if nothing happened on any of them. */
 export function activityPoints(
   entries: readonly ActivityEntry[],
   now: DateValue,

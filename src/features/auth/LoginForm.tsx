@@ -53,7 +53,7 @@ export function LoginForm(props: LoginFormProps) {
     onSubmit: (values) => onSubmit(toLoginInput(values)),
   })
 
-  // typed before hydration, or filled in by the browser
+  // the password was typed before hydration or filled in by the browser
   const onFilled = useEffectEvent(() => onPasswordStart?.())
   useEffect(() => {
     if (filled) onFilled()

@@ -31,7 +31,7 @@ type LoginScreenProps = {
   /** Why the last session ended, if it should be explained. */
   ended?: EndReason | undefined
   onSubmit: (input: LoginRequest) => Promise<void>
-  /** Called on the first character of the password: the time to preload what comes next. */
+  /** Called on the first character of the password: the time to preload the next page. */
   onPasswordStart?: () => void
 }
 

@@ -20,8 +20,8 @@ const CONNECTION = /network|timeout|timed out|reseau|delai/
 const isField = (name: string) => LOGIN_FIELDS.some((field) => field === name)
 
 /**
- * Reads code and status first, then words; `locked` before `credentials` (K25). A 401 means wrong credentials, unless
- * its words say that the account is locked.
+ * Checks code and status first, then the wording; `locked` before `credentials` (K25). A 401 means wrong credentials,
+ * unless the text says that the account is locked.
  */
 export function loginProblem({ code, status_code, message, details, non_field_errors }: Failure): LoginProblem {
   const named = plainWords(code)

@@ -14,12 +14,12 @@ import { typingPause } from '~/features/shared/lists/typing-pause'
 /** A user id, or brands without an administrator. */
 export type AdminChoice = number | 'none'
 
-/** Whom to filter by, as the filter names it. */
+/** A filter value and its label. */
 export type Choice = { id: AdminChoice; name: string }
 
 type AdminFilterProps = {
   value: AdminChoice | undefined
-  /** What to show for a user that the list does not hold. */
+  /** The label for a user who is not in the list. */
   name: string
   onChange: (choice: Choice | undefined) => void
 }
@@ -38,13 +38,15 @@ const activePeopleOptions = (search: string) => {
   })
 }
 
-/** With the username, which is what the list of brands says of its administrators (B §3). */
+/** Includes the username, because the brand list identifies administrators by it (B §3). */
 function nameAndLogin(person: Member): string {
   const name = displayName(person)
   return !person.username || name === person.username ? name : `${name} (${person.username})`
 }
 
-/** Filters by administrator, or by having none. The server searches the users, which only company admins may do (decision 26). */
+/**
+ * Filters by administrator, or by having none. The server searches the users, as only company admins may (decision 26).
+ */
 export const AdminFilter = memo(function AdminFilter({ value, name, onChange }: AdminFilterProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
@@ -52,7 +54,7 @@ export const AdminFilter = memo(function AdminFilter({ value, name, onChange }: 
   const people = useQuery(activePeopleOptions(search))
   const nobody: Choice = { id: 'none', name: intl.formatMessage({ id: 'brandpages.admin.none' }) }
   const persons = (people.data?.results ?? []).map((person): Choice => ({ id: person.id, name: nameAndLogin(person) }))
-  // the search is for users
+  // the search finds users only
   const found = search ? persons : [nobody, ...persons]
   const chosen =
     value === undefined ? null : ([nobody, ...persons].find(({ id }) => id === value) ?? { id: value, name })

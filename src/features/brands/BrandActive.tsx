@@ -10,7 +10,7 @@ const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
-  // as tall as the switch, and what a name beside both of them is in line with
+  // as tall as the switch, and on the baseline that a name beside it shares
   '& > span': {
     alignSelf: 'baseline',
     lineHeight: 'calc(1.25rem + 20px)',

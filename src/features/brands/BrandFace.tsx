@@ -16,7 +16,7 @@ export const FACE_ROW = {
   justifyContent: 'center',
   gap: 1.25,
   width: '100%',
-  // as high with a name of two lines, of one, or none yet: what is below stays where it is
+  // equally high with a two-line, one-line or missing name, so that the content below does not move
   minHeight: '4.25rem',
   p: '6px',
   borderRadius: 1,
@@ -59,7 +59,7 @@ export function BrandFace({ name, company, none = false }: BrandFaceProps) {
   )
 }
 
-/** The longest name of our form fits; a longer one hides no navigation. */
+/** The longest name that our form allows fits; a longer one is cut, so it hides no navigation. */
 const NAME = { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: '6' } as const
 
 const EMPTY_PLACE = {

@@ -21,7 +21,7 @@ type BrandFiltersProps = {
   filters: Filters
   /** The rows shown; the company filter offers their companies. */
   rows: readonly Brand[]
-  /** The administrator the list is filtered by, as its rows name them; null until known. */
+  /** The administrator in the filter, as the rows name it; null until known. */
   admin: Brand['brand_admin']
   onChange: FilterChange<Filters>
   found: number | undefined
@@ -41,7 +41,7 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
   const stateName = (active: boolean) => intl.formatMessage({ id: active ? 'brands.active' : 'brands.inactive' })
   const onSearch = useCallback((text: string) => onChange({ search: text || undefined }, { typed: true }), [onChange])
 
-  // the list of people may not hold the one that was found
+  // the list of people may lack the user who was found by search
   const [picked, setPicked] = useState<Choice>()
   const onAdmin = useCallback(
     (choice: Choice | undefined) => {

@@ -27,7 +27,7 @@ import { brandUsersOptions } from './brands-queries'
 
 type BrandPeopleCardProps = { user: User; brand: Brand }
 
-/** Who works on a brand. Only a company admin changes that, in the settings (B §6). */
+/** The users of a brand. Only a company admin changes them, in the settings (B §6). */
 export const BrandPeopleCard = ({ user, brand }: BrandPeopleCardProps) => (
   <QueryCard
     title={<FormattedMessage id="brandpages.people.title" />}

@@ -19,7 +19,7 @@ type BrandSelectorProps = {
   choice: BrandChoice
   /** Shown below the name of the brand. */
   company: string
-  /** For those whose permissions let them create a brand (brands.write). */
+  /** For users whose permissions let them create a brand (brands.write). */
   onCreate: (() => void) | undefined
   /** Says what the choice affects. */
   note?: ReactNode

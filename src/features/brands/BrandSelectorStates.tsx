@@ -39,7 +39,7 @@ type FailedProps = Omit<Extract<BrandChoice, { status: 'failed' }>, 'status'>
 export function BrandSelectorFailed({ failure, retrying, onRetry }: FailedProps) {
   const intl = useIntl()
   const tryAgain = ({ currentTarget }: MouseEvent) => {
-    // the selector will replace this failure
+    // the loaded selector will replace this failure
     const place = currentTarget.closest('[data-brand-selector]')?.parentElement
     passFocusOn(currentTarget, () => place?.querySelector('button'))
     onRetry()

@@ -20,12 +20,12 @@ export function BrandSite({ url }: { url: string | null }) {
   )
 }
 
-/** At the end of the address, which is whole; in a column, one icon is like the other: it would be noise. */
+/** Used at the end of a whole address. A column has no icons: many equal ones would be noise. */
 const WITH_ICON = {
   position: 'relative',
   overflowWrap: 'anywhere',
   '&:not(td *)': {
-    // the last letter takes the icon along to the next line
+    // keeps the icon on the line of the last letter
     '& > [data-truncated]': { display: 'inline', paddingInlineEnd: '1.375rem', whiteSpace: 'normal' },
     '& > svg': { position: 'absolute', margin: '0.1875rem 0 0 -1.25rem' },
   },

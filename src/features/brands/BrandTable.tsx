@@ -43,7 +43,7 @@ export function BrandTable(props: BrandTableProps) {
   const columns = useMemo(() => {
     const active = (brand: Brand) => (
       <BrandActive
-        // the switch of another brand, on the next page, does not slide
+        // a key per brand: the switch must not slide when the next page shows another brand
         key={brand.id}
         brand={brand}
         busy={busy(brand.id)}

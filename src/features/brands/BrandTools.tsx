@@ -12,7 +12,7 @@ import { readBrands } from './read-brands'
 
 type BrandToolsProps = {
   userId: number
-  /** What the list is asked for now, without the page. */
+  /** The current filters of the list, without the page. */
   search: BrandFilters
   onView: (filters: BrandFilters) => void
   layout: ColumnLayout

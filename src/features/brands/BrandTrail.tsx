@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { Breadcrumb } from '~/design/layout/Breadcrumb'
 import { AppLink } from '~/features/shared/AppLink'
 
-/** The way back to the list. */
+/** The breadcrumb back to the list. */
 export const BrandTrail = ({ name }: { name?: string }) => (
   <Breadcrumb>
     <AppLink to="/brands" color="inherit">

@@ -41,7 +41,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
   const rows = data?.results ?? NO_ROWS
   const total = data && totalOf(data)
   const { page = 1 } = filters
-  // without brands there is nothing to filter: say what to do first
+  // without brands there is nothing to filter, so the page says what to do first
   const beginning = !isNarrowed(filters) && page === 1 && data?.results.length === 0
   const [layout, setLayout] = useColumnLayout('brands')
   const limit = limitReached(user, 'brands')

@@ -12,7 +12,7 @@ type BulkBarProps = {
   onClear: () => void
 }
 
-/** What can be done with the selected brands. */
+/** The actions for the selected brands. */
 export const BulkBar = ({ count, done, onSet, onClear }: BulkBarProps) => (
   <SelectionBar of="brands" count={count} onClear={onClear}>
     <Muted role="status" size="small">

@@ -36,7 +36,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
       values={{ count: unchanged.length, names: list(unchanged.map(({ name }) => name)) }}
     />
   )
-  // not 'no brand to change': there were some, and they failed
+  // the text 'no brand to change' would be wrong: all brands failed
   const onlyFailed = changed.length === 0 && failed.length > 0
   return (
     <Stack spacing={1}>

@@ -8,7 +8,7 @@ import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { brandsOptions, readProgressOptions } from './brands-queries'
 import type { BrandFilters } from './brands-search'
 
-/** Progress of reading a whole list, if one call does not suffice. */
+/** Progress of reading a whole list that needs several calls. */
 export function ReadingBrands({ filters }: { filters: BrandFilters }) {
   const { isFetching } = usePartQuery(brandsOptions(filters))
   const { data: progress } = useQuery(readProgressOptions(filters))

@@ -23,7 +23,7 @@ export const answersAbout = (id: number): readonly QueryKey[] => [
   getBrandsOverviewQueryKey(),
 ]
 
-/** Queries that depend on the number of brands, including the user with the usage of the plan. */
+/** Queries that depend on the number of brands, including the current user, which contains the usage of the plan. */
 export const answersAboutAll = (): readonly QueryKey[] => [
   listBrandsQueryKey(),
   COMPANY_LISTS,
@@ -47,7 +47,7 @@ const isPage = (data: unknown): data is BrandPage => Array.isArray(own(data, 're
 /** Shows a change of a brand in every cached query, before the server answers. */
 export function showBrand(queryClient: QueryClient, id: number, change: Partial<Brand>): void {
   const lists = { queryKey: listBrandsQueryKey() }
-  // a response under way would overwrite the change
+  // a response in flight would overwrite the change
   void queryClient.cancelQueries({ ...lists, predicate: ({ state }) => state.data !== undefined })
   queryClient.setQueriesData(lists, (data: unknown) =>
     isPage(data)

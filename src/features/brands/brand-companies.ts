@@ -8,7 +8,7 @@ type Person = Pick<User, 'company' | 'company_name'>
 const idIn = (company: Brand['company'] | undefined) =>
   typeof company === 'string' ? readId(company.trim()) : (company ?? undefined)
 
-/** The user's company, if its id is known: lists may name it only (decision 7). */
+/** The user's company, if its id is known: lists may contain only its name (decision 7). */
 export function ownCompany({ company, company_name }: Person): Company | undefined {
   const id = idIn(company)
   return id === undefined ? undefined : { id, name: company_name?.trim() || `#${id}` }

@@ -43,7 +43,7 @@ export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues): 
   }
 }
 
-/** The name of an answer; undefined when it gives none. */
+/** The name in an answer; undefined if the answer has none. */
 const nameIn = ({ id, name }: Brand) => (name === standInName(id) ? undefined : name)
 
 /** F §7 does not name the fields of these two answers: a field that is missing keeps the value that was sent. */

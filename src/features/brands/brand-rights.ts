@@ -3,11 +3,11 @@ import { can, canAdministerBrand, isReadOnly, type Rights } from '~/permissions/
 
 type Person = Rights | null | undefined
 
-/** Why the user may not, and who can grant it (PRM-09); undefined if they may. */
+/** Why the user may not do it, and who can grant the right (PRM-09); undefined if they may. */
 export const whyNotWrite = (user: Person): PlainMessageId | undefined =>
   can(user, 'brands.write') ? undefined : 'brandpages.denied.write'
 
-/** F §6: editing, activating and deactivating is for whoever administers the brand. */
+/** F §6: only users who administer the brand may edit, activate or deactivate it. */
 export const whyNotAdminister = (user: Person, id: number): PlainMessageId | undefined =>
   canAdministerBrand(user, id) ? undefined : 'brandpages.denied.administer'
 

@@ -67,7 +67,7 @@ function unadministered(filters: BrandFilters) {
 
 const progressKey = ({ page: _page, page_size: _size, ...question }: BrandFilters) => ['brandsRead', question]
 
-/** Progress of a list that is read whole. */
+/** Progress of a list that is read completely. */
 export const readProgressOptions = (filters: BrandFilters) =>
   queryOptions<ReadProgress | null>({ queryKey: progressKey(filters), queryFn: skipToken })
 

@@ -5,7 +5,7 @@ import { readAllBrands } from '~/features/shared/exports/read-lists'
 import { brandsQuery } from './brands-query'
 import type { BrandFilters } from './brands-search'
 
-/** Nobody administers it (B §4: at most one person does). */
+/** Whether nobody administers the brand (B §4: at most one person does). */
 export const hasNoAdmin = ({ brand_admin }: Pick<Brand, 'brand_admin'>): boolean =>
   brand_admin === null || brand_admin === ''
 

@@ -11,7 +11,7 @@ import { MINUTE_MS } from '~/platform/durations'
 
 const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
 
-/** F §9: page 1, 20 a page, active only, fresh 5 min, kept 10. The server searches, since a plan may hold 100 brands. */
+/** F §9: page 1, 20 per page, active only, fresh 5 min, kept 10. The server searches: a plan may hold 100 brands. */
 export const selectorBrandsOptions = (search = '') =>
   infiniteQueryOptions({
     queryKey: listBrandsInfiniteQueryKey({ query: filters(search) }),

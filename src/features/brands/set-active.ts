@@ -26,7 +26,7 @@ export async function setActive(brands: readonly NamedBrand[], active: boolean, 
   }
   const others = brands.filter(({ is_active }) => is_active !== active)
   for (const [done, brand] of others.entries()) {
-    // those that have the state already are done
+    // brands already in the state count as done
     calls.onProgress?.(outcome.unchanged.length + done)
     try {
       // oxlint-disable-next-line no-await-in-loop -- one call at a time: the provider is not flooded

@@ -20,7 +20,7 @@ export type BrandChoice =
   /** `failure`: what could not be loaded. */
   | { status: 'failed'; failure: PlainMessageId; retrying: boolean; onRetry: () => void }
   | { status: 'empty' }
-  /** Without a brand: one is selected, but it could not be loaded. */
+  /** `brand` is null if the selected brand could not be loaded. */
   | { status: 'chosen'; brand: Pick<Brand, 'id' | 'name'> | null; solo: boolean; choose: (brand: Brand) => void }
 
 const FRESH_MS = 5 * MINUTE_MS
@@ -33,8 +33,8 @@ type Place = {
 }
 
 /**
- * The brand that all pages show. Used once, in the frame around them. When the list loads, it keeps the selection
- * valid (F §4, K20), whether the selector is visible or not.
+ * The brand that all pages show. Used once, in the frame around them. When the list loads, it corrects an invalid
+ * selection (F §4, K20), whether the selector is visible or not.
  */
 export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
   const intl = useIntl()

@@ -17,13 +17,13 @@ type Shown = {
 export function useBrandsLeave({ filters, list, toPage }: Shown) {
   const { page = 1, is_active } = filters
 
-  /** They are gone. */
+  /** The brands no longer exist. */
   const leave = useStableCallback((ids: readonly number[]) => {
     if (page === 1 || ids.length === 0 || !list || hasNextPage(list)) return
     if (list.results.every(({ id }) => ids.includes(id))) toPage(page - 1)
   })
 
-  /** They are active now, or no longer: a filter of the other state lets them go. */
+  /** The brands changed their state: a filter for the other state no longer includes them. */
   const leaveFilter = useStableCallback((ids: readonly number[], active: boolean) => {
     if (is_active === !active) leave(ids)
   })

@@ -10,15 +10,15 @@ type Chosen = ReadonlyMap<number, NamedBrand>
 const NONE: Chosen = new Map()
 
 /**
- * The selected brands, including those of other pages. Changed filters (`of`) clear the selection: no action may apply to
- * brands that are no longer listed.
+ * The selected brands, including those on other pages. Changed filters (`of`) clear the selection: no action may apply
+ * to brands that are no longer listed.
  */
 export function useChosenBrands(of: string, rows: readonly Brand[]) {
   const [kept, setKept] = useState<{ of: string; brands: Chosen }>({ of, brands: NONE })
   const brands = kept.of === of ? kept.brands : NONE
-  // the visible rows are newer than the selected ones, and stay so on the other pages
+  // visible rows are newer than the selected copies, so they replace them, also for the other pages
   const newest = [...brands.values()].map((brand) => rows.find(({ id }) => id === brand.id) ?? brand)
-  // an answer that comes after the filters have changed is not about what is selected by then
+  // an answer that comes after the filters have changed does not concern the new selection
   const keep = (some: readonly NamedBrand[]) =>
     setKept((now) => (now.of === of ? { of, brands: new Map(some.map((brand) => [brand.id, brand])) } : now))
   if (newest.some((brand) => brand.is_active !== brands.get(brand.id)?.is_active)) keep(newest)
@@ -31,7 +31,7 @@ export function useChosenBrands(of: string, rows: readonly Brand[]) {
       setKept({ of, brands: new Map([...known].filter(([id]) => keys.has(id))) })
     },
     keep,
-    /** The brand is gone. */
+    /** The brand no longer exists. */
     drop: (gone: number) => keep(newest.filter(({ id }) => id !== gone)),
   }
 }

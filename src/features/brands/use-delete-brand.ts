@@ -35,7 +35,8 @@ export function useDeleteBrand(onDeleted: () => unknown) {
 
   async function remove(brand: NamedBrand) {
     if (!(await act(brand))) return
-    // after the page was left, which would ask for it again. In the cache, the selector would still select it
+    // removed after the user left the page, which would refetch it; if it stayed in the cache, the selector would
+    // select it
     queryClient.removeQueries({ queryKey: getBrandQueryKey({ path: { id: brand.id } }) })
     queryClient.removeQueries({ queryKey: listBrandUsersQueryKey({ path: { id: brand.id } }) })
   }

@@ -11,9 +11,9 @@ import { announceBrand, answersAbout, answersAboutAll } from './brand-cache'
 import { createdBrand, fromBrand, toBrandInput, toBrandPatch, updatedBrand, type BrandFormValues } from './brand-form'
 
 /**
- * BRD-07: creates a brand, or sends the changed fields of one.
+ * BRD-07: creates a brand, or sends the changed fields of a brand.
  *
- * @param onSaved closes the form, or leads on to the brand, if the form is still there
+ * @param onSaved closes the form, or opens the brand, if the form is still there
  */
 export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) => unknown) {
   const intl = useIntl()

@@ -22,7 +22,7 @@ const ENTRIES_AT_FIRST = 3
 
 type ActivityByBrandProps = {
   entries: readonly NamedEntry[]
-  /** The user's last visit; undefined the first time. */
+  /** The user's last visit; undefined on the first visit. */
   before: number | undefined
 }
 

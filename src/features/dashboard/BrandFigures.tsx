@@ -16,7 +16,7 @@ type BrandFiguresProps = {
   reaches: (link: PageLink) => boolean
 }
 
-/** Each figure leads to the list of what it counts. */
+/** Each figure links to the list that it counts. */
 export function BrandFigures({ figures, reaches }: BrandFiguresProps) {
   return (
     <Room>

@@ -15,7 +15,7 @@ import { brandPlace } from './places'
 export type BrandRow = {
   id: number
   name: string
-  /** Under the name. */
+  /** Shown below the name. */
   detail?: ReactNode
   /** Extra text or badge of the row. */
   mark?: ReactNode

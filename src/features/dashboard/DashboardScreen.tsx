@@ -29,15 +29,15 @@ type DashboardScreenProps = {
   search: DashboardSearch
   /** Whether a page with this address exists; links to other addresses are left out. */
   exists: (path: string) => boolean
-  /** Trial or plan, for those who run the company; rendered by the route. */
+  /** Trial or plan, for users who manage the company; rendered by the route. */
   subscription: ReactNode
-  /** Days of the trial, where they are known. */
+  /** Number of trial days, if known. */
   trialDays?: number | undefined
-  /** The welcome was dismissed: remove it from the address. */
+  /** The welcome was dismissed: remove its parameter from the URL. */
   onWelcomed: () => void
 }
 
-/** The home page: what needs action, the figures, what happened (decision 25). */
+/** The home page: tasks, figures, recent activity (decision 25). */
 export function DashboardScreen(props: DashboardScreenProps) {
   const { user, search, exists, subscription, trialDays, onWelcomed } = props
   const welcome = useWelcome({ asked: search.welcome === true, userId: user.id, onOver: onWelcomed })
@@ -100,8 +100,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
 let shownBefore = false
 
 /**
- * On the first page after the start, renders the cards after the frame, in one task: in slices (`useDeferredValue`) each
- * answer would start them over. On later visits they are rendered with the page.
+ * On the first page after the start, the cards render after the frame, in one task: in slices (`useDeferredValue`),
+ * each answer would restart them. On later visits they render with the page.
  */
 function AfterFirstPaint({ children }: { children: ReactNode }) {
   const [due, setDue] = useState(shownBefore)
@@ -113,7 +113,7 @@ function AfterFirstPaint({ children }: { children: ReactNode }) {
   return due && children
 }
 
-/** Without a link to the plans: the tasks have it. */
+/** It has no link to the plans, because the tasks have one. */
 const UsageCard = (props: Omit<ComponentProps<typeof PlanUsage>, 'toPlans'>) => (
   <PartCard title={<FormattedMessage id="dashboard.usage.title" />}>
     <PlanUsage {...props} />

@@ -7,7 +7,7 @@ import { EmptyPart } from '~/features/shared/EmptyPart'
 import { CREATING_BRAND, PLACES } from './places'
 
 type NoBrandProps = {
-  /** May create a brand. */
+  /** The user may create a brand. */
   creator: boolean
   exists: (path: string) => boolean
 }

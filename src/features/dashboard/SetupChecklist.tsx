@@ -20,7 +20,7 @@ type SetupChecklistProps = {
   onHide: () => void
 }
 
-/** The set-up steps that are left. */
+/** The remaining set-up steps. */
 export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
   const intl = useIntl()
   const done = steps.filter((step) => step.done).length

@@ -19,9 +19,9 @@ const SIGNS: Record<TaskKind, typeof UserIcon> = {
 
 type TaskRowProps = {
   task: Task
-  /** Whether its page exists in the app. */
+  /** Whether the task's page exists in the app. */
   reachable: boolean
-  /** Does a task of this page. */
+  /** Performs a task that is done on this page. */
   onAct: () => void
   onDismiss: (control: Element) => void
 }

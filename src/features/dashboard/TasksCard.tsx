@@ -49,7 +49,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   const { marks, dismiss, restore } = useDismissedTasks(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
   const owing = isOwing(user)
-  // the banner of the frame shows it, unless it shows that the network is down (decision 25)
+  // the banner of the frame reports the late payment, unless it reports a lost network (decision 25)
   const unsaid = !useOnline() && owing
 
   return (

@@ -11,9 +11,9 @@ import { Spaced } from '~/design/layout/Spaced'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 
 type WelcomePanelProps = {
-  /** Empty when it is not known. */
+  /** Empty if unknown. */
   name: string
-  /** The business was set up just now. */
+  /** The business has just been set up. */
   ready: boolean
   trial: boolean
   /** Days of the trial, if known. */

@@ -4,14 +4,14 @@ import { newestFirst } from '~/features/shared/newest-first'
 import { toDate } from '~/i18n/dates'
 
 export type ActivityGroup = {
-  /** Undefined for entries without a brand, and while its name is on its way. */
+  /** Undefined for entries without a brand, and while the brand's name loads. */
   brand: string | undefined
-  /** The id of a brand whose name is on its way. */
+  /** The id of a brand whose name is still loading. */
   unnamed: string | undefined
   entries: ActivityEntry[]
 }
 
-/** The activity by brand, newest brand and newest entry first. */
+/** The activity grouped by brand: newest brand first, newest entry first. */
 export function groupActivity(entries: readonly NamedEntry[]): ActivityGroup[] {
   const groups = new Map<string, ActivityGroup>()
   for (const entry of newestFirst(entries)) {
@@ -25,7 +25,7 @@ export function groupActivity(entries: readonly NamedEntry[]): ActivityGroup[] {
   return [...groups.values()]
 }
 
-/** On a first visit nothing counts as new, nor do entries without a date. */
+/** On a first visit no entry counts as new. An entry without a date never does. */
 export const isNewSince =
   (before: number | undefined) =>
   ({ created_at }: ActivityEntry): boolean =>

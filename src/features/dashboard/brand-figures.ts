@@ -7,7 +7,7 @@ import { PLACES, WITHOUT_ADMIN } from './places'
 
 const BRANDS = PLACES.brands
 
-/** Each with the filters of the list it counts. */
+/** Each figure with the filters of the list that it counts. */
 const FIGURES = [
   ['dashboard.brands.total', 'total_brands', { to: BRANDS }],
   ['dashboard.brands.active', 'active_brands', { to: BRANDS, search: { is_active: true } }],

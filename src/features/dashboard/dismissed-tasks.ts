@@ -7,13 +7,13 @@ import type { Task } from './tasks'
 
 const KEY = 'dashboard-tasks'
 
-/** The tasks a user has dismissed, with what each was about. */
+/** The tasks that a user has dismissed, with the mark of each. */
 export const createDismissedTasks = (storage?: SafeStorage) => createKept(KEY, storage)
 
 const isDismissed = (marks: Readonly<Record<string, unknown>>, { kind, mark }: Task) =>
   Object.hasOwn(marks, kind) && marks[kind] === mark
 
-/** Visible and dismissed tasks. A dismissed task returns once it is about something else. */
+/** Visible and dismissed tasks. A dismissed task returns when its mark changes. */
 export function splitTasks(tasks: readonly Task[], marks: Readonly<Record<string, unknown>>) {
   return {
     shown: tasks.filter((task) => !isDismissed(marks, task)),
@@ -32,7 +32,7 @@ export function useDismissedTasks(userId: number) {
   }
   return {
     marks,
-    // another tab may have dismissed one since
+    // another tab may have dismissed a task meanwhile
     dismiss: ({ kind, mark }: Task) => keep({ ...kept.read(userId), [kind]: mark }),
     restore: () => keep({}),
   }

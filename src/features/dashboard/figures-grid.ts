@@ -1,4 +1,4 @@
-/** Side by side; with less room the total heads its parts, two by two: none stands alone beside a gap. */
+/** Side by side; with less room in pairs, after a row for the total when the count is odd: no gap is left. */
 export const FIGURES_GRID = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',

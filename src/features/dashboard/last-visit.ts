@@ -4,10 +4,10 @@ import { createKept } from '~/features/shared/kept-by-person'
 import { MINUTE_MS } from '~/platform/durations'
 import type { JsonObject } from '~/platform/json'
 
-/** A return within this time is the same visit, so a reload makes nothing old. */
+/** A return within this time is the same visit: a reload keeps entries new. */
 const SAME_VISIT_MS = 30 * MINUTE_MS
 
-/** Milliseconds of the clock. `before`: when the visit before this one ended. */
+/** In milliseconds since 1970. `before`: when the previous visit ended. */
 export type Visit = { before?: number; latest: number }
 
 const isTime = (value: unknown, now: number): value is number =>

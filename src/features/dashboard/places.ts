@@ -1,6 +1,6 @@
 import type { PageLink } from '~/features/shared/page-link'
 
-/** Paths of the app as plain texts. A link is shown only if its page exists, as in the navigation. */
+/** Paths of the app as plain texts. As in the navigation, a link is shown only if its page exists. */
 export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations' | 'upgrade', string>> = {
   brands: '/brands',
   users: '/users',
@@ -11,10 +11,10 @@ export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations' | 'upgra
 /** The page of the invitations, with its dialog open (INV-11). */
 export const INVITING: PageLink = { to: PLACES.invitations, search: { invite: true } }
 
-/** The list of brands, with the form of a new one open. */
+/** The brands list with the form for a new brand open. */
 export const CREATING_BRAND: PageLink = { to: PLACES.brands, search: { create: true } }
 
-/** The list of brands without an administrator. */
+/** The brands list, filtered to brands without an administrator. */
 export const WITHOUT_ADMIN: PageLink = { to: PLACES.brands, search: { administrator: 'none' } }
 
 export const brandPlace = (id: number): string => `${PLACES.brands}/${id}`

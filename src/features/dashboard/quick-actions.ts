@@ -11,10 +11,10 @@ export type QuickAction = PageLink & { label: PlainMessageId; Icon: typeof PlusI
 
 type Rule = QuickAction & { offered: (user: User) => boolean }
 
-/** While a payment is late, no action that needs a larger plan. */
+/** While a payment is late, no action that needs a larger plan is offered. */
 export const isOwing = ({ subscription_info }: User) => subscription_info?.billing_status === 'past_due'
 
-/** The actions a user may take, and the plan has room for (decisions 26, 29). Pages are in the navigation instead. */
+/** The actions that the user's rights and the plan allow (decisions 26, 29). Links to pages are in the navigation. */
 const RULES: readonly Rule[] = [
   {
     label: 'dashboard.actions.createBrand',

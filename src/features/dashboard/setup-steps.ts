@@ -15,7 +15,7 @@ export type SetupStep = PageLink & {
 
 type Fact = (user: User) => boolean | undefined
 
-/** The state of each step. A step whose state is unknown is left out: it may be done. */
+/** The state of each step. A step of unknown state is left out, since it may be done. */
 const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
   {
     id: 'business',

@@ -13,7 +13,7 @@ export type TaskKind = 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
 
 export type Task = {
   kind: TaskKind
-  /** What the task is about: when this changes, a dismissed task returns. It is kept in the browser: nothing personal. */
+  /** What the task is about: when it changes, a dismissed task returns. The browser keeps it: nothing personal. */
   mark: string
   /** Number of affected or remaining items. */
   count: number
@@ -21,24 +21,24 @@ export type Task = {
   limit?: number
   /** The page to do it on; undefined: on this page. */
   link?: PageLink
-  /** Solved by a larger plan: what the way there is called. */
+  /** Set if a larger plan solves the task: label of the link to the plans. */
   upgrades?: ReturnType<typeof plansLabel>
 }
 
 export type TaskFacts = {
   user: User
-  /** Undefined until it is known. */
+  /** Undefined until known. */
   overview: BrandsOverview | undefined
   /** Pending invitations; undefined until known. */
   invitations: readonly Invitation[] | undefined
-  /** Open steps of the set-up, if its list is dismissed. A visible list needs no task. */
+  /** Open set-up steps, if their list is dismissed. A visible list needs no task. */
   stepsLeft: readonly string[]
   now: number
-  /** Of the reader. */
+  /** The user's time zone. */
   timeZone: string
 }
 
-/** Company admins, and users who manage the subscription. */
+/** True for company admins and users who manage the subscription. */
 export const hasTasks = (user: User): boolean => managesCompany(user) || canManageSubscription(user)
 
 /** Tasks, the most urgent first. A late payment is in the banner of the frame instead (decision 25). */
@@ -49,7 +49,7 @@ export const tasksOf = (facts: TaskFacts): Task[] => [
   ...unfinishedSetup(facts),
 ]
 
-/** A larger plan solves all of them: the first one leads to the plans, the others to their list. */
+/** A larger plan solves all of them: the first task leads to the plans, the others to their lists. */
 function fullPlan({ user }: TaskFacts): Task[] {
   const upgrades = canManageSubscription(user) && user.subscription_info?.can_upgrade === true && !isOwing(user)
   return nearLimits(user.company_info?.slots).map(({ of, used, limit }, at) => ({
@@ -63,26 +63,26 @@ function fullPlan({ user }: TaskFacts): Task[] {
   }))
 }
 
-/** Only company admins send invitations, and send them again (decision 26). */
+/** Only company admins send and resend invitations (decision 26). */
 function expiring({ user, invitations = [], now, timeZone }: TaskFacts): Task[] {
   if (!managesCompany(user)) return []
   const soon = invitations.filter((one) => (one.status ?? 'pending') === 'pending' && expiresSoon(one, now, timeZone))
   if (soon.length === 0) return []
-  // of one without an id, when it expires tells it from another
+  // an invitation without an id is identified by its expiry
   const mark = soon.map(({ id, expires_at }) => String(id ?? expires_at)).toSorted()
   const link = { to: PLACES.invitations, search: { status: 'pending' } }
   return [{ kind: 'invitations', mark: mark.join(), count: soon.length, link }]
 }
 
 /**
- * How many brands nobody administers; undefined where the answer does not say. None of its fields is documented
- * (decision 6).
+ * Number of brands without an administrator; undefined if the answer does not contain it. No field of the answer is
+ * documented (decision 6).
  */
 export function brandsWithoutAdmin({ brands_without_admin: count }: BrandsOverview): number | undefined {
   return isCount(count) ? count : undefined
 }
 
-/** Only company admins give a brand its administrator (decision 26). */
+/** Only company admins assign an administrator to a brand (decision 26). */
 function withoutAdmin({ user, overview }: TaskFacts): Task[] {
   const count = (overview && brandsWithoutAdmin(overview)) ?? 0
   if (!managesCompany(user) || count === 0) return []

@@ -15,7 +15,7 @@ export function useSetup(user: User) {
   const steps = managesCompany(user) && !isOwing(user) ? setupSteps(user) : []
   const complete = steps.every(({ done }) => done)
   const [hidden, setHidden] = useState(() => shownMarks.has('steps-hidden', user.id))
-  // a company that was complete from the start sees nothing
+  // nothing is shown for a company that was complete from the start
   const [begun] = useState(() => !complete || shownMarks.has('steps-begun', user.id))
   const shown = steps.length > 0 && begun && !hidden
 
@@ -26,7 +26,7 @@ export function useSetup(user: User) {
   return {
     shown,
     steps,
-    /** Dismissed before it was complete: the steps that are left. */
+    /** The remaining steps, if the list was dismissed before it was complete. */
     left: hidden ? steps.filter(({ done }) => !done).map(({ id }) => id) : [],
     resume: () => {
       shownMarks.remove('steps-hidden', user.id)

@@ -3,18 +3,18 @@ import { useEffect, useState } from 'react'
 import { shownMarks } from './shown-marks'
 
 type WelcomeOptions = {
-  /** The URL asks for it. */
+  /** The URL requests the welcome. */
   asked: boolean
   userId: number
   /** Removes the parameter from the URL. */
   onOver: () => void
 }
 
-/** Shown once per user, until dismissed or left. A reload does not bring it back (REG-50). */
+/** Shown once per user, until the user dismisses it or leaves the page. A reload does not bring it back (REG-50). */
 export function useWelcome({ asked, userId, onOver }: WelcomeOptions) {
   const [shown, setShown] = useState(() => asked && !shownMarks.has('welcome', userId))
 
-  // kept in storage and in the URL
+  // the mark is kept in storage, the request in the URL
   useEffect(() => {
     if (shown) shownMarks.add('welcome', userId)
     else if (asked) onOver()

@@ -14,7 +14,7 @@ import { SessionCard, type SessionReport } from './SessionCard'
 
 type DiagnosisScreenProps = { session: SessionReport; test: ProbesCardProps }
 
-/** Decision 27: what support asks for first. This page gets no token. */
+/** Decision 27: the data that support asks for first. This page gets no token. */
 export function DiagnosisScreen({ session, test }: DiagnosisScreenProps) {
   return (
     <PublicLayout read>

@@ -8,7 +8,7 @@ import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 type AcceptLayoutProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode; actions?: ReactNode }
 
-/** The page of an invitation: what it is, what is wrong with it if anything, the next step. */
+/** The page of an invitation: what it is, any problem with it, and the next step. */
 export function AcceptLayout({ title, lead, children, actions }: AcceptLayoutProps) {
   return (
     <PublicLayout>

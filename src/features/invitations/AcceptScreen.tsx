@@ -16,11 +16,11 @@ import { InvitationFacts } from './InvitationFacts'
 
 type AcceptScreenProps = {
   invitation: InvitationStatus
-  /** The provider does not show it, although somebody is signed in: it judges when it is accepted. */
+  /** The provider does not show the invitation even to a signed-in user: it checks it only when it is accepted. */
   unseen?: boolean
-  /** E-mail of the signed-in user, empty where it is not known; undefined for a visitor. */
+  /** E-mail of the signed-in user, empty if unknown; undefined for a visitor. */
   signedInAs: string | undefined
-  /** Ways to the login and to the registration that lead back here. */
+  /** Links to the login and the registration, which lead back here. */
   entries: ReactNode
   accepting: boolean
   failure: ApiError | null
@@ -28,7 +28,7 @@ type AcceptScreenProps = {
   onSignOut: () => void
 }
 
-/** An invitation that waits for its answer: sign in or register, accept, or be told that it is somebody else's. */
+/** A pending invitation: the user signs in or registers and accepts it, or learns that it is for another person. */
 export function AcceptScreen(props: AcceptScreenProps) {
   const { invitation, unseen = false, signedInAs, entries, accepting, failure, onAccept, onSignOut } = props
   const intl = useIntl()
@@ -79,7 +79,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
       {failure && !accepting && (
         <Alert severity="error" title={<FormattedMessage id="invitations.accept.failed" />}>
           {errorText(intl, failure)}
-          {/* said below where the invitation is not shown */}
+          {/* said below when the invitation is not shown */}
           {failure.status_code === 401 && signedInAs && !unseen && (
             <div>
               <FormattedMessage id="invitations.accept.signedInAs" values={{ signedIn: signedInAs }} />

@@ -17,7 +17,7 @@ type BrandFieldProps = {
   ref?: Ref<HTMLInputElement>
   error: string | undefined
   disabled: boolean
-  /** The brands are there after all: what was pressed to get them is gone. */
+  /** Called when a retry has loaded the brands: the pressed retry button is gone. */
   onRecovered?: () => void
 }
 
@@ -30,7 +30,7 @@ export function BrandField({ value, onChange, onRecovered, ...field }: BrandFiel
   const { data, isPending, isPlaceholderData, isLoadingError, isFetching, refetch } = useQuery(
     invitingBrandsOptions(search),
   )
-  // one that was found is shown before the server was asked about it
+  // a brand found by search is shown at once, before the server was asked about it
   const [found, setFound] = useState<Brand | null>(null)
   const chosen = [...brands, ...(found ? [found] : [])].find(({ id }) => String(id) === value) ?? null
   const retry = () => void refetch().then(({ isSuccess }) => isSuccess && onRecovered?.())

@@ -6,7 +6,7 @@ import { SkeletonText } from '~/design/feedback/SkeletonText'
 
 import { AcceptLayout } from './AcceptLayout'
 
-/** The invitation is being read: as much room as `AcceptScreen` takes, so that nothing moves when it comes. */
+/** Shown while the invitation loads. As high as `AcceptScreen`, so that nothing moves when it arrives. */
 export const CheckingInvitation = ({ signedIn = false }: { signedIn?: boolean }) => (
   <AcceptLayout
     title={<FormattedMessage id="invitations.accept.checking" />}

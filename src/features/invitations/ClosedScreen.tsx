@@ -6,7 +6,7 @@ import { WayBack } from '~/features/shared/failures/WayBack'
 import { AcceptLayout } from './AcceptLayout'
 import type { Closed } from './invitation-state'
 
-/** An invitation that leads nowhere any more: why, and what to do about it. It never offers to accept. */
+/** An invitation that can no longer be accepted: why, and what to do. It never offers to accept. */
 export function ClosedScreen({ why, signedIn }: { why: Closed; signedIn: boolean }) {
   return (
     <AcceptLayout

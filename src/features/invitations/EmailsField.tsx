@@ -8,7 +8,7 @@ import { entriesOf, isComplete, isDuplicate, listedEmails, splitTyped, withEntri
 
 type EmailsFieldProps = {
   name: string
-  /** The addresses as one text: the value of the form. */
+  /** All addresses as one text: the form value. */
   value: string
   onChange: (text: string) => void
   onBlur: () => void
@@ -16,7 +16,7 @@ type EmailsFieldProps = {
   error: string | undefined
   disabled: boolean
   status: ReactNode
-  /** @returns whether the text is looked at as a sheet */
+  /** @returns whether the text is checked as a sheet */
   onSheet: (text: string) => boolean
 }
 

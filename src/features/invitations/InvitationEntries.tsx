@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { backToInvitation } from '~/features/shared/back-to-invitation'
 
-/** To the login and to the registration; both lead back to the invitation. */
+/** Links to the login and the registration; both lead back to the invitation. */
 export function InvitationEntries({ token }: { token: string }) {
   return (
     <>

@@ -7,7 +7,7 @@ import { roleLabel } from '~/features/shared/role-label'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
-/** What is known of an invitation; nothing of it is promised by the provider, and what is missing is left out (decision 6). */
+/** The known fields of an invitation. The provider guarantees none; missing ones are left out (decision 6). */
 export function InvitationFacts({ invitation }: { invitation: InvitationStatus }) {
   const intl = useIntl()
   const { date } = useFormats()

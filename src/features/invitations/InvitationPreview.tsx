@@ -11,7 +11,7 @@ import { InvitationFacts } from './InvitationFacts'
 import type { InviteFormValues } from './invite-form'
 import { useInvitingBrand } from './use-inviting-brands'
 
-/** What the page of the invitation will show; the e-mail with the way to it is the provider's. */
+/** What the invitation page will show. The e-mail with the link is the provider's. */
 export function InvitationPreview({ control }: { control: Control<InviteFormValues> }) {
   const { emails, brand_id, user_type, invitation_message } = useWatch({ control })
   const brand = useInvitingBrand(brand_id ?? '')

@@ -13,15 +13,15 @@ import { useResend } from './use-resend'
 type InvitationTableProps = {
   rows: readonly InvitationRow[]
   loading: boolean
-  /** In place of rows, where there are none. */
+  /** Replaces the rows if there are none. */
   placeholder: ReactNode
-  /** Whether the user may send them again. */
+  /** Whether the user may resend invitations. */
   resends: boolean
 }
 
-/** Below it the columns find no room. */
+/** Below this width the columns do not fit. */
 const CARDS_BELOW = 'lg'
-/** An address, and the action beside it. */
+/** Fits an address with the action beside it. */
 const CARD_WIDTH = 400
 
 export function InvitationTable({ rows, loading, placeholder, resends }: InvitationTableProps) {

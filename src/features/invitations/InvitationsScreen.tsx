@@ -23,7 +23,7 @@ import { StatusFilter } from './StatusFilter'
 
 type InvitationsScreenProps = {
   user: User
-  /** Only the invitations in this state. */
+  /** The status filter of the list. */
   status: string | undefined
   onStatus: (status: string | undefined) => void
   onInvite: () => void
@@ -31,12 +31,12 @@ type InvitationsScreenProps = {
   dialog: ReactNode
 }
 
-/** Who was invited, in which state the invitation is, and sending it again (decision 26). */
+/** Who was invited, the status of each invitation, and resending (decision 26). */
 export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
   const timeZone = useTimeZone()
   const query = invitationsOptions(status)
   const { data } = usePartQuery(query)
-  // without invitations there is nothing to filter: say what to do first
+  // without invitations there is nothing to filter, so the page says what to do first
   const beginning = status === undefined && data?.invitations.length === 0
   const brandNames = useBrandNames(data?.invitations ?? [])
   const limit = limitReached(user, 'users')
@@ -105,7 +105,7 @@ const NothingInThisState = ({ onAll }: { onAll: () => void }) => (
   />
 )
 
-/** Names of brands by id, asked for only where an invitation comes without the name of its brand. */
+/** Brand names by id, loaded only if an invitation lacks the name of its brand. */
 function useBrandNames(invitations: readonly Invitation[]): ReadonlyMap<number, string> {
   const { data } = useQuery({ ...invitingBrandsOptions(), enabled: invitations.some(isUnnamed) })
   return useMemo(() => new Map(data?.results.map(({ id, name }) => [id, name])), [data])

@@ -12,7 +12,7 @@ type InviteCountProps = {
   people: number
   wrong?: number
   twice?: number
-  /** Whether the person may choose another plan. */
+  /** Whether the user may choose another plan. */
   upgradable: boolean
 }
 
@@ -54,6 +54,6 @@ const LINE = {
   alignItems: 'center',
   columnGap: 0.75,
   typography: 'body2',
-  // what comes first begins the line
+  // capitalises the first part of the line
   '& > span:first-of-type::first-letter': { textTransform: 'uppercase' },
 } as const

@@ -29,20 +29,20 @@ import { useSheet } from './use-sheet'
 
 type InviteDialogProps = {
   open: boolean
-  /** Who and to which brand, where the address says it: added to what was typed before. */
+  /** Prefilled from the URL and added to what was typed before. */
   email?: string | undefined
   brandId?: number | undefined
   onClose: () => void
-  /** Whether the person may choose another plan. */
+  /** Whether the user may choose another plan. */
   upgradable: boolean
 }
 
-/** In their order on the page. What the server says of `email` is told address by address. */
+/** In page order. `email` is missing: its server errors are shown at each address. */
 const FIELDS = ['emails', 'brand_id', 'user_type', 'invitation_message'] as const
 
 /**
- * Invites several people at once. What was typed stays until it is sent, also when the dialog is closed, or the session ends
- * and the same person signs in again (SES-47).
+ * Invites several people at once. Typed text stays until it is sent, even if the dialog is closed, or if the session
+ * ends and the same user signs in again (SES-47).
  */
 export function InviteDialog({ open, email, brandId, onClose, upgradable }: InviteDialogProps) {
   const intl = useIntl()
@@ -57,7 +57,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
     fields: FIELDS,
     defaultValues: kept,
     pending: busy,
-    // where all were refused alike, the fields may say why
+    // when all invitations are refused, the fields may show why
     failure: failure ?? (outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null),
     async onSubmit(values) {
       passFocusToEnd()
@@ -68,7 +68,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
         inviteDraft.clear()
         return
       }
-      // those that went must not go again
+      // sent invitations must not be sent again
       form.setValue('emails', withEntries(answer.unsent.map(({ email }) => email).join('\n')))
     },
   })
@@ -90,17 +90,17 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
     if (brandId !== undefined) setValue('brand_id', String(brandId))
   }, [open, email, brandId, getValues, setValue])
   const count = rows.length > 0 ? rows.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
-  // a line that is wrong is not sent, and is counted beside
+  // an invalid row is not sent; it is counted separately
   const ready = rows.length > 0 ? sheetInputs(rows, '').length : count
   const done = outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0 && count === 0
   const reasonOf = ({ error }: Unsent) => refusalText(intl, error)
 
-  /** Button or field: when all are sent, neither is there. */
+  /** When all invitations are sent, the focused button or field is gone. */
   function passFocusToEnd() {
     if (document.activeElement) passFocusOn(document.activeElement, () => finish.current)
   }
 
-  /** Each row goes for itself; a row that is wrong holds back all of them. */
+  /** Sends each row separately. One invalid row holds back all of them. */
   async function sendSheet() {
     if (!(await form.trigger('invitation_message', { shouldFocus: true }))) return
     if (problemsOf(rows).some(isWrong)) {

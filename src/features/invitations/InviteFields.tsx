@@ -23,10 +23,10 @@ import { MESSAGE_LIMIT, type InviteFormValues } from './invite-form'
 import { InviteCount } from './InviteCount'
 import { useInvitingBrand } from './use-inviting-brands'
 
-/** So many invalid addresses are told by name. */
+/** The error names up to this many invalid addresses. */
 const NAMED = 3
 
-/** One line for each: what it lets a person do (F §6). */
+/** One line per role: what it allows a user to do (F §6). */
 const ROLE_HELP = {
   brand_member: 'invitations.dialog.role.member',
   brand_admin: 'invitations.dialog.role.admin',
@@ -110,7 +110,7 @@ export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFiel
     </Stack>
   )
 
-  /** Names the first of them. */
+  /** Names the first few invalid addresses. */
   function emailsError(error: string | undefined) {
     const invalid = invalidEmails(emails)
     if (!error || invalid.length === 0) return error
@@ -121,7 +121,7 @@ export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFiel
   }
 }
 
-/** Goes with every invitation. Grows with its text: the dialog scrolls, and nothing in it. */
+/** Sent with every invitation. The field grows with its text: the dialog scrolls, not the field. */
 export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' | 'disabled'>) {
   const intl = useIntl()
   return (
@@ -140,11 +140,11 @@ export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' 
   )
 }
 
-/** Chooses the selected brand at the start, if people can be invited to it. */
+/** Initially chooses the selected brand, if users can be invited to it. */
 function usePresentBrand({ getValues, setValue }: Form, fields: RefObject<HTMLDivElement | null>) {
   const { selectedBrandId: present } = useBrandSelection()
   const known = useInvitingBrand(String(present ?? '')) !== undefined
-  // once: an emptied field stays empty, and typed text stays
+  // only once: a field that the user emptied stays empty, and typed text stays
   useEffect(() => {
     if (!known) return
     const input = inputIn(fields.current?.closest('form'), 'brand_id')
@@ -152,11 +152,11 @@ function usePresentBrand({ getValues, setValue }: Form, fields: RefObject<HTMLDi
       if (getValues('brand_id') === '' && !input?.value) setValue('brand_id', String(present))
     }
     if (!input || input !== document.activeElement) return choose()
-    // a name set under the caret would mix with the next letters: it waits until the field is left untouched
+    // a name inserted at the caret would mix with the next letters, so this waits until the field is left untouched
     const waiting = new AbortController()
     const { signal } = waiting
     const leave = () => {
-      // the window may have been left, and not the field
+      // the window may have lost the focus, not the field
       if (input === document.activeElement) return
       choose()
       waiting.abort()
@@ -169,11 +169,11 @@ function usePresentBrand({ getValues, setValue }: Form, fields: RefObject<HTMLDi
 
 type AdminWarningProps = {
   brandId: string
-  /** How many are invited as its administrator. */
+  /** Number of people invited as the brand's administrator. */
   count: number
 }
 
-/** Warns where a brand would get a second administrator: it has one at most. */
+/** Warns if a brand would get a second administrator: a brand has at most one. */
 function AdminWarning({ brandId, count }: AdminWarningProps) {
   const brand = useInvitingBrand(brandId)
   const taken = brand !== undefined && brand.brand_admin !== null && brand.brand_admin !== ''

@@ -10,11 +10,11 @@ import type { InviteOutcome } from './invite-all'
 import { refusalText } from './refusal-text'
 
 type InviteResultProps = Pick<InviteOutcome, 'sent' | 'unsent'> & {
-  /** Figures only: the rows of the sheet show the result of each. */
+  /** Shows figures only: the rows of the sheet show their own results. */
   brief?: boolean
 }
 
-/** Which invitations went, and of each of the others why not. */
+/** Which invitations were sent, and why each of the others was not. */
 export function InviteResult({ sent, unsent, brief = false }: InviteResultProps) {
   const intl = useIntl()
 

@@ -13,7 +13,7 @@ type Form = ReturnType<typeof useFormShell<InviteFormValues>>
 
 const GONE: PlainMessageId = 'invitations.dialog.brand.gone'
 
-/** A chosen brand that is gone meanwhile is said beside its field, and chosen no longer. All else that was typed stays. */
+/** Reports a chosen brand that no longer exists beside its field and clears the choice. All other input stays. */
 export function LostBrands({ form }: { form: Form }) {
   const { control, getValues, setValue, setError } = form
   const intl = useIntl()

@@ -8,7 +8,7 @@ import { usePendingInvitations } from '~/features/shared/use-pending-invitations
 
 const PENDING = 'pending'
 
-/** Link to the pending invitations, with their number once it is known. */
+/** Link to the pending invitations, with their number once known. */
 export const PendingLink = ({ user }: { user: User }) => (
   <PartBoundary>
     <PendingButton user={user} />

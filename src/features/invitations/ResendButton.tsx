@@ -10,7 +10,7 @@ import { touch } from '~/design/theme/tokens'
 
 type ResendButtonProps = { email: string; busy: boolean; paused: boolean; onResend: () => void }
 
-/** During the pause, when the server would refuse (INV-17), a mark replaces the button, takes its focus and says so. */
+/** During the pause the server would refuse (INV-17). A mark then replaces the button, takes its focus and says so. */
 export function ResendButton({ email, busy, paused, onResend }: ResendButtonProps) {
   const intl = useIntl()
   const place = useRef<HTMLElement>(null)
@@ -55,7 +55,7 @@ const BUTTON = { flexShrink: 0, minWidth: { xs: 44, sm: 64 }, whiteSpace: 'nowra
 /** Cards on a phone leave the room to the address. */
 const WORD = { display: { xs: 'none', sm: 'inline' } } as const
 
-/** As high as the button whose place it takes. */
+/** As high as the button that it replaces. */
 const MARK = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -23,7 +23,7 @@ import { useInvitingBrand } from './use-inviting-brands'
 type SheetLineProps = {
   row: SheetRow
   problems: SheetProblems
-  /** Its fields stand open. */
+  /** Its fields are open for editing. */
   editing: boolean
   busy: boolean
   /** Its invitation is being sent. */
@@ -33,7 +33,7 @@ type SheetLineProps = {
   onRemove: (event: MouseEvent) => void
 }
 
-/** One row of the sheet: as it was understood, or with its fields open. */
+/** One row of the sheet: as it was parsed, or with its fields open. */
 export function SheetLine(props: SheetLineProps) {
   const { row, editing, busy, current, onEdit, onRemove } = props
   const intl = useIntl()
@@ -95,7 +95,7 @@ export function SheetLine(props: SheetLineProps) {
   )
 }
 
-/** What has become of its invitation. */
+/** The state of its invitation. */
 function State({ row, current }: Pick<SheetLineProps, 'row' | 'current'>) {
   if (row.sent)
     return (
@@ -155,7 +155,7 @@ function Fields({ row, problems, onChange }: SheetLineProps) {
     </Columns>
   )
 
-  /** What stood there says more than that it is missing. */
+  /** The text that was not understood, or else the message for a missing value. */
   function written(words: string, missing: string | undefined) {
     return words === '' ? missing : intl.formatMessage({ id: 'invitations.sheet.unknown' }, { text: words })
   }

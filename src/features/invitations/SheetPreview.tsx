@@ -16,7 +16,7 @@ import { isWrong, MOST_ROWS, problemsOf, type SheetRow } from './sheet-rows'
 import { SheetLine } from './SheetLine'
 
 type SheetPreviewProps = {
-  /** With what has become of them so far. */
+  /** With their results so far. */
   rows: readonly SheetRow[]
   busy: boolean
   upgradable: boolean
@@ -24,7 +24,7 @@ type SheetPreviewProps = {
   onLeave: (control: Element) => void
 }
 
-/** The rows of a pasted sheet, those to correct first. Each row shows its state. */
+/** The rows of a pasted sheet, rows to correct first. Each row shows its state. */
 export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: SheetPreviewProps) {
   const intl = useIntl()
   const box = useRef<HTMLDivElement>(null)

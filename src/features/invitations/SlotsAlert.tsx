@@ -8,9 +8,9 @@ import { PlansLabel } from '~/features/shared/PlansLabel'
 
 type SlotsAlertProps = {
   slots: SlotsCheck
-  /** How many were to be invited. */
+  /** Number of people to invite. */
   asked: number
-  /** Link to the plans, for users who may choose one. */
+  /** Shows a link to the plans, for users who may choose one. */
   upgradable: boolean
 }
 

@@ -10,11 +10,11 @@ import { KNOWN_STATUSES } from './InvitationBadge'
 type StatusFilterProps = {
   status: string | undefined
   onChange: (status: string | undefined) => void
-  /** How many are shown, once it is known: said aloud whenever it changes. */
+  /** Number of invitations shown, once known. Each change is announced. */
   found: number | undefined
 }
 
-/** A status of the address that nobody knows is offered as it is. */
+/** An unknown status in the URL is offered as it is. */
 export const StatusFilter = (props: StatusFilterProps) => (
   <PartBoundary>
     <Filter {...props} />

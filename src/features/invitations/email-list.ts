@@ -2,14 +2,14 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { emailRule, isEmail, normalEmail } from '~/validation/email'
 
 export type ListedEmail = {
-  /** As it was pasted, for pointing at it. */
+  /** The text as pasted, to show which entry is meant. */
   text: string
-  /** In the form in which it is sent. */
+  /** The address as it is sent. */
   email: string
   problem: PlainMessageId | undefined
 }
 
-/** The address of 'Léa Martin <lea@exemple.fr>', the way mail programs copy it. */
+/** The address in 'Léa Martin <lea@exemple.fr>', the format that mail programs copy. */
 const NAMED = /^[^<>]*<([^<>]*)>$/
 
 /** A link to an address, as a page gives it: `mailto:lea@exemple.fr?subject=…`. */
@@ -17,13 +17,13 @@ const LINK = /^mailto:([^?]*).*$/i
 
 const addressOf = (entry: string) => (NAMED.exec(entry)?.[1] ?? entry).replace(LINK, '$1')
 
-/** What begins a line of a copied list: '•', '-', '2.'. */
+/** The start of a line in a copied list: '•', '-', '2.'. */
 const MARKER = /^(?:[•·▪◦*–—-]|\d{1,3}[.)])$/
 
-/** Characters without width, which pages and mails put between words. */
+/** Zero-width characters, which pages and mails put between words. */
 const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
 
-/** Names in quotes may hold the comma that separates entries elsewhere: 'Martin, Léa'. */
+/** A quoted name may contain a comma, which separates entries elsewhere: 'Martin, Léa'. */
 const QUOTED_NAME = /"[^"\n]*"(?=[ \t]*<)/g
 
 /** INV-12: a pasted list, separated by line ends, commas, semicolons, or white space between bare addresses. */
@@ -36,7 +36,7 @@ export const entriesOf = (text: string) =>
     .map(addressOf)
     .filter((entry) => entry !== '' && !MARKER.test(entry))
 
-/** Each address of the list with what is wrong with it; one that was there before is a duplicate. */
+/** Each address of the list with its problem; a repeated address is a duplicate. */
 export function listedEmails(text: string): ListedEmail[] {
   const seen = new Set<string>()
   return entriesOf(text).map((entry) => {
@@ -49,15 +49,15 @@ export function listedEmails(text: string): ListedEmail[] {
 
 export const isDuplicate = ({ problem }: ListedEmail) => problem === 'invitations.emails.duplicate'
 
-/** As they were pasted. */
+/** The text of each invalid entry, as pasted. */
 export const invalidEmails = (text: string) =>
   listedEmails(text).flatMap((listed) => (listed.problem && !isDuplicate(listed) ? [listed.text] : []))
 
-/** The addresses to invite: each once, those in error left out. */
+/** The addresses to invite: each once, without the invalid ones. */
 export const emailsToInvite = (text: string) =>
   listedEmails(text).flatMap(({ email, problem }) => (problem ? [] : [email]))
 
-/** The text of the field: entries that are complete end with a line end; behind the last one stands what is being typed. */
+/** The text of the field: each complete entry ends with a line break; after the last one comes the text being typed. */
 export function splitTyped(text: string): { listed: string; typed: string } {
   const end = text.lastIndexOf('\n') + 1
   return { listed: text.slice(0, end), typed: text.slice(end) }
@@ -74,6 +74,6 @@ export const withoutEntry = (text: string, place: number): string =>
       .join('\n'),
   )
 
-/** Whether what is typed is a whole entry: a separator stands behind it, or a space behind a valid address. */
+/** Whether the typed text is a whole entry: a separator follows it, or a space follows a valid address. */
 export const isComplete = (typed: string): boolean =>
   typed.split('"').length % 2 === 1 && (/[,;\n\r]\s*$/.test(typed) || (/\s$/.test(typed) && isEmail(typed)))

@@ -18,21 +18,21 @@ import { InvitationBadge } from './InvitationBadge'
 
 type Tools = {
   intl: IntlShape
-  /** Undefined for who may only look. */
+  /** Undefined for users who may only read. */
   action: ((row: InvitationRow) => ReactNode) | undefined
 }
 
 const roleOf = (intl: IntlShape, { userType }: InvitationRow) =>
   userType === undefined ? ABSENT : roleLabel(intl, userType)
 
-/** Never truncated: nothing else names the invited person. */
+/** Never truncated: only the address identifies the invited person. */
 const Address = ({ email = ABSENT }: Pick<InvitationRow, 'email'>) => (
   <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
     <AddressText>{email}</AddressText>
   </Box>
 )
 
-/** What is not known is a dash (decision 6). */
+/** An unknown value is shown as a dash (decision 6). */
 export const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => [
   {
     id: 'email',
@@ -96,7 +96,7 @@ export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[]
   },
 ]
 
-/** Until when the invitation can be accepted; the last days are counted and marked. */
+/** The last day to accept the invitation. In the last days the line is highlighted and counts them. */
 function ExpiryLine({ at, when }: Expiry) {
   const { date, dateTime, relative } = useFormats()
   const soon = when === 'soon'

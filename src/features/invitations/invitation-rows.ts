@@ -12,16 +12,16 @@ export type InvitationRow = {
   userType: string | undefined
   status: string | undefined
   sentAt: string | null | undefined
-  /** Of one that can still be accepted, or could be: nothing else expires. */
+  /** Only for pending and expired invitations: nothing else expires. */
   expiry: Expiry | undefined
 }
 
 export type Expiry = { at: string; when: 'past' | 'soon' | 'later' }
 
 /**
- * What is known of each invitation; nothing of it is promised by the provider (decision 6).
+ * The known fields of each invitation; the provider guarantees none (decision 6).
  *
- * @param brandNames of other answers, by id
+ * @param brandNames from other answers, by id
  */
 export const toRows = (
   invitations: readonly Invitation[],
@@ -57,10 +57,10 @@ function brandOf({ brand_id: id, brand_name }: Invitation, names: ReadonlyMap<nu
   return names.get(id)?.trim() || `#${id}`
 }
 
-/** Whether an invitation names its brand by id alone. */
+/** Whether an invitation names its brand only by id. */
 export const isUnnamed = ({ brand_id: id, brand_name }: Invitation): boolean => Boolean(id) && !brand_name?.trim()
 
 const RESENDABLE = new Set<string | undefined>(['pending', 'expired'])
 
-/** INV-14: what waits or has expired. A status nobody knows is not sent again on a guess. */
+/** INV-14: pending and expired invitations. An invitation with an unknown status is not resent on a guess. */
 export const canResend = ({ id, status }: InvitationRow): boolean => id !== undefined && RESENDABLE.has(status)

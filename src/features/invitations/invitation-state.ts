@@ -15,8 +15,8 @@ export type InvitationState =
 const CLOSED: Readonly<Record<string, Closed>> = { accepted: 'accepted', expired: 'expired', cancelled: 'cancelled' }
 
 /**
- * What can be done with an invitation (decision 7). Without a status it is open unless its time has passed: the provider
- * judges when it is accepted. A status nobody knows is not accepted on a guess.
+ * What the user can do with an invitation (decision 7). Without a status it is open unless its time has passed: the
+ * provider checks it on acceptance. An unknown status is not accepted on a guess.
  */
 export function stateOfInvitation(
   { status, expires_at }: InvitationStatus,
@@ -29,10 +29,10 @@ export function stateOfInvitation(
   return (timeLeft(expires_at, now, timeZone) ?? 1) > 0 ? { kind: 'open' } : { kind: 'closed', why: 'expired' }
 }
 
-/** Who invites, where the provider says it. */
+/** The inviting company or brand, if the provider names it. */
 export const inviterOf = ({ company_name, brand_name }: InvitationStatus) => company_name?.trim() || brand_name?.trim()
 
-/** What an invitation that could not be read says. */
+/** The state of an invitation that could not be read. */
 export function stateOfFailure({ status_code }: Pick<ApiError, 'status_code'>): InvitationState {
   if (status_code === 401) return { kind: 'sign-in' }
   if (status_code === 400 || status_code === 404) return { kind: 'closed', why: 'unknown' }

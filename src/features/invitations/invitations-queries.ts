@@ -6,11 +6,11 @@ import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { typingPause } from '~/features/shared/lists/typing-pause'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 
-/** INV-06: all of them, or those in one state. */
+/** INV-06: all invitations, or those with one status. */
 export const invitationsOptions = (status: string | undefined) =>
   status === undefined ? allInvitationsOptions() : listInvitationsOptions({ query: { status } })
 
-/** The brands one can be invited to, at most one page of them: the server searches the others. */
+/** The brands that users can be invited to, at most one page of them: for others the server is searched. */
 export const invitingBrandsOptions = (search = '') => {
   const query = { is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) }
   return queryOptions({

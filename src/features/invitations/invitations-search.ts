@@ -3,15 +3,17 @@ import { isId } from '~/platform/ids'
 import { isEmail, normalEmail } from '~/validation/email'
 import { filterText } from '~/validation/list-filters'
 
-/** Whom the dialog opens with. */
+/** Values that prefill the dialog. */
 export type Invited = { email?: string; brand_id?: number }
 
-/** `status` narrows the list, `invite` opens the dialog, filled in with who is meant: all can be linked to. */
+/** `status` filters the list; `invite` opens the dialog, prefilled with the other values. Links can set all of them. */
 export type InvitationsSearch = Invited & { status?: string; invite?: true }
 
 const LONGEST_STATUS = 40
 
-/** Anything may stand in an address: what is not understood counts as nothing (C245). The provider may know other states. */
+/**
+ * The URL may hold anything: values that are not understood are ignored (C245). The provider may have more statuses.
+ */
 export const readInvitationsSearch = (search: Record<string, unknown>): InvitationsSearch => ({
   ...readStatus(search['status']),
   ...(looseFlag(search['invite']) && { invite: true, ...readInvited(search) }),

@@ -6,26 +6,26 @@ export type Unsent = { email: string; error: ApiError }
 export type InviteOutcome = {
   sent: string[]
   unsent: Unsent[]
-  /** There, nothing was sent: what the provider says of the free slots. */
+  /** The provider's slots check, if it failed: nothing was sent. */
   refused?: SlotsCheck
 }
 
 type Calls = {
   check: (emails: string[]) => Promise<SlotsCheck>
   send: (input: InvitationInput) => Promise<unknown>
-  /** Called before the first invitation goes, and after each. */
+  /** Called before the first invitation is sent, and after each one. */
   onProgress: (outcome: InviteOutcome) => void
 }
 
-/** INV-07: the provider's verdict, else its figures; where it gives neither, sending will tell (decision 6). */
+/** INV-07: the provider's verdict, or else its figures. Without either, sending will show (decision 6). */
 export function fits({ valid, available, requested }: SlotsCheck, asked: number): boolean {
   if (valid !== undefined) return valid
   return typeof available !== 'number' || (requested ?? asked) <= available
 }
 
 /**
- * INV-02 INV-12: asks for the slots, then sends one invitation after the other. One that fails does not stop the others,
- * unless the provider takes no more for now: the others are not tried, and fail alike.
+ * INV-02 INV-12: checks the slots, then sends one invitation after the other. A failure does not stop the others,
+ * unless the provider accepts no more for now: the rest then fails without being tried.
  * @throws ApiError when the slots could not be checked
  */
 export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls): Promise<InviteOutcome> {

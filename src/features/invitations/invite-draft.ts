@@ -11,7 +11,7 @@ export const inviteDraft = createDraft('invite')
 
 const rowsSchema = z.array(sheetRowSchema)
 
-/** What is kept of the dialog, read field by field. */
+/** The draft of the dialog, read field by field. */
 export function readInviteDraft(userId: number | null): InviteFormValues {
   const kept = inviteDraft.read(userId)
   const text = (name: Exclude<keyof InviteFormValues, 'sheet'>) => {

@@ -1,7 +1,7 @@
 import type { Brand, InvitedType } from '~/api/generated/types.gen'
 import { plainWords } from '~/validation/fold-text'
 
-/** The words of a cell without case, accents, marks and doubled spaces. */
+/** The words of a cell without case, accents, punctuation and double spaces. */
 const wordsOf = (cell: string) =>
   plainWords(cell)
     .replaceAll(/[^\p{L}\p{N}@#]+/gu, ' ')
@@ -20,7 +20,7 @@ const MEMBER = new RegExp(
   `^(?:${OF_BRAND} ?)?(?:membres?|members?|miembros?|mitglied(?:er)?|membr[oi])(?: ${OF_BRAND})?$`,
 )
 
-/** The role a cell names, in any of the languages or as the provider writes it. */
+/** The role that a cell names, in any language or in the provider's spelling. */
 export function roleIn(cell: string): InvitedType | undefined {
   const words = wordsOf(cell)
   if (ADMIN.test(words)) return 'brand_admin'
@@ -29,7 +29,7 @@ export function roleIn(cell: string): InvitedType | undefined {
 
 export type NamedBrand = Pick<Brand, 'id' | 'name'>
 
-/** The brand a cell names, by its name or its number; undefined too where two brands have that name. */
+/** The brand that a cell names, by name or number. Undefined also if two brands have that name. */
 export function brandIn(cell: string, brands: readonly NamedBrand[]): NamedBrand | undefined {
   const words = wordsOf(cell)
   if (words === '') return undefined
@@ -42,7 +42,7 @@ export type SheetColumns = { email: number; brand: number | undefined; role: num
 
 const isAddress = (cell: string) => cell.includes('@')
 
-/** The column with the most cells of a kind, if any has one. */
+/** The column with the most cells that fit, if any fits. */
 function fullest(rows: readonly string[][], taken: readonly (number | undefined)[], fits: (cell: string) => boolean) {
   const width = Math.max(0, ...rows.map((row) => row.length))
   const counts = Array.from({ length: width }, (_, at) =>
@@ -55,8 +55,8 @@ function fullest(rows: readonly string[][], taken: readonly (number | undefined)
 const isRole = (cell: string) => roleIn(cell) !== undefined
 
 /**
- * Which column holds what: by its heading, else by its cells.
- * @returns undefined where the cells are no sheet of invitations, but at most a list of addresses
+ * Which column holds what, by its heading, else by its cells.
+ * @returns undefined if the cells are not a sheet of invitations, but at most a list of addresses
  */
 export function findColumns(
   cells: readonly string[][],
@@ -84,7 +84,7 @@ export function findColumns(
   if (!(known || (tabs && others))) return undefined
   if (brand !== undefined || named)
     return { email, brand, role, heading: named || isHeading(first, email, isBrand, isRole) }
-  // no cell names a known brand: the only other column must be the one of the brands
+  // no cell names a known brand: the only other column must be the brand column
   const left = [...Array(Math.max(...body.map((row) => row.length))).keys()].filter(
     (at) => at !== email && at !== role && body.some((row) => row[at]?.trim()),
   )
@@ -96,7 +96,7 @@ export function findColumns(
   }
 }
 
-/** Whether the first row is a heading, also with words that are not known. */
+/** Whether the first row is a heading, even with unknown words. */
 const isHeading = (
   row: readonly string[],
   email: number,

@@ -11,21 +11,21 @@ import { entriesOf } from './email-list'
 import type { InviteOutcome, Unsent } from './invite-all'
 import { brandIn, findColumns, roleIn, type NamedBrand } from './sheet-columns'
 
-/** A row of the preview: what is kept of it while it is corrected and sent. */
+/** A row of the preview: the values kept while it is corrected and sent. */
 export const sheetRowSchema = z.object({
-  /** Its line in what was pasted, from 1. */
+  /** Its line number in the pasted text, from 1. */
   line: z.number(),
   email: z.string(),
-  /** Its id, as the value of a field; empty where none is known. */
+  /** The brand's id as a field value; empty if unknown. */
   brand: z.string(),
   role: z.enum(['', ...knownValues.invitedType]),
-  /** What was written where it was not understood. */
+  /** The pasted text, if it was not understood. */
   writtenBrand: z.string(),
   writtenRole: z.string(),
-  /** It was wrong, or refused: it stands above the others, with its fields open. */
+  /** The row was invalid or refused: it stands above the others, with its fields open. */
   open: z.boolean(),
   sent: z.boolean(),
-  /** Why it was not sent; empty where nothing is known. */
+  /** Why the row was not sent; empty if unknown. */
   refused: z.string(),
 })
 
@@ -34,23 +34,23 @@ export type SheetRow = z.infer<typeof sheetRowSchema>
 export type SheetField = 'email' | 'brand' | 'role'
 export type SheetProblems = Partial<Record<SheetField, PlainMessageId>>
 
-/** What counts where a cell is empty, or there is no such column. */
+/** Values for an empty cell or a missing column. */
 export type SheetDefaults = { brand: string; role: InvitedType }
 
-/** So many lines are read; more are no list of people to invite, and would make the page slow. */
+/** Only this many rows are read. More rows are not a list of people to invite, and would slow down the page. */
 export const MOST_ROWS = 500
 
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
 
-/** An address as mail programs write it, 'Léa Martin <lea@exemple.fr>', counts as the address. */
+/** The address in the format of mail programs, 'Léa Martin <lea@exemple.fr>'. */
 function addressIn(cell: string): string {
   const entries = entriesOf(cell)
   return entries.length === 1 ? (entries[0] ?? '') : cell.trim()
 }
 
 /**
- * The rows of a pasted sheet, with what was understood of them.
- * @returns undefined where the cells are no sheet
+ * The rows of a pasted sheet, as far as they were understood.
+ * @returns undefined if the cells are not a sheet
  */
 export function toSheetRows(
   cells: readonly string[][],
@@ -92,7 +92,7 @@ export function toSheetRows(
   return rows.map((row, at) => ({ ...row, open: isWrong(problems[at]) }))
 }
 
-/** What is wrong with each row, in their order; an address that stood in an earlier row is a duplicate. */
+/** The problems of each row, in row order. An address from an earlier row is a duplicate. */
 export function problemsOf(rows: readonly SheetRow[]): SheetProblems[] {
   const seen = new Set<string>()
   return rows.map(({ email, brand, role, sent }) => {
@@ -110,7 +110,7 @@ export function problemsOf(rows: readonly SheetRow[]): SheetProblems[] {
 
 export const isWrong = (problems: SheetProblems | undefined): boolean => Object.keys(problems ?? {}).length > 0
 
-/** What is sent for each row; those that are wrong, or have gone, are left out. */
+/** The request for each row, without invalid rows and sent ones. */
 export function sheetInputs(rows: readonly SheetRow[], message: string): InvitationInput[] {
   const problems = problemsOf(rows)
   const text = sanitise(message)
@@ -121,7 +121,7 @@ export function sheetInputs(rows: readonly SheetRow[], message: string): Invitat
   })
 }
 
-/** The rows with what has become of each so far. */
+/** The rows with their results so far. */
 export function withOutcome(
   rows: readonly SheetRow[],
   { sent, unsent }: Pick<InviteOutcome, 'sent' | 'unsent'>,

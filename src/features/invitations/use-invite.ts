@@ -7,7 +7,7 @@ import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
 
 import { inviteAll, type InviteOutcome } from './invite-all'
 
-/** What has become of the invitations so far. */
+/** The state of the invitations so far. */
 export type InviteProgress = { outcome: InviteOutcome; done: number; total: number }
 
 export type InvitePhase = 'idle' | 'checking' | 'sending'
@@ -32,7 +32,7 @@ export function useInvite() {
       name: 'invite',
       changes: ({ sent, unsent }) => [
         ...(sent.length > 0 ? [listInvitationsQueryKey()] : []),
-        // the brand is gone, and was offered
+        // a brand that was offered no longer exists
         ...(unsent.some(({ error }) => error.status_code === 404) ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]] : []),
       ],
       onDone: ({ unsent }) => dismissGeneralOf(...unsent.map(({ error }) => error)),
@@ -43,7 +43,7 @@ export function useInvite() {
   return {
     invite: act,
     phase,
-    /** What has become of them so far, while they are sent. */
+    /** The progress while invitations are being sent. */
     progress: phase === 'sending' ? progress : undefined,
     outcome: data,
     /** The slots could not be checked. */

@@ -10,10 +10,10 @@ import { invitingBrandsOptions } from './invitations-queries'
 const NONE: readonly Brand[] = []
 
 /**
- * The brands one can be invited to. A chosen one that the list does not hold may be new, beyond the first page, or gone:
- * the server is asked about it.
- * @param chosen ids as the values of fields
- * @param refetchOnMount asks also about a brand that is in the cache, which may be gone since
+ * The brands that users can be invited to. A chosen brand that is not in the list may be new, beyond the first page, or
+ * gone, so the server is asked about it.
+ * @param chosen ids as field values
+ * @param refetchOnMount also asks about a cached brand, which may be gone by now
  */
 export function useInvitingBrands(chosen: readonly string[], refetchOnMount: 'always' | true = true) {
   const list = useQuery(invitingBrandsOptions())
@@ -32,12 +32,12 @@ export function useInvitingBrands(chosen: readonly string[], refetchOnMount: 'al
   return {
     list,
     brands: [...listed, ...asked.flatMap(({ data }, at) => (data && !isLost(at) ? [data] : []))],
-    /** Those that are there no longer, or inactive. */
+    /** Chosen brands that no longer exist or are inactive. */
     lost: unlisted.flatMap(({ value }, at) => (isLost(at) ? [{ value, error: asked[at]?.error ?? null }] : [])),
   }
 }
 
-/** The brand of a field, once it is known. */
+/** The brand of a field, once loaded. */
 export function useInvitingBrand(value: string): Brand | undefined {
   const { brands } = useInvitingBrands([value])
   return brands.find(({ id }) => String(id) === value)

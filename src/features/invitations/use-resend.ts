@@ -13,8 +13,8 @@ type InvitationId = NonNullable<InvitationRow['id']>
 export const RESEND_PAUSE_MS = MINUTE_MS
 
 /**
- * Sends an invitation again, then pauses. The session remembers what was sent, so that the pause outlives a look at another
- * page.
+ * Resends an invitation, then pauses. The session remembers what was sent, so the pause continues after a visit to
+ * another page.
  */
 export function useResend(rows: readonly Pick<InvitationRow, 'sentAt'>[]) {
   const intl = useIntl()
@@ -40,7 +40,7 @@ export function useResend(rows: readonly Pick<InvitationRow, 'sentAt'>[]) {
   }
 }
 
-/** A clock that is ahead of ours must not hold the button back for longer than the pause. */
+/** Limits the wait to the pause, in case the server's clock is ahead of ours. */
 function endOfFirst({ sentAt }: Pick<InvitationRow, 'sentAt'>): number {
   const sent = Date.parse(sentAt ?? '')
   return sent <= Date.now() + RESEND_PAUSE_MS ? sent + RESEND_PAUSE_MS : 0
@@ -50,7 +50,7 @@ const isAhead = (moment: number) => moment > Date.now()
 const endOf = ({ submittedAt }: ActCall) => submittedAt + RESEND_PAUSE_MS
 const isPause = (call: ActCall) => call.status === 'success' && endOf(call) > Date.now()
 
-/** Renders once more when a moment has come; never for one that does not come. */
+/** Renders once more at the given moment; never for a moment that does not come. */
 function useRenderAt(moment: number) {
   const [, setPassed] = useState(0)
   useEffect(() => {

@@ -11,12 +11,12 @@ import type { InviteFormValues } from './invite-form'
 import { mayBeSheet, readCells } from './read-sheet'
 import { MOST_ROWS, toSheetRows, type SheetRow } from './sheet-rows'
 
-/** So many brands that the list does not hold are searched for, each with a call; further ones are chosen by hand. */
+/** At most this many brands outside the list are searched, with one call each; the user chooses the others by hand. */
 const MOST_SEARCHES = 30
 
 /**
- * The brands a sheet may name: one page of the list, and what the server finds for the names that are not on it. A brand that
- * cannot be read counts as unknown.
+ * The brands that a sheet may name: one page of the list, plus search results for the names not on it. A brand that
+ * cannot be loaded counts as unknown.
  */
 async function brandsFor(queryClient: QueryClient, rowsWith: (brands: readonly Brand[]) => SheetRow[] | undefined) {
   const read = (search?: string) =>
@@ -29,13 +29,13 @@ async function brandsFor(queryClient: QueryClient, rowsWith: (brands: readonly B
   const unknown = new Set(rowsWith(list.results)?.flatMap(({ writtenBrand }) => writtenBrand || []))
   const found = await Promise.all([...unknown].slice(0, MOST_SEARCHES).map((name) => read(name)))
   const brands = [list, ...found].flatMap(({ results }) => results)
-  // two names may find the same brand
+  // two names may match the same brand
   return [...new Map(brands.map((brand) => [brand.id, brand])).values()]
 }
 
 /**
  * Opens and closes the preview of a pasted sheet.
- * @param next what gets the focus after each switch
+ * @param next gets the focus after each switch
  */
 export function useSheet(
   { getValues, setValue }: ReturnType<typeof useFormShell<InviteFormValues>>,

@@ -37,12 +37,12 @@ type BackSearch = { redirect?: string }
 
 export type AccountFormProps = {
   labelledBy: string
-  /** Search of the login, which leads back to the invitation. */
+  /** Search parameters of the login, which lead back to the invitation. */
   back: BackSearch
   pending: boolean
   failure: ApiError | null
   onSubmit: (input: Registration) => Promise<void>
-  /** The password is being typed: the time to preload what comes next. Earlier, its scripts would hold up the keys. */
+  /** Called when the user starts typing the password: the time to preload scripts. Earlier, they would delay typing. */
   onPasswordStart?: (() => void) | undefined
 }
 
@@ -61,7 +61,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
     onSubmit: (values) => onSubmit(toRegistration(values)),
   })
   const emailUsed = failure?.code === EMAIL_USED
-  // of an e-mail that stands there no more, nothing is said
+  // an e-mail that was changed since gets no message
   const otherEmail = emailUsed && outdated.includes('email')
   const isTyped = () => (!emailUsed || otherEmail) && REGISTER_FIELDS.some((name) => textIn(ref.current, name) !== '')
   const field = (name: keyof RegisterFormValues) => ({ name, error: fieldText(intl, errors[name]) })
@@ -127,7 +127,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
 
 type NameFieldProps = TextFieldProps & { name: keyof RegisterFormValues; form: FormRef; limit: number }
 
-/** By itself, so that a key press does not render the whole form. */
+/** A component of its own, so that a key press does not render the whole form. */
 function NameField({ form, ...props }: NameFieldProps) {
   const count = useFormState(form, (page) => lengthOf(textIn(page, props.name)), 0)
   return <CountedTextField {...props} count={count} />

@@ -12,7 +12,7 @@ import { AccountForm, type AccountFormProps } from './AccountForm'
 import { StepHeader } from './StepHeader'
 
 type AccountScreenProps = Omit<AccountFormProps, 'labelledBy' | 'back'> & {
-  /** Token of the invitation that led here: there is no step 2. Empty without one. */
+  /** Token of the invitation that led here; empty without one. With a token there is no step 2. */
   invitation: string
 }
 

@@ -23,7 +23,7 @@ export type BusinessFormProps = {
   labelledBy: string
   phase: BusinessPhase
   failure: ApiError | null
-  /** The name typed last time. */
+  /** The name from the last visit. */
   draft: string
   onDraft: (name: string) => void
   onSubmit: (values: BusinessFormValues) => Promise<unknown>
@@ -71,7 +71,7 @@ export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSub
   )
 }
 
-/** B §2, in its order. */
+/** B §2, in the documented order. */
 const BENEFITS = [
   'onboarding.benefits.pages',
   'onboarding.benefits.users',

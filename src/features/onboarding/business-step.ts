@@ -12,15 +12,15 @@ const JOINING: ReadonlySet<string> = new Set(['brand_member', 'client_readonly']
 
 export const hasCompany = ({ company }: Profile): boolean => company !== undefined && company !== null && company !== ''
 
-/** Decision 24: an empty `company` means an unfinished registration; a missing one means nothing. */
+/** Decision 24: an empty `company` means an unfinished registration; a missing `company` means nothing. */
 function byProfile(profile: Profile): BusinessStepState {
   if (JOINING.has(profile.user_type) || hasCompany(profile)) return 'done'
   return profile.company === undefined ? 'unknown' : 'due'
 }
 
 /**
- * The profile outweighs what this browser remembers.
- * @param profile answer of `GET /users/me/`; undefined says nothing
+ * The profile overrides the progress stored in this browser.
+ * @param profile answer of `GET /users/me/`; undefined proves nothing
  */
 export function businessStepState(profile: Profile | undefined, progress: Progress | undefined): BusinessStepState {
   if (progress === 'done') return 'done'

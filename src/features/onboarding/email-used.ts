@@ -4,7 +4,7 @@ import { plainWords } from '~/validation/fold-text'
 type Failure = Pick<ApiError, 'code' | 'status_code' | 'message' | 'details' | 'non_field_errors'>
 
 const CODE = /(?:email|account|user)_.*(?:exist|taken|used|registered)|already|duplicate|unique/
-/** In the languages of the interface, which the call asks for; without accents. 'N'existe pas' does not match. */
+/** In every language of the interface, since the call asks for one; without accents. 'N'existe pas' does not match. */
 const TAKEN = /\bdeja\b|\balready\b|\bexists\b|\btaken\b|\bin use\b|\bregistered\b|\bbereits\b|\bya\b|\bgia\b/
 const ACCOUNT = /mail|compte|account|user|utilisateur|adresse|konto|benutzer|correo|cuenta|usuario|utente/
 

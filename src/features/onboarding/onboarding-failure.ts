@@ -8,7 +8,9 @@ import type { PlainMessageId } from '~/i18n/messages'
 /** Client codes for successful but unusable answers. */
 const INVALID_TOKENS = 'INVALID_TOKENS'
 const INCOMPLETE_BUSINESS = 'INCOMPLETE_BUSINESS'
-/** Client code for a refusal because the e-mail has an account. `openAccount` sets it: the first screen has no room for the rules. */
+/**
+ * Client code: the e-mail has an account. `openAccount` sets it, because the first screen has no room for the rules.
+ */
 export const EMAIL_USED = 'EMAIL_USED'
 
 export const invalidTokens = () => new ApiError({ code: INVALID_TOKENS, status_code: 200 })

@@ -17,7 +17,7 @@ export type AccountOutcome = { next: 'business' | 'dashboard' } | { next: 'unjoi
 type Steps = {
   /** Stores the tokens and loads the user. A failure is ignored (REG-13). */
   open: (answer: unknown) => Promise<void>
-  /** User id of the session; used when the tokens do not tell. */
+  /** User id of the session; used when the tokens do not contain it. */
   owner: () => number | null
   /** Token of the invitation; empty without one. */
   invitation: string
@@ -36,10 +36,10 @@ export async function join(token: string, userId: number | null): Promise<Accoun
   return { next: 'dashboard' }
 }
 
-/** The server may have created the account: that is no refusal, but an answer without tokens. */
+/** The server may have created the account: an answer without tokens is not a refusal. */
 const isUnreadSuccess = ({ code, status_code }: ApiError) => code === CODES.invalidResponse && status_code < 300
 
-/** The same refusal, known by its code. */
+/** The same refusal with a code of its own. */
 const emailUsed = ({ message, details, non_field_errors, status_code, operation, timestamp }: ApiError) =>
   new ApiError({ code: EMAIL_USED, message, details, non_field_errors, status_code, operation, timestamp })
 

@@ -32,7 +32,7 @@ export function registerProblems(values: RegisterFormValues): FieldProblems<Regi
   })
 }
 
-/** Disposable addresses: their list is loaded when the first valid address is checked. */
+/** Checks for disposable addresses; their list is loaded when the first valid address is checked. */
 export const lateRegisterProblems = async ({
   email,
 }: Pick<RegisterFormValues, 'email'>): Promise<FieldProblems<RegisterField>> =>

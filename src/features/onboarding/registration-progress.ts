@@ -9,7 +9,7 @@ const VERSION = 1
 
 /**
  * The progress of the registration made in this browser (decision 24). It outlives the session, so that a user who
- * loses it can finish step 2 later. It holds a user id and a state, nothing else.
+ * loses the session can finish step 2 later. It holds only a user id and a state.
  */
 export function createProgress(storage: SafeStorage) {
   function read(): { userId: number | null; progress: Progress } | undefined {
@@ -30,7 +30,7 @@ export function createProgress(storage: SafeStorage) {
       const stored = read()
       return stored?.userId === userId ? stored.progress : undefined
     },
-    /** Whether step 2 is due for any user of this browser. */
+    /** Whether any user of this browser must still do step 2. */
     isOwed: () => read()?.progress === 'owed',
     owe: (userId: number | null) => write(userId, 'owed'),
     /** Remembered, so that an older answer does not lead back to step 2. */

@@ -29,15 +29,15 @@ import { can, managesCompany } from '~/permissions/permissions'
 
 type PagesScreenProps = {
   user: User
-  /** The selected brand: this page follows it. */
+  /** The selected brand; the page follows the selection. */
   brandId: number | null
-  /** Which brand is selected is known only once the list of brands has come; one that it lacks may be replaced. */
+  /** The selected brand is certain only once the brand list has loaded: one missing from the list may be replaced. */
   pending: boolean
-  /** None could be selected, since the list of brands did not come. */
+  /** No brand could be selected, because the brand list failed to load. */
   failure?: { error: unknown; onRetry: () => void } | undefined
 }
 
-/** The selected brand's site. The provider documents no call for pages: it says so (decision 26, DSH-03). */
+/** The selected brand's site. The provider documents no call for pages; the text says so (decision 26, DSH-03). */
 export const PagesScreen = ({ user, brandId, pending, failure }: PagesScreenProps) => (
   <Page title={<FormattedMessage id="pages.title" />} description={<FormattedMessage id="pages.description" />}>
     {brandId !== null && <PagesOf key={brandId} {...{ user, brandId }} pending={pending && !failure} />}
@@ -46,7 +46,7 @@ export const PagesScreen = ({ user, brandId, pending, failure }: PagesScreenProp
   </Page>
 )
 
-/** The first brand is created from here too. */
+/** The first brand can also be created from here. */
 function NoBrand({ creator }: { creator: boolean }) {
   const create = (
     <ButtonLink to="/brands" search={{ create: true }}>
@@ -59,7 +59,7 @@ function NoBrand({ creator }: { creator: boolean }) {
 function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pending: boolean }) {
   const query = getBrandOptions({ path: { id: brandId } })
   const { error } = usePartQuery(query)
-  // another one is about to be selected, which is said then
+  // the brand is about to be replaced, and a message will say so
   const replaced = pending && isGone(error)
   useDismissGeneral(replaced ? [error] : [])
   if (replaced) return <SkeletonCard />

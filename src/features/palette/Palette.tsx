@@ -23,10 +23,10 @@ import { useCommands } from './use-commands'
 type PaletteProps = {
   user: User
   pages: readonly PalettePage[]
-  /** Whether a page of this address exists. */
+  /** Whether a page with this path exists. */
   exists: (path: string) => boolean
   open: boolean
-  /** Typed before the palette was there. */
+  /** Text typed before the palette had loaded. */
   typedAhead?: string
   onClose: () => void
   onGo: (link: PageLink) => void
@@ -34,7 +34,7 @@ type PaletteProps = {
   onSignOut: () => void
 }
 
-/** Pages, brands, people and acts, found by typing (NFR-07). The keyboard is that of the searched list (APG combobox). */
+/** Finds pages, brands, people and actions (NFR-07). The keyboard works as in the searchable list (APG combobox). */
 export function Palette({ open, onClose, ...content }: PaletteProps) {
   const intl = useIntl()
   return (
@@ -142,7 +142,7 @@ const renderCommand = ({ label, detail, Icon }: Command) => (
   </>
 )
 
-/** For those who have a keyboard; screen readers say the same of the field themselves. */
+/** For users with a keyboard. Screen readers get the same from the field itself. */
 const Hints = () => (
   <Box aria-hidden sx={HINTS}>
     <span>

@@ -7,13 +7,13 @@ import { Box } from '~/design/layout/layout'
 
 type PaletteButtonProps = {
   onOpen: () => void
-  /** The press is likely to come. */
+  /** The user is about to press the button: preload. */
   onNear: () => void
 }
 
 const isApple = /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 
-/** Opens the palette; on a narrow screen an icon. */
+/** Opens the palette. On a narrow screen the button is an icon. */
 export function PaletteButton({ onOpen, onNear }: PaletteButtonProps) {
   const intl = useIntl()
   return (
@@ -39,7 +39,7 @@ export function PaletteButton({ onOpen, onNear }: PaletteButtonProps) {
   )
 }
 
-/** Read out where it is not shown. */
+/** Still read by screen readers where it is not shown. */
 const LABEL = {
   position: { xs: 'absolute', md: 'static' },
   width: { xs: 1, md: 'auto' },

@@ -17,7 +17,7 @@ type ShortcutsDialogProps = {
   onClose: () => void
 }
 
-/** What the keys do, and whether those that act alone are on (WCAG 2.1.4). */
+/** What the shortcuts do, and whether single-key shortcuts are on (WCAG 2.1.4). */
 export function ShortcutsDialog({ open, pages, onClose }: ShortcutsDialogProps) {
   const intl = useIntl()
   const { on } = useShortcuts()

@@ -13,13 +13,13 @@ import { recentBrand } from './recent'
 export type CommandGroup = 'recent' | 'actions' | 'pages' | 'brands' | 'people'
 
 export type Command = {
-  /** `page:/brands`, `brand:12`: what it does, not how it reads. */
+  /** `page:/brands`, `brand:12`: names the action, not its label. */
   id: string
   group: CommandGroup
   label: string
   detail?: string
   Icon: typeof UserIcon
-  /** Where it leads, or what it does here. */
+  /** The page it opens, or the action it runs here. */
   act: PageLink | (() => void)
 }
 
@@ -29,7 +29,7 @@ export type Acts = { showShortcuts: () => void; signOut: () => void }
 
 const INVITATIONS = '/users/invitations'
 
-/** What one may do and open, and no more (decision 29). */
+/** Only what the user may do and open (decision 29). */
 export function fixedCommands(
   intl: IntlShape,
   user: User,
@@ -78,7 +78,7 @@ export const brandCommand = ({ id, name, company }: Brand): Command => ({
   label: name,
   ...(typeof company === 'string' && company && { detail: company }),
   Icon: BrandsIcon,
-  // it is the selected brand from then on
+  // the brand also becomes the selected one
   act: { to: `/brands/${id}`, search: { brand: id } },
 })
 
@@ -90,16 +90,16 @@ export const personCommand = (
   label: displayName(person),
   detail: person.email,
   Icon: UserIcon,
-  // a server may leave the address out
+  // a server may omit the e-mail address
   act: { to: '/users', search: { search: person.email || displayName(person) } },
 })
 
-/** How the search for the brand stands. */
+/** The state of the brand search. */
 type BrandSearch = { busy: boolean; searched: boolean }
 
 /**
- * The dialog of invitations filled in: with the address alone, and once for each brand that is meant. Nothing while the
- * brand is searched; a brand that was not found is chosen in the dialog, and the command says so.
+ * Commands that open the invitation dialog prefilled: one with only the address, and one for each matching brand. None
+ * while the brand is being searched. If no brand was found, the user chooses it in the dialog, and the command says so.
  */
 export function inviteCommands(
   intl: IntlShape,
@@ -132,12 +132,12 @@ export function inviteCommands(
 /** Without accents and case. */
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
 
-/** Whether a name holds every word that was typed. */
+/** Whether a name contains every typed word. */
 export function holds(name: string, text: string): boolean {
   const words = folded(text).split(/\s+/).filter(Boolean)
   return words.every((word) => folded(name).includes(word))
 }
 
-/** Those that hold every word that was typed, in the order they come. */
+/** The commands that contain every typed word, in their given order. */
 export const matching = (commands: readonly Command[], text: string): Command[] =>
   commands.filter(({ label, detail = '' }) => holds(`${label} ${detail}`, text))

@@ -1,9 +1,9 @@
 import { isEmail, normalEmail } from '~/validation/email'
 
-/** Whom a line asks to invite, and what it says of the brand; '' when it says nothing. */
+/** Whom a line invites, and the text about the brand; '' if there is none. */
 export type InviteLine = { email: string; brand: string }
 
-/** What may stand between the address and the brand, in any of the five languages. */
+/** Words that may stand between the address and the brand, in the five languages. */
 const LINKS = new Set([
   'à',
   'a',
@@ -24,8 +24,8 @@ const LINKS = new Set([
 ])
 
 /**
- * 'inviter zoe@exemple.fr à Brasserie du Port': the address says that it is an invitation, whatever the words before it;
- * what follows it is the brand.
+ * 'inviter zoe@exemple.fr à Brasserie du Port': the address makes it an invitation, whatever words precede it; the text
+ * after it names the brand.
  */
 export function readInviteLine(text: string): InviteLine | undefined {
   const words = text.trim().split(/\s+/)

@@ -4,10 +4,10 @@ import { RECENT_KEY } from '~/session/storage-keys'
 
 const MOST = 5
 
-/** A page, an action or a brand by its number: nothing that tells of a person is kept on the device. */
+/** A page, an action or a brand by its id: the device stores nothing that identifies a person. */
 const KEEPABLE = /^(?:page:\/[\w/-]*|action:\w+|brand:[1-9]\d{0,15})$/
 
-/** What somebody chose last, the newest first. Removed at sign-out: it names brands (C076). */
+/** A user's last choices, newest first. Removed at sign-out, because they identify brands (C076). */
 export function createRecent(storage?: SafeStorage) {
   const kept = createKept(RECENT_KEY, storage)
   const read = (userId: number): string[] => {
@@ -21,7 +21,7 @@ export function createRecent(storage?: SafeStorage) {
       if (!KEEPABLE.test(id)) return
       kept.write(userId, { ids: [id, ...read(userId).filter((other) => other !== id)].slice(0, MOST) })
     },
-    /** What is there no longer takes no place. */
+    /** Drops items that no longer exist, so that they take no place. */
     forget(userId: number, gone: readonly string[]): void {
       const ids = read(userId)
       if (ids.some((id) => gone.includes(id))) kept.write(userId, { ids: ids.filter((id) => !gone.includes(id)) })
@@ -33,6 +33,6 @@ export const recent = createRecent()
 
 export const recentBrand = (id: number): string => `brand:${id}`
 
-/** The number of a brand that was chosen. */
+/** The id of a brand in a stored choice. */
 export const brandIdOf = (id: string): number | undefined =>
   id.startsWith('brand:') ? Number(id.slice('brand:'.length)) : undefined

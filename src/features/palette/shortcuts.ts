@@ -1,18 +1,18 @@
-/** A key as it was pressed, and where. */
+/** A key press and its context. */
 export type KeyPress = {
   key: string
   /** Ctrl, or ⌘ on a Mac. */
   command: boolean
   alt: boolean
-  /** In a field, or in a list that is searched by letters. */
+  /** In a field, or in a list that is searched by typing. */
   typing: boolean
-  /** A layer is open: the keyboard is its own. */
+  /** A layer is open and handles the keyboard itself. */
   layered: boolean
 }
 
 export type Shortcut = { kind: 'palette' } | { kind: 'help' } | { kind: 'filter' } | { kind: 'go'; to: string }
 
-/** After `g`: where each letter leads. */
+/** Pressed after `g`: the page that each letter opens. */
 export const GO_TO: Readonly<Record<string, string>> = {
   d: '/dashboard',
   p: '/pages',
@@ -23,12 +23,12 @@ export const GO_TO: Readonly<Record<string, string>> = {
   s: '/settings',
 }
 
-/** So long after `g` a letter still belongs to it. */
+/** How long after `g` a letter still belongs to it. */
 const SEQUENCE_MS = 1500
 
 /**
- * What a key does. Keys alone act only where nobody types and no layer is open, and can be switched off (WCAG 2.1.4); with
- * Ctrl or ⌘ they act in fields too.
+ * What a key does. Single keys act only while nobody types and no layer is open, and can be switched off (WCAG 2.1.4).
+ * With Ctrl or ⌘ they act in fields too.
  */
 export function createShortcuts(now: () => number) {
   let begunAt = -Infinity

@@ -29,7 +29,7 @@ type Asked = {
 
 const noBrand = { brand: '' }
 
-/** What the palette offers for what was typed: what was chosen last while nothing is. */
+/** The commands that match the typed text, or the last choices if nothing is typed. */
 export function useCommands({ user, pages, exists, acts, text }: Asked) {
   const intl = useIntl()
   const [ids] = useState(() => recent.read(user.id))
@@ -61,7 +61,7 @@ export function useCommands({ user, pages, exists, acts, text }: Asked) {
   }
 }
 
-/** What was chosen last stands first, and only there. */
+/** Puts the last choices first, and nowhere else. */
 function withRecent(ids: readonly string[], all: readonly Command[], fixed: readonly Command[]): Command[] {
   const last = ids.flatMap((id) => all.find((command) => command.id === id) ?? [])
   return [

@@ -36,7 +36,7 @@ const peopleOptions = (search: string) =>
 
 type Wanted = {
   user: User
-  /** What brands and people are searched for. */
+  /** The search texts for brands and people. */
   brands: string
   people: string
 }
@@ -48,17 +48,17 @@ export function useFound({ user, brands, people }: Wanted) {
   const foundBrands = useQuery({ ...brandsOptions(brands), enabled: asksBrands })
   const foundPeople = useQuery({ ...peopleOptions(people), enabled: asksPeople })
   return {
-    // a server may send more than was asked for (C215)
+    // a server may send more rows than requested (C215)
     brands: asksBrands ? (foundBrands.data?.results ?? []).slice(0, SHOWN) : [],
     people: asksPeople ? (foundPeople.data?.results ?? []).slice(0, SHOWN) : [],
-    /** Whether the brands are the answer to this very text. */
+    /** Whether the brands answer the current text. */
     searched: asksBrands && foundBrands.isSuccess && !foundBrands.isPlaceholderData,
-    /** Of an earlier text. */
+    /** The brands answer an earlier text. */
     brandsOutdated: foundBrands.isPlaceholderData,
     peopleOutdated: foundPeople.isPlaceholderData,
     busy: (asksBrands && foundBrands.isFetching) || (asksPeople && foundPeople.isFetching),
     failed: (asksBrands && foundBrands.isError) || (asksPeople && foundPeople.isError),
-    /** Searches again for what failed. */
+    /** Repeats the failed searches. */
     retry: () => {
       if (asksBrands && foundBrands.isError) void foundBrands.refetch()
       if (asksPeople && foundPeople.isError) void foundPeople.refetch()
@@ -66,7 +66,7 @@ export function useFound({ user, brands, people }: Wanted) {
   }
 }
 
-/** Brands that were chosen before. One that is gone by now is left out, and no toast says so: nobody asked for it. */
+/** Brands chosen before. A deleted one is left out without a toast, because the user did not ask for it. */
 export function useKnownBrands(ids: readonly number[], onGone: (ids: readonly number[]) => void): readonly Brand[] {
   const answers = useQueries({ queries: ids.map((id) => getBrandOptions({ path: { id } })) })
   const gone = ids.filter((_, at) => isGone(answers[at]?.error))

@@ -7,7 +7,7 @@ import { isKeyPress } from '~/platform/key-press'
 import { createShortcuts, type Shortcut } from './shortcuts'
 
 const TYPED_IN = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
-/** They are searched by letters. */
+/** Elements that are searched by typing. */
 const SEARCHED = '[role="menu"], [role="listbox"], [role="combobox"]'
 
 const isTypedIn = (target: EventTarget | null) =>
@@ -42,5 +42,5 @@ export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void 
   }, [single])
 }
 
-/** The field that searches the list of the page, where there is one. */
+/** The search field of the page's list, if there is one. */
 export const pageSearchField = (): HTMLInputElement | null => document.querySelector('main input[type="search"]')

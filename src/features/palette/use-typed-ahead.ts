@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isKeyPress } from '~/platform/key-press'
 
 /**
- * Text typed while the palette is being fetched: it goes to no field and no shortcut of the page, and the palette begins
- * with it. Escape gives up.
+ * Collects text typed while the palette loads. No field or shortcut of the page gets it; the palette starts with it.
+ * Escape cancels.
  */
 export function useTypedAhead(fetching: boolean, onEscape: () => void) {
   const [typed, setTyped] = useState('')
@@ -22,7 +22,7 @@ export function useTypedAhead(fetching: boolean, onEscape: () => void) {
       else return
       event.preventDefault()
     }
-    // before the fields and shortcuts of the page
+    // runs before the page's fields and shortcuts
     window.addEventListener('keydown', onKey, { capture: true })
     return () => window.removeEventListener('keydown', onKey, { capture: true })
   }, [fetching])

@@ -18,7 +18,7 @@ const MODES = new Map<string, PlainMessageId>([
 
 type CompanyCardProps = {
   company: CompanyInfo
-  /** Pending invitations. */
+  /** Number of pending invitations. */
   pending: number | undefined
   toPlans: ComponentProps<typeof PlanUsage>['toPlans']
 }
@@ -38,7 +38,7 @@ export function CompanyCard({ company, pending, toPlans }: CompanyCardProps) {
             {
               id: 'mode',
               name: <FormattedMessage id="settings.company.mode" />,
-              // an unknown mode is shown as is
+              // shows an unknown mode as it is
               value: known === undefined ? mode || ABSENT : <FormattedMessage id={known} />,
             },
             {

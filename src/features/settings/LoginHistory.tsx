@@ -63,7 +63,7 @@ const isEmpty = ({ login_history: entries }: LoginHistoryAnswer) => entries.leng
 
 const NOTHING = <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="settings.history.empty" />} level={3} />
 
-/** What is not known is a dash (decision 6). */
+/** Unknown values are shown as a dash (decision 6). */
 const columnsOf = (intl: IntlShape, dateTime: (at: string) => string): Column<LoginRow>[] => [
   {
     id: 'date',

@@ -51,7 +51,7 @@ export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
   // PRO-06: nothing to save, nothing to check
   const unchanged = () => !hasProfileChanges(getValues(), stored)
   const send = (page: HTMLFormElement) => (unchanged() ? onClose() : shell.send(page))
-  // disabled, so that Enter does not submit (PRO-05, PRO-06)
+  // the button is disabled, so Enter must not submit either (PRO-05, PRO-06)
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !unchanged())
       return shell.onKeyDown?.(event)
@@ -156,7 +156,7 @@ function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
 /** Every list that shows the changed name (B §4, 'all user caches'). */
 const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
 
-/** PATCH /users/{id}/ with what changed (K34), tried three times in all (K9). */
+/** PATCH /users/{id}/ with the changes (K34), tried three times in all (K9). */
 function useUpdateProfile(id: number, onSaved: () => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()

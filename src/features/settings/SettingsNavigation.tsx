@@ -12,12 +12,12 @@ import type { SettingsSection } from '~/permissions/settings-sections'
 import { SECTION_LOOK } from './section-look'
 import { useSectionInSight } from './use-section-in-sight'
 
-/** All of them lead to this page: which one is current, the router does not know. */
+/** All links lead to this page, so the router cannot tell which one is current. */
 const SectionLink = createLink(({ current, ...link }: LinkProps & { current: boolean }) => (
   <Link {...link} aria-current={current ? 'location' : undefined} />
 ))
 
-/** Links to the sections; shown where there is room beside them. */
+/** Links to the sections, shown where there is room for them beside the page. */
 export function SettingsNavigation({ sections }: { sections: readonly SettingsSection[] }) {
   const intl = useIntl()
   const inSight = useSectionInSight(sections.map((section) => SECTION_LOOK[section].anchor))

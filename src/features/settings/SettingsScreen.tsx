@@ -65,7 +65,7 @@ function OwnData() {
   )
 }
 
-/** Last sign-in and first day of the account (SET-06). */
+/** Date of the last sign-in and date the account was created (SET-06). */
 function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'> }) {
   const { date, dateTime } = useFormats()
   return (

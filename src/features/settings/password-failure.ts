@@ -43,7 +43,7 @@ const ALIKE =
   /similar|semblable|ressemble|differ\w* (?:de|d'|d’|du|from|than)\b|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)/
 const CONNECTION = /network|fetch|timeout|reseau|delai/
 
-/** Code and status first, then the field, then the words (K25, B §8). */
+/** Checks code and status first, then the field, then the wording (K25, B §8). */
 export function passwordProblem(failure: ApiError): PasswordProblem {
   const { status_code, details } = failure
   const code = plainWords(failure.code)
@@ -76,7 +76,7 @@ export const isUnanswered = (error: unknown): boolean => error instanceof ApiErr
 export const outcomeUnknown = (cause: ApiError) =>
   new ApiError({ code: OUTCOME_UNKNOWN, status_code: cause.status_code, cause })
 
-/** The documented text of a failure: for the field it concerns, else for the form. */
+/** The documented text of a failure: shown at the field it concerns, else above the form. */
 export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError {
   const problem = passwordProblem(failure)
   const text = intl.formatMessage({ id: TEXTS[problem] })

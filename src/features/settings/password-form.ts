@@ -35,11 +35,11 @@ export const emptyPasswordForm: PasswordFormValues = {
 
 const ENOUGH_REQUIREMENTS = 4
 
-/** B §5: the button needs three filled fields, equal passwords and 4 of 5 requirements; submit checks the fifth (K3). */
+/** B §5: the button needs three filled fields, equal passwords, 4 of 5 requirements; submit checks the fifth (K3). */
 export const canSubmitPassword = ({ current_password, new_password, new_password_confirm }: PasswordFormValues) =>
   current_password !== '' &&
   new_password === new_password_confirm &&
   settingsStrength(new_password).score >= ENOUGH_REQUIREMENTS
 
-/** Exactly as typed. */
+/** Passwords are sent as typed. */
 export const toPasswordChange = (values: PasswordFormValues): PasswordChange => ({ ...values })

@@ -22,11 +22,11 @@ const NORMAL: Record<keyof ProfileFormValues, (text: string) => string> = {
   position: normalPosition,
 }
 
-/** The value to send; an unchanged one stays exactly as stored. */
+/** The value to send; an unchanged value stays exactly as stored. */
 const valueToSend = (field: keyof ProfileFormValues, text: string, stored: string) =>
   text === stored ? stored : NORMAL[field](text)
 
-/** B §5 with F's letters and phone format (decision 19), for changes to the stored values. Names stay required (K34). */
+/** B §5 with F's letters and phone format (decision 19), for changes to stored values. Names stay required (K34). */
 export function profileFormSchema(stored: ProfileFormValues) {
   const field = (name: keyof ProfileFormValues, rule: Rule) =>
     textField(stored[name] === '' ? rule : unlessStored(stored[name], rule), (text) =>
@@ -47,12 +47,12 @@ export const fromUser = (user: Pick<User, keyof ProfileFormValues>): ProfileForm
   position: user.position ?? '',
 })
 
-/** Only what changed is sent (K34), the e-mail never (K8). */
+/** Only changes are sent (K34), and never the e-mail (K8). */
 export function toProfileInput(values: ProfileFormValues, stored: ProfileFormValues): ProfileUpdate {
   const changes = PROFILE_FIELDS.map((field) => [field, valueToSend(field, values[field], stored[field])] as const)
   return Object.fromEntries(changes.filter(([field, value]) => value !== stored[field]))
 }
 
-/** Changed, then changed back, is not changed (B §4). */
+/** A value that was changed back counts as unchanged (B §4). */
 export const hasProfileChanges = (values: ProfileFormValues, stored: ProfileFormValues) =>
   Object.keys(toProfileInput(values, stored)).length > 0

@@ -9,8 +9,8 @@ function subscribe(listener: () => void) {
 }
 
 /**
- * The section that the address names, as long as its beginning is in the window; else the last one that begins in the
- * upper third of the window, or above. At the end of the page it is the last one, which may be too short to get there.
+ * The section named in the URL, as long as its top is in the window; else the last section whose top is in or above the
+ * upper third of the window. At the end of the page it is the last section, which may be too short to get there.
  */
 function sectionInSight(anchors: readonly string[], named: string): string | undefined {
   const tops = new Map(anchors.map((anchor) => [anchor, document.getElementById(anchor)?.getBoundingClientRect().top]))
@@ -22,7 +22,7 @@ function sectionInSight(anchors: readonly string[], named: string): string | und
   return begun.at(-1) ?? anchors[0]
 }
 
-/** Where the person is on a page of sections. @param anchors in order */
+/** The current section of a page with sections. @param anchors in order */
 export function useSectionInSight(anchors: readonly string[]): string | undefined {
   const named = useRouterState({ select: ({ location }) => location.hash })
   return useSyncExternalStore(subscribe, () => sectionInSight(anchors, named))

@@ -3,7 +3,7 @@ import { createLink } from '@tanstack/react-router'
 import { ArrowLeftIcon } from '~/design/icons/icons'
 import { Link, type LinkProps } from '~/design/layout/Link'
 
-/** Above the title of a page: leads to the page before it. */
+/** Stands above a page title and leads to the parent page. */
 export const BackLink = createLink(({ children, ...props }: LinkProps) => (
   <Link {...props} sx={LOOK}>
     <ArrowLeftIcon size={16} />

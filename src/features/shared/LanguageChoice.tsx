@@ -54,7 +54,7 @@ export function LanguageChoice({ current, saving, onChoose }: LanguageChoiceProp
   )
 }
 
-/** Two columns, one with large text on a phone. */
+/** Two columns; one column on a phone with large text. */
 const LANGUAGES = 'repeat(auto-fit, minmax(max(6.5rem, calc(50% - 2px)), 1fr))'
 
 const OPTION = {

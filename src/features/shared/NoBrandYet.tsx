@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { BrandsIcon } from '~/design/icons/icons'
 
-/** A page of a company without brands: what a creator does first, or who can help. */
+/** For a company without brands: the first step for users who can create one, else who can help. */
 export const NoBrandYet = ({ creator, action }: { creator: boolean; action: ReactNode }) => (
   <EmptyState icon={<BrandsIcon />} title={<FormattedMessage id="brands.none" />} action={action}>
     <FormattedMessage id={creator ? 'brands.selector.empty.admin' : 'brands.selector.empty.member'} />

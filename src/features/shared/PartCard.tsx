@@ -13,7 +13,7 @@ export function PartCard(props: PartCardProps) {
   return (
     <PartBoundary
       renderFailure={(onRetry) => (
-        // the title may be what cannot be drawn
+        // the title itself may have failed to render
         <ErrorBoundary fallback={failureInCard(onRetry)}>
           <Card title={title} level={level}>
             {drawingFailure(onRetry)}

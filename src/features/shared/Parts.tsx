@@ -5,8 +5,8 @@ import { Stack } from '~/design/layout/layout'
 import { failureInCard, PartBoundary } from './queries/PartBoundary'
 
 /**
- * The parts of a page, one under the other. Each child has its error boundary around all of it, so an error anywhere in
- * a part leaves the others in place (C135).
+ * The parts of a page, one below the other. Each child is wrapped in its own error boundary, so an error anywhere in a
+ * part leaves the others in place (C135).
  */
 export const Parts = ({ children, ...stack }: ComponentProps<typeof Stack>) => (
   <Stack spacing={3} useFlexGap {...stack}>

@@ -9,12 +9,14 @@ import { PlansLabel } from './PlansLabel'
 
 type PlanLimitAlertProps = {
   limit: LimitReached
-  /** May choose another plan. */
+  /** The user may choose another plan. */
   upgradable: boolean
   role?: 'note' | 'alert'
 }
 
-/** BRD-25: why nothing can be added, with figures, and what helps: a larger plan, or somebody who may choose one. */
+/**
+ * BRD-25: says with figures why nothing can be added, and what helps: a larger plan, or a person who may choose one.
+ */
 export const PlanLimitAlert = ({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) => (
   <Alert severity="warning" role={role} data-limit title={<FormattedMessage id={`data.limit.${of}`} />}>
     <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}

@@ -9,7 +9,7 @@ import { useFormats } from '~/i18n/formats'
 
 type PlanStatementProps = {
   subscription: SubscriptionInfo
-  /** Beside other facts: the price is not emphasised. */
+  /** For use beside other facts: the price is not emphasised. */
   quiet?: boolean
 }
 
@@ -44,6 +44,6 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
   )
 }
 
-/** B §4: only for an active plan outside a trial, with a valid date. */
+/** B §4: only an active plan outside a trial has a next billing, and only with a valid date. */
 const isBilledNext = ({ is_trial, billing_status, next_billing_date }: SubscriptionInfo) =>
   !is_trial && billing_status === 'active' && toDate(next_billing_date) !== undefined

@@ -13,9 +13,9 @@ import type { plansLabel } from './plans-label'
 
 type PlanUsageProps = {
   slots: Slots
-  /** Invitations that wait for an answer hold places too; undefined where it is not known. */
+  /** Pending invitations take places too. Undefined if their number is not known. */
   pending: number | undefined
-  /** What the way to a larger plan is called, for users who may choose one. */
+  /** Label of the link to a larger plan, for users who may choose one. */
   toPlans?: ReturnType<typeof plansLabel> | undefined
 }
 
@@ -27,7 +27,7 @@ type Resource = {
   pending?: number | undefined
 }
 
-/** What the plan holds and what of it is used (B §2, B §9, K50). */
+/** The limits of the plan and how much of them is used (B §2, B §9, K50). */
 export function PlanUsage({ slots, pending, toPlans }: PlanUsageProps) {
   const resources = resourcesOf(slots, pending)
   const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')

@@ -5,7 +5,7 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 
 import { plansLabel } from './plans-label'
 
-/** On a link to the plans. */
+/** Label of a link to the plans. */
 export function PlansLabel() {
   const { data: user } = useQuery(getCurrentUserOptions())
   return <FormattedMessage id={plansLabel(user)} />

@@ -10,7 +10,9 @@ import { dismissGeneralOf } from './acts/use-act'
 import { referenceText } from './failures/error-reference'
 import { LanguageChoice } from './LanguageChoice'
 
-/** The language menu of a signed-in user: saved on the server, kept in this browser when that fails. */
+/**
+ * The language menu of a signed-in user. The choice is saved on the server, or only in this browser when that fails.
+ */
 export function UserLanguage({ userId }: { userId: number }) {
   const intl = useIntl()
   const current = useLanguage()

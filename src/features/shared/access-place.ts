@@ -1,19 +1,19 @@
 import { isId } from '~/platform/ids'
 
-/** Who is looked at first: a person, or a brand. */
+/** The starting point of the access page: a user or a brand. */
 export type AccessSubject = { by: 'user' | 'brand'; id: number }
 
-/** Search parameters of the address. `brand` alone is the brand of the tab (SEL-09). */
+/** Search parameters in the URL. `brand` alone already means the tab's brand (SEL-09). */
 export type AccessSearch = { access_user?: number; access_brand?: number }
 
 export const accessSearch = (subject?: AccessSubject): AccessSearch =>
   subject ? { [`access_${subject.by}`]: subject.id } : {}
 
-/** Where people are given access to brands, and brands an administrator (B §2): a section of the settings. */
+/** The settings section where users get access to brands, and brands get an administrator (B §2). */
 export const accessPlace = (subject?: AccessSubject) =>
   ({ to: '/settings', hash: 'marques', search: accessSearch(subject) }) as const
 
-/** Anything may stand in an address: what is not understood counts as nothing (C245). */
+/** The URL may hold anything: values that are not understood are ignored (C245). */
 export function readAccessSubject({ access_user, access_brand }: Record<string, unknown>): AccessSubject | undefined {
   if (isId(access_user)) return { by: 'user', id: access_user }
   return isId(access_brand) ? { by: 'brand', id: access_brand } : undefined

@@ -17,9 +17,9 @@ export const createConnection = (browser: Browser) => ({
 
 export type Connection = ReturnType<typeof createConnection>
 
-/** That of this page. Nothing is read of the browser before it is asked. */
+/** The connection of this page. It reads nothing from the browser until it is asked. */
 export const browserConnection = createConnection(globalThis.window)
 
-/** False while the browser says that there is no network. */
+/** False while the browser reports no network. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(browserConnection.subscribe, browserConnection.isOnline, () => true)

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType } from 'react'
 
-/** The part of `config.json` that screens use (decision 1). What is missing is hidden. */
+/** The part of `config.json` that screens use (decision 1). Features whose setting is missing are hidden. */
 export type Installation = {
   billingPortalUrl?: string
   supportEmail?: string

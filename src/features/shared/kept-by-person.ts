@@ -6,8 +6,8 @@ const MOST_PEOPLE = 50
 const of = (userId: number) => `u${userId}`
 
 /**
- * A small record for each user of this browser, by id, for the last 50 of them. It stays after sign-out, and others may
- * use the same computer: store no personal data in it but what the user saved on purpose.
+ * A small record for each of the last 50 users of this browser, by id. It stays after sign-out, and others may use the
+ * same computer: store only personal data that the user saved on purpose.
  */
 export function createKept(key: string, storage: SafeStorage = safeLocalStorage) {
   function all(): JsonObject {
@@ -16,12 +16,12 @@ export function createKept(key: string, storage: SafeStorage = safeLocalStorage)
   }
 
   return {
-    /** Anything may stand in a storage: the caller checks each field. */
+    /** The storage may hold anything: the caller checks each field. */
     read(userId: number): JsonObject {
       const record = own(all(), of(userId))
       return isObject(record) ? record : {}
     },
-    /** Drops what earlier versions stored in another form. */
+    /** Also drops records that earlier versions stored in another format. */
     write(userId: number, record: JsonObject): void {
       const others = Object.entries(all()).filter(([person]) => /^u\d+$/.test(person) && person !== of(userId))
       const people = [...others, [of(userId), record] as const].slice(-MOST_PEOPLE)

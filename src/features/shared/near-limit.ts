@@ -6,8 +6,8 @@ const nearlyFull = (used: number, limit: number | null): limit is number =>
   limit !== null && limit > 0 && used / limit >= WARNING_SHARE
 
 /**
- * What the plan holds little more of: 90 % or more is used (B §2). K50: no warning without a limit. A plan of one brand is
- * full by nature.
+ * The limits of the plan of which 90 % or more is used (B §2). No warning without a limit (K50), nor for a plan of one
+ * brand, which is always full.
  */
 export function nearLimits(slots: Slots | undefined): { of: 'users' | 'brands'; used: number; limit: number }[] {
   if (!slots) return []

@@ -1,5 +1,5 @@
 import type { User } from '~/api/generated/types.gen'
 
-/** What the way to the plans is called: a trial has no plan of its own that could be changed. */
+/** Label of the link to the plans. A trial says 'choose', because it has no plan to change. */
 export const plansLabel = (user: Pick<User, 'subscription_info'> | undefined) =>
   user?.subscription_info?.is_trial === true ? 'frame.trial.choosePlan' : 'navigation.upgrade'

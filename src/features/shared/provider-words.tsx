@@ -7,8 +7,8 @@ const PROVIDER_LOCALE = 'fr'
 export type Words = { text: string; lang?: string }
 
 /**
- * The provider's description, or our own text for a known value. French shows the description, which says more. Other
- * languages show our text, and the description only without one.
+ * The provider's description, or our own text for a known value. The French page shows the description, which says
+ * more. Other languages show our text, or the description if we have none.
  */
 export function wordsFor(
   locale: string,

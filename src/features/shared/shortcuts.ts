@@ -7,7 +7,7 @@ const OFF = 'off'
 
 type Switch = { on: boolean; turn: (on: boolean) => void }
 
-/** Whether keys pressed alone act: on unless this device was told otherwise (WCAG 2.1.4). */
+/** Whether single-key shortcuts are active: on unless switched off on this device (WCAG 2.1.4). */
 export const useShortcuts = create<Switch>((set) => ({
   on: safeLocalStorage.getItem(KEY) !== OFF,
   turn(on) {

@@ -7,6 +7,6 @@ function everyMinute(changed: () => void) {
   return () => clearInterval(timer)
 }
 
-/** The time to the minute, in milliseconds: a page that stays open sees its trial end, and the next day begin. */
+/** The time to the minute, in milliseconds: an open page notices the end of the trial and the start of the next day. */
 export const useNow = (): number =>
   useSyncExternalStore(everyMinute, () => Math.floor(Date.now() / MINUTE_MS)) * MINUTE_MS

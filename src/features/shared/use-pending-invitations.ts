@@ -6,12 +6,12 @@ import { isCompanyAdmin } from '~/permissions/permissions'
 import { statusNow } from './invitation-status'
 import { usePartQuery } from './queries/use-part-query'
 
-/** Every invitation (INV-06): one answer for all that count or list them on a page. */
+/** All invitations (INV-06): one answer for everything on a page that counts or lists them. */
 export const allInvitationsOptions = () => listInvitationsOptions({})
 
 /**
- * How many invitations wait for an answer: each holds a place of the plan. Known to company admins, who alone may ask
- * (INV-19); undefined until it is known.
+ * The number of pending invitations: each takes a place in the plan. Only company admins may query it (INV-19);
+ * undefined until it is known.
  */
 export function usePendingInvitations(user: User | undefined): number | undefined {
   const timeZone = useTimeZone()
@@ -20,7 +20,7 @@ export function usePendingInvitations(user: User | undefined): number | undefine
   return data?.invitations.filter((one) => statusNow(one, dataUpdatedAt, timeZone) === 'pending').length
 }
 
-/** What is left of the plan once everybody invited has come; undefined where no limit is known: missing, zero or below (K50). */
+/** Places left once all invited users have joined; undefined without a known limit: missing, zero or negative (K50). */
 export function useFreePlaces(user: User | undefined): number | undefined {
   const pending = usePendingInvitations(user)
   const slots = user?.company_info?.slots

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What a dialog is about: kept until it has closed, so that its words stay while it fades. */
+/** The subject of a dialog. It is kept until the dialog has closed: the texts stay while it fades. */
 export function useSubject<Subject>() {
   const [subject, setSubject] = useState<Subject>()
   const [open, setOpen] = useState(false)

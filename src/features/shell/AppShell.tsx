@@ -20,9 +20,9 @@ import { TopBar } from './TopBar'
 
 type AppShellProps = {
   user: Rights
-  /** What the navigation may lead to. */
+  /** The pages that the navigation may link to. */
   pages: readonly NavigationPage[]
-  /** Top of the side navigation; reads `useCompact` to know whether it is a rail. */
+  /** Top of the side navigation. It reads `useCompact` to know whether the navigation is a rail. */
   brandSelector: ReactNode
   meter: ReactNode
   userMenu: ReactNode
@@ -39,8 +39,8 @@ type AppShellProps = {
 }
 
 /**
- * The frame of every signed-in page (decision 25). Parts that change with the page subscribe to it themselves: the
- * frame does not render on navigation, which would cost as much as the page.
+ * The frame of every signed-in page (decision 25). Parts that change with the page subscribe to it themselves. The
+ * frame does not render on navigation: that would cost as much as rendering the page.
  */
 export function AppShell(props: AppShellProps) {
   const { user, pages, banner, context, topBarActions, progress, layers, children, ...slots } = props
@@ -73,7 +73,7 @@ export function AppShell(props: AppShellProps) {
         <ShellSlot>{progress}</ShellSlot>
         <TopBar
           navigation={{ id, wide, open, onToggle: wide ? toggle : () => setSheetPath(router.state.location.pathname) }}
-          // the open navigation already shows it
+          // the open navigation already shows the brand
           context={wide && open ? undefined : context}
           readOnly={isReadOnly(user)}
           actions={topBarActions}

@@ -21,7 +21,7 @@ import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions
 import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
 
 type BannerSlotProps = {
-  /** Undefined as long as nobody knows. */
+  /** Undefined until known. */
   user: User | undefined
   trial: TrialNotice
   connection: Connection
@@ -46,7 +46,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   const manager = canManageSubscription(user)
   const payable = useCanUpdatePayment()
   const portal = useBillingPortal()
-  // payments and limits concern those who run the company, never its clients
+  // payments and limits concern users who manage the company, never its clients
   const concerned = manager || isCompanyAdmin(user)
   const kind = bannerFor(
     {
@@ -89,7 +89,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
     },
     cancelled: {
       sentence: <FormattedMessage id="frame.banner.cancelled" />,
-      // another plan is no way back to this one
+      // another plan does not reactivate this one
       action:
         manager && portal ? (
           <ExternalButton href={portal} small>
@@ -128,7 +128,9 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
 /** Hidden where the page itself shows the limit with its figures. */
 const SLOT = { 'body:has(main [data-limit]) &[data-kind="limit"]': { display: 'none' } } as const
 
-/** The sentence about a late payment says where to go: to the payment, to the provider, or to the person who manages the subscription. */
+/**
+ * What to do about a late payment: go to the payment page, the provider, or the person who manages the subscription.
+ */
 function lateSentence(manager: boolean, payable: boolean): PlainMessageId {
   if (!manager) return 'frame.banner.pastDue.manager'
   return payable ? 'frame.banner.pastDue' : 'frame.banner.pastDue.provider'

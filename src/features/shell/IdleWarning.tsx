@@ -54,7 +54,7 @@ export function IdleWarning({ watch, onAsk, onStay, onSignOut }: IdleWarningProp
       <Typography>
         <FormattedMessage id="frame.idle.body" />
       </Typography>
-      {/* the seconds are visual; screen readers hear the minutes */}
+      {/* only the visible text counts seconds; screen readers hear minutes */}
       <Typography aria-hidden sx={{ mt: 2, typography: 'h2', fontVariantNumeric: 'tabular-nums' }}>
         <FormattedMessage id="frame.idle.countdown" values={{ remaining: clock(shown) }} />
       </Typography>

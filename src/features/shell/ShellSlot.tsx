@@ -6,7 +6,7 @@ import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 import { CompactContext, useCompact } from '~/features/shared/sidebar-collapsed'
 
 type ShellSlotProps = {
-  /** There is room for a button only; default: as in the side navigation. */
+  /** There is room only for a button. By default true in the rail. */
   compact?: boolean
   children: ReactNode
 }

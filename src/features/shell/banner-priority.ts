@@ -1,12 +1,12 @@
 import type { Slots } from '~/api/generated/types.gen'
 import { nearLimits } from '~/features/shared/near-limit'
 
-/** Decision 25, the most urgent first. One is shown at a time. */
+/** Decision 25, most urgent first. Only one is shown at a time. */
 const ORDER = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-version'] as const
 
 export type BannerKind = (typeof ORDER)[number]
 
-/** Cannot be dismissed. */
+/** These cannot be dismissed. */
 const CRITICAL: readonly BannerKind[] = ['offline', 'past-due', 'trial']
 
 export const isDismissible = (kind: BannerKind) => !CRITICAL.includes(kind)
@@ -15,7 +15,7 @@ export type BannerFacts = {
   offline: boolean
   /** From the server (B §4); undefined for users without access to the subscription. */
   billingStatus?: string | undefined
-  /** One day left or less, or the trial is over. */
+  /** At most one day is left, or the trial is over. */
   trialCritical: boolean
   nearLimit: boolean
   newVersion: boolean
@@ -33,5 +33,5 @@ export function bannerFor(facts: BannerFacts, dismissed: readonly BannerKind[] =
   return ORDER.find((kind) => raised[kind] && !(isDismissible(kind) && dismissed.includes(kind)))
 }
 
-/** B §2: users or brands at 90 % or more. */
+/** B §2: users or brands have reached 90 % of the limit. */
 export const isNearLimit = (slots: Slots | undefined) => nearLimits(slots).length > 0

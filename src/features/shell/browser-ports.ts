@@ -33,7 +33,7 @@ async function fetchPage() {
   return response.ok ? response.text() : ''
 }
 
-/** `<script>` elements of an app page; preloaded scripts of a pre-rendered page. */
+/** Scripts of an app page (`<script>`) or of a pre-rendered page (preloaded). */
 const loadedScripts = (): string[] => {
   const named = document.querySelectorAll<HTMLElement>('script[src], link[rel="modulepreload"]')
   return Array.from(

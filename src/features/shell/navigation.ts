@@ -25,16 +25,16 @@ const ICONS = {
   users: UsersIcon,
 }
 
-/** What a route says of its entry in the side navigation, in `staticData`. */
+/** A route's entry in the side navigation, from its `staticData`. */
 export type NavigationPlace = {
-  /** The user's own pages, below the areas. Default: areas. */
+  /** `account`: the user's own pages, below the areas. Default: areas. */
   group?: 'account'
   /** Position within the group. */
   order: number
   /** Must be in a preloaded namespace. */
   label: PlainMessageId
   icon: keyof typeof ICONS
-  /** Whom it is shown to; everyone by default. */
+  /** The users who see it; everyone by default. */
   reaches?: Reach
 }
 
@@ -50,7 +50,7 @@ export type NavigationEntry = {
 
 export type Navigation = { areas: readonly NavigationEntry[]; account: readonly NavigationEntry[] }
 
-/** Only what the user's permissions reach (decision 29). */
+/** Only pages that the user's permissions allow (decision 29). */
 export function navigationFor(user: Rights, pages: readonly NavigationPage[]): Navigation {
   const entriesOf = (group: NavigationPlace['group']) =>
     pages

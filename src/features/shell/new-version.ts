@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 import { MINUTE_MS } from '~/platform/durations'
 
-/** A page names what it starts with in a tag, or in the attribute that the build gives it. */
+/** A page names its first script in a tag, or in the attribute that the build adds. */
 const ENTRY = /<(?:script\b[^>]*\bsrc|html\b[^>]*\bdata-entry)="[^"]*?(\/assets\/[^"]+\.js)"/g
 
 /** The hashed entry scripts in a page: they identify the build. */
@@ -25,7 +25,7 @@ export type NewVersionPorts = {
   fetchPage: () => Promise<string>
   now: () => number
   isVisible: () => boolean
-  /** The page became visible again. @returns unsubscribes */
+  /** Called when the page becomes visible again. @returns unsubscribes */
   onShown: (listener: () => void) => () => void
   setTimer: (callback: () => void, ms: number) => () => void
 }

@@ -12,7 +12,7 @@ type SignalPorts = {
   isAwaited: (operation: string) => boolean
 }
 
-/** F §8: their failures are replaced by the built-in French values, and said to nobody. */
+/** F §8: when these fail, the built-in French values replace them, and no message is shown. */
 const SILENT: ReadonlySet<string> = new Set([
   'getMyLanguageConfig',
   'getFrontendConfig',

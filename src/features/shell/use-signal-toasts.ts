@@ -13,7 +13,7 @@ type SignalToasts = {
   onForbidden: () => void
   /** Whether the current page waits for this operation: failures of a previous page are not shown. */
   isAwaited: (operation: string) => boolean
-  /** Called when another page is shown: pending toasts of the previous one are dropped. @returns unsubscribes */
+  /** Called when another page is shown: waiting toasts of the previous page are dropped. @returns unsubscribes */
   onPageLeft: (listener: () => void) => () => void
 }
 

@@ -15,7 +15,7 @@ type BillingScreenProps = Omit<ComponentProps<typeof SubscriptionSummary>, 'titl
   children: ReactNode
 }
 
-/** Subscription or trial, and the contact, for those who manage them (decision 26). */
+/** Subscription or trial, and the contact, for users who manage them (decision 26). */
 export function BillingScreen({ subscription, trial, children }: BillingScreenProps) {
   return (
     <Page
@@ -34,7 +34,7 @@ export function BillingScreen({ subscription, trial, children }: BillingScreenPr
   )
 }
 
-/** No call lists invoices: says where they are (B §2, 'invoice sent by email') and who to contact. */
+/** No call lists invoices, so it says where they are (B §2, 'invoice sent by email') and whom to contact. */
 function SupportCard() {
   const { supportEmail } = useInstallation()
   return (

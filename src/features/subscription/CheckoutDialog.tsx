@@ -83,7 +83,7 @@ const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 const numberAlone = (intl: IntlShape, amount: number) =>
   intl.formatNumber(amount, Number.isInteger(amount) ? {} : CENTS)
 
-/** Plain text without a URL of the terms. */
+/** Plain text if the installation has no URL for the terms. */
 function Terms() {
   const { legal } = useInstallation()
   const linked = (words: ReactNode[]) =>

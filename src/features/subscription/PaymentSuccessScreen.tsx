@@ -81,7 +81,7 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
   }
 }
 
-/** Only a plan of the catalogue is named (K30). */
+/** Names only plans of the catalogue (K30). */
 function ActivePlan({ planType }: { planType: string | undefined }) {
   const plan = planOf(planType)
   if (!plan) return <FormattedMessage id="plans.success.active" />

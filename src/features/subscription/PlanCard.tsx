@@ -17,18 +17,18 @@ import type { Plan, PlanStanding } from './plans'
 type PlanCardProps = {
   plan: Plan
   standing: PlanStanding
-  /** The call for this plan runs. */
+  /** A call for this plan is running. */
   busy: boolean
-  /** The call for any plan runs. */
+  /** A call for any plan is running. */
   disabled: boolean
   onChoose: () => void
   buttonRef: (button: HTMLButtonElement | null) => void
 }
 
-/** Id of the note below the cards: why a lower plan cannot be chosen, and who to contact. */
+/** Id of the note below the cards: why a lower plan cannot be chosen, and whom to contact. */
 export const LOWER_REASON = 'plans-lower'
 
-/** Name, price without tax, limits, features and the way to it (B §2). */
+/** Name, price without tax, limits, features and the button (B §2). */
 export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
   const { price } = useFormats()
   return (
@@ -127,7 +127,9 @@ function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: Pla
   )
 }
 
-/** The rows of a card: title, description, price, limits, features, button. Beside each other, cards share them. */
+/**
+ * The rows of a card: title, description, price, limits, features, button. Cards beside each other share their heights.
+ */
 const ROWS = { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 } as const
 const CONTENT = { ...ROWS, gridRow: '1 / -1' } as const
 const LEVEL = {

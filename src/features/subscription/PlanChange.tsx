@@ -6,7 +6,7 @@ import { useFormats } from '~/i18n/formats'
 
 import type { Plan, Usage } from './plans'
 
-/** The company before the change; an unknown limit is undefined. */
+/** The company's current state; an unknown limit is undefined. */
 export type Present = {
   name: string | undefined
   price: number | null | undefined
@@ -17,7 +17,7 @@ export type Present = {
 
 type PlanChangeProps = { present: Present; name: string; amount: number; plan: Plan | undefined }
 
-/** Before and after, with what is used today against both limits. */
+/** Before and after, with the current usage against both limits. */
 export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
   const { price } = useFormats()
   const { usage, limits } = present

@@ -13,7 +13,7 @@ import { useFormats } from '~/i18n/formats'
 
 import { PLAN_FEATURES, PLANS, type Plan, type PlanType } from './plans'
 
-/** All six side by side, for those who ask for it, and on paper (PLN-30); the present one is marked. */
+/** All six plans side by side, opened on demand and always printed (PLN-30); the current plan is marked. */
 export function PlanComparison({ current }: { current: Plan | undefined }) {
   const [open, setOpen] = useState(false)
   const printing = usePrinting()
@@ -45,7 +45,7 @@ function Comparison({ current }: { current: PlanType | undefined }) {
     { id: 'plans.compare.users', of: PLANS.map((plan) => number(plan.usersLimit)) },
   ] as const
   return (
-    // wider than a phone: focusable, so that the keyboard can scroll it
+    // wider than a phone: focusable, so that the keyboard can scroll the table
     <Box role="region" aria-label={title} tabIndex={0} sx={REGION}>
       <Box component="table" sx={TABLE}>
         <caption>

@@ -17,11 +17,11 @@ type SubscriptionSummaryProps = {
   /** The card's title, unless the page already has it. */
   title?: ReactNode
   subscription: SubscriptionInfo
-  /** Replaces the plan during a trial: its state, and extending it. */
+  /** Replaces the plan during a trial: the trial's state and the way to extend it. */
   trial?: { ended: boolean; statement: ReactNode; extension: ReactNode } | undefined
 }
 
-/** Status, plan, price, next date, and what to do about it (B §2). A late payment has its own banner above every page. */
+/** Status, plan, price, next date, and the next action (B §2). A late payment has its own banner above every page. */
 export function SubscriptionSummary({ title, subscription, trial }: SubscriptionSummaryProps) {
   const { billing_status: status, current_plan: plan } = subscription
   const namesPlan = !trial || (!trial.ended && plan?.name)
@@ -51,7 +51,7 @@ function PlanActions({ subscription, extension }: { subscription: SubscriptionIn
   const portal = status !== 'trial' || plan?.name ? address : undefined
   const reactivates = status === 'cancelled' && portal !== undefined
   if (!upgradable && !portal && !extension) return null
-  // another plan does not solve a late or cancelled one
+  // another plan does not settle a late payment or a cancellation
   const secondary = status === 'past_due' || reactivates
   return (
     <OnScreen>

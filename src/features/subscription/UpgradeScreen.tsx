@@ -23,13 +23,13 @@ import { useCheckout } from './use-checkout'
 
 type UpgradeScreenProps = {
   user: User
-  /** Days the trial still runs; 0 when it ends today, undefined outside of one. */
+  /** Days left in the trial; 0 if it ends today, undefined outside a trial. */
   daysLeft: number | undefined
 }
 
 const FAMILIES = ['solo', 'agency'] as const
 
-/** Of three cards beside each other: with less, one would stand alone below two. */
+/** Least width for three cards beside each other: with less, the third would stand alone below two. */
 const ROOM = 752
 
 /** The plans and the checkout, for users who may change the plan (B §2, §4). */
@@ -42,7 +42,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
   const chosen = useRef('')
   const backToCard = () => buttons.current.get(chosen.current)?.focus()
 
-  // the call led to no dialog: the focus returns (K19)
+  // the call opened no dialog: the focus returns to the button (K19)
   const step = useRef(state.step)
   useEffect(() => {
     // the card whose call runs, not the last one pressed
@@ -90,7 +90,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
     >
       <Printable>
         <Parts spacing={4}>
-          {/* an agency's own plan and the larger ones stand before those it has outgrown */}
+          {/* puts an agency's own plan and larger ones before those it has outgrown */}
           {current?.category === 'agency' ? FAMILIES.toReversed().map(cards) : FAMILIES.map(cards)}
           <PlanComparison current={current} />
           <Notes lower={PLANS.some((plan) => standingOf(plan, current) === 'lower')} />
@@ -161,7 +161,7 @@ function Notes({ lower }: { lower: boolean }) {
 
 type OrganisationSummaryProps = { name: string; usage: Usage }
 
-/** At the right of the head: who chooses, and how large they are (B §2). */
+/** At the right of the header: the company and its usage (B §2). */
 const OrganisationSummary = ({ name, usage }: OrganisationSummaryProps) => (
   <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere', textAlign: { sm: 'end' } }}>
     <Muted size="caption">

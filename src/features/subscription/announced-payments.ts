@@ -3,7 +3,7 @@ import { safeSessionStorage, type SafeStorage } from '~/platform/storage'
 
 const MOST_PAYMENTS = 20
 
-/** Payments this tab has announced: opening or reloading the page announces nothing again (K30). */
+/** Payments that this tab has announced: opening or reloading the page does not announce them again (K30). */
 export function createAnnouncedPayments(storage: SafeStorage = safeSessionStorage) {
   const kept = createKept('payments-told', storage)
   const announcedBy = (userId: number): unknown[] => {

@@ -17,7 +17,7 @@ export type CheckoutEvent =
   | { type: 'confirm' }
   /** The browser did not leave the page. */
   | { type: 'stayed' }
-  /** Back from the payment page by the browser's back/forward cache. */
+  /** The browser's back/forward cache brought the user back from the payment page. */
   | { type: 'returned' }
 
 /** Effects of a transition. The caller runs each once. */

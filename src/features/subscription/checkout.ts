@@ -17,7 +17,7 @@ export type Outcome = { kind: 'checkout'; checkout: Checkout } | { kind: 'change
 
 const isAmount = (amount: number | null | undefined): amount is number => Number.isFinite(amount) && Number(amount) >= 0
 
-/** B §3: what the server says, else the price of the catalogue, else nothing. */
+/** B §3: the server's amount, else the catalogue price, else 0. */
 const amountOf = (amount: number | null | undefined, planType: string) =>
   isAmount(amount) ? amount : (planOf(planType)?.price ?? 0)
 

@@ -20,7 +20,7 @@ export type Plan = {
   features: readonly PlanFeature[]
 }
 
-/** The order is the rank: an upgrade leads to a plan further down (B §4). */
+/** The order is the rank: an upgrade leads to a later plan (B §4). */
 const PLAN_TYPES = [
   'solo_starter',
   'solo_business',
@@ -30,7 +30,7 @@ const PLAN_TYPES = [
   'agency_scale',
 ] as const
 
-/** The order in which they are read. */
+/** In the order of display. */
 export const PLAN_FEATURES = [
   'sites',
   'templates',
@@ -64,7 +64,7 @@ const TABLE: Readonly<Record<PlanType, Row>> = {
 const POPULAR: readonly PlanType[] = ['solo_business', 'agency_business']
 const ENTERPRISE: readonly PlanType[] = ['solo_enterprise', 'agency_scale']
 
-/** The one catalogue: the cards, the comparison, the dialog and the result pages read it (B §9). */
+/** The only catalogue: the cards, the comparison, the dialog and the result pages use it (B §9). */
 export const PLANS: readonly Plan[] = PLAN_TYPES.map((planType) => {
   const [price, brandsLimit, usersLimit, features] = TABLE[planType]
   return {
@@ -104,6 +104,6 @@ export function standingOf(plan: Plan, current: Plan | undefined): PlanStanding 
 
 export type Usage = { brands: number; users: number }
 
-/** K41: a plan of higher rank may allow less than what is used today. */
+/** K41: a plan of higher rank may allow less than the current usage. */
 export const exceeds = ({ brands, users }: Usage, { brandsLimit, usersLimit }: Plan): boolean =>
   brands > brandsLimit || users > usersLimit

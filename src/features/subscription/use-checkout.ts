@@ -17,7 +17,7 @@ import { outcomeOf, type Checkout } from './checkout'
 import { advance, IDLE, type CheckoutEvent } from './checkout-flow'
 import type { PlanType } from './plans'
 
-/** After this time without leaving, the navigation was stopped. */
+/** If the browser has not left after this time, the navigation was stopped. */
 const LEAVING_MS = 15_000
 
 const UPGRADE_FAILED = 'Upgrade failed'

@@ -15,7 +15,7 @@ import { verifyPayment, type Verification } from './verify-payment'
 
 const announceOnce = createAnnouncedPayments()
 
-/** Refetches what a payment changes (decision 9) until it shows; the event comes once. */
+/** Refetches the data that a payment changes (decision 9) until the change shows. Announces it once. */
 export function useVerification(sessionId: string | undefined, planType: string | undefined): Verification {
   const queryClient = useQueryClient()
   const [verification, show] = useState<Verification>(sessionId ? 'verifying' : 'failed')
@@ -24,7 +24,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
     let left = false
     const fresh = { staleTime: 0 }
     async function refresh() {
-      // only company admins ask for the status (B §6)
+      // only company admins may query the status (B §6)
       const asks = isCompanyAdmin(queryClient.getQueryData(getCurrentUserOptions().queryKey))
       const [user, profile, trial] = await Promise.allSettled([
         queryClient.fetchQuery({ ...getCurrentUserOptions(), ...fresh }),

@@ -85,7 +85,7 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
   )
 }
 
-/** From when the weeks count; after the end, the server tells. */
+/** The start of the added weeks; after the trial has ended, only the server knows it. */
 function FromWhen({ trial: { kind, endsAt } }: { trial: ShownTrial }) {
   const { date } = useFormats()
   if (kind === 'expired') return <FormattedMessage id="subscription.extend.body.ended" />

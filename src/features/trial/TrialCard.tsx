@@ -26,7 +26,7 @@ export function TrialCard({ user }: { user: User }) {
     title: <FormattedMessage id="navigation.subscription" />,
     action: subscription && <BillingBadge status={subscription.billing_status} trialEnded={trialEnded} />,
   }
-  // only company admins ask for the status (B §6)
+  // only company admins may query the status (B §6)
   if (!isCompanyAdmin(user))
     return (
       <PartCard {...head}>
@@ -58,7 +58,7 @@ function TrialOrPlan({ user, fields }: { user: User; fields: TrialFields }) {
           <FormattedMessage id="subscription.trial.none.body" />
         </Muted>
       )}
-      {/* a late payment is told above every page, with what to do about it */}
+      {/* a banner above every page reports a late payment and what to do */}
       {canManageSubscription(user) && <NextStep trial={trial} owing={subscription?.billing_status === 'past_due'} />}
     </Stack>
   )

@@ -39,7 +39,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
     <Box component="section" aria-label={intl.formatMessage({ id: 'frame.usage' })} sx={PANEL}>
       {inTrial ? <TrialLine trial={trial} /> : plan && <Strong>{plan}</Strong>}
       {slots && <Usage user={user} slots={slots} />}
-      {/* once it is over, or the plan is full, the banner on every page has the button */}
+      {/* when the trial is over or the plan is full, the banner on every page has the button */}
       {manager && trial.kind !== 'expired' && (inTrial || (user.subscription_info?.can_upgrade && !full)) && (
         // outlined: the page below has the one filled button
         <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
@@ -72,7 +72,7 @@ function Usage({ user, slots }: { user: User; slots: Slots }) {
         limit={slots.users_limit}
         pending={pending}
       />
-      {/* a plan of one brand is full by nature */}
+      {/* a plan for one brand is always full */}
       {slots.brands_limit !== 1 && (
         <UsageBar
           label={intl.formatMessage({ id: 'frame.usage.brands' })}

@@ -5,7 +5,7 @@ import { MINUTE_MS } from '~/platform/durations'
 /** K22: on the settings pages, the history is refetched sooner than elsewhere. */
 const EVENTS_FRESH_MS = MINUTE_MS
 
-/** Of the billing area; entries by operation take precedence over those of the area (K9, K22). */
+/** Belongs to the billing area; a freshness by operation takes precedence over the area's (K9, K22). */
 export const trialEventsOptions = () => ({
   ...listTrialEventsOptions(),
   ...BILLING_AREA,

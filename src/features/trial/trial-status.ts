@@ -47,7 +47,7 @@ function endOf(expiresAt: string | null | undefined, now: number, timeZone: stri
   return { at: expiresAt, nights: (day - today) / DAY_MS, ahead: left > 0 }
 }
 
-/** The end date decides whether a trial is over and whether it ends today; the days left are the server's (K21, B §4). */
+/** The end date decides whether the trial is over or ends today; the days left come from the server (K21, B §4). */
 export function trialStateOf(trial: TrialFields, now: number, timeZone: string): TrialState {
   if (trial.is_trial !== true) return NONE
   const days = daysLeft(trial)
@@ -60,7 +60,7 @@ export function trialStateOf(trial: TrialFields, now: number, timeZone: string):
   if (!end.ahead) return { kind: 'expired', urgency: 'critical', endsAt: end.at }
   if (end.nights === 0) return { kind: 'ends-today', urgency: 'critical', endsAt: end.at }
   if (days !== null && days > 0) return daysLeftOf(days, end.at)
-  // no days left, from a server that rounds down or sends none
+  // the server rounds down to no days left, or sends none
   if (end.nights === 1) return { kind: 'ends-tomorrow', urgency: 'critical', endsAt: end.at }
   return daysLeftOf(end.nights, end.at)
 }

@@ -9,8 +9,8 @@ import { isCompanyAdmin } from '~/permissions/permissions'
 import { trialStateOf, type TrialFields, type TrialState } from './trial-status'
 
 /**
- * The trial of the user's company. Only company admins ask for it (B §6). Until the answer comes, the fields of the user count;
- * without a user there is no trial.
+ * The trial of the user's company. Only company admins may query it (B §6). Until the answer arrives, the user's own
+ * fields are used. Without a user there is no trial.
  */
 export function useTrial(user: User | undefined): TrialState {
   const timeZone = useTimeZone()

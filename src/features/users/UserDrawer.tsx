@@ -25,7 +25,7 @@ import { userBrandsOptions } from './users-queries'
 type UserDrawerProps = {
   member: Member
   open: boolean
-  /** Whether the person who looks may change access. */
+  /** Whether the current user may change access. */
   manages: boolean
   onClose: () => void
 }
@@ -120,7 +120,7 @@ const Brands = ({ brands }: { brands: readonly UserBrand[] }) => (
 
 const ROW = { display: 'flex', alignItems: 'flex-start', gap: '12px', py: 1 } as const
 
-/** As high as the avatar, with one line. */
+/** One line is as high as the avatar. */
 const WORDS = {
   display: 'flex',
   flex: 1,
@@ -131,5 +131,5 @@ const WORDS = {
   minHeight: '1.5rem',
 } as const
 
-/** It keeps its room; the badges go below. */
+/** The name keeps its width; the badges wrap below. */
 const NAME = { flexBasis: '8rem' } as const

@@ -12,7 +12,7 @@ import { readUserFilters, type UserFilters } from './users-search'
 
 type UserToolsProps = {
   userId: number
-  /** What the list is asked for now, without the page. */
+  /** The current filters of the list, without the page. */
   search: UserFilters
   onView: (filters: UserFilters) => void
   layout: ColumnLayout

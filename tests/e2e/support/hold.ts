@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Keeps back what the page asks for until it is let through: what is seen before is the page as it was served. */
+/** Holds the page's requests until they are let through: until then, the page is shown as it was served. */
 export async function hold(page: Page, files: string) {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(files, async (route) => {

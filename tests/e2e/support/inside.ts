@@ -2,20 +2,20 @@ import { expect, type Page } from '@playwright/test'
 
 import type { RouterContext } from '~/routes/-router-context'
 
-/** The session and the queries of a page: the router keeps itself on the window, and leads to them. */
+/** The session and the queries of a page. The router stores itself on the window and gives access to them. */
 const servicesOf = async (page: Page) => {
   // the pre-rendered page is visible before its scripts run
   await page.waitForFunction(() => self.__TSR_ROUTER__ !== undefined)
   return page.evaluateHandle(() => {
     const router = self.__TSR_ROUTER__
     if (!router) throw new Error('No application runs in this page')
-    // what `createAppRouter` was given
+    // the context given to `createAppRouter`
     const { services } = router.options.context as RouterContext
     return services.load()
   })
 }
 
-/** The page has the answers to all that it has asked for. */
+/** Waits until the page has the answers to all its queries. */
 export const answered = async (page: Page): Promise<void> => {
   const services = await servicesOf(page)
   await expect.poll(() => services.evaluate(({ queries }) => queries.get().isFetching())).toBe(0)
@@ -27,9 +27,8 @@ export const CALL = 'listRecentActivity'
 type Burst = { done: number; refused: string[] }
 
 /**
- * Makes the same call many times at once, through the shipped transport of this page. No answer is shared: each is a
- * call of its own.
- * @param at when to begin, so that several tabs begin together
+ * Makes the same call many times at once, through the shipped transport of this page. Calls do not share answers.
+ * @param at when to start, so that several tabs start together
  */
 export const burst = async (page: Page, count: number, at = 0): Promise<Burst> =>
   (await servicesOf(page)).evaluate(
@@ -53,7 +52,7 @@ export const burst = async (page: Page, count: number, at = 0): Promise<Burst> =
     { operation: CALL, times: count, moment: at },
   )
 
-/** Renews the tokens again and again, until the browser is that many generations further. @returns the generation then */
+/** Renews the tokens repeatedly until the browser reaches this generation. @returns the generation reached */
 export const renewUntil = async (page: Page, generation: number): Promise<number> =>
   (await servicesOf(page)).evaluate(async ({ session: { tokens } }, goal) => {
     let ticket = await tokens.ticket()
@@ -67,7 +66,7 @@ export const generationOf = (page: Page): Promise<number> => renewUntil(page, 0)
 export const openSession = async (page: Page, answer: unknown): Promise<void> =>
   (await servicesOf(page)).evaluate(({ session }, given) => session.open(given, 'login'), answer)
 
-/** All a page remembers: storages, IndexedDB, caches and the answers it holds, as one text. */
+/** Everything that a page remembers, as one text: storages, IndexedDB, caches and the answers it holds. */
 export const memoryOf = async (page: Page): Promise<string> =>
   (await servicesOf(page)).evaluate(async ({ queries }) => {
     const once = { once: true }

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test'
 
 export const INVITATIONS = '/users/invitations'
 export const INVITE = `${INVITATIONS}?invite=true`
-/** A brand of the agency whose name no other one holds. */
+/** A brand of the agency whose name is part of no other name. */
 export const BRAND = 'Brasserie du Port'
 export const BRAND_ID = 2
 
-/** What an administrator finds on the page of the invitations and in its dialog. */
+/** The elements of the invitations page and its dialog. */
 export function invitePage(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Inviter des personnes' })
   const emails = dialog.locator('input[name="emails"]')
@@ -15,13 +15,13 @@ export function invitePage(page: Page) {
 
   async function choose(name = BRAND) {
     await brand.click()
-    // the brand of the pages may be chosen at this very moment, between the focus and the text
+    // the selected brand may be chosen just now, between the focus and the text
     await page.getByRole('option').first().waitFor()
     await brand.fill(name)
     await page.getByRole('option', { name }).click()
   }
 
-  /** As from the clipboard. */
+  /** Pastes as from the clipboard. */
   async function paste(text: string) {
     await emails.focus()
     await emails.evaluate((field, pasted) => {
@@ -45,7 +45,7 @@ export function invitePage(page: Page) {
     message,
     alert: dialog.getByRole('alert'),
     open: page.getByRole('button', { name: 'Inviter', exact: true }),
-    /** Its words change with what it is about to do, or does. */
+    /** Its label changes with its next or current action. */
     submit: dialog.locator('button[type="submit"]'),
     row: (email: string) => page.getByRole('row').filter({ hasText: email }),
     resend: (email: string) => page.getByRole('button', { name: `Renvoyer l’invitation à ${email}` }),

@@ -6,13 +6,13 @@ import { expect } from './own-world.ts'
 export const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tableau de bord' })
 export const userMenu = (page: Page) => page.getByRole('button', { name: /Menu de votre compte/ })
 
-/** The dashboard stands, with the last of its figures. */
+/** The dashboard is shown, including the last of its figures. */
 export async function expectDashboard(page: Page) {
   await expect(heading(page)).toBeVisible()
   await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
 }
 
-/** By the form: for journeys in which the sign-in has a part. Others begin with `enter`. */
+/** Signs in by the form, for journeys that test the sign-in. Others start with `enter`. */
 export async function signIn(page: Page) {
   await page.goto('/auth/login')
   await loginPage(page).signIn()

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** More stops than any page has before its content. */
 const MOST_STOPS = 80
 
-/** Goes there with the Tab key. */
+/** Moves the focus to `place` with the Tab key. */
 export async function tabTo(page: Page, place: Locator) {
   await expect(place).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
@@ -15,7 +15,7 @@ export async function tabTo(page: Page, place: Locator) {
   await expect(place).toBeFocused()
 }
 
-/** From the skip link into the page. */
+/** Uses the skip link to reach the content. */
 export async function skipToContent(page: Page) {
   await page.keyboard.press('Tab')
   await page.getByRole('link', { name: 'Aller au contenu principal' }).focus()

@@ -4,7 +4,7 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
 import { PASSWORD } from './own-world.ts'
 
-/** What a person finds on the login page. */
+/** The elements of the login page. */
 export const loginPage = (page: Page) => {
   const email = page.locator('input[name="email"]')
   const password = page.locator('input[name="password"]')

@@ -11,23 +11,23 @@ type Requests = { counters: Record<string, number>; reuses: number; calls: { ope
 
 const address = (what: string) => `${API_ORIGIN}/__sandbox/${what}`
 
-/** A sandbox that no other test knows, and what a test may do to it behind the application's back. */
+/** A sandbox of one test, and what the test may do to it behind the application's back. */
 function sandboxOf(page: Page, name: string) {
   const headers = { 'X-World': name }
   return {
     headers,
     order: (what: string, data: unknown = {}) => page.request.post(address(what), { headers, data }),
-    /** The link of the e-mail that nobody sends. */
+    /** The link in the e-mail, which nobody sends. */
     async invitation(email: string): Promise<string> {
       const answer = await page.request.get(address('last-invitation'), { headers, params: { email } })
-      // what `GET last-invitation` of the sandbox's control answers
+      // the answer of the sandbox control's `GET last-invitation`
       return ((await answer.json()) as { path: string }).path
     },
-    /** Counts from here. */
+    /** Restarts the count of requests. */
     forget: () => page.request.delete(address('requests'), { headers }),
     async requests(): Promise<Requests> {
       const answer = await page.request.get(address('requests'), { headers })
-      // what `GET requests` of the sandbox's control answers
+      // the answer of the sandbox control's `GET requests`
       return (await answer.json()) as Requests
     },
   }
@@ -35,10 +35,10 @@ function sandboxOf(page: Page, name: string) {
 
 export type Sandbox = ReturnType<typeof sandboxOf>
 
-/** A fault of the application itself; calls and scripts that do not come are what some journeys are about. */
+/** A fault of the application itself. Failed calls and scripts are not included: some journeys cause them. */
 const FAULT = /(?:Type|Reference|Range)Error(?!: Failed to fetch)|Minified React error/
 
-/** Faults that any page of the context met, also where the person saw nothing of them. */
+/** Faults in any page of the context, even if the user saw nothing of them. */
 function faultsOf(context: BrowserContext): string[] {
   const faults: string[] = []
   const keep = (text: string) => {
@@ -55,8 +55,8 @@ function faultsOf(context: BrowserContext): string[] {
 const NO_APPLICATION = '/robots.txt'
 
 /**
- * Opens a page for a person who is signed in already, for tests of anything but the sign-in: half the time of the form.
- * What the sandbox is to be, it must be before: a world that is replaced knows no session of the one before.
+ * Opens a page for a user who is already signed in, for tests of anything but the sign-in: half the time of the form.
+ * Set up the sandbox first: a replaced world does not know earlier sessions.
  */
 const enterOf =
   (page: Page, sandbox: Sandbox) =>
@@ -73,9 +73,11 @@ const enterOf =
 
 export type Enter = ReturnType<typeof enterOf>
 
-/** A test whose failure leaves a picture: alone, for journeys in the embedded sandbox; part of `test` for all others. */
+/**
+ * A test that takes a screenshot on failure: alone for journeys in the embedded sandbox, part of `test` for all others.
+ */
 export const pictured = base.extend<{ picture: void }>({
-  // Playwright's own setting takes a picture of every page of every test, to throw it away where nothing failed
+  // Playwright's own setting takes a screenshot of every page of every test, and discards it if the test passes
   picture: [
     async ({ page }, use, info) => {
       await use()

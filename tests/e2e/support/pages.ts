@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { answered } from './inside.ts'
 import { expect } from './own-world.ts'
 
-/** Every page that visitors find; the link is one of the seed. Add a page here. */
+/** All pages that visitors can open; the link is from the seed. Add a page here. */
 export const PUBLIC_PAGES = [
   '/auth/login',
   '/onboarding/register',
@@ -13,7 +13,7 @@ export const PUBLIC_PAGES = [
   '/test/auth',
 ] as const
 
-/** Every page behind the sign-in, with the dialogs that have an address. Add a page here. */
+/** All pages behind the sign-in, including dialogs with a URL. Add a page here. */
 export const SIGNED_IN_PAGES = [
   '/dashboard',
   '/settings',
@@ -32,19 +32,19 @@ export const SIGNED_IN_PAGES = [
   '/billing/cancel',
 ] as const
 
-/** What says which page this is. */
+/** The element that identifies the page. */
 export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()
 
 const expectNothingBusy = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
-/** Waits until what stands there has its data. */
+/** Waits until the page has its data. */
 export async function settle(page: Page) {
   await expect(titleOf(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
   await expectNothingBusy(page)
 }
 
-/** The same behind the sign-in, without waiting for the code that is fetched ahead. */
+/** The same behind the sign-in, without waiting for preloaded code. */
 export async function settleInside(page: Page) {
   await expect(titleOf(page)).toBeVisible()
   await answered(page)

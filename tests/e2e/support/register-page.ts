@@ -13,12 +13,12 @@ export const CAMILLE = {
 export const REGISTER = '/onboarding/register'
 export const WELCOME = /\/dashboard\?welcome=true&trial=true&onboarding=complete$/
 
-/** Pressed in the page, faster than any finger. */
+/** Clicks within the page, faster than any user. */
 export const tenTimes = (button: HTMLElement | SVGElement) => {
   for (let times = 0; times < 10; times += 1) if (button instanceof HTMLElement) button.click()
 }
 
-/** What a person finds on the registration page. */
+/** The elements of the registration page. */
 export function registerPage(page: Page) {
   const field = (name: keyof typeof CAMILLE) => page.locator(`input[name="${name}"]`)
   const business = page.locator('input[name="business_name"]')
@@ -40,7 +40,7 @@ export function registerPage(page: Page) {
     lastStep,
     alert: page.getByRole('alert'),
     enter,
-    /** By the link of the login, within the app: before the login is alive, the link loads a page. */
+    /** Uses the link on the login page within the app: before hydration, the link loads a page. */
     async openFromLogin() {
       await page.goto('/auth/login')
       await loginPage(page).enter()

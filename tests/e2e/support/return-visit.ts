@@ -5,7 +5,7 @@ import { expectDashboard } from './journey.ts'
 import { expect, type Enter } from './own-world.ts'
 import { API_URL } from './places.ts'
 
-/** A visit that lasts until this browser knows what it keeps for the next one. */
+/** A visit that lasts until this browser has stored everything for the next one. */
 export async function visitOnce(page: Page, enter: Enter) {
   await enter()
   await expectDashboard(page)
@@ -16,7 +16,7 @@ export async function visitOnce(page: Page, enter: Enter) {
 
 const callOf = (request: Request): string => new URL(request.url()).pathname.replace(new URL(API_URL).pathname, '')
 
-/** Holds back every call but those named, and says which were made. */
+/** Holds all calls except the named ones, and reports which calls were made. */
 export async function holdCalls(page: Page, { let: through = [] }: { let?: readonly string[] } = {}) {
   const { promise, resolve } = Promise.withResolvers<void>()
   const asked: string[] = []
@@ -31,10 +31,10 @@ export async function holdCalls(page: Page, { let: through = [] }: { let?: reado
   return { asked: () => asked, sent: () => sent, release: resolve }
 }
 
-/** The frame as the build rendered it, before the app has drawn its own. */
+/** The pre-rendered frame, before the app renders its own. */
 export const earlyFrame = (page: Page) => page.locator('#frame')
 
-/** Where what the frame shows stands, in the order of the page. */
+/** The positions of what the frame shows, in page order. */
 export const placesOf = (page: Page, root: string) =>
   page.evaluate((selector) => {
     const parts = [...document.querySelectorAll(`${selector} nav a, ${selector} header, ${selector} h1`)]

@@ -29,7 +29,7 @@ export const buttons: Components<Theme> = {
         borderRadius: radius.control,
         textAlign: 'center',
         transition: 'none',
-        // whatever its size
+        // at any button size
         [touch]: { '&&&': { minWidth: 44, minHeight: 44 } },
         '&.MuiButton-outlined': { padding: '5px 15px', borderColor: theme.vars.palette.control },
         '&.MuiButton-outlined.MuiButton-colorError': { borderColor: theme.vars.palette.error.main },

@@ -36,7 +36,7 @@ export const inputs: Components<Theme> = {
     },
   },
   MuiOutlinedInput: {
-    // its stylesheets tell MUI's labels that the browser filled in a field; ours stand above the field
+    // these stylesheets tell MUI's labels that the browser filled in a field; our labels are above the field
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
       root: ({ theme }) => ({

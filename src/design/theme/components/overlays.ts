@@ -3,7 +3,7 @@ import type { Components, Theme } from '@mui/material/styles'
 import { chosenMark, hiddenEdge } from '../forced-colours'
 import { lowWindow, motion, overlayShadow, radius, touch } from '../tokens'
 
-/** As large as an `IconButton`. */
+/** The same size as an `IconButton`. */
 const indicator = ({ theme }: { theme: Theme }) => ({
   width: 40,
   height: 40,
@@ -96,7 +96,7 @@ export const overlays: Components<Theme> = {
   MuiAutocomplete: {
     styleOverrides: {
       root: {
-        // while it is shown, the text ends before the button that clears
+        // while the clear button is shown, the text ends before it
         '&&.MuiAutocomplete-hasClearIcon:is(.Mui-focused, :hover) .MuiAutocomplete-inputRoot': {
           paddingRight: '78px !important',
         },

@@ -18,11 +18,11 @@ import { RecentActivity } from './RecentActivity'
 type ActivityCardProps = {
   /** Filters the entries. Default: all. */
   of?: (entry: ActivityEntry) => boolean
-  /** How they are shown; one after the other by default. */
+  /** Renders the entries; by default one below the other. */
   children?: (entries: readonly NamedEntry[]) => ReactNode
 }
 
-/** What happened lately, to all brands or to some. */
+/** Recent activity, of all brands or of some. */
 export function ActivityCard({ of = () => true, children = oneAfterTheOther }: ActivityCardProps) {
   return (
     <QueryCard
@@ -41,7 +41,7 @@ export function ActivityCard({ of = () => true, children = oneAfterTheOther }: A
 
 type NamedProps = { entries: readonly ActivityEntry[]; children: (entries: readonly NamedEntry[]) => ReactNode }
 
-/** The brands are asked for only where an entry tells one by its id alone. */
+/** Loads the brands only if an entry names one by its id alone. */
 function Named({ entries, children }: NamedProps) {
   const { data, isLoading } = useQuery({
     ...listBrandsOptions({ query: { page_size: LARGEST_PAGE } }),

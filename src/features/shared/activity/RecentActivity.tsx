@@ -57,7 +57,7 @@ type ActivityOriginProps = {
   title: string
 }
 
-/** User, brand and time, as far as they are known. */
+/** User, brand and time, as far as known. */
 function ActivityOrigin({ entry: { user, brand, created_at }, title }: ActivityOriginProps) {
   const unnamed = brand && !title.includes(brand)
   return (

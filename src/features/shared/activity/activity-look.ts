@@ -15,7 +15,7 @@ import {
 import { inWords } from '~/features/shared/humanize'
 import { wordsFor, type Words } from '~/features/shared/provider-words'
 
-/** No type is documented: these are understood, any other has the same sign and the provider's words. */
+/** No type is documented. The types below are known; any other gets a common icon and the provider's description. */
 const KNOWN = {
   brand_created: PlusIcon,
   brand_updated: EditIcon,
@@ -34,7 +34,7 @@ const isKnown = (type: string | undefined): type is keyof typeof KNOWN =>
 
 export const activitySign = (type: string | undefined) => (isKnown(type) ? KNOWN[type] : ClockIcon)
 
-/** What happened, in the reader's language where type and brand tell it. */
+/** What happened, in the user's language if type and brand are known. */
 export function activityWords(intl: IntlShape, { type, brand, description }: ActivityEntry): Words {
   const name = brand?.trim()
   const ours =

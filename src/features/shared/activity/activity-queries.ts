@@ -1,7 +1,7 @@
 import { listRecentActivityOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { MINUTE_MS } from '~/platform/durations'
 
-/** No time is documented: kept like the brand lists (B §9), and refetched on each visit. */
+/** No freshness is documented: the same as for brand lists (B §9), and refetched on each visit. */
 export const recentActivityOptions = () => ({
   ...listRecentActivityOptions(),
   staleTime: MINUTE_MS,

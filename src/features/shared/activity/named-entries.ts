@@ -5,7 +5,7 @@ type Named = Pick<Brand, 'id' | 'name'>
 
 const isBareId = (text: string | null | undefined): text is string => /^\s*\d+\s*$/.test(text ?? '')
 
-/** Whether an entry may name its brand by the id alone (decision 7 leaves it open). */
+/** Whether an entry may name its brand only by id (decision 7 leaves it open). */
 export const tellsBrandById = ({ brand }: ActivityEntry): boolean => isBareId(brand)
 
 /** A brand may have a number for a name. */
@@ -15,15 +15,15 @@ function nameOf(brand: string, brands: readonly Named[]): string {
   return found?.name ?? standInName(Number(text))
 }
 
-/** `unnamed`: the id of a brand whose name is on its way; `brand` is null until then. */
+/** `unnamed`: the id of a brand whose name is still loading; `brand` is null until then. */
 export type NamedEntry = ActivityEntry & { unnamed?: string }
 
 const brandOf = (brand: string, brands: readonly Named[] | undefined): Pick<NamedEntry, 'brand' | 'unnamed'> =>
   brands ? { brand: nameOf(brand, brands) } : { brand: null, unnamed: brand.trim() }
 
 /**
- * Entries with the names of brands in place of ids. A person of whom only an id is told is left out.
- * @param brands undefined while they are on their way
+ * Entries with brand names instead of ids. A user known only by id is left out.
+ * @param brands undefined while they load
  */
 export const withNames = (entries: readonly ActivityEntry[], brands: readonly Named[] | undefined): NamedEntry[] =>
   entries.map((entry) => ({

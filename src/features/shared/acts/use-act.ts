@@ -25,29 +25,31 @@ type Row = string | number
 type ActOptions<Data, Input> = {
   /** Mutation key: a remounted page finds calls that are still running. */
   name: string
-  /** Allows one call at a time per row; without it, one in all. */
+  /** Allows one call at a time per row; without it, one call at a time in all. */
   row?: (input: Input) => Row
   /** Queries to invalidate after success. */
   changes?: readonly QueryKey[] | ((data: Data, input: Input) => readonly QueryKey[])
   /** Also invalidates `changes`, or the keys returned here, after a failure: the data shown may be outdated. */
   refreshOnFailure?: boolean | ((input: Input) => readonly QueryKey[])
-  /** Shows the end of the call before it has come (C211). @returns takes it back, should the call fail */
+  /** Shows the expected result before the answer comes (C211). @returns undoes it if the call fails */
   ahead?: (input: Input) => () => void
-  /** The toast of a success; its action is the way back, where there is one. */
+  /** The toast after a success. Its action undoes the act, if possible. */
   done?: (data: Data, input: Input) => Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
-  /** Title of the toast of a failure: an id, or the text for an input. Without it, the screen shows `failure` with its reference. */
+  /**
+   * Title of a failure's toast: an id, or text for an input. Without it, the screen shows `failure` with its reference.
+   */
   failed?: PlainMessageId | ((input: Input) => string)
-  /** What that toast says where the server says nothing: the text of the act, in place of 'Une erreur est survenue'. */
+  /** Text of that toast when the server sends none: a text of the act replaces 'Une erreur est survenue'. */
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
   /** What that toast says of a 404: what was acted on exists no more. */
   gone?: PlainMessageId
   /** The screen shows nothing of a failure (decision 23): the general toast of it stays. */
   unsaid?: boolean
-  /** Runs wherever the person is by then: it navigates nowhere (see `leave`). */
+  /** Runs wherever the user is by then, so it must not navigate (see `leave`). */
   onDone?: (data: Data, input: Input) => unknown
   /**
-   * Closes the form, or leads to another page. Comes after `onDone`, and not at all when this part is no longer on the
-   * page: the person went elsewhere. The act is under way until this is over.
+   * Closes the form, or leads to another page. Runs after `onDone`, but not if this part is no longer on the page,
+   * because the user has left it. The act is pending until `leave` is done.
    */
   leave?: (data: Data, input: Input) => unknown
   /** Runs wherever the person is by then, as `onDone` does. */
@@ -138,7 +140,7 @@ export function useAct<Data, Input = void>(
       )
     } finally {
       over.current.add(own)
-      // a page that was left is not rendered again, and the undo of its toast still works
+      // a page that was left does not render again, but the undo in its toast must still work
       if (isThere()) showEnd()
       else settle()
     }
@@ -163,7 +165,7 @@ export function useAct<Data, Input = void>(
   }
 }
 
-/** The screen or a toast says what failed, or was refused: the general toast of it goes (NFR-03, NFR-04). */
+/** The screen or a toast says what failed or was refused: the general toast is removed (NFR-03, NFR-04). */
 export function dismissGeneralOf(...failures: readonly ApiError[]): void {
   if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
   if (failures.some(isOfServer)) dismissGeneral('server failure')

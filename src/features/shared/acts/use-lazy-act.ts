@@ -14,7 +14,7 @@ type State = {
 }
 
 type LazyActOptions<Outcome> = {
-  /** Not called for a cancelled call. */
+  /** Not called when the call is cancelled. */
   onDone?: (outcome: Outcome) => void
   /** A navigation is under way; this page stays until the next one is ready. */
   leaving?: boolean

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import { useCallback, useEffect, useRef } from 'react'
 
 /**
- * Tells whether the person is still at this part of the page, and not on the way to another page either: its address is
- * there before its code. An answer that comes after they left changes what it changes, but leads them nowhere.
+ * Tells whether the user is still in this part of the page and is not navigating away: a new URL is known before its
+ * code has loaded. An answer that arrives after the user left still updates the data, but must not navigate.
  */
 export function useStillThere(): () => boolean {
   const router = useRouter({ warn: false })

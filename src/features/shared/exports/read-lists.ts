@@ -4,14 +4,14 @@ import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 
 import { readAllPages, type ReadOptions } from './read-all-pages'
 
-/** Every brand that the question finds, active or not. */
+/** All brands that match the query, active or not. */
 export const readAllBrands = (query: ListBrandsData['query'], options: ReadOptions): Promise<Brand[]> =>
   readAllPages(
     async (page, signal) => (await listBrands({ query: { ...query, page, page_size: LARGEST_PAGE }, signal })).data,
     options,
   )
 
-/** Every user that the question finds, active or not. */
+/** All users that match the query, active or not. */
 export const readAllUsers = (query: ListUsersData['query'], options: ReadOptions): Promise<Member[]> =>
   readAllPages(
     async (page, signal) => (await listUsers({ query: { ...query, page, page_size: LARGEST_PAGE }, signal })).data,

@@ -18,7 +18,7 @@ export type ExportState = {
   progress: ReadProgress | undefined
   failure: ApiError | null
   start: () => Promise<void>
-  /** Also called when the page is left. */
+  /** Also called when the user leaves the page. */
   cancel: () => void
 }
 

@@ -6,7 +6,7 @@ import { Muted } from '~/design/layout/Muted'
 
 import { referenceText } from './error-reference'
 
-/** Where an act says that it failed: what support finds a failure of the server by (NFR-03). Nothing for other failures. */
+/** Part of an act's error message: the reference by which support finds a server failure (NFR-03), else nothing. */
 export function FailureReference({ of: failure }: { of: ApiError | null | undefined }) {
   const text = referenceText(useIntl(), failure)
   return (

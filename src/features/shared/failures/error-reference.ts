@@ -4,7 +4,7 @@ import { ApiError } from '~/api/api-error'
 
 type Failed = { status: number | string; operation?: string | undefined; at: string }
 
-/** What support needs to find a failure in the provider's logs: status, or the code where it says nothing; operation and time. */
+/** Finds a failure in the provider's logs: status (or the code, if there is none), operation and time. */
 export const referenceOf = ({ status, operation, at }: Failed): string =>
   [status, operation, at.replace(/\.\d+Z$/, 'Z')].filter(Boolean).join(' · ')
 
@@ -16,7 +16,7 @@ export function errorReference(error: unknown): string | undefined {
 
 export const isOfServer = ({ status_code }: ApiError) => status_code >= 500
 
-/** The sentence with the reference, beside what says that an act failed. Undefined where the server is not at fault. */
+/** The sentence with the reference, shown with the failure of an act. Undefined if the server is not at fault. */
 export const referenceText = (intl: IntlShape, failure: ApiError | null | undefined): string | undefined =>
   failure && isOfServer(failure)
     ? intl.formatMessage({ id: 'common.reference' }, { reference: errorReference(failure) ?? '' })

@@ -26,14 +26,14 @@ function apiFailure({ code, status_code, operation }: ApiError, online: boolean)
   // no answer although the browser is online: the service is down
   if (code === CODES.network || code === CODES.timeout) return online ? 'server' : 'offline'
   if (status_code === 403) return 'forbidden'
-  // the page is there; who is signed in could not be asked
+  // the page exists; only the query for the current user failed
   if (status_code === 404) return operation === USER ? 'server' : 'missing'
   if (status_code === 429) return 'busy'
   if (status_code === 503) return 'maintenance'
   return status_code >= 500 || code === CODES.invalidResponse ? 'server' : 'unexpected'
 }
 
-/** How long the server asks to wait before the next try, in milliseconds, if it says so. */
+/** How long the server asks to wait before the next try, in milliseconds; undefined if it does not say. */
 export const waitAsked = (error: unknown): number | undefined => (isApiError(error) ? error.retryAfterMs : undefined)
 
 export function pageFailure(error: unknown, online = navigator.onLine): PageFailure {

@@ -2,11 +2,11 @@ import { useIntl } from 'react-intl'
 
 import { TextField, type TextFieldProps } from '~/design/inputs/TextField'
 
-/** The part of the limit from which the counter is shown. */
+/** The share of the limit from which the counter is shown. */
 const NEAR = 0.8
 
 export type CountedTextFieldProps = TextFieldProps & {
-  /** The present length, as `limit` counts it. */
+  /** The current length, counted as `limit` is. */
   count: number
   /** In code points. */
   limit: number

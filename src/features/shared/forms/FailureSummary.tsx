@@ -19,13 +19,13 @@ type FailureSummaryProps = {
   /** The cause, or what to do. */
   children?: ReactNode
   title?: ReactNode
-  /** What failed: of the server's failures the reference is shown below the messages. */
+  /** What failed. For a server failure, the reference is shown below the messages. */
   failure?: ApiError | null
   /** The sentence for screen readers when `texts` is empty. */
   unseen?: PlainMessageId
 }
 
-/** The one place above a form for what failed. Never more than a few lines. */
+/** The one place above a form that says what failed, in a few lines at most. */
 export function FailureSummary({ texts, title, failure, children, unseen = 'forms.errors.form' }: FailureSummaryProps) {
   if (texts.length === 0 && !title && !children)
     return (

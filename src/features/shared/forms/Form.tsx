@@ -48,7 +48,7 @@ type FormButtonProps = Omit<ComponentProps<typeof SubmitButton>, 'busy' | 'type'
   busyLabel: ReactNode
 }
 
-/** Hydrates by itself, without a render of the form around it. */
+/** Hydrates by itself, without a render of the surrounding form. */
 export function FormButton({ shell, disabled = false, ...props }: FormButtonProps) {
   const hydrated = useHydrated()
   return <SubmitButton size="large" fullWidth {...props} disabled={disabled || !hydrated} busy={shell.busy} />

@@ -12,11 +12,11 @@ import { bringIntoView, IN_VIEW } from './bring-into-view'
 type FormNotesProps = {
   /** While true, leaving the page asks first. */
   unsaved: (() => boolean) | undefined
-  /** Invalid fields after a try to submit. */
+  /** Number of invalid fields after an attempt to submit. */
   wrong: number
 }
 
-/** What stands between the summary of a form and its fields. */
+/** Content between the summary of a form and its fields. */
 export const FormNotes = ({ unsaved, wrong }: FormNotesProps) => (
   <>
     {unsaved && <LeaveGuard unsaved={unsaved} />}
@@ -24,7 +24,7 @@ export const FormNotes = ({ unsaved, wrong }: FormNotesProps) => (
   </>
 )
 
-/** Shown when more than the focused field is invalid. */
+/** Shown only when other fields than the focused one are invalid too. */
 const FieldsToCorrect = ({ count }: { count: number }) =>
   count > 1 && (
     <Box ref={bringIntoView} sx={IN_VIEW}>
@@ -37,7 +37,7 @@ const FieldsToCorrect = ({ count }: { count: number }) =>
 // lazy: the dialog is not part of a public page's first script
 const ConfirmLeave = lazyPart(loadOnce(async () => (await import('~/design/layers/ConfirmLeave')).ConfirmLeave))
 
-/** Asks before a page with unsaved input is left, for another page or another site (REG-47). */
+/** Asks before the user leaves a page with unsaved input for another page or another site (REG-47). */
 function LeaveGuard({ unsaved }: { unsaved: () => boolean }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
@@ -45,7 +45,7 @@ function LeaveGuard({ unsaved }: { unsaved: () => boolean }) {
     withResolver: true,
   })
   const { proceed, action } = blocker
-  // the form was saved while the question is open: after Back or Forward, the address already names the other page
+  // the form was saved while the question was open: after Back or Forward, the URL already names the other page
   const answer = useEffectEvent(() => {
     if (action !== 'PUSH' && action !== 'REPLACE') proceed?.()
   })

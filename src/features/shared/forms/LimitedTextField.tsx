@@ -7,7 +7,7 @@ import { CountedTextField, type CountedTextFieldProps } from './CountedTextField
 type LimitedTextFieldProps<Values extends FieldValues> = Omit<CountedTextFieldProps, 'name' | 'count'> & {
   control: Control<Values>
   name: FieldPath<Values>
-  /** Counts the value as it will be sent. */
+  /** Counts the value in the form in which it is sent. */
   length?: (text: string) => number
 }
 

@@ -1,6 +1,6 @@
 /**
- * A ref callback for what is said above a form: brings all of it into view, on a long form too. Not before the focus has
- * come to the invalid field, which scrolls; and where there is no room for both, the field stays in view.
+ * A ref callback for messages above a form: scrolls all of them into view, even in a long form. It waits until the
+ * invalid field has the focus, which also scrolls. Where there is no room for both, the field stays in view.
  */
 export function bringIntoView(node: HTMLElement | null) {
   if (!node) return undefined
@@ -12,5 +12,5 @@ export function bringIntoView(node: HTMLElement | null) {
   return () => cancelAnimationFrame(frame)
 }
 
-/** Below the top bar, and not against the edge of the window. */
+/** Keeps a distance from the top bar and from the edge of the window. */
 export const IN_VIEW = { scrollMarginBlock: '4.5rem 1rem' } as const

@@ -11,11 +11,11 @@ export function inputIn(form: HTMLFormElement | null | undefined, name: string):
   return input instanceof HTMLInputElement ? input : undefined
 }
 
-/** The value of a field. Before hydration, only the page has it. */
+/** The value of a field, read from the page: before hydration it is nowhere else. */
 export const textIn = (form: HTMLFormElement | null | undefined, name: string): string =>
   inputIn(form, name)?.value ?? ''
 
-/** What waits for the release of the mouse; undefined while nothing is pressed. */
+/** Functions that wait for the release of the mouse button; undefined while no button is pressed. */
 let waiting: (() => void)[] | undefined
 
 function press({ button }: MouseEvent): void {
@@ -23,17 +23,17 @@ function press({ button }: MouseEvent): void {
 }
 
 function release(): void {
-  // the click comes with the release
+  // the click event comes right after the release
   for (const run of waiting ?? []) setTimeout(run)
   waiting = undefined
 }
 
-/** After a context menu or a drag there is no `mouseup`; a key says that the button is up again. */
+/** After a context menu or a drag there is no `mouseup`; a key press shows that the button is up again. */
 const RELEASES = ['mouseup', 'contextmenu', 'keydown']
 
 /**
- * What validation on blur needs of every form: repeats the blur of fields that were filled and left before hydration, and
- * follows the mouse for `whenReleased`.
+ * Supports validation on blur in every form. It repeats the blur of fields that were filled and left before hydration,
+ * and tracks the mouse for `whenReleased`.
  * @param names must be constant
  */
 export function useFieldsLeft(ref: FormRef, names: readonly string[]): void {
@@ -50,8 +50,8 @@ export function useFieldsLeft(ref: FormRef, names: readonly string[]): void {
 }
 
 /**
- * Runs what moves the page once no mouse button is down. A button or link that moves between press and release gets no
- * click, and the error of a field that is left by the press moves what stands below it.
+ * Runs code that moves the page once no mouse button is down. A button or link that moves between press and release
+ * gets no click: pressing it blurs a field, whose error would move what stands below.
  */
 export function whenReleased(run: () => void): void {
   if (waiting) waiting.push(run)

@@ -26,7 +26,7 @@ type FormShellOptions<Values extends FieldValues> = {
   schema: core.$ZodType<Values, Values>
   /** Input names in page order; must be constant. */
   fields: readonly FieldPath<Values>[]
-  /** Leave out on pre-rendered forms: they would overwrite text typed before hydration. */
+  /** Leave it out on pre-rendered forms: it would overwrite text typed before hydration. */
   defaultValues?: DefaultValues<Values>
   pending: boolean
   /** The failure of the last submit. */
@@ -41,7 +41,7 @@ const NONE: readonly never[] = []
 /** Values of fields: texts, choices, lists of them. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** The way to submit a form, but for those that the build renders (`usePlainForm`). Validates with a zod schema, when a field is left and then on every change. */
+/** Submits a form, unless pre-rendered (`usePlainForm`). Validates with a zod schema on blur, then on every change. */
 export function useFormShell<Values extends FieldValues>(options: FormShellOptions<Values>) {
   const { schema, fields, defaultValues, pending, failure, onSubmit, unsaved } = options
   const intl = useIntl()
@@ -66,7 +66,7 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
 
   // validation may be asynchronous, and the button can be clicked again meanwhile
   const send = useSingleFlight(async (page: HTMLFormElement) => {
-    // text typed before hydration and autofill exist in the page only
+    // autofilled text and text typed before hydration are only in the page
     if (prerendered) for (const field of fields) form.setValue(field, textIn(page, field) as never)
     await form.handleSubmit((values) => {
       sent.current = structuredClone(getValues())

@@ -21,9 +21,9 @@ type PlainFormOptions<Field extends string, Flag extends string> = {
   flags?: readonly Flag[]
   /** The problem of each invalid field. */
   check: (values: Record<Field, string>) => FieldProblems<Field>
-  /** The same for rules that take a moment: shown at fields that `check` finds right. */
+  /** The same for asynchronous rules: their problems are shown at fields that pass `check`. */
   checkLate?: (values: Record<Field, string>) => Promise<FieldProblems<Field>>
-  /** By field, another one whose rule reads it: once left, that one is checked too. */
+  /** By field, another field whose rule reads it. Editing the first also checks the other, once that was left. */
   checkedWith?: Partial<Record<Field, Field>>
   pending: boolean
   /** The failure of the last submit. */
@@ -36,9 +36,9 @@ type PlainFormOptions<Field extends string, Flag extends string> = {
 const NONE: readonly never[] = []
 
 /**
- * `useFormShell` for forms that the build renders, without a form library, which would be a tenth of their page. Fields are
- * validated, marked and focused alike. A form that needs them adds notes and keys to the shell: the login does without
- * (`AccountForm`). Its handlers are on the `<form>` and receive bubbling events.
+ * `useFormShell` for pre-rendered forms, without a form library, which would make up a tenth of their page. Fields are
+ * validated, marked and focused in the same way. A form that needs notes and keys adds them to the shell, as
+ * `AccountForm` does; the login needs none. Its handlers are on the `<form>` and receive bubbling events.
  */
 export function usePlainForm<Field extends string, Flag extends string = never>(
   options: PlainFormOptions<Field, Flag>,
@@ -71,7 +71,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   const others = useServerErrors(onAll ? null : failure, fields, setFieldError, edited)
   useFieldsLeft(ref, fields)
 
-  // errors and focus are in the page; before the paint, so that nothing is announced of texts that were changed since
+  // errors and focus are in the page; runs before the paint, so that no error about an edited text is announced
   useLayoutEffect(() => {
     if (!failure) return
     const changed = fields.filter(edited.isEdited)
@@ -81,7 +81,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
       fields.forEach((field, place) => setError(field, { type: ON_ALL, message: onAll }, { shouldFocus: place === 0 }))
   }, [failure, onAll, fields, setError, edited])
 
-  /** An answer about a text that has changed since is dropped. */
+  /** Drops the answer for a text that has changed since. */
   async function showLate(page: HTMLFormElement, name: Field, values: Record<Field, string>) {
     const message = (await checkLate?.(values))?.[name]
     if (textIn(page, name) !== values[name]) return
@@ -104,7 +104,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   }
 
   function onInput({ target, currentTarget }: FormEvent<HTMLFormElement>) {
-    // only inputs fire it
+    // only inputs fire this event
     const { name } = target as HTMLInputElement
     if (!isField(name)) return
     const kept = errors[name]?.type === ON_ALL ? {} : errors
@@ -113,7 +113,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     const values = textsIn(currentTarget, fields)
     const found: FieldProblems<Field> = checked.length > 0 ? check(values) : {}
     const shown = errorsOf(checked.map((field) => [field, found[field]]))
-    // said until the late rules say otherwise: it would be announced again with every key
+    // the late error stays until the late rules have run again: otherwise each key press would announce it again
     if (!found[name] && errors[name]?.type === LATE) shown[name] = errors[name]
     if (isChecked(name) && !found[name]) void showLate(currentTarget, name, values)
     // most key presses change nothing and must not render
@@ -123,7 +123,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
 
   // late rules take a moment, and the button can be pressed again meanwhile
   const send = useSingleFlight(async (page: HTMLFormElement) => {
-    // without them nothing is rendered before the call is sent: on a slow device a render takes as long
+    // without late rules, nothing renders before the call is sent: on a slow device a render takes as long
     if (checkLate) setSending(true)
     try {
       const values = textsIn(page, fields)
@@ -135,7 +135,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
         return await onSubmit({ ...values, ...flagsIn(page, flags) })
       }
       setTried(true)
-      // the late rules are about the texts before
+      // the late rules checked the texts as they were before
       const now = textsIn(page, fields)
       const found = check(now)
       const isSame = (field: Field) => now[field] === values[field]
@@ -163,9 +163,9 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   return {
     shell,
     errors,
-    /** Fields edited while the call ran: its failure is about other texts. `onAll` then stands beside no field. */
+    /** Fields edited during the call: its failure is about their old texts. `onAll` is then shown at no field. */
     outdated: failure !== null && outdated?.failure === failure ? outdated.fields : NONE,
-    /** Invalid fields, after a try to submit. */
+    /** Number of invalid fields after an attempt to submit. */
     wrong: tried || failure ? fields.filter((field) => errors[field]).length : 0,
     handlers: { onBlur, onInput },
   }
@@ -173,7 +173,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
 
 /** Type of an error that a rule found: its message is a message id. */
 const RULE = 'rule'
-/** The same of a rule that takes a moment. */
+/** The same for an asynchronous rule. */
 const LATE = 'late'
 
 const errorsOf = <Field extends string>(problems: readonly [Field, PlainMessageId | undefined, string?][]) =>
@@ -182,7 +182,7 @@ const errorsOf = <Field extends string>(problems: readonly [Field, PlainMessageI
     problems.map(([field, message, type = RULE]) => [field, message && { type, message }]),
   ) as FieldErrors<Field>
 
-/** Values come from the page, so text typed before hydration and autofill count. */
+/** Values are read from the page, so autofilled text and text typed before hydration count. */
 const textsIn = <Field extends string>(page: HTMLFormElement, fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, textIn(page, field)])) as Record<Field, string>
 

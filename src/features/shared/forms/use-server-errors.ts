@@ -17,13 +17,14 @@ type Failure = Pick<ApiError, 'details' | 'non_field_errors'>
 
 type Edited = {
   form: FormRef
-  /** Whether the text of the field is another than the one that was sent. */
+  /** Whether the field's text was edited after it was sent. */
   isEdited: (field: string) => boolean
 }
 
 /**
- * Decision 22, C119: shows server errors at their fields and focuses the first one. Returns those without a field, to
- * show above the form; and those of fields that were edited since, with the name of the field: they are about another text.
+ * Decision 22, C119: shows server errors at their fields and focuses the first one. Returns the errors to show above
+ * the form: those without a field and, with the field's name, those of fields edited since, which are about another
+ * text.
  * @param fields input names in page order
  */
 export function useServerErrors<Values extends FieldValues>(

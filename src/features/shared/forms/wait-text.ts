@@ -5,7 +5,9 @@ import { MINUTE_MS } from '~/platform/durations'
 const HOUR = 60
 const LONGEST = 24 * HOUR
 
-/** How long to wait by `Retry-After`: '15 minutes', and hours from two on. Undefined when missing or unreasonable (LOG-25). */
+/**
+ * The wait of `Retry-After`: '15 minutes', or hours from two hours on. Undefined if missing or unreasonable (LOG-25).
+ */
 export function waitText(intl: Pick<IntlShape, 'formatNumber'>, retryAfterMs: number | undefined): string | undefined {
   const minutes = Math.ceil((retryAfterMs ?? 0) / MINUTE_MS)
   if (!(minutes > 0 && minutes <= LONGEST)) return undefined

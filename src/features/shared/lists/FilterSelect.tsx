@@ -17,7 +17,9 @@ type FilterSelectProps = {
   onChange: (value: string | undefined) => void
 }
 
-/** Filters a list by one value; undefined is the whole list. Rendered again for its own texts and value alone. */
+/**
+ * Filters a list by one value; undefined means the whole list. Renders again only when its own texts or value change.
+ */
 export function FilterSelect({ label, name, all, options, value, onChange }: FilterSelectProps) {
   const choose = useStableCallback((chosen: string) => onChange(chosen === ALL ? undefined : chosen))
   const offered = useSame([{ value: ALL, label: all }, ...options])

@@ -6,18 +6,18 @@ import { TYPING_PAUSE_MS } from './typing-pause'
 
 type ListSearchProps = {
   label: string
-  /** What the list is searched for now. */
+  /** The current search text of the list. */
   value: string
   onSearch: (text: string) => void
 }
 
-/** Searches once typing pauses; follows the address where that changes by itself. */
+/** Searches when the user pauses typing. Follows the URL when it changes for another reason. */
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
   const [typed, setTyped] = useState<string>()
   const [known, setKnown] = useState(value)
   if (value !== known) {
     setKnown(value)
-    // its own question coming back leaves the spaces that are being typed
+    // after its own search, keeps the spaces that the user is typing
     if (value !== typed?.trim()) setTyped(undefined)
   }
 

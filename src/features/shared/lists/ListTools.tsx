@@ -10,7 +10,7 @@ import { useSavedViews, type SavedViewsOf } from './saved-views'
 import { ViewsMenu } from './ViewsMenu'
 
 type ListToolsProps<Search> = SavedViewsOf<Search> & {
-  /** What the list is asked for now, without the page. */
+  /** The current filters of the list, without the page. */
   search: Search
   onView: (search: Search) => void
   columns: ComponentProps<typeof ColumnMenu>['columns']
@@ -21,7 +21,7 @@ type ListToolsProps<Search> = SavedViewsOf<Search> & {
   rows: ExportRows
 }
 
-/** Views, columns, export: what is done with a list as a whole. */
+/** Tools for a whole list: views, columns, export. */
 export function ListTools<Search extends object>(props: ListToolsProps<Search>) {
   const { search, onView, columns, layout, onLayout, file, rows, ...of } = props
   const { views, save, remove } = useSavedViews(of)

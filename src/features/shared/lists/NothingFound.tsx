@@ -6,13 +6,13 @@ import { Button } from '~/design/inputs/Button'
 import { passFocusOn } from '~/design/layout/pass-focus'
 
 type NothingFoundProps = {
-  /** Some of the list are left out; else the page lies beyond its end. */
+  /** Filters are active; otherwise the page is beyond the end of the list. */
   narrowed: boolean
   onClear: () => void
   onFirstPage: () => void
 }
 
-/** There are some, and none that this question finds. */
+/** The list has rows, but none that match. */
 export const NothingFound = ({ narrowed, onClear, onFirstPage }: NothingFoundProps) => (
   <EmptyState
     icon={<SearchIcon />}

@@ -22,10 +22,10 @@ const LONGEST_NAME = 60
 
 type ViewsMenuProps<Search> = {
   views: readonly SavedView<Search>[]
-  /** Whether the list shows something worth a name. */
+  /** Whether the list has filters worth saving. */
   filtered: boolean
   onApply: (search: Search) => void
-  /** @returns false where another tab has filled the list since */
+  /** @returns false if another tab has filled the list of views meanwhile */
   onSave: (name: string) => boolean
   onRemove: (name: string) => void
 }
@@ -40,7 +40,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
   const field = useRef<HTMLInputElement>(null)
   const trimmed = name.trim()
   const count = lengthOf(trimmed)
-  // a name that is taken replaces its view
+  // a view with the same name is replaced
   const full = views.length >= MOST_VIEWS && !views.some((view) => view.name === trimmed)
   const savable = filtered && !full && count > 0 && count <= LONGEST_NAME
   const missing = filtered ? (full ? ('data.views.full' as const) : undefined) : ('data.views.nothing' as const)
@@ -50,7 +50,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
     if (!savable || !onSave(trimmed)) return
     setSaid(intl.formatMessage({ id: 'data.views.saved' }, { name: trimmed }))
     setName('')
-    // its button goes grey
+    // the pressed button becomes disabled
     field.current?.focus()
   }
 

@@ -4,14 +4,14 @@ import { DEFAULT_LAYOUT, type ColumnLayout } from '~/design/data/data-table'
 import { isObject, own, parseJson } from '~/platform/json'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
-/** The lists whose columns are arranged. */
+/** The lists with a column layout. */
 type List = 'brands' | 'users'
 
 const keyOf = (list: List) => `columns.${list}`
 
 const isWidth = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
 
-/** Anything may stand in a storage. */
+/** The storage may hold anything. */
 export function readLayout(list: List, storage: SafeStorage = safeLocalStorage): ColumnLayout {
   const stored = parseJson(storage.getItem(keyOf(list)) ?? '')?.value
   const hidden = own(stored, 'hidden')
@@ -24,7 +24,7 @@ export function readLayout(list: List, storage: SafeStorage = safeLocalStorage):
   }
 }
 
-/** How this browser shows the columns of a list. It says nothing of a person. */
+/** How this browser shows the columns of a list. It contains no personal data. */
 export function useColumnLayout(list: List) {
   const [layout, setLayout] = useState(() => readLayout(list))
   const arrange = useCallback(

@@ -1,8 +1,8 @@
 import { ApiError } from '~/api/api-error'
 
 /**
- * For a page beyond the last, some servers answer an empty list and some 404, also where the list grew shorter meanwhile:
- * both are an empty page. Any other failure stays one.
+ * For a page beyond the last, some servers send an empty list and some a 404. It also happens when the list has become
+ * shorter. Both count as an empty page; any other failure stays a failure.
  */
 export const emptyBeyond =
   (page: number) =>

@@ -1,10 +1,10 @@
 import { PAGE_SIZE } from './list-pages'
 
-/** The router reads `2024` and `true` in an address as number and boolean, whatever a person looked for. */
+/** The router parses `2024` and `true` in a URL as number and boolean, even when they are a search text. */
 export const looseText = (value: unknown): unknown =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
 
-/** A switch of an address: the router reads `true` as a boolean, and as a text where a link has quoted it. */
+/** A flag in the URL: the router parses `true` as a boolean, but as a text if a link quoted it. */
 export function looseFlag(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true
   return value === false || value === 'false' ? false : undefined
@@ -12,7 +12,7 @@ export function looseFlag(value: unknown): boolean | undefined {
 
 type Paged = { page?: number; page_size?: number }
 
-/** An address says only what differs from the first page in its usual size. */
+/** Drops the first page and the default page size: the URL holds only other values. */
 export function withoutDefaults<Search extends Paged>({ page, page_size, ...filters }: Search) {
   return {
     ...filters,

@@ -3,8 +3,8 @@ import type { ListPage } from '~/api/list-pages'
 import { PAGE_SIZE } from './list-pages'
 
 /**
- * A server that sends more than was asked for sends the whole list, of which one page is shown (C215), or pages of its own
- * size, which are shown whole: what is cut off would stand on no page.
+ * A server that sends more than requested sends either the whole list, of which one page is shown (C215), or pages of
+ * its own size. Those are shown completely: rows that are cut off would be on no page.
  */
 export function onePage<Page extends ListPage<unknown>>(
   sent: Page,

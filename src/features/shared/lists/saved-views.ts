@@ -7,17 +7,17 @@ import type { SafeStorage } from '~/platform/storage'
 /** Filters and order of a list, under a name chosen by the user. */
 export type SavedView<Search> = { name: string; search: Search }
 
-/** More than that and nobody finds one again: the menu offers to save none. */
+/** Nobody finds a view among more than these: the menu then saves no more. */
 export const MOST_VIEWS = 20
 
 export type SavedViewsOf<Search> = {
   list: 'brands' | 'users'
   userId: number
-  /** Parses the search of the list; stored values go through it too. */
+  /** Parses the search parameters of the list. Stored values go through it too. */
   read: (search: Record<string, unknown>) => Search
 }
 
-/** The views of each list, by person. */
+/** The views of each list, by user. */
 export function createViews(storage?: SafeStorage) {
   const kept = createKept('list-views', storage)
   return {
@@ -45,11 +45,11 @@ export function useSavedViews<Search>(of: SavedViewsOf<Search>) {
     setViews(next)
     stored.write(of, next)
   }
-  // another tab may have saved one since
+  // another tab may have saved a view meanwhile
   const others = (name: string) => stored.read(of).filter((view) => view.name !== name)
   return {
     views,
-    /** @returns whether there was room for it */
+    /** @returns whether there was room for the view */
     save: (view: SavedView<Search>): boolean => {
       const rest = others(view.name)
       const room = rest.length < MOST_VIEWS

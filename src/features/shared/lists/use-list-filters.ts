@@ -2,7 +2,7 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 
 import { useSame } from './use-same'
 
-/** Sets some filters; undefined removes one. `typed`: by a key press. */
+/** Sets some filters; undefined removes one. `typed`: the change comes from a key press. */
 export type FilterChange<Filters> = (
   change: { [Key in keyof Filters]?: Filters[Key] | undefined },
   how?: { typed: boolean },

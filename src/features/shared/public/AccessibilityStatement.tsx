@@ -14,10 +14,10 @@ import type { PlainMessageId } from '~/i18n/messages'
 /** Update with every assessment. */
 const DRAWN_UP = '2026-11-20'
 
-/** Written by the build (`scripts/licences.ts`): the workbench and the development server have none. */
+/** Written by the build (`scripts/licences.ts`): missing in Storybook and on the development server. */
 const LICENCES = '/third-party-licences.txt'
 
-/** NFR-13. What the law asks of such a page: state, checks, limits, contact, appeal. */
+/** NFR-13. What the law requires of such a page: state, checks, limits, contact, appeal. */
 export function AccessibilityStatement() {
   const formats = useFormats()
   const { supportEmail } = useInstallation()

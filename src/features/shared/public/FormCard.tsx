@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { Box } from '~/design/layout/layout'
 
-/** The card of a public form; on a phone, the page itself. */
+/** The card of a public form. On a phone, the form fills the page without a card. */
 export const FormCard = ({ children }: { children: ReactNode }) => <Box sx={CARD}>{children}</Box>
 
 const CARD = {

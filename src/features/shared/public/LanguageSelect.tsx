@@ -63,7 +63,7 @@ const ICON = { position: 'absolute', display: 'inline-flex', pointerEvents: 'non
 const SELECT = {
   appearance: 'none',
   minHeight: 40,
-  // the icons are larger with larger text
+  // larger text enlarges the icons
   padding: { xs: '0 1.875rem 0 12px', sm: '0 1.875rem 0 2.25rem' },
   border: 0,
   borderRadius: 1,

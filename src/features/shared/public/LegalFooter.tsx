@@ -14,8 +14,8 @@ const PAGES = [
 ] as const satisfies readonly (readonly [LegalPage, PlainMessageId])[]
 
 /**
- * The links of `config.json` (decision 1), and our own accessibility statement unless it names one. The links load
- * later and are added without moving anything.
+ * The links of `config.json` (decision 1), and our own accessibility statement unless `config.json` names one. The
+ * links load later and appear without moving anything.
  */
 export function LegalFooter() {
   const intl = useIntl()

@@ -4,7 +4,7 @@ import { MoonIcon, SunIcon } from '~/design/icons/first-icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { useThemeMode } from '~/design/theme/theme-mode'
 
-/** Toggles light and dark. The system setting can be chosen in the user menu. */
+/** Toggles light and dark. The user menu also offers the system setting. */
 export function ThemeButton() {
   const intl = useIntl()
   const { mode, toggle } = useThemeMode()

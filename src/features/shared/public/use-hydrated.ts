@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => {}
 
 /**
- * A value that the build could not know. Renders again only if it differs from `before`.
+ * A value that the build could not know. It renders again only if the value differs from `before`.
  * @param before the value on pre-rendered pages, until hydration
  */
 export const useHydratedValue = <Value>(value: Value, before: Value): Value =>

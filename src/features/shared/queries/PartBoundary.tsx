@@ -11,9 +11,9 @@ import { reportError } from '~/telemetry/reporter'
 type PartBoundaryProps = {
   /** Replaces the failed part; default: a panel for a card. */
   renderFailure?: ((onRetry: () => void) => ReactNode) | undefined
-  /** Loads new data, which changes `of`; by default the part is rendered again as it is. */
+  /** Loads new data, which changes `of`. By default the part renders again with the same data. */
   onRetry?: (() => void) | undefined
-  /** When it changes, rendering is tried again. */
+  /** A change of this value triggers a new rendering attempt. */
   of?: unknown
   children: ReactNode
 }
@@ -39,7 +39,7 @@ export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, chil
   )
 }
 
-/** A part that shows nothing takes no room. */
+/** An empty part takes no room. */
 const PLACE = { outline: 0, '&:empty': { display: 'none' } } as const
 
 const report = (error: unknown) => reportError(error, { from: 'part' })
@@ -53,5 +53,5 @@ export const drawingFailure = (onRetry: () => void) => (
   </Spaced>
 )
 
-/** For parts that have no card. */
+/** For parts without a card. */
 export const failureInCard = (onRetry: () => void) => <Card>{drawingFailure(onRetry)}</Card>

@@ -28,7 +28,7 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
   const place = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
   const { data, error, failureReason, isPending, isPlaceholderData, refetch, dataUpdatedAt } = usePartQuery(query)
-  // the server took all the time a call may take: that is said while the retries go on, which may take as long again
+  // the server used up the timeout of the call: say so during the retries, which may take as long again
   const overdue = isPending && failureReason instanceof ApiError && failureReason.code === CODES.timeout
   const pending = isPending && !overdue
   const readAnew = () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true })
@@ -53,7 +53,7 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
     data,
     updatedAt: dataUpdatedAt,
     pending,
-    /** What is shown answers the question before; this one is on its way. */
+    /** The data shown answers the previous query; the new answer is loading. */
     stale: isPlaceholderData,
     failure: pending || data !== undefined ? undefined : failure(),
     /** After a rendering error: the same data would fail again. */

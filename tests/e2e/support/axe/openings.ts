@@ -10,9 +10,9 @@ type Opening = {
   name: string
   path: string
   width?: number
-  /** It hangs at the end of the document, and nothing else can be reached while it is open: it needs no landmark. */
+  /** A menu is at the end of the document and blocks everything else while open: it needs no landmark. */
   menu?: boolean
-  /** @returns what is there once it is open */
+  /** @returns the opened element */
   open: (page: Page) => Promise<Locator>
 }
 
@@ -20,7 +20,7 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 const dialog = (page: Page) => page.getByRole('dialog').or(page.getByRole('alertdialog')).first()
 const invalid = (page: Page) => page.locator('[aria-invalid="true"]').first()
 
-/** What pages open over themselves, and forms that refuse what was typed, by who meets them. */
+/** Layers that pages open, and forms that refuse input, grouped by user. */
 export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
   'a visitor': [
     {

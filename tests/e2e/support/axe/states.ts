@@ -4,7 +4,7 @@ import { HUGO } from '#mocks/domain/seed/named.ts'
 
 export const BUSY = '[aria-busy="true"]'
 
-/** What pages read for themselves; the session and the frame have their calls answered. */
+/** Queries of the pages themselves. The calls of the session and the frame get normal answers. */
 const READ = [
   'listBrands',
   'listRecentActivity',
@@ -31,13 +31,13 @@ type ReadState = {
   name: string
   overrides?: Overrides
   faults?: Fault[]
-  /** Who looks. */
+  /** The signed-in user. */
   email?: string
-  /** What is read comes to an end. */
+  /** The queries complete. */
   settled: boolean
 }
 
-/** The states that pages have beside the one with their data. */
+/** The states of pages other than the usual one with data. */
 export const READ_STATES: readonly ReadState[] = [
   {
     name: 'empty',
@@ -45,7 +45,7 @@ export const READ_STATES: readonly ReadState[] = [
     settled: true,
   },
   { name: 'on its way', faults: each({ kind: 'hang' }), settled: false },
-  // not tried again
+  // this status is not retried
   { name: 'failed', faults: each({ kind: 'status', status: 404 }), settled: true },
   { name: 'at its limits', overrides: { limits: { users: 85, brands: 47 } }, settled: true },
   { name: 'in a trial that ends', overrides: { trialDays: 1, brands: 1, people: 2 }, settled: true },

@@ -6,14 +6,14 @@ import { invitePage, INVITATIONS } from '../invite-page.ts'
 import { loginPage } from '../login-page.ts'
 import { CAMILLE, REGISTER, registerPage } from '../register-page.ts'
 
-/** Something a person came for. It can be done again after it failed, or after it succeeded unseen. */
+/** Something a user wants to do. It can be repeated after a failure, or after an unseen success. */
 export type Errand = {
   name: string
-  /** Where it begins. */
+  /** The page where it starts. */
   path: string
-  /** Signed in first. */
+  /** Whether the user is signed in first. */
   signedIn: boolean
-  /** @param attempt 1 in bad weather, 2 afterwards: names that must be free carry it */
+  /** @param attempt 1 in bad weather, 2 afterwards; part of names that must be unused */
   run: (page: Page, attempt: number) => Promise<unknown>
 }
 
@@ -30,7 +30,7 @@ export const ERRANDS: readonly Errand[] = [
     path: '/auth/login',
     signedIn: false,
     run: async (page, attempt) => {
-      // the first attempt may have opened the session: the page then leads on by itself
+      // the first attempt may have opened the session: the page then redirects by itself
       if (attempt === 1 || !(await isSignedIn(page))) await loginPage(page).signIn()
       await heading(page, 'Tableau de bord')
     },

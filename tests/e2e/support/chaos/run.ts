@@ -8,27 +8,27 @@ import { PASSWORD, type Enter, type Sandbox } from '../own-world.ts'
 import type { Errand } from './errands.ts'
 import type { Weather } from './weather.ts'
 
-/** Longer than any call may take: 30 seconds and its renewal. */
+/** Longer than any call can take: 30 seconds, plus a renewal. */
 const ALL_TIMEOUTS = 35_000
-/** A page, its retries and its renewals ask for less; a loop asks for more. */
+/** A page with its retries and renewals makes fewer calls; an endless loop makes more. */
 const MOST_CALLS = 120
 
-/** What is still under way says so to assistive technology as well. */
+/** Assistive technology is also told what is still pending. */
 const busy = (page: Page) =>
   page.locator('[aria-busy="true"]:visible, [role="progressbar"]:visible:not([aria-valuenow])')
 
-/** A try that is never answered takes two: its time limit, then the delay before the next try. */
+/** A try without an answer takes two jumps: its time limit, then the delay before the next try. */
 const MOST_JUMPS = 2 * (Math.max(RETRIES.query, RETRIES.billing) + 1)
-/** Some of what happens then begins only later. */
+/** Some work starts only after the first jumps. */
 const LEAST_JUMPS = 3
 
-/** Goes through what retries and time limits would take, without waiting for it. */
+/** Skips the time that retries and time limits would take. */
 async function wait(page: Page) {
   for (let times = 0; times < MOST_JUMPS; times += 1) {
     if (times >= LEAST_JUMPS && (await busy(page).count()) === 0) return
     await page.clock.fastForward(ALL_TIMEOUTS)
     await page.waitForLoadState('networkidle', { timeout: 3000 }).catch(() => {
-      // an answer that never comes is a call for ever: the page has given it up by now
+      // an unanswered call stays open for ever; the page has given it up by now
     })
   }
 }
@@ -50,7 +50,7 @@ type Run = {
   times: number
 }
 
-/** An errand in bad weather, then once more when it has passed. */
+/** Runs an errand in bad weather, then once more afterwards. */
 export async function weather({
   page,
   context,
@@ -70,10 +70,10 @@ export async function weather({
 
   await bad.begin(strike)
   page.setDefaultTimeout(3000)
-  // drawn again while the weather is bad: a page that cannot be loaded at all is the browser's to say
+  // reloads in the bad weather, unless the page itself could not load: that is the browser's to report
   if (errand.signedIn && bad.end === undefined) await page.reload({ timeout: 15_000 })
   await errand.run(page, 1).catch(() => {
-    // it may fail: what counts is what the person is left with
+    // it may fail: only the resulting page matters
   })
   await wait(page)
   await expectToStand(page)
@@ -84,9 +84,9 @@ export async function weather({
   await sandbox.order('faults', [])
   await bad.end?.(strike)
   page.setDefaultTimeout(15_000)
-  // one act: the address once more; after the end of a session, the sign-in
+  // the user needs one action: to open the URL again and, if the session has ended, to sign in
   await page.goto(errand.path)
-  // the address of one brand leads to the sign-in only once its scripts have run
+  // the URL of a brand redirects to the sign-in only once its scripts have run
   await page.waitForLoadState('networkidle')
   if (errand.signedIn && /\/auth\/login/.test(page.url())) await loginPage(page).signIn(PASSWORD, CLAIRE)
   await errand.run(page, 2)

@@ -20,7 +20,7 @@ export type Strike = {
 export type Weather = {
   name: string
   begin: (strike: Strike) => Promise<unknown>
-  /** Fair weather again. Sandbox faults and routes are taken back by the run itself. */
+  /** Ends the bad weather. The run itself removes sandbox faults and routes. */
   end?: (strike: Strike) => Promise<unknown>
 }
 
@@ -35,7 +35,7 @@ const played = (name: string, kind: Kind, { always = false } = {}): Weather => (
     sandbox.order('faults', [{ operation: '*', skip, ...(always ? {} : { times }), ...kind }]),
 })
 
-/** A fault of the network, played by the browser. */
+/** A network fault that the browser plays. */
 const onTheWay = (name: string, meet: (route: Route) => Promise<unknown>): Weather => ({
   name,
   begin: ({ page, skip, times }) => {
@@ -50,7 +50,7 @@ const onTheWay = (name: string, meet: (route: Route) => Promise<unknown>): Weath
   },
 })
 
-/** The answer comes only after so much time of the page's clock. */
+/** The answer comes only after this many seconds of the page's clock. */
 const late = (name: string, seconds: number): Weather =>
   onTheWay(name, async (route) => {
     const answer = await route.fetch()
@@ -63,7 +63,7 @@ const late = (name: string, seconds: number): Weather =>
     await route.fulfill({ response: answer })
   })
 
-/** Two calls under way change places: the second is answered first. */
+/** Two pending calls change places: the second is answered first. */
 const swapped = (): Weather => {
   let first: (() => void) | undefined
   return onTheWay('answers in another order', async (route) => {
@@ -75,7 +75,7 @@ const swapped = (): Weather => {
     }
     const { promise, resolve } = Promise.withResolvers<void>()
     first = resolve
-    // a call that stays alone is not held for ever
+    // a call without a second one is not held for ever
     const timer = setTimeout(resolve, 1500)
     await promise
     clearTimeout(timer)
