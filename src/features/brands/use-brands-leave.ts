@@ -11,8 +11,8 @@ type Shown = {
 }
 
 /**
- * When brands leave the list: the last ones of the last page take the page with them. An answer may come late: it goes by what
- * is shown by then. The `leave` of the acts: it navigates.
+ * Shows the page before when all brands of the last page have left the list. An answer may come late, so the page that is
+ * shown by then decides. Use it as the `leave` of an act, because it navigates.
  */
 export function useBrandsLeave({ filters, list, toPage }: Shown) {
   const { page = 1, is_active } = filters

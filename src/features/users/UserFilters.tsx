@@ -22,7 +22,7 @@ export const UserFilters = (props: UserFiltersProps) => (
   </PartBoundary>
 )
 
-/** B §7's filters. An unknown role in the URL is offered as is; a company appears only as a chip, if the URL has one. */
+/** B §7's filters. An unknown role of the URL is offered unchanged. A company of the URL is shown as a chip only. */
 function Bar({ user, filters, onChange, found }: UserFiltersProps) {
   const intl = useIntl()
   const { search = '', user_type, is_active, company } = filters
