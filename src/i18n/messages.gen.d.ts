@@ -293,6 +293,7 @@ declare global {
       "brandpages.url.tooLong": Record<never, never>
       "brands.active": Record<never, never>
       "brands.activity.failed": Record<never, never>
+      "brands.admin.unnamed": { "id": string | number }
       "brands.byCompany.failed": Record<never, never>
       "brands.details.failed": Record<never, never>
       "brands.inactive": Record<never, never>
