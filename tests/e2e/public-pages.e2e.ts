@@ -182,6 +182,29 @@ test('GRD-13 C136 · a script that is gone is asked for twice at most, then the 
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
 })
 
+test('GRD-13 C136 · the screen for a script that is gone may be gone too: the page says so all the same', async ({
+  page,
+}) => {
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  const gone = /\/assets\/(accessibility|-RootFailure)-[^/]*\.js$/
+  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }))
+  await page.goto('/auth/login')
+  await loginPage(page).enter()
+  await expect(loginPage(page).submit).toBeEnabled()
+  loads = 0
+  await page.getByRole('link', { name: /Accessibilité/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Interface Loading Error' })).toBeVisible()
+  // one reload for each of the two scripts, and no loop
+  expect(loads).toBe(2)
+
+  await page.unroute(gone)
+  await page.getByRole('button', { name: 'Refresh Page' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
+})
+
 test('C070 LOG-12 · with all storage blocked, a person signs in all the same', async ({ page }) => {
   const found = await watch(page)
   await page.addInitScript(() => {
