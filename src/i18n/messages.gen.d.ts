@@ -655,6 +655,7 @@ declare global {
       "frame.idle.stay": Record<never, never>
       "frame.idle.title": Record<never, never>
       "frame.key.control": Record<never, never>
+      "frame.language.other": { "language": string | number }
       "frame.main": Record<never, never>
       "frame.open": Record<never, never>
       "frame.pageLoading": Record<never, never>
