@@ -26,7 +26,7 @@ const WAIT_MS = 10_000
 
 /** A script that fails to load counts as a network failure, unless the server of the page answers: then it is gone. */
 async function lost(cause: unknown): Promise<never> {
-  const page = fetch(location.pathname, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
+  const page = fetch(document.URL, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
   const answered = await page.then(
     ({ ok }) => ok,
     () => false,

@@ -8,6 +8,8 @@ import { runs } from '../../../support/fuzz'
 const claire = { company: 1, company_name: 'Atelier Lumière' }
 const OWN = { id: 1, name: 'Atelier Lumière' }
 
+const spaced = (id: number) => fc.constantFrom(`${id}`, ` ${id} `, `${id}\n`)
+
 describe('the companies one can choose between', () => {
   it('BRD-01 · are none where all brands are of the own one', () => {
     expect(companiesOf(claire, [{ company: 'Atelier Lumière' }, { company: 1 }, { company: null }], undefined)).toEqual(
@@ -67,8 +69,6 @@ describe('the company of a brand', () => {
   it('BRD-06 · is not known by a name that merely looks like the stand-in of the own one', () => {
     expect(isOwnCompany('#3', { company: 3, company_name: null })).toBe(false)
   })
-
-  const spaced = (id: number) => fc.constantFrom(`${id}`, ` ${id} `, `${id}\n`)
 
   it('BRD-06 K45 · has the same id whether a number or a text of digits', () => {
     fc.assert(
