@@ -5,6 +5,8 @@ export type FieldErrors = Record<string, string[]>
 export const CODES = {
   network: 'NETWORK_ERROR',
   timeout: 'TIMEOUT_ERROR',
+  /** A script of ours did not come although the server answers: another version is deployed. */
+  script: 'SCRIPT_GONE',
   unknown: 'UNKNOWN_ERROR',
   invalidResponse: 'INVALID_RESPONSE',
   noAccessToken: 'NO_ACCESS_TOKEN',

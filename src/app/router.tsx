@@ -19,6 +19,8 @@ export function createAppRouter({ history, ...context }: AppRouterOptions) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,
     scrollRestoration: true,
+    // what no route can show is shown by `App`: the router has an English sentence without a way on
+    disableGlobalCatchBoundary: true,
     // `/x/` and `/x` are the same page
     trailingSlash: 'never',
   })

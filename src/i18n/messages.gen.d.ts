@@ -296,6 +296,7 @@ declare global {
       "brandpages.url.tooLong": Record<never, never>
       "brands.active": Record<never, never>
       "brands.activity.failed": Record<never, never>
+      "brands.admin.unnamed": { "id": string | number }
       "brands.byCompany.failed": Record<never, never>
       "brands.details.failed": Record<never, never>
       "brands.inactive": Record<never, never>
@@ -657,6 +658,7 @@ declare global {
       "frame.idle.stay": Record<never, never>
       "frame.idle.title": Record<never, never>
       "frame.key.control": Record<never, never>
+      "frame.language.other": { "language": string | number }
       "frame.main": Record<never, never>
       "frame.open": Record<never, never>
       "frame.pageLoading": Record<never, never>

@@ -5,7 +5,6 @@ import { onWindowEvent } from '~/telemetry/events'
 
 import { keptLanguage } from './kept-language'
 import { useLanguage } from './language-store'
-import type { SwitchOutcome } from './language-switch'
 import type { Locale } from './locales'
 import {
   applyDefaultConfig,
@@ -44,7 +43,7 @@ export function useUserLanguage(userId: number): void {
 export function useLanguageChange(userId: number) {
   const queryClient = useQueryClient()
   const [changingTo, setChangingTo] = useState<Locale>()
-  const change = async (locale: Locale): Promise<SwitchOutcome> => {
+  const change = async (locale: Locale): Promise<Locale | undefined> => {
     setChangingTo(locale)
     try {
       return await changeUserLanguage(queryClient, userId, locale)

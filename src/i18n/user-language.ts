@@ -8,7 +8,6 @@ import { readLocale } from './detect'
 import { waitForInterface } from './interface-ready'
 import { keptLanguage, type KeptLanguage } from './kept-language'
 import { getLanguageProfile, getOverrides, saveLanguage } from './language-calls'
-import type { SwitchOutcome } from './language-switch'
 import { catalogue } from './load-messages'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 import { logOnce } from './log'
@@ -48,6 +47,8 @@ export const overridesOptions = (userId: UserId, locale: Locale) =>
     ...FRESHNESS,
   })
 
+const localeOf = ({ language }: Pick<KeptLanguage, 'language'>): Locale => readLocale(language) ?? DEFAULT_LOCALE
+
 const applied = new WeakSet<KeptLanguage>()
 
 /**
@@ -58,7 +59,7 @@ export async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
   if (applied.has(config)) return
   applied.add(config)
   timeZone.set(config.timezone)
-  if (!languageSwitch.pending()) await chooseLanguage(readLocale(config.language) ?? DEFAULT_LOCALE)
+  if (!languageSwitch.pending()) await chooseLanguage(localeOf(config))
 }
 
 /**
@@ -97,11 +98,23 @@ export async function prepareUserLanguage(queryClient: QueryClient, userId: numb
   await waitForInterface(config.then(applyLanguageConfig, () => applyDefaultConfig(userId)))
 }
 
-/** Changes the language of a signed-in user: first here, then on the server (LAN-13). @throws after the rollback */
-export function changeUserLanguage(queryClient: QueryClient, userId: number, locale: Locale): Promise<SwitchOutcome> {
+/**
+ * Changes the language of a signed-in user: first here, then on the server (LAN-13). The interface follows what the
+ * server has stored (F §4), which may be another one.
+ * @returns the language stored; undefined for a choice that a later one replaced @throws after the rollback
+ */
+export async function changeUserLanguage(
+  queryClient: QueryClient,
+  userId: number,
+  locale: Locale,
+): Promise<Locale | undefined> {
   const { queryKey } = languageConfigOptions(userId)
-  return languageSwitch.change(locale, async (choice) => {
+  let stored = locale
+  const outcome = await languageSwitch.change(locale, async (choice) => {
     await queryClient.cancelQueries({ queryKey })
-    queryClient.setQueryData(queryKey, await saveLanguage(choice))
+    const config = await saveLanguage(choice)
+    stored = localeOf(config)
+    queryClient.setQueryData(queryKey, config)
   })
+  return outcome === 'saved' ? stored : undefined
 }

@@ -105,6 +105,21 @@ test('LOG-15 C115 C230 · a lost connection is told, what was typed stays, and t
   await expect(page).toHaveURL(dashboard)
 })
 
+test('C136 LOG-15 · a page older than the scripts on the server says so, and a reload helps', async ({ page }) => {
+  await page.goto('/auth/login')
+  const login = loginPage(page)
+  await expect(login.submit).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }))
+  await login.signIn()
+  await expect(login.alert).toContainText('Une nouvelle version est disponible')
+  await page.unroute('**/assets/*.js')
+  await page.getByRole('button', { name: 'Recharger' }).click()
+  await expect(login.alert).toHaveCount(0)
+  await login.signIn()
+  await expect(page).toHaveURL(dashboard)
+})
+
 for (const kind of ['html', 'empty', 'text', 'truncated'] as const)
   test(`C100 C101 C104 · an answer of the kind '${kind}' is told, and the next try works`, async ({
     page,

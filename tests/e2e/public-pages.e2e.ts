@@ -158,30 +158,6 @@ for (const [what, answer] of [
     await expect(loginPage(page).submit).toBeVisible()
   })
 
-test('GRD-13 C136 · a script that is gone is asked for twice at most, then the page says so', async ({ page }) => {
-  await page.clock.install()
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  await page.route(/\/assets\/accessibility-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  await page.goto('/auth/login')
-  await loginPage(page).enter()
-  // alive: the link no longer loads a page
-  await expect(loginPage(page).submit).toBeEnabled()
-  loads = 0
-  await page.getByRole('link', { name: /Accessibilité/ }).click()
-  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
-  expect(loads).toBe(1)
-  await page.clock.runFor(60_000)
-  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
-  expect(loads).toBe(1)
-
-  await page.unroute(/\/assets\/accessibility-[^/]*\.js$/)
-  await page.getByRole('button', { name: 'Refresh Page' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
-})
-
 test('C070 LOG-12 · with all storage blocked, a person signs in all the same', async ({ page }) => {
   const found = await watch(page)
   await page.addInitScript(() => {

@@ -50,11 +50,17 @@ export const unreadBrands = ({ brands, users }: AccessReview) => brands.filter((
 export function everybody(people: readonly AccessPerson[], users: AccessReview['users']): AccessPerson[] {
   const byId = new Map<number, AccessPerson>(people.map((person) => [person.id, person]))
   for (const here of users.values()) for (const [id, person] of here) if (!byId.has(id)) byId.set(id, person)
-  const { compare } = new Intl.Collator()
   return [...byId.values()]
+}
+
+/** Its people by name, in the order of the interface's language. */
+export function byName(review: AccessReview, language: string): AccessReview {
+  const { compare } = new Intl.Collator(language)
+  const people = review.people
     .map((person) => ({ person, name: displayName(person) }))
     .toSorted((one, other) => compare(one.name, other.name))
     .map(({ person }) => person)
+  return { ...review, people }
 }
 
 export const REVIEW_SHOWS = ['active', 'all', 'admins', 'risky', 'none'] as const

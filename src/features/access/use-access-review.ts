@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
 
-import type { AccessReview } from './access-review'
+import { byName, type AccessReview } from './access-review'
 import { readAccess, type AccessProgress } from './read-access'
 
 type Reading = { running: boolean; progress: AccessProgress | undefined; failure: ApiError | null }
@@ -13,6 +14,7 @@ const IDLE: Reading = { running: false, progress: undefined, failure: null }
 /** Reads the review when its page opens; leaving the page aborts it. */
 export function useAccessReview() {
   const queryClient = useQueryClient()
+  const { locale } = useIntl()
   const [reading, setReading] = useState(IDLE)
   const [review, setReview] = useState<AccessReview>()
   const call = useRef<AbortController>(undefined)
@@ -38,9 +40,12 @@ export function useAccessReview() {
     return () => call.current?.abort()
   }, [])
 
+  // chosen again, the language changes the order without another reading
+  const ordered = useMemo(() => review && byName(review, locale), [review, locale])
+
   return {
     ...reading,
-    review,
+    review: ordered,
     read: () => void read(),
     /** Reads only the brands that could not be read before. */
     readMissing: () => void read(review),

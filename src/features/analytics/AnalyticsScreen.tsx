@@ -6,7 +6,7 @@ import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { isAbout } from '~/features/shared/activity/activity-of'
-import { adminName } from '~/features/shared/display-name'
+import { adminName } from '~/features/shared/admin-name'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { readAllBrands } from '~/features/shared/exports/read-lists'
 import type { ExportRows } from '~/features/shared/exports/use-export'
@@ -80,7 +80,7 @@ function useAnalyticsRows(brandId: number | undefined): ExportRows {
     name,
     String(users_count),
     yesOrNo(is_active),
-    adminName(brand_admin),
+    adminName(intl, brand_admin),
   ]
 
   return async ({ signal, onProgress }) => {

@@ -1,10 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { ApiError } from '~/api/api-error'
-import { Link } from '~/design/layout/layout'
+import { CODES, type ApiError } from '~/api/api-error'
+import { Button } from '~/design/inputs/Button'
+import { Box, Link } from '~/design/layout/layout'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { waitText } from '~/features/shared/forms/wait-text'
 import { useInstallation } from '~/features/shared/installation'
+import { reloadPage } from '~/features/shared/reload-page'
 import { errorText } from '~/i18n/error-text'
 
 import type { LoginProblem } from './login-failure'
@@ -19,6 +21,7 @@ type LoginFailureProps = {
 /** The error above the login form (B §8). Field errors are shown at the fields. */
 export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
   const intl = useIntl()
+  if (failure.code === CODES.script) return <ScriptGone />
   switch (problem) {
     case 'locked':
       return <Locked failure={failure} />
@@ -31,6 +34,18 @@ export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
       return <FailureSummary texts={others} unseen="auth.login.failed" />
   }
 }
+
+/** C136: another version was deployed while this page was open, and only a reload helps. */
+const ScriptGone = () => (
+  <FailureSummary texts={[]} title={<FormattedMessage id="errors.page.chunk.title" />}>
+    <FormattedMessage id="errors.page.chunk.body" />
+    <Box sx={{ marginTop: 1 }}>
+      <Button size="small" variant="outlined" color="neutral" onClick={reloadPage}>
+        <FormattedMessage id="common.reload" />
+      </Button>
+    </Box>
+  </FailureSummary>
+)
 
 /** LOG-25: how long to wait, or who can help. */
 function Locked({ failure }: { failure: ApiError }) {

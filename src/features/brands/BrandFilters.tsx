@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ActiveFilter } from '~/design/data/FilterChips'
 import { FiltersBar } from '~/design/data/FiltersBar'
-import { adminName } from '~/features/shared/display-name'
+import { adminName } from '~/features/shared/admin-name'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
 import { ListSearch } from '~/features/shared/lists/ListSearch'
 import { StateSelect } from '~/features/shared/lists/StateSelect'
@@ -55,7 +55,7 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
     [onChange],
   )
 
-  const adminShown = picked && picked.id === brand_admin ? picked.name : adminName(admin ?? brand_admin ?? null)
+  const adminShown = picked && picked.id === brand_admin ? picked.name : adminName(intl, admin ?? brand_admin ?? null)
 
   const chips: ActiveFilter[] = []
   if (is_active !== undefined)

@@ -5,8 +5,8 @@ import type { Brand } from '~/api/generated/types.gen'
 import type { Column } from '~/design/data/data-table'
 import { Truncated } from '~/design/data/Truncated'
 import { Muted } from '~/design/layout/Muted'
+import { adminName } from '~/features/shared/admin-name'
 import { AppLink } from '~/features/shared/AppLink'
-import { adminName } from '~/features/shared/display-name'
 import type { Formats } from '~/i18n/formats'
 
 import { BrandSite } from './BrandSite'
@@ -40,13 +40,13 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     id: 'brand_admin',
     width: '14%',
     header: intl.formatMessage({ id: 'brandpages.admin' }),
-    // the text for no administrator is never cut
-    fit: (brand) => (hasNoAdmin(brand) ? 'content' : 'column'),
+    // words are never cut: for no administrator, or for one known by id alone
+    fit: (brand) => (hasNoAdmin(brand) || typeof brand.brand_admin === 'number' ? 'content' : 'column'),
     cell: (brand) =>
       hasNoAdmin(brand) ? (
         <Muted>{intl.formatMessage({ id: 'brandpages.admin.none' })}</Muted>
       ) : (
-        <Truncated>{adminName(brand.brand_admin)}</Truncated>
+        <Truncated>{adminName(intl, brand.brand_admin)}</Truncated>
       ),
   },
   {

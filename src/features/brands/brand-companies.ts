@@ -4,28 +4,42 @@ import { readId } from '~/validation/id-lists'
 type Company = { id: number; name: string }
 type Person = Pick<User, 'company' | 'company_name'>
 
-/** The id of a company, also from a text: some servers write their ids so (K45). Undefined for a name. */
-const idIn = (company: Brand['company'] | undefined) =>
-  typeof company === 'string' ? readId(company.trim()) : (company ?? undefined)
+/**
+ * How an answer names a company (decision 7): a number, also one written as text (K45), is its id; any other text is
+ * its name. Null where none is named.
+ */
+function referenceOf(company: Brand['company'] | undefined): number | string | null {
+  if (typeof company !== 'string') return company ?? null
+  const text = company.trim()
+  return readId(text) ?? (text || null)
+}
 
 /** The user's company, if its id is known: lists may contain only its name (decision 7). */
 export function ownCompany({ company, company_name }: Person): Company | undefined {
-  const id = idIn(company)
-  return id === undefined ? undefined : { id, name: company_name?.trim() || `#${id}` }
+  const id = referenceOf(company)
+  return typeof id === 'number' ? { id, name: company_name?.trim() || `#${id}` } : undefined
 }
 
-/** Whether a brand is of the user's company. One that names no company is. */
+/**
+ * Whether a brand is of the user's company. One that names no company is. The own name is looked for first: it may
+ * consist of digits.
+ */
 export function isOwnCompany(company: Brand['company'], user: Person): boolean {
+  const reference = referenceOf(company)
+  if (reference === null) return true
   const own = ownCompany(user)
-  if (company === null) return true
-  return own !== undefined && (idIn(company) === own.id || (typeof company === 'string' && company.trim() === own.name))
+  if (own === undefined) return false
+  return reference === own.id || (typeof company === 'string' && company.trim() === user.company_name?.trim())
 }
 
 /** The id of a brand's company, if known. A name resolves to an id only for the user's own company. */
-export function companyIdOf({ company }: Pick<Brand, 'company'>, user: Person) {
-  if (typeof company === 'number') return company
-  const foreign = user.company_name?.trim() && !isOwnCompany(company, user)
-  return foreign ? undefined : ownCompany(user)?.id
+export function companyIdOf({ company }: Pick<Brand, 'company'>, user: Person): number | undefined {
+  const own = ownCompany(user)?.id
+  if (isOwnCompany(company, user)) return own
+  const reference = referenceOf(company)
+  if (typeof reference === 'number') return reference
+  // without the own name there is nothing to tell another one by
+  return user.company_name?.trim() ? undefined : own
 }
 
 /** The companies to choose from; empty if all brands belong to one. */
@@ -35,9 +49,9 @@ export function companiesOf(
   asked: number | undefined,
 ): Company[] {
   const own = ownCompany(user)
-  const others = rows.some(({ company }) => !isOwnCompany(company, user))
-  if (!others && asked === undefined) return []
-  const ids = new Set([...rows.map(({ company }) => company), asked].filter((company) => typeof company === 'number'))
+  const others = rows.flatMap(({ company }) => (isOwnCompany(company, user) ? [] : [referenceOf(company)]))
+  if (others.length === 0 && asked === undefined) return []
+  const ids = new Set([...others, asked].filter((id) => typeof id === 'number'))
   if (own) ids.delete(own.id)
   return [...(own ? [own] : []), ...[...ids].map((id) => ({ id, name: `#${id}` }))]
 }

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
-import { adminName } from '~/features/shared/display-name'
+import { adminName } from '~/features/shared/admin-name'
 import { createFormats, type Formats } from '~/i18n/formats'
 
 /** A header row, then a row for each brand. */
@@ -27,7 +27,7 @@ const lineOf = (
   name,
   url ?? '',
   String(company ?? ''),
-  adminName(brand_admin),
+  adminName(intl, brand_admin),
   String(users_count),
   intl.formatMessage({ id: is_active ? 'brands.active' : 'brands.inactive' }),
   isoDate(created_at),

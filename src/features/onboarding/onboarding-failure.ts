@@ -18,9 +18,14 @@ export const incompleteBusiness = () => new ApiError({ code: INCOMPLETE_BUSINESS
 
 const isSuccess = (status: number) => status >= 200 && status < 300
 
+const CAUSES: Partial<Record<string, PlainMessageId>> = {
+  [CODES.network]: 'errors.network',
+  [CODES.timeout]: 'errors.timeout',
+  [CODES.script]: 'errors.page.chunk.body',
+}
+
 /** Neither a network failure nor an error status (B §8, 'unknown'). */
-const isUnknown = ({ status_code, code }: ApiError) =>
-  status_code === 0 && code !== CODES.network && code !== CODES.timeout
+const isUnknown = ({ status_code, code }: ApiError) => status_code === 0 && CAUSES[code] === undefined
 
 /** B §8: the text for a failed registration when the server sends none. */
 export function accountText(failure: ApiError): PlainMessageId {
@@ -34,11 +39,6 @@ export function businessText(failure: ApiError): PlainMessageId {
   if (!isSuccess(failure.status_code)) return 'onboarding.business.failed'
   const incomplete = failure.code === INCOMPLETE_BUSINESS || failure.code === CODES.invalidResponse
   return incomplete ? 'onboarding.business.incomplete' : 'onboarding.business.refused'
-}
-
-const CAUSES: Partial<Record<string, PlainMessageId>> = {
-  [CODES.network]: 'errors.network',
-  [CODES.timeout]: 'errors.timeout',
 }
 
 /** The cause, if it helps: the network, a server fault, or how long to wait. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { failureOf } from '~/api/api-error'
 import { toast } from '~/design/feedback/toasts'
 import { useLanguage } from '~/i18n/language-store'
-import type { Locale } from '~/i18n/locales'
+import { LOCALE_INFO, type Locale } from '~/i18n/locales'
 import { useLanguageChange } from '~/i18n/use-user-language'
 
 import { dismissGeneralOf } from './acts/use-act'
@@ -18,15 +18,24 @@ export function UserLanguage({ userId }: { userId: number }) {
   const current = useLanguage()
   const { changingTo, change } = useLanguageChange(userId)
 
+  function sayWhatIsStored(stored: Locale | undefined, chosen: Locale) {
+    if (stored === undefined || stored === chosen) return
+    const language = LOCALE_INFO[stored].native
+    toast({ severity: 'warning', title: intl.formatMessage({ id: 'frame.language.other' }, { language }) })
+  }
+
   const choose = (locale: Locale) =>
-    change(locale).catch((thrown: unknown) => {
-      const failure = failureOf(thrown)
-      if (!failure) return
-      dismissGeneralOf(failure)
-      const reference = referenceText(intl, failure)
-      const title = intl.formatMessage({ id: 'navigation.language.failed' })
-      toast({ severity: 'error', title, ...(reference && { reference }) })
-    })
+    change(locale).then(
+      (stored) => sayWhatIsStored(stored, locale),
+      (thrown: unknown) => {
+        const failure = failureOf(thrown)
+        if (!failure) return
+        dismissGeneralOf(failure)
+        const reference = referenceText(intl, failure)
+        const title = intl.formatMessage({ id: 'navigation.language.failed' })
+        toast({ severity: 'error', title, ...(reference && { reference }) })
+      },
+    )
 
   return (
     <LanguageChoice current={current} saving={changingTo !== undefined} onChoose={(locale) => void choose(locale)} />

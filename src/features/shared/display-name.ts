@@ -1,4 +1,3 @@
-import type { Brand } from '~/api/generated/types.gen'
 import { standInName } from '~/api/stand-in-name'
 
 type Named = {
@@ -17,7 +16,3 @@ export function displayName({ id, first_name, last_name, username, email }: Name
     .join(' ')
   return fullName || username?.trim() || email?.trim() || (id ? standInName(id) : '')
 }
-
-/** Lists give the administrator's username, some answers the id (decision 7). */
-export const adminName = (admin: Brand['brand_admin']): string =>
-  typeof admin === 'number' ? standInName(admin) : (admin ?? '')

@@ -5,7 +5,7 @@ import { UserMenu } from '~/features/shell/UserMenu'
 import { session } from '~/session/app-session'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { fail, fault } from '../../support/answers'
+import { answer, fail, fault } from '../../support/answers'
 import { linesOfWords, withLargeText } from '../../support/large-text'
 import { reachNavigation, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -89,6 +89,29 @@ export const LanguageSwitchRolledBack: Story = {
     const toast = await screen.findByText(/La langue n’a pas pu être changée/, {}, { timeout: 5000 })
     await waitFor(() => expect(toast).toBeVisible())
     await expect(menu.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
+
+const ENGLISH = {
+  language: 'en',
+  timezone: 'Europe/Paris',
+  dateFormat: 'DD/MM/YYYY',
+  numberFormat: 'en',
+  autoDetect: false,
+  languageInfo: { name: 'English', native: 'English', flag: '🇬🇧', rtl: false },
+  timezoneInfo: { name: 'Europe/Paris', utcOffset: 1, dst: true },
+} as const
+
+/** The server has the last word (F §4), and the person is told. */
+export const LanguageSwitchAnotherStored: Story = {
+  name: 'LanguageSwitchAnotherStored · LAN-13',
+  beforeEach: ({ msw }) => msw.use(answer('quickChangeLanguage', { config: ENGLISH })),
+  play: async () => {
+    const menu = await open()
+    await userEvent.click(menu.getByRole('button', { name: 'Deutsch' }))
+    const toast = await screen.findByText(/une autre langue que celle choisie.: English/, {}, { timeout: 5000 })
+    await waitFor(() => expect(toast).toBeVisible())
+    await waitFor(() => expect(menu.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true'))
   },
 }
 

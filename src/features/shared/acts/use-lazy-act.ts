@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { failureOf, networkError, type ApiError } from '~/api/api-error'
+import { ApiError, CODES, failureOf, networkError } from '~/api/api-error'
 
 import { useSingleFlight } from './single-flight'
 
@@ -22,8 +22,17 @@ type LazyActOptions<Outcome> = {
 
 const IDLE: State = { pending: false, failure: null, failures: 0 }
 
-/** A script that fails to load counts as a network failure. */
-const lost = (cause: unknown) => Promise.reject(networkError(cause))
+const WAIT_MS = 10_000
+
+/** A script that fails to load counts as a network failure, unless the server of the page answers: then it is gone. */
+async function lost(cause: unknown): Promise<never> {
+  const page = fetch(document.URL, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
+  const answered = await page.then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  throw answered ? new ApiError({ code: CODES.script, cause }) : networkError(cause)
+}
 
 /**
  * `useAct` for public pages, which load neither session nor query library at first. Leaving the page cancels the call

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
-import { waitText } from '~/features/shared/forms/wait-text'
 
+import { waitSentence } from './wait-sentence'
 import { WayBack } from './WayBack'
 
 type ErrorScreenProps = {
@@ -19,7 +19,7 @@ type ErrorScreenProps = {
 
 /** A page that failed as a whole: retry, or go elsewhere (GRD-16). */
 export function ErrorScreen({ cause, signedIn, reference, waitMs, onRetry }: ErrorScreenProps) {
-  const wait = waitText(useIntl(), waitMs)
+  const intl = useIntl()
   return (
     <ErrorPage
       icon={<ErrorIcon />}
@@ -34,8 +34,8 @@ export function ErrorScreen({ cause, signedIn, reference, waitMs, onRetry }: Err
         </>
       }
     >
-      {cause === 'busy' && wait ? (
-        <FormattedMessage id="errors.wait" values={{ wait }} />
+      {cause === 'busy' ? (
+        waitSentence(intl, { status_code: 429, retryAfterMs: waitMs })
       ) : (
         <FormattedMessage id={`errors.page.${cause}.body`} />
       )}

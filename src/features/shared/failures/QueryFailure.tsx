@@ -3,10 +3,10 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 import { ApiError, CODES } from '~/api/api-error'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Spaced } from '~/design/layout/Spaced'
-import { waitText } from '~/features/shared/forms/wait-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { errorReference } from './error-reference'
+import { waitSentence } from './wait-sentence'
 
 type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () => void }
 
@@ -20,12 +20,11 @@ export const QueryFailure = ({ failed, error, onRetry }: QueryFailureProps) => (
   </Spaced>
 )
 
-/** What helps to know: who can grant it, the network, or how long the server asks to wait. */
+/** What helps to know: who can grant it, the network, or that the server asks to wait. */
 function causeOf(intl: IntlShape, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
   if (error.status_code === 403) return intl.formatMessage({ id: 'data.denied' })
   if (error.code === CODES.network || error.code === CODES.timeout)
     return intl.formatMessage({ id: 'errors.connection' })
-  const wait = waitText(intl, error.retryAfterMs)
-  return wait && intl.formatMessage({ id: 'errors.wait' }, { wait })
+  return waitSentence(intl, error)
 }

@@ -5,6 +5,7 @@ import { describe, expect, it } from 'vitest'
 import type { BrandUser } from '~/api/generated/types.gen'
 import type { AccessPerson } from '~/features/access/access-change'
 import {
+  byName,
   everybody,
   figures,
   filtered,
@@ -83,6 +84,15 @@ describe('the role between a person and a brand', () => {
     const stranger = user(99, 'Zoulou')
     expect(names(everybody(people, new Map([[7, here(stranger)]])))).toContain('Zoulou')
   })
+})
+
+it.each([
+  ['sv', ['Ñañez', 'Nuria', 'Zander', 'Östberg']],
+  ['fr', ['Ñañez', 'Nuria', 'Östberg', 'Zander']],
+  ['es', ['Nuria', 'Ñañez', 'Östberg', 'Zander']],
+])('people stand by name in the order of the interface, %s', (language, order) => {
+  const unordered = ['Zander', 'Östberg', 'Nuria', 'Ñañez'].map((name, at) => user(at + 20, name))
+  expect(names(byName({ ...review, people: unordered }, language).people)).toEqual(order)
 })
 
 describe('what is shown of the review', () => {

@@ -95,7 +95,7 @@ describe('signing in', () => {
   })
 
   it('LOG-15 · a script that does not come is told as a lost connection, and asked for again', async () => {
-    fetched.mockResolvedValue(accepted())
+    fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(accepted())
     const load = vi
       .fn<() => Promise<SignIn>>()
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))

@@ -1,9 +1,14 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { companiesOf, companyIdOf, isOwnCompany } from '~/features/brands/brand-companies'
 
+import { runs } from '../../../support/fuzz'
+
 const claire = { company: 1, company_name: 'Atelier Lumière' }
 const OWN = { id: 1, name: 'Atelier Lumière' }
+
+const spaced = (id: number) => fc.constantFrom(`${id}`, ` ${id} `, `${id}\n`)
 
 describe('the companies one can choose between', () => {
   it('BRD-01 · are none where all brands are of the own one', () => {
@@ -38,7 +43,7 @@ describe('the company of a brand', () => {
   })
   it('BRD-06 K45 · is the own one where ids are texts', () => {
     const own = { company: '3', company_name: 'Agence' }
-    expect(['3', ' 3 ', 'Agence', '4'].map((company) => companyIdOf({ company }, own))).toEqual([3, 3, 3, undefined])
+    expect(['3', ' 3 ', 'Agence', '4'].map((company) => companyIdOf({ company }, own))).toEqual([3, 3, 3, 4])
     expect(['3', 3, 'Agence', null, '4', 4].map((company) => isOwnCompany(company, own))).toEqual([
       true,
       true,
@@ -49,5 +54,45 @@ describe('the company of a brand', () => {
     ])
     expect(companiesOf(own, [{ company: '3' }], undefined)).toEqual([])
     expect(companiesOf(own, [], 3)).toEqual([{ id: 3, name: 'Agence' }])
+    expect(companiesOf(own, [{ company: '4' }], undefined)).toEqual([
+      { id: 3, name: 'Agence' },
+      { id: 4, name: '#4' },
+    ])
+  })
+
+  it('BRD-06 · is the own one where its name consists of digits', () => {
+    const own = { company: 3, company_name: '1984' }
+    expect([companyIdOf({ company: '1984' }, own), isOwnCompany('1984', own)]).toEqual([3, true])
+    expect(companyIdOf({ company: 1984 }, own)).toBe(1984)
+  })
+
+  it('BRD-06 · is not known by a name that merely looks like the stand-in of the own one', () => {
+    expect(isOwnCompany('#3', { company: 3, company_name: null })).toBe(false)
+  })
+
+  it('BRD-06 K45 · has the same id whether a number or a text of digits', () => {
+    fc.assert(
+      fc.property(
+        fc.nat().chain((id) => fc.tuple(fc.constant(id + 1), spaced(id + 1))),
+        ([id, text]) => {
+          const answers = [id, text].map((company) =>
+            companyIdOf({ company }, { company: null, company_name: 'Agence' }),
+          )
+          expect(answers).toEqual([id, id])
+        },
+      ),
+      runs(200),
+    )
+  })
+
+  it('BRD-06 · has no id by any other text but the own name', () => {
+    const noId = fc.string().filter((text) => text.trim() !== '' && !/^[1-9][0-9]*$/.test(text.trim()))
+    fc.assert(
+      fc.property(noId, noId, (company, company_name) => {
+        const own = company.trim() === company_name.trim()
+        expect(companyIdOf({ company }, { company: 3, company_name })).toBe(own ? 3 : undefined)
+      }),
+      runs(200),
+    )
   })
 })

@@ -19,7 +19,7 @@ describe('the export of the brands', () => {
     expect(heading).toEqual(['Marque', 'Site', 'Entreprise', 'Administrateur', 'Personnes', 'État', 'Créée le'])
     expect(lines).toEqual([
       ['Café', 'https://cafe.example', 'Atelier', 'lea', '3', 'Active', '2026-03-16'],
-      ['Z', '', '', '#7', '3', 'Inactive', ''],
+      ['Z', '', '', 'Utilisateur n° 7', '3', 'Inactive', ''],
     ])
   })
 })

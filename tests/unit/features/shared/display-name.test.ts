@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { adminName, displayName } from '~/features/shared/display-name'
+import { displayName } from '~/features/shared/display-name'
 
 describe('the name that is shown', () => {
   it.each([
@@ -13,12 +13,4 @@ describe('the name that is shown', () => {
   ])('SET-02 · of %j is %s', (person, name) => {
     expect(displayName(person)).toBe(name)
   })
-})
-
-it.each([
-  ['lea', 'lea'],
-  [7, '#7'],
-  [null, ''],
-])('BRD-05 · an administrator given as %j is %j, in lists and in files', (admin, name) => {
-  expect(adminName(admin)).toBe(name)
 })

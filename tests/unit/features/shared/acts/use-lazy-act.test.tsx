@@ -45,10 +45,15 @@ describe('useLazyAct', () => {
     expect(result.current.failure).toMatchObject({ code: 'UNKNOWN_ERROR', status_code: 0 })
   })
 
-  it('C115 · code that does not come is a connection that was lost', async () => {
+  it.each([
+    ['the connection was lost', 'NETWORK_ERROR', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server has trouble', 'NETWORK_ERROR', () => Promise.resolve(new Response(null, { status: 502 }))],
+    ['another version is deployed', 'SCRIPT_GONE', () => Promise.resolve(new Response())],
+  ])('C115 C136 · code does not come: %s', async (_why, code, page) => {
+    vi.stubGlobal('fetch', page)
     const { result } = render(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
     await act(() => result.current.act('a'))
-    expect(result.current.failure?.code).toBe('NETWORK_ERROR')
+    expect(result.current.failure?.code).toBe(code)
   })
 
   it('C118 · leaving gives the call up, and nobody is told of it', async () => {

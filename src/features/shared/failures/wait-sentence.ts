@@ -1,0 +1,13 @@
+import type { IntlShape } from 'react-intl'
+
+import type { ApiError } from '~/api/api-error'
+import { waitText } from '~/features/shared/forms/wait-text'
+
+type Asked = Pick<ApiError, 'status_code' | 'retryAfterMs'>
+
+/** How long the server asks to wait, or that it does: a 429 may not say how long. Undefined where it asks nothing. */
+export function waitSentence(intl: IntlShape, { status_code, retryAfterMs }: Asked): string | undefined {
+  const wait = waitText(intl, retryAfterMs)
+  if (wait) return intl.formatMessage({ id: 'errors.wait' }, { wait })
+  return status_code === 429 ? intl.formatMessage({ id: 'errors.page.busy.body' }) : undefined
+}

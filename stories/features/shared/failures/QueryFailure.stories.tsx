@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn } from 'storybook/test'
+
+import { ApiError } from '~/api/api-error'
+import { Box } from '~/design/layout/layout'
+import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+
+import { languages } from '../../../../.storybook/modes'
+
+const meta = {
+  title: 'System/Failure of a part',
+  component: QueryFailure,
+  args: { failed: 'brands.activity.failed', onRetry: fn() },
+  decorators: [
+    (Story) => (
+      <Box sx={{ maxWidth: 480, py: 2 }}>
+        <Story />
+      </Box>
+    ),
+  ],
+} satisfies Meta<typeof QueryFailure>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** A 429 that does not say how long to wait: as on a page. */
+export const ToldToWaitWithoutTime: Story = {
+  name: 'ToldToWaitWithoutTime · C125 NFR-01',
+  args: { error: new ApiError({ status_code: 429 }) },
+  parameters: { chromatic: { modes: languages } },
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByText('Le serveur demande de patienter. Réessayez dans quelques instants.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
