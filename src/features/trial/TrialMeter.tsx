@@ -71,7 +71,10 @@ function Usage({ user, slots }: { user: User; slots: Slots }) {
         used={slots.users_used}
         limit={slots.users_limit}
         pending={pending}
-      />
+      >
+        {/* what waits for an answer is told in this line, soon after */}
+        {pending === undefined && isCompanyAdmin(user) && <span aria-hidden>&nbsp;</span>}
+      </UsageBar>
       {/* a plan of one brand is full by nature */}
       {slots.brands_limit !== 1 && (
         <UsageBar
