@@ -75,14 +75,14 @@ describe('hasHighestPlan', () => {
   const has = (type: string, changes: object = {}) =>
     hasHighestPlan({
       subscription_info: {
-        ...{ current_plan: { name: planName(type), price: 450 }, billing_status: 'active', is_trial: false },
-        ...{
-          can_upgrade: false,
-          can_manage_subscription: true,
-          trial_days_remaining: null,
-          trial_expires_at: null,
-          next_billing_date: null,
-        },
+        current_plan: { name: planName(type), price: 450 },
+        billing_status: 'active',
+        is_trial: false,
+        can_upgrade: false,
+        can_manage_subscription: true,
+        trial_days_remaining: null,
+        trial_expires_at: null,
+        next_billing_date: null,
         ...changes,
       },
     })
