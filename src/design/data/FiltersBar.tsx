@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { FilterIcon } from '~/design/icons/icons'
@@ -85,12 +85,16 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
   const results = found === undefined ? undefined : intl.formatMessage({ id: 'data.results' }, { count: found })
   const said = <VisuallyHidden role="status">{[act, results].filter(Boolean).join('. ')}</VisuallyHidden>
 
-  const chips = (place: RefObject<HTMLElement | null>) => (
+  const chips = (
     <FilterChips
       filters={active}
       onClear={onClear}
       onSay={setAct}
-      control={() => place.current?.querySelector<HTMLElement>('input:not([aria-hidden]), [role="combobox"], button')}
+      control={() =>
+        (sheet.current ?? bar.current)?.querySelector<HTMLElement>(
+          'input:not([aria-hidden]), [role="combobox"], button',
+        )
+      }
     />
   )
 
@@ -126,7 +130,7 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
           >
             <Stack spacing={2} ref={sheet}>
               {children}
-              {chips(sheet)}
+              {chips}
               {said}
             </Stack>
           </Drawer>
@@ -142,7 +146,7 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
       {!open && said}
       <Room data-line>
         <Line>
-          {!narrow && chips(bar)}
+          {!narrow && chips}
           {tools}
         </Line>
       </Room>

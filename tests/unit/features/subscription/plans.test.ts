@@ -71,22 +71,22 @@ describe('what can be chosen', () => {
   })
 })
 
-describe('hasHighestPlan', () => {
-  const has = (type: string, changes: object = {}) =>
-    hasHighestPlan({
-      subscription_info: {
-        current_plan: { name: planName(type), price: 450 },
-        billing_status: 'active',
-        is_trial: false,
-        can_upgrade: false,
-        can_manage_subscription: true,
-        trial_days_remaining: null,
-        trial_expires_at: null,
-        next_billing_date: null,
-        ...changes,
-      },
-    })
+const has = (type: string, changes: object = {}) =>
+  hasHighestPlan({
+    subscription_info: {
+      current_plan: { name: planName(type), price: 450 },
+      billing_status: 'active',
+      is_trial: false,
+      can_upgrade: false,
+      can_manage_subscription: true,
+      trial_days_remaining: null,
+      trial_expires_at: null,
+      next_billing_date: null,
+      ...changes,
+    },
+  })
 
+describe('hasHighestPlan', () => {
   it('is true of the plan above all others, and of no other (PLN-27)', () => {
     const highest = PLANS.filter((one) => PLANS.every((other) => standingOf(other, one) !== 'higher'))
     expect(PLANS.filter(({ planType }) => has(planType))).toEqual(highest)
