@@ -473,6 +473,7 @@ declare global {
       "data.limit.ask": Record<never, never>
       "data.limit.brands": Record<never, never>
       "data.limit.brands.used": { "used": number; "most": number }
+      "data.limit.highest": Record<never, never>
       "data.limit.users": Record<never, never>
       "data.limit.users.used": { "used": number; "most": number }
       "data.loadMore": Record<never, never>
@@ -969,7 +970,6 @@ declare global {
       "plans.organisation.brands": { "count": number }
       "plans.organisation.users": { "count": number }
       "plans.popular": Record<never, never>
-      "plans.subtitle.highest": Record<never, never>
       "plans.subtitle.today": Record<never, never>
       "plans.subtitle.trial": { "days": number }
       "plans.subtitle.upgrade": Record<never, never>

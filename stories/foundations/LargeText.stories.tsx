@@ -129,6 +129,7 @@ export const FiltersInLargeText: Story = {
   render: () => (
     <FiltersBar
       search={<SearchField label="Rechercher une marque" value="" onChange={() => {}} />}
+      tools={undefined}
       active={[]}
       onClear={() => {}}
     />

@@ -1,11 +1,10 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { useRef, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
@@ -14,8 +13,8 @@ export type ActiveFilter = { id: string; label: string; onRemove: () => void }
 type FilterChipsProps = {
   filters: readonly ActiveFilter[]
   onClear: () => void
-  /** Number of results, once known. */
-  found: number | undefined
+  /** Says aloud what was removed. */
+  onSay: (what: string) => void
   /** Takes the focus when the last filter is removed. */
   control: () => HTMLElement | null | undefined
 }
@@ -45,49 +44,43 @@ const Chip = styled('li')(({ theme }) => ({
 
 const Text = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap', maxWidth: 280 })
 
-/** The active filters, each with a remove button. Removals and the new result count are announced. */
-export function FilterChips({ filters, onClear, found, control }: FilterChipsProps) {
+/** The active filters, each with a remove button. */
+export function FilterChips({ filters, onClear, onSay, control }: FilterChipsProps) {
   const intl = useIntl()
   const list = useRef<HTMLUListElement>(null)
-  const [act, setAct] = useState<string>()
-  const results = found === undefined ? undefined : intl.formatMessage({ id: 'data.results' }, { count: found })
 
   function remove({ currentTarget }: MouseEvent, { label, onRemove }: ActiveFilter, index: number) {
     passFocusOn(currentTarget, () => atPlace(list.current, 'button', index), control)
-    setAct(intl.formatMessage({ id: 'data.filters.removed' }, { name: label }))
+    onSay(intl.formatMessage({ id: 'data.filters.removed' }, { name: label }))
     onRemove()
   }
 
   function clear({ currentTarget }: MouseEvent) {
     passFocusOn(currentTarget, control)
-    setAct(intl.formatMessage({ id: 'data.filters.cleared' }))
+    onSay(intl.formatMessage({ id: 'data.filters.cleared' }))
     onClear()
   }
 
+  if (filters.length === 0) return null
   return (
-    <>
-      <VisuallyHidden role="status">{[act, results].filter(Boolean).join('. ')}</VisuallyHidden>
-      {filters.length > 0 && (
-        <Root ref={list} aria-label={intl.formatMessage({ id: 'data.filters' })}>
-          {filters.map((filter, index) => (
-            <Chip key={filter.id}>
-              <Text title={filter.label}>{filter.label}</Text>
-              <IconButton
-                size="small"
-                label={intl.formatMessage({ id: 'data.filters.remove' }, { name: filter.label })}
-                onClick={(event) => remove(event, filter, index)}
-              >
-                <CloseIcon />
-              </IconButton>
-            </Chip>
-          ))}
-          <li>
-            <Button size="small" variant="text" onClick={clear}>
-              <FormattedMessage id="data.filters.clear" />
-            </Button>
-          </li>
-        </Root>
-      )}
-    </>
+    <Root ref={list} aria-label={intl.formatMessage({ id: 'data.filters' })}>
+      {filters.map((filter, index) => (
+        <Chip key={filter.id}>
+          <Text title={filter.label}>{filter.label}</Text>
+          <IconButton
+            size="small"
+            label={intl.formatMessage({ id: 'data.filters.remove' }, { name: filter.label })}
+            onClick={(event) => remove(event, filter, index)}
+          >
+            <CloseIcon />
+          </IconButton>
+        </Chip>
+      ))}
+      <li>
+        <Button size="small" variant="text" onClick={clear}>
+          <FormattedMessage id="data.filters.clear" />
+        </Button>
+      </li>
+    </Root>
   )
 }

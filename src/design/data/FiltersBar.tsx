@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { FilterIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
@@ -7,6 +7,7 @@ import { Drawer } from '~/design/layers/Drawer'
 import { Stack } from '~/design/layout/layout'
 import { Room } from '~/design/layout/room'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { styled } from '~/design/theme/styled'
 
 import { FilterChips, type ActiveFilter } from './FilterChips'
@@ -15,6 +16,8 @@ type FiltersBarProps = {
   search?: ReactNode
   /** The filter controls. On a narrow screen they open in a sheet, by a button beside the search. */
   children?: ReactNode
+  /** What is done with the list as a whole. They share their line with the active filters, so that none moves the list. */
+  tools: ReactNode
   active: readonly ActiveFilter[]
   onClear: () => void
   /** Number of results, once known. Every change is announced. */
@@ -51,18 +54,63 @@ const NarrowControls = styled('div')({
   '& > button': { flexGrow: 1 },
 })
 
-export function FiltersBar({ search, children, active, onClear, found }: FiltersBarProps) {
+/** As high without a filter as with one. */
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 40,
+  '& > ul': { flex: '1 1 auto', minWidth: 0 },
+  '& > :last-child': { marginInlineStart: 'auto' },
+  '& > :only-child': { flexGrow: 1 },
+  '& > :has([role="alert"])': { flexBasis: '100%' },
+  // room for the first filter; where there is more of it, for three
+  '@container (max-width: 44rem)': { '& .MuiButton-startIcon': { display: 'none' } },
+  '& > ul:has(> :nth-child(4)) + * .MuiButton-startIcon': { display: 'none' },
+  // in one line, each as short as it must be; its title says it whole
+  '@container (min-width: 54.75rem)': {
+    '& > ul': { flexBasis: 0, flexWrap: 'nowrap', '& > :not(:last-child)': { minWidth: 0 } },
+    '& > ul > :last-child': { flexShrink: 0 },
+  },
+})
+
+export function FiltersBar({ search, children, tools, active, onClear, found }: FiltersBarProps) {
+  const intl = useIntl()
   const narrow = useNarrowerThan('sm')
   const [open, setOpen] = useState(false)
+  const [act, setAct] = useState<string>()
   const bar = useRef<HTMLDivElement>(null)
+  const sheet = useRef<HTMLDivElement>(null)
   const close = () => setOpen(false)
+  const results = found === undefined ? undefined : intl.formatMessage({ id: 'data.results' }, { count: found })
+  const said = <VisuallyHidden role="status">{[act, results].filter(Boolean).join('. ')}</VisuallyHidden>
+
+  const chips = (
+    <FilterChips
+      filters={active}
+      onClear={onClear}
+      onSay={setAct}
+      control={() =>
+        (sheet.current ?? bar.current)?.querySelector<HTMLElement>(
+          'input:not([aria-hidden]), [role="combobox"], button',
+        )
+      }
+    />
+  )
+
   return (
-    <Stack spacing={1.5} ref={bar}>
+    <Stack spacing={2} ref={bar}>
       {narrow ? (
         <NarrowControls>
           {search}
           {children && (
-            <Button variant="outlined" color="neutral" startIcon={<FilterIcon />} onClick={() => setOpen(true)}>
+            <Button
+              variant="outlined"
+              color={active.length > 0 ? 'primary' : 'neutral'}
+              startIcon={<FilterIcon />}
+              onClick={() => setOpen(true)}
+            >
               {active.length > 0 ? (
                 <FormattedMessage id="data.filters.active" values={{ count: active.length }} />
               ) : (
@@ -81,7 +129,11 @@ export function FiltersBar({ search, children, active, onClear, found }: Filters
               </Button>
             }
           >
-            <Stack spacing={2}>{children}</Stack>
+            <Stack spacing={2} ref={sheet}>
+              {children}
+              {chips}
+              {said}
+            </Stack>
           </Drawer>
         </NarrowControls>
       ) : (
@@ -92,12 +144,13 @@ export function FiltersBar({ search, children, active, onClear, found }: Filters
           </Controls>
         </Room>
       )}
-      <FilterChips
-        filters={active}
-        onClear={onClear}
-        found={found}
-        control={() => bar.current?.querySelector<HTMLElement>('input:not([aria-hidden]), [role="combobox"], button')}
-      />
+      {!open && said}
+      <Room data-line>
+        <Line>
+          {!narrow && chips}
+          {tools}
+        </Line>
+      </Room>
     </Stack>
   )
 }

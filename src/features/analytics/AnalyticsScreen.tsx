@@ -22,11 +22,13 @@ type AnalyticsScreenProps = {
   scope: AnalyticsSearch['scope']
   /** The selected brand; undefined if none is selected or its name is not known yet. */
   brand: Pick<Brand, 'id' | 'name'> | undefined
+  /** Its name is on the way. */
+  awaited: boolean
   onScope: (scope: AnalyticsSearch['scope']) => void
 }
 
 /** Figures on brands, people and activity, for all brands or for the selected one (decision 26, DSH-04). */
-export function AnalyticsScreen({ scope, brand, onScope }: AnalyticsScreenProps) {
+export function AnalyticsScreen({ scope, brand, awaited, onScope }: AnalyticsScreenProps) {
   const intl = useIntl()
   const only = scope === 'brand' ? brand : undefined
   const rows = useAnalyticsRows(only?.id)
@@ -45,14 +47,14 @@ export function AnalyticsScreen({ scope, brand, onScope }: AnalyticsScreenProps)
       actions={<ExportButton name={intl.formatMessage({ id: 'analytics.csv.file' })} rows={rows} />}
     >
       <Parts>
-        {brand && (
+        {(brand || awaited) && (
           <Box sx={{ maxWidth: 480 }}>
             <SegmentedControl
               label={intl.formatMessage({ id: 'analytics.scope' })}
               value={scope ?? 'company'}
               options={[
                 { value: 'company', label: intl.formatMessage({ id: 'analytics.scope.company' }) },
-                { value: 'brand', label: brand.name },
+                { value: 'brand', label: brand?.name ?? intl.formatMessage({ id: 'analytics.scope.brand' }) },
               ]}
               onChange={(value) => onScope(value === 'brand' ? 'brand' : undefined)}
             />

@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
@@ -25,6 +25,7 @@ type BrandFiltersProps = {
   admin: Brand['brand_admin']
   onChange: FilterChange<Filters>
   found: number | undefined
+  tools: ReactNode
 }
 
 export const BrandFilters = (props: BrandFiltersProps) => (
@@ -34,7 +35,7 @@ export const BrandFilters = (props: BrandFiltersProps) => (
 )
 
 /** F §3's filters. */
-function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps) {
+function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFiltersProps) {
   const intl = useIntl()
   const { search = '', is_active, company, brand_admin, administrator } = filters
   const companies = companiesOf(user, rows, company)
@@ -90,6 +91,7 @@ function Bar({ user, filters, rows, admin, onChange, found }: BrandFiltersProps)
     <FiltersBar
       active={chips}
       found={found}
+      tools={<PartBoundary>{tools}</PartBoundary>}
       onClear={() =>
         onChange({ is_active: undefined, company: undefined, brand_admin: undefined, administrator: undefined })
       }

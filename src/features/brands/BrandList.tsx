@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
-import { Box } from '~/design/layout/layout'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { Parts } from '~/features/shared/Parts'
@@ -29,14 +28,14 @@ type BrandListProps = {
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
   onAccess: (brand: Brand) => void
-  /** Act on the list as a whole; the acts on the selected brands take their place. */
-  tools: ReactNode
+  /** Filters and tools; the acts on the selected brands take the place of their last line. */
+  head: ReactNode
   /** Replaces the rows of a company without brands. */
   first: ReactNode
 }
 
 /** One page of brands, the selection and its actions. A selection does not render the rest of the screen. */
-export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess, tools, first }: BrandListProps) {
+export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess, head, first }: BrandListProps) {
   const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
   const query = brandsOptions(filters)
   const { data } = usePartQuery(query)
@@ -67,7 +66,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   return (
     <>
       <Parts spacing={2} sx={LIST} data-selecting={picked > 0}>
-        {tools && <Box data-away={picked > 0}>{tools}</Box>}
+        {head}
         {picked > 0 && (
           <BulkBar
             count={picked}
@@ -111,10 +110,8 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
 }
 
 const LIST = {
-  // the acts take the place of the tools, so that no row moves. An export that runs, or failed, stays in sight
-  '& > [data-part]:has(> [data-away="true"]):not(:has([role="status"]:not(:empty), [role="alert"]))': {
-    display: 'none',
-  },
+  // so that no row moves. An export that runs, or failed, stays in sight
+  '&[data-selecting="true"] [data-line]:not(:has([role="status"]:not(:empty), [role="alert"]))': { display: 'none' },
   // on a phone the acts follow the cards, and no control is hidden under them when the focus comes to it
   '& > [data-part]:has(> [data-selection])': { position: { xs: 'sticky', sm: 'static' }, zIndex: 1, top: 56 },
   '&[data-selecting="true"] :is(a, button, input)': { scrollMarginTop: { xs: 160, sm: 0 } },

@@ -4,12 +4,17 @@ import { FormattedMessage } from 'react-intl'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
+import { Loading } from '~/design/feedback/Loading'
+import { SkeletonFacts } from '~/design/feedback/SkeletonFacts'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { BrandsIcon } from '~/design/icons/icons'
 import { focusPageHeading, pageHeading } from '~/design/layout/focus-heading'
+import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { PartCard } from '~/features/shared/PartCard'
+import { Parts } from '~/features/shared/Parts'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { useSubject } from '~/features/shared/use-subject'
@@ -73,9 +78,34 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
         </ForbiddenScreen>
       ) : (
         <Page title={<FormattedMessage id="forms.label.brand" />} breadcrumb={<BrandTrail />}>
-          <QueryCard query={query} skeleton={<SkeletonList rows={4} />} failed="brands.details.failed">
-            {() => null}
-          </QueryCard>
+          <MainAndSide>
+            <Parts>
+              <QueryCard
+                title={<FormattedMessage id="brandpages.details" />}
+                query={query}
+                skeleton={
+                  <Loading>
+                    <SkeletonFacts look="lines" lines={4} />
+                  </Loading>
+                }
+                failed="brands.details.failed"
+              >
+                {() => null}
+              </QueryCard>
+              {!error && (
+                <PartCard title={<FormattedMessage id="brandpages.people.title" />}>
+                  <SkeletonList rows={4} />
+                </PartCard>
+              )}
+            </Parts>
+            {!error && (
+              <Parts className="side">
+                <PartCard title={<FormattedMessage id="brandpages.admin" />}>
+                  <SkeletonList rows={2} />
+                </PartCard>
+              </Parts>
+            )}
+          </MainAndSide>
         </Page>
       )}
       <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />

@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl'
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ColumnLayout, RowKey, Sort } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
-import { EditIcon, PauseCircleIcon, RefreshIcon, TrashIcon, UsersIcon } from '~/design/icons/icons'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { EditIcon, PauseCircleIcon, TrashIcon, UsersIcon } from '~/design/icons/icons'
 import type { MenuAction } from '~/design/layers/RowMenu'
 import { useFormats } from '~/i18n/formats'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
@@ -66,7 +67,7 @@ export function BrandTable(props: BrandTableProps) {
       },
       {
         label: intl.formatMessage({ id: brand.is_active ? 'brandpages.deactivate' : 'brandpages.activate' }),
-        icon: brand.is_active ? <PauseCircleIcon size={18} /> : <RefreshIcon size={18} />,
+        icon: brand.is_active ? <PauseCircleIcon size={18} /> : <CheckCircleIcon size={18} />,
         disabledReason: reason(administer),
         onClick: () => onToggle(brand),
       },

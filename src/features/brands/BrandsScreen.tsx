@@ -64,19 +64,19 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
     >
       <Parts spacing={2}>
         {limit && !denied && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
-        {!beginning && (
-          <BrandFilters
-            {...{ user, filters, rows }}
-            admin={isPlaceholderData ? null : (rows[0]?.brand_admin ?? null)}
-            onChange={change}
-            found={isPlaceholderData ? undefined : total}
-          />
-        )}
         <BrandList
           {...{ user, filters, onFilters, onAccess, layout }}
           onLayout={setLayout}
-          tools={
-            !beginning && <BrandTools userId={user.id} {...{ layout, onView }} search={question} onLayout={setLayout} />
+          head={
+            !beginning && (
+              <BrandFilters
+                {...{ user, filters, rows }}
+                admin={isPlaceholderData ? null : (rows[0]?.brand_admin ?? null)}
+                onChange={change}
+                found={isPlaceholderData ? undefined : total}
+                tools={<BrandTools userId={user.id} {...{ layout, onView }} search={question} onLayout={setLayout} />}
+              />
+            )
           }
           first={beginning && <NoBrandYet creator={!denied} action={!denied && create} />}
         />

@@ -1,9 +1,12 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { Loading } from '~/design/feedback/Loading'
+import { Skeleton } from '~/design/feedback/Skeleton'
 import { BrandsIcon, CheckIcon, CloseIcon, MailIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box } from '~/design/layout/layout'
+import { PlainList } from '~/design/layout/PlainList'
 import { Strong } from '~/design/layout/Strong'
 import { ButtonLink } from '~/features/shared/AppLink'
 
@@ -68,6 +71,23 @@ export function TaskRow({
     </Box>
   )
 }
+
+/** Tasks that are on the way. */
+export const AwaitedTasks = ({ count }: { count: number }) => (
+  <Loading>
+    <PlainList gap={1}>
+      {Array.from({ length: count }, (_, at) => (
+        <Box key={at} component="li" sx={ROW}>
+          <Skeleton shape="circle" width="1.75rem" height="1.75rem" />
+          <Skeleton shape="line" width="64%" />
+          <Box sx={ACT}>
+            <Skeleton shape="box" width="7rem" height={32} />
+          </Box>
+        </Box>
+      ))}
+    </PlainList>
+  </Loading>
+)
 
 const LOOK = { variant: 'outlined', color: 'neutral' } as const
 

@@ -2,7 +2,6 @@ import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { CheckCircleIcon, WarningIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
 import { FocusPlace } from '~/design/layout/FocusPlace'
@@ -17,7 +16,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 import { splitTasks, useDismissedTasks } from './dismissed-tasks'
 import { isOwing } from './quick-actions'
-import { TaskRow } from './TaskRow'
+import { AwaitedTasks, TaskRow } from './TaskRow'
 import { useTasks } from './use-tasks'
 
 type TasksCardProps = {
@@ -45,7 +44,7 @@ export const TasksCard = (props: TasksCardProps) => (
 
 function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   const place = useRef<HTMLDivElement>(null)
-  const { tasks, pending, complete, error, retry } = useTasks(user, stepsLeft)
+  const { tasks, awaited, complete, error, retry } = useTasks(user, stepsLeft)
   const { marks, dismiss, restore } = useDismissedTasks(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
   const owing = isOwing(user)
@@ -55,7 +54,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   return (
     <FocusPlace ref={place}>
       {unsaid && (
-        <Spaced mb={shown.length > 0 || pending ? 2 : 1}>
+        <Spaced mb={shown.length > 0 || awaited > 0 ? 2 : 1}>
           <IconLine icon={<WarningIcon size={18} />} tone="warning" gap={1}>
             <FormattedMessage id="dashboard.tasks.late" />
           </IconLine>
@@ -77,12 +76,12 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
           ))}
         </PlainList>
       )}
-      {pending && (
-        <Spaced mt={shown.length > 0 ? 2 : 0}>
-          <SkeletonList rows={1} />
+      {awaited > 0 && (
+        <Spaced mt={shown.length > 0 ? 1 : 0}>
+          <AwaitedTasks count={awaited} />
         </Spaced>
       )}
-      {!pending && error === undefined && shown.length === 0 && (
+      {awaited === 0 && error === undefined && shown.length === 0 && (
         <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
           <FormattedMessage id={nothing(complete, hidden.length > 0 || owing)} />
         </IconLine>

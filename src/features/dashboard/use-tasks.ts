@@ -23,7 +23,8 @@ export function useTasks(user: User, stepsLeft: readonly string[]) {
   const failed = [overview, invitations].filter(({ isError, data }) => isError && data === undefined)
   return {
     tasks: tasksOf({ user, overview: overview.data, invitations: waiting, stepsLeft, now, timeZone }),
-    pending: overview.isLoading || invitations.isLoading,
+    /** How many answers are on the way, each with a task or none. */
+    awaited: [overview, invitations].filter(({ isLoading }) => isLoading).length,
     /** False if the overview lacks the number of brands without administrator: there may be other tasks. */
     complete: overview.data === undefined || brandsWithoutAdmin(overview.data) !== undefined,
     /** The failure of the first failed query. */

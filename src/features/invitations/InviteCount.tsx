@@ -2,9 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
 import { AppLink } from '~/features/shared/AppLink'
+import { hasHighestPlan } from '~/features/shared/has-highest-plan'
 import { plansLabel } from '~/features/shared/plans-label'
 import { useFreePlaces } from '~/features/shared/use-pending-invitations'
 
@@ -37,16 +39,27 @@ export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: Invite
       {(missing > 0 || (short && upgradable)) && (
         <span>
           {missing > 0 && <FormattedMessage id="invitations.dialog.slots.short" values={{ count: missing }} />}{' '}
-          {upgradable && (
-            <AppLink to="/subscription/upgrade" color="inherit">
-              <FormattedMessage id={plansLabel(user)} />
-            </AppLink>
-          )}
+          {upgradable && <LargerPlan user={user} />}
         </span>
       )}
     </Box>
   )
 }
+
+/** The way to more places; from the highest plan, to the present one. */
+const LargerPlan = ({ user }: { user: User | undefined }) =>
+  user && hasHighestPlan(user) ? (
+    <>
+      <FormattedMessage id="data.limit.highest" />{' '}
+      <AppLink to="/settings/billing" color="inherit">
+        <FormattedMessage id="navigation.subscription" />
+      </AppLink>
+    </>
+  ) : (
+    <AppLink to="/subscription/upgrade" color="inherit">
+      <FormattedMessage id={plansLabel(user)} />
+    </AppLink>
+  )
 
 const LINE = {
   display: 'flex',

@@ -6,7 +6,7 @@ import type { Brand, User } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { PagesIcon } from '~/design/icons/icons'
+import { PagesIcon, PlusIcon } from '~/design/icons/icons'
 import { IconLine } from '~/design/layout/IconLine'
 import { Link, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
@@ -49,7 +49,7 @@ export const PagesScreen = ({ user, brandId, pending, failure }: PagesScreenProp
 /** The first brand can also be created from here. */
 function NoBrand({ creator }: { creator: boolean }) {
   const create = (
-    <ButtonLink to="/brands" search={{ create: true }}>
+    <ButtonLink to="/brands" search={{ create: true }} startIcon={<PlusIcon />}>
       <FormattedMessage id="brands.selector.create" />
     </ButtonLink>
   )

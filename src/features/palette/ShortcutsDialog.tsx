@@ -26,6 +26,11 @@ export function ShortcutsDialog({ open, pages, onClose }: ShortcutsDialogProps) 
       <FormattedMessage id="frame.key.control" />
     </Kbd>
   )
+  const enter = (
+    <Kbd>
+      <FormattedMessage id="palette.key.enter" />
+    </Kbd>
+  )
   const or = (
     <Muted as="span" size="small">
       <FormattedMessage id="palette.shortcuts.or" />
@@ -52,10 +57,7 @@ export function ShortcutsDialog({ open, pages, onClose }: ShortcutsDialogProps) 
           {control} <Kbd>K</Kbd> {or} <Kbd>⌘</Kbd> <Kbd>K</Kbd>
         </Line>
         <Line label={intl.formatMessage({ id: 'palette.shortcuts.submit' })}>
-          {control}{' '}
-          <Kbd>
-            <FormattedMessage id="palette.key.enter" />
-          </Kbd>
+          {control} {enter} {or} <Kbd>⌘</Kbd> {enter}
         </Line>
         {on && (
           <>

@@ -7,3 +7,10 @@ export const planName = (planType: string): string =>
     .filter(Boolean)
     .map(capitalised)
     .join(' ')
+
+/** And back: 'Agency Business', as the server names the present plan, is `agency_business`. */
+export const planTypeOf = (name: string | null | undefined): string | undefined =>
+  name
+    ?.trim()
+    .toLowerCase()
+    .replaceAll(/[\s_-]+/g, '_')

@@ -10,7 +10,9 @@ import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
+import { AppLink } from '~/features/shared/AppLink'
 import { BackLink } from '~/features/shared/BackLink'
+import { hasHighestPlan } from '~/features/shared/has-highest-plan'
 import { useInstallation } from '~/features/shared/installation'
 import { Parts } from '~/features/shared/Parts'
 
@@ -80,7 +82,13 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
   return (
     <Page
       title={<FormattedMessage id="plans.title" />}
-      description={<Subtitle days={daysLeft} highest={PLANS.every((plan) => standingOf(plan, current) !== 'higher')} />}
+      description={
+        daysLeft === undefined && PLANS.every((plan) => standingOf(plan, current) !== 'higher') ? (
+          <NothingAbove highest={hasHighestPlan(user)} />
+        ) : (
+          <Subtitle days={daysLeft} />
+        )
+      }
       breadcrumb={
         <BackLink to="/dashboard">
           <FormattedMessage id="common.backToDashboard" />
@@ -122,8 +130,18 @@ function presentOf({ subscription_info: subscription, company_info: company }: U
   }
 }
 
-function Subtitle({ days, highest }: { days: number | undefined; highest: boolean }) {
-  if (days === undefined) return <FormattedMessage id={highest ? 'plans.subtitle.highest' : 'plans.subtitle.upgrade'} />
+/** No plan can be chosen: what the person came for is asked for where the present one is. */
+const NothingAbove = ({ highest }: { highest: boolean }) => (
+  <>
+    {highest && <FormattedMessage id="data.limit.highest" />}{' '}
+    <AppLink to="/settings/billing">
+      <FormattedMessage id="plans.success.settings.body" />
+    </AppLink>
+  </>
+)
+
+function Subtitle({ days }: { days: number | undefined }) {
+  if (days === undefined) return <FormattedMessage id="plans.subtitle.upgrade" />
   if (days === 0) return <FormattedMessage id="plans.subtitle.today" />
   return <FormattedMessage id="plans.subtitle.trial" values={{ days }} />
 }

@@ -1,4 +1,4 @@
-import { planName } from '~/features/shared/plan-name'
+import { planName, planTypeOf } from '~/features/shared/plan-name'
 import type { PlainMessageId } from '~/i18n/messages'
 
 export type PlanType = (typeof PLAN_TYPES)[number]
@@ -85,13 +85,7 @@ export const PLANS: readonly Plan[] = PLAN_TYPES.map((planType) => {
 export const planOf = (planType: unknown): Plan | undefined => PLANS.find((plan) => plan.planType === planType)
 
 /** The server names the present plan and gives no type: 'Agency Scale' and 'agency_scale' are the same plan. */
-export const planNamed = (name: string | null | undefined): Plan | undefined =>
-  planOf(
-    name
-      ?.trim()
-      .toLowerCase()
-      .replaceAll(/[\s_-]+/g, '_'),
-  )
+export const planNamed = (name: string | null | undefined): Plan | undefined => planOf(planTypeOf(name))
 
 export type PlanStanding = 'current' | 'lower' | 'higher'
 

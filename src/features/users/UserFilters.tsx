@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useCallback, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { knownValues } from '~/api/generated/known-values.gen'
@@ -14,7 +14,13 @@ import { roleLabel } from '~/features/shared/role-label'
 
 import type { UserFilters as Filters } from './users-search'
 
-type UserFiltersProps = { user: User; filters: Filters; onChange: FilterChange<Filters>; found: number | undefined }
+type UserFiltersProps = {
+  user: User
+  filters: Filters
+  onChange: FilterChange<Filters>
+  found: number | undefined
+  tools: ReactNode
+}
 
 export const UserFilters = (props: UserFiltersProps) => (
   <PartBoundary>
@@ -23,7 +29,7 @@ export const UserFilters = (props: UserFiltersProps) => (
 )
 
 /** B §7's filters. An unknown role of the URL is offered unchanged. A company of the URL is shown as a chip only. */
-function Bar({ user, filters, onChange, found }: UserFiltersProps) {
+function Bar({ user, filters, onChange, found, tools }: UserFiltersProps) {
   const intl = useIntl()
   const { search = '', user_type, is_active, company } = filters
   const stateName = (active: boolean) => intl.formatMessage({ id: active ? 'users.active' : 'users.inactive' })
@@ -57,6 +63,7 @@ function Bar({ user, filters, onChange, found }: UserFiltersProps) {
     <FiltersBar
       active={chips}
       found={found}
+      tools={<PartBoundary>{tools}</PartBoundary>}
       onClear={() => onChange({ user_type: undefined, is_active: undefined, company: undefined })}
       search={<ListSearch label={intl.formatMessage({ id: 'users.search' })} value={search} onSearch={onSearch} />}
     >

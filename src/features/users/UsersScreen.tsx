@@ -90,8 +90,12 @@ export function UsersScreen(props: UsersScreenProps) {
     >
       <Parts spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
-        <UserFilters {...{ user, filters }} onChange={change} found={isPlaceholderData ? undefined : total} />
-        <UserTools userId={user.id} search={question} layout={layout} onLayout={setLayout} onView={onView} />
+        <UserFilters
+          {...{ user, filters }}
+          onChange={change}
+          found={isPlaceholderData ? undefined : total}
+          tools={<UserTools userId={user.id} search={question} {...{ layout, onView }} onLayout={setLayout} />}
+        />
         <QueryTable
           query={query}
           failed="users.list.failed"

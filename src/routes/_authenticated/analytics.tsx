@@ -42,7 +42,7 @@ function AnalyticsRoute() {
   const { scope } = readAnalyticsSearch(Route.useSearch())
   const navigate = Route.useNavigate()
   const selected = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
-  const { data: brand } = useQuery({
+  const { data: brand, isLoading } = useQuery({
     ...getBrandOptions({ path: { id: selected ?? 0 } }),
     enabled: selected !== null && canAccessAnalytics(user),
   })
@@ -56,6 +56,7 @@ function AnalyticsRoute() {
     <AnalyticsScreen
       scope={scope}
       brand={selected === null ? undefined : brand}
+      awaited={isLoading}
       onScope={(chosen) =>
         void navigate({ search: chosen ? { scope: chosen } : {}, replace: true, resetScroll: false })
       }

@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { FiltersBar as Filters } from '~/design/data/FiltersBar'
+import { ToolLine } from '~/design/data/ToolLine'
+import { Button } from '~/design/inputs/Button'
 import { SearchField } from '~/design/inputs/SearchField'
 import { Select } from '~/design/inputs/Select'
 import { Stack } from '~/design/layout/layout'
@@ -21,6 +23,14 @@ const states = [
   { value: 'active', label: 'Actives' },
 ] as const
 
+const tools = (
+  <ToolLine>
+    <Button variant="outlined" color="neutral">
+      Colonnes
+    </Button>
+  </ToolLine>
+)
+
 function LiveFilters({ labels }: { labels: string[] }) {
   const [left, setLeft] = useState(labels)
   const [text, setText] = useState('')
@@ -32,6 +42,7 @@ function LiveFilters({ labels }: { labels: string[] }) {
   return (
     <Filters
       search={<SearchField label="Rechercher une marque" value={text} onChange={setText} />}
+      tools={tools}
       active={active}
       found={active.length}
       onClear={() => setLeft([])}
@@ -72,6 +83,11 @@ export const FiltersSheet: Story = {
   render: () => <LiveFilters labels={['Actives', 'Entreprise : Atelier Lumière']} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Filtres (2)' }))
-    await expect(await screen.findByRole('dialog', { name: 'Filtres' })).toBeVisible()
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtres' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Retirer le filtre Actives' }))
+    await expect(sheet.getByRole('status')).toHaveTextContent('Filtre Actives retiré. 1 résultat')
+    await userEvent.click(sheet.getByRole('button', { name: 'Effacer les filtres' }))
+    await expect(sheet.getByRole('combobox', { name: 'État' })).toHaveFocus()
+    await expect(sheet.getByRole('status')).toHaveTextContent('Filtres effacés. Aucun résultat')
   },
 }

@@ -30,6 +30,17 @@ type Story = StoryObj<typeof meta>
 
 const TITLE = 'Analytique'
 
+/** The choice stands before the name of the brand is known: nothing moves down when it comes. */
+export const BrandAwaited: Story = {
+  name: 'BrandAwaited · DSH-04 NFR-01',
+  beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
+  play: async () => {
+    await arrival(TITLE)
+    await expect(await screen.findByRole('radio', { name: 'Toutes les marques' })).toBeChecked()
+    await expect(screen.getByRole('radio', { name: 'Marque choisie' })).not.toBeChecked()
+  },
+}
+
 export const AllBrands: Story = {
   name: 'AllBrands · DSH-04',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },

@@ -50,6 +50,9 @@ export const Loading: Story = {
   play: async () => {
     await arrival('Marque')
     await expect((await screen.findAllByText('Chargement…')).length).toBeGreaterThan(0)
+    // the cards that come, where they will stand
+    for (const name of ['Détails', PEOPLE, 'Administrateur'])
+      await expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
   },
 }
 

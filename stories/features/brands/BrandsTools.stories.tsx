@@ -84,3 +84,45 @@ export const ColumnsEndWithTheirButton: Story = {
     await waitFor(() => expect(edges(panel)[1]).toBe(edges(columns)[1]))
   },
 }
+
+/** The first filter, and what follows it, move nothing below: they stand in the line of the tools, on a phone in the sheet. */
+async function filter() {
+  const narrow = window.innerWidth < 600
+  const list = await screen.findByRole(narrow ? 'list' : 'table', { name: /^(?:Marques|Utilisateurs)$/ })
+  const before = list.getBoundingClientRect().top
+  if (narrow) await userEvent.click(screen.getByRole('button', { name: says('data.filters') }))
+  await userEvent.click(await screen.findByRole('combobox', { name: 'État' }))
+  await userEvent.click(await screen.findByRole('option', { name: /^Acti(?:ve|f)$/ }))
+  await expect(await screen.findByRole('button', { name: /^Retirer le filtre État/ })).toBeVisible()
+  return { list, before }
+}
+
+export const FirstFilter: Story = {
+  name: 'FirstFilter · BRD-03 NFR-08',
+  globals: { viewport: { value: 'w1280' } },
+  play: async () => {
+    const { list, before } = await filter()
+    await expect(list.getBoundingClientRect().top).toBe(before)
+    const chip = screen.getByRole('button', { name: /^Retirer le filtre État/ }).getBoundingClientRect()
+    const tool = button('data.export').getBoundingClientRect()
+    const text = screen.getByText(/^État.:/, { selector: 'li *' })
+    await expect(text.scrollWidth).toBe(text.clientWidth)
+    await expect(chip.top + chip.bottom).toBe(tool.top + tool.bottom)
+  },
+}
+
+export const FirstFilterOfUsers: Story = {
+  ...FirstFilter,
+  name: 'FirstFilterOfUsers · USR-02 NFR-08',
+  args: { url: '/users' },
+}
+
+export const FirstFilterOnPhone: Story = {
+  name: 'FirstFilterOnPhone · BRD-03 NFR-08',
+  play: async () => {
+    const { list, before } = await filter()
+    await userEvent.click(screen.getByRole('button', { name: says('data.filters.apply') }))
+    await expect(await screen.findByRole('button', { name: 'Filtres (1)' })).toBeVisible()
+    await expect(list.getBoundingClientRect().top).toBe(before)
+  },
+}

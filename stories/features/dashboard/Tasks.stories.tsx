@@ -111,7 +111,10 @@ export const Checking: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
   play: async () => {
     await arrival('Tableau de bord')
-    await expect(await (await tasks()).findByText('Chargement…')).toBeInTheDocument()
+    const loading = await (await tasks()).findByText('Chargement…')
+    await expect(loading).toBeInTheDocument()
+    // as high as the task that may come
+    await expect(loading.closest('[aria-busy]')?.clientHeight).toBeGreaterThanOrEqual(44)
     await expect(screen.queryByText(/^Rien à traiter/)).toBeNull()
   },
 }

@@ -33,6 +33,19 @@ export const NoFreePlace: Story = {
   },
 }
 
+/** No plan has more of them: the dialog does not lead to the plans. */
+export const NoFreePlaceOnHighestPlan: Story = {
+  name: 'NoFreePlaceOnHighestPlan · INV-07 INV-13',
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    const dialog = await inviteDialog()
+    await expect(await dialog.findByText('aucune place libre')).toBeVisible()
+    await expect(dialog.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Abonnement' })).toHaveAttribute('href', '/settings/billing')
+    await expect(dialog.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
+  },
+}
+
 /** A limit of zero says nothing: the provider's check does. */
 export const NoLimitKnown: Story = {
   name: 'NoLimitKnown · INV-13 K50',

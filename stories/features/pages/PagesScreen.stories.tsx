@@ -122,7 +122,9 @@ export const NoBrand: Story = {
     const main = within(screen.getByRole('main'))
     await expect(await main.findByText(NO_BRAND)).toBeVisible()
     await expect(main.getByText(/Créez la première pour commencer/)).toBeVisible()
-    await expect(main.getByRole('link', { name: 'Créer une marque' })).toHaveAttribute('href', '/brands?create=true')
+    const create = main.getByRole('link', { name: 'Créer une marque' })
+    await expect(create).toHaveAttribute('href', '/brands?create=true')
+    await expect(create.querySelector('svg')).toBeVisible()
   },
 }
 

@@ -198,6 +198,9 @@ export const Shortcuts: Story = {
     await arrival('Paramètres')
     await userEvent.keyboard('?')
     const dialog = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }, { timeout: 10_000 }))
+    // as forms take it: with either key
+    const keys = dialog.getAllByText('Entrée').map((key) => key.previousElementSibling?.textContent)
+    await expect(keys).toEqual(['Ctrl', '⌘'])
     // it fades in
     await waitFor(() => expect(dialog.getByText('Tableau de bord')).toBeVisible())
     await userEvent.keyboard('{Escape}')

@@ -63,23 +63,6 @@ export const NoTrial: Story = {
   },
 }
 
-/** The highest plan: nothing is above it. */
-export const CurrentAgencyScale: Story = {
-  name: 'CurrentAgencyScale · PLN-12 PLN-27 C274',
-  parameters: { visit: { as: CLAIRE } },
-  play: async () => {
-    await here()
-    await expect(screen.getAllByText(says('plans.current')).length).toBeGreaterThan(0)
-    await expect(screen.getAllByText(says('plans.lower'))).toHaveLength(5)
-    await expect(screen.queryByRole('button', { name: /^Choisir/ })).toBeNull()
-    await expect(screen.getByText(says('plans.subtitle.highest'))).toBeVisible()
-    // its own plans first: what is below cannot be chosen
-    const [first] = screen.getAllByRole('heading', { level: 2 })
-    await expect(first).toHaveTextContent(says('plans.family.agency'))
-    await expect(screen.queryByText(says('plans.subtitle.upgrade'))).toBeNull()
-  },
-}
-
 export const CurrentSoloBusiness: Story = {
   name: 'CurrentSoloBusiness · PLN-12 PLN-27',
   parameters: { visit: { as: CLAIRE, world: worlds.solo } },

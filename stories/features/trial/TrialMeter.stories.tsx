@@ -51,12 +51,25 @@ export const TrialBannerHigh: Story = {
   },
 }
 
+/** The line of what waits for an answer is kept for it: nothing moves when it is known. */
+export const PendingAwaited: Story = {
+  name: 'PendingAwaited · COM-03 NFR-01',
+  beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
+  play: async () => {
+    const [users, brands] = (await meter()).getAllByRole('meter').map((bar) => bar.getBoundingClientRect().top)
+    await expect((brands ?? 0) - (users ?? 0)).toBe(60)
+  },
+}
+
 export const UsageOfAPlan: Story = {
   name: 'UsageOfAPlan · COM-03 (the places that invitations hold are told everywhere)',
   play: async () => {
     const shown = await meter()
     await expect(shown.getByText('Agency Scale')).toBeVisible()
     await expect(shown.getAllByRole('meter')).toHaveLength(2)
+    await shown.findByText('4 en attente')
+    const [users, brands] = shown.getAllByRole('meter').map((bar) => bar.getBoundingClientRect().top)
+    await expect((brands ?? 0) - (users ?? 0)).toBe(60)
     // as on the dashboard and in the settings
     await expect(await shown.findByText('4 en attente')).toBeVisible()
     await expect(shown.getByText('85 / 100')).toBeVisible()

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { plans as sandboxPlans } from '#mocks/domain/plans.ts'
+import { hasHighestPlan } from '~/features/shared/has-highest-plan'
+import { planName } from '~/features/shared/plan-name'
 import { exceeds, planNamed, planOf, PLANS, standingOf, type Plan } from '~/features/subscription/plans'
 
 const plan = (planType: string): Plan => {
@@ -66,5 +68,41 @@ describe('what can be chosen', () => {
     expect(exceeds({ brands: 1, users: 6 }, plan('agency_starter'))).toBe(true)
     expect(exceeds({ brands: 6, users: 1 }, plan('agency_starter'))).toBe(true)
     expect(exceeds({ brands: 5, users: 5 }, plan('agency_starter'))).toBe(false)
+  })
+})
+
+const has = (type: string, changes: object = {}) =>
+  hasHighestPlan({
+    subscription_info: {
+      current_plan: { name: planName(type), price: 450 },
+      billing_status: 'active',
+      is_trial: false,
+      can_upgrade: false,
+      can_manage_subscription: true,
+      trial_days_remaining: null,
+      trial_expires_at: null,
+      next_billing_date: null,
+      ...changes,
+    },
+  })
+
+describe('hasHighestPlan', () => {
+  it('is true of the plan above all others, and of no other (PLN-27)', () => {
+    const highest = PLANS.filter((one) => PLANS.every((other) => standingOf(other, one) !== 'higher'))
+    expect(PLANS.filter(({ planType }) => has(planType))).toEqual(highest)
+  })
+
+  it.each([
+    { is_trial: true },
+    { billing_status: 'cancelled' },
+    { billing_status: 'past_due' },
+    { current_plan: null },
+  ])('is false where the plan is not paid for: %o', (changes) => {
+    expect(has('agency_scale', changes)).toBe(false)
+  })
+
+  it('does not depend on can_upgrade, which a server may leave out', () => {
+    expect(has('agency_scale', { can_upgrade: undefined })).toBe(true)
+    expect(hasHighestPlan({ subscription_info: null })).toBe(false)
   })
 })

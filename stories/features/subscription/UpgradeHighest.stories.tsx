@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+
+import { says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { here } from './upgrade-page'
+
+const meta = {
+  title: 'Subscription/Highest plan',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/subscription/upgrade' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The highest plan: nothing is above it. */
+export const CurrentAgencyScale: Story = {
+  name: 'CurrentAgencyScale · PLN-12 PLN-27 C274',
+  parameters: { visit: { as: CLAIRE } },
+  play: async () => {
+    await here()
+    await expect(screen.getAllByText(says('plans.current')).length).toBeGreaterThan(0)
+    await expect(screen.getAllByText(says('plans.lower'))).toHaveLength(5)
+    await expect(screen.queryByRole('button', { name: /^Choisir/ })).toBeNull()
+    await expect(screen.getByText(says('data.limit.highest'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: says('plans.success.settings.body') })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    )
+    // its own plans first: what is below cannot be chosen
+    const [first] = screen.getAllByRole('heading', { level: 2 })
+    await expect(first).toHaveTextContent(says('plans.family.agency'))
+    await expect(screen.queryByText(says('plans.subtitle.upgrade'))).toBeNull()
+  },
+}
+
+/** A cancelled subscription to it ends: where it stands, it is taken up again. */
+export const CancelledAgencyScale: Story = {
+  name: 'CancelledAgencyScale · PLN-27',
+  parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
+  play: async () => {
+    await here()
+    await expect(screen.getByRole('link', { name: says('plans.success.settings.body') })).toBeVisible()
+    await expect(screen.queryByText(says('data.limit.highest'))).toBeNull()
+  },
+}
