@@ -1,7 +1,5 @@
 import type { Locale } from './locales'
 
-export type SwitchOutcome = 'saved' | 'superseded'
-
 type SwitchPorts = {
   current: () => Locale
   /** Shows a language and stores it as this browser's choice. */
@@ -10,8 +8,9 @@ type SwitchPorts = {
 
 type Choice = {
   locale: Locale
-  save: (locale: Locale) => Promise<unknown>
-  settle: PromiseWithResolvers<SwitchOutcome>
+  /** @returns the language that the server has stored, which may be another one */
+  save: (locale: Locale) => Promise<Locale>
+  settle: PromiseWithResolvers<Locale | undefined>
 }
 
 /**
@@ -29,28 +28,31 @@ export function createLanguageSwitch({ current, show }: SwitchPorts) {
     saving = true
     while (last) {
       const choice = last
-      const failure = await choice.save(choice.locale).then(
-        () => undefined,
+      const outcome = await choice.save(choice.locale).then(
+        (stored) => ({ stored }),
         (error: unknown) => ({ error }),
       )
       if (generation !== born) return
-      if (!failure) confirmed = choice.locale
+      if ('stored' in outcome) confirmed = outcome.stored
       if (last !== choice) continue
       last = undefined
-      if (failure) await show(confirmed)
+      if ('error' in outcome) await show(confirmed)
       if (generation !== born) return
-      if (failure) choice.settle.reject(failure.error)
-      else choice.settle.resolve('saved')
+      if ('error' in outcome) choice.settle.reject(outcome.error)
+      else choice.settle.resolve(outcome.stored)
     }
     // same microtask as the last outcome: a listener may choose again at once
     saving = false
   }
 
   return {
-    /** @returns the outcome of this choice @throws the error of `save`, after the rollback */
-    change(locale: Locale, save: Choice['save']): Promise<SwitchOutcome> {
+    /**
+     * @returns the language stored; undefined if a later choice or the sign-out replaced this one
+     * @throws the error of `save`, after the rollback
+     */
+    change(locale: Locale, save: Choice['save']): Promise<Locale | undefined> {
       if (!saving) confirmed = current()
-      last?.settle.resolve('superseded')
+      last?.settle.resolve(undefined)
       last = { locale, save, settle: Promise.withResolvers() }
       const { promise } = last.settle
       void show(locale)
@@ -62,7 +64,7 @@ export function createLanguageSwitch({ current, show }: SwitchPorts) {
     /** Sign-out: pending choices no longer change the language. */
     forget(): void {
       generation += 1
-      last?.settle.resolve('superseded')
+      last?.settle.resolve(undefined)
       last = undefined
       saving = false
     },

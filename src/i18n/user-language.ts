@@ -103,18 +103,16 @@ export async function prepareUserLanguage(queryClient: QueryClient, userId: numb
  * server has stored (F §4), which may be another one.
  * @returns the language stored; undefined for a choice that a later one replaced @throws after the rollback
  */
-export async function changeUserLanguage(
+export function changeUserLanguage(
   queryClient: QueryClient,
   userId: number,
   locale: Locale,
 ): Promise<Locale | undefined> {
   const { queryKey } = languageConfigOptions(userId)
-  let stored = locale
-  const outcome = await languageSwitch.change(locale, async (choice) => {
+  return languageSwitch.change(locale, async (choice) => {
     await queryClient.cancelQueries({ queryKey })
     const config = await saveLanguage(choice)
-    stored = localeOf(config)
     queryClient.setQueryData(queryKey, config)
+    return localeOf(config)
   })
-  return outcome === 'saved' ? stored : undefined
 }

@@ -16,6 +16,7 @@ import { BrandTable } from './BrandTable'
 import { BulkBar } from './BulkBar'
 import { BulkOutcome } from './BulkOutcome'
 import { ReadingBrands } from './ReadingBrands'
+import { goneOf } from './set-active'
 import { useBrandsLeave } from './use-brands-leave'
 import { useChosenBrands } from './use-chosen-brands'
 import { useSetActive } from './use-set-active'
@@ -45,9 +46,11 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   const { leave, leaveFilter } = useBrandsLeave({ filters, list: data, toPage })
   const { toggle, busy } = useToggleBrand((id, active) => leaveFilter([id], active))
   const bulk = useSetActive(({ active, changed, failed }) => {
-    chosen.keep(failed.map(({ brand }) => brand))
+    const gone = goneOf({ failed })
+    chosen.keep(failed.map(({ brand }) => brand).filter((brand) => !gone.includes(brand)))
+    leave(gone.map(({ id }) => id))
     leaveFilter(
-      changed.map(({ id }) => id),
+      [...changed, ...gone].map(({ id }) => id),
       active,
     )
   })

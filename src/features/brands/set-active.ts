@@ -11,6 +11,10 @@ export type ActiveOutcome = {
   failed: { brand: NamedBrand; error: ApiError }[]
 }
 
+/** The brands that somebody else has deleted. */
+export const goneOf = ({ failed }: Pick<ActiveOutcome, 'failed'>): NamedBrand[] =>
+  failed.flatMap(({ brand, error }) => (error.status_code === 404 ? brand : []))
+
 type Calls = {
   set: (id: number, active: boolean) => Promise<unknown>
   onProgress?: (done: number) => void

@@ -5,7 +5,7 @@ import { updateBrand } from '~/api/generated/sdk.gen'
 import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
 
 import { activeAct, announceBrand, answersAboutAll } from './brand-cache'
-import { setActive, type ActiveOutcome, type NamedBrand } from './set-active'
+import { goneOf, setActive, type ActiveOutcome, type NamedBrand } from './set-active'
 
 type Order = { brands: readonly NamedBrand[]; active: boolean }
 
@@ -27,8 +27,7 @@ export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
     {
       name: 'setBrandsActive',
       changes({ changed, failed }) {
-        const gone = failed.flatMap(({ brand, error }) => (error.status_code === 404 ? brand : []))
-        const others = [...changed, ...gone].map(({ id }) => getBrandQueryKey({ path: { id } }))
+        const others = [...changed, ...goneOf({ failed })].map(({ id }) => getBrandQueryKey({ path: { id } }))
         return others.length > 0 ? [...answersAboutAll(), ...others] : []
       },
       onDone({ changed, active, failed }) {

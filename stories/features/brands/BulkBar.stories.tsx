@@ -121,6 +121,20 @@ export const FailedExportTriedAgain: Story = {
   },
 }
 
+/** A brand that somebody else deleted is selected no more: there is nothing to try again. */
+export const BulkOneGone: Story = {
+  name: 'BulkOneGone · BRD-19 BRD-22',
+  beforeEach: ({ msw }) =>
+    msw.use(fail('updateBrand', 404, { when: ({ path }) => path.id === 3, message: 'Not found.' })),
+  play: async () => {
+    for (const name of [NAME, OTHER]) await select(name)
+    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
+    await expect(await screen.findByText(new RegExp(`^${OTHER}.: Cette marque n’existe plus$`))).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeVisible()
+    await expect(screen.queryByText('1 marque sélectionnée')).toBeNull()
+  },
+}
+
 /** Each outcome is said: what was done, what was so already, what failed and why. */
 export const BulkOutcomes: Story = {
   name: 'BulkOutcomes · BRD-19 BRD-22',

@@ -7,7 +7,7 @@ import { LOCALES, type Locale } from '~/i18n/locales'
 /** A page, and a server that answers on demand. */
 function setUp() {
   let shown: Locale = 'fr'
-  const calls: { locale: Locale; answer: PromiseWithResolvers<void> }[] = []
+  const calls: { locale: Locale; answer: PromiseWithResolvers<Locale> }[] = []
   const languageSwitch = createLanguageSwitch({
     current: () => shown,
     show: (locale) => {
@@ -16,13 +16,14 @@ function setUp() {
     },
   })
   const save = (locale: Locale) => {
-    const answer = Promise.withResolvers<void>()
+    const answer = Promise.withResolvers<Locale>()
     calls.push({ locale, answer })
     return answer.promise
   }
-  const settle = async (call: number, ok: boolean) => {
-    if (ok) calls[call]?.answer.resolve()
-    else calls[call]?.answer.reject(new Error('500'))
+  const settle = async (call: number, ok: boolean, stored?: Locale) => {
+    const { locale = 'fr', answer } = calls[call] ?? {}
+    if (ok) answer?.resolve(stored ?? locale)
+    else answer?.reject(new Error('500'))
     // the answer and its effects
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
   }
@@ -41,7 +42,7 @@ describe('changing the language', () => {
     const outcome = change('en')
     expect(shown()).toBe('en')
     await settle(0, true)
-    expect(await outcome).toBe('saved')
+    expect(await outcome).toBe('en')
     expect(saved()).toEqual(['en'])
   })
 
@@ -60,7 +61,7 @@ describe('changing the language', () => {
     expect(shown()).toBe('es')
     await settle(0, true)
     await settle(1, true)
-    expect(await Promise.all(outcomes)).toEqual(['superseded', 'superseded', 'superseded', 'superseded', 'saved'])
+    expect(await Promise.all(outcomes)).toEqual([undefined, undefined, undefined, undefined, 'es'])
     expect(saved()).toEqual(['en', 'es'])
     expect(shown()).toBe('es')
   })
@@ -72,7 +73,7 @@ describe('changing the language', () => {
     await settle(0, false)
     expect(shown()).toBe('de')
     await settle(1, true)
-    expect(await last).toBe('saved')
+    expect(await last).toBe('de')
   })
 
   it('C290 · rolls back to the last saved language', async () => {
@@ -85,12 +86,22 @@ describe('changing the language', () => {
     expect(shown()).toBe('en')
   })
 
+  it('C290 F §4 · rolls back to what the server has stored, also where it is another than the chosen one', async () => {
+    const { change, shown, settle } = setUp()
+    void change('en')
+    const refused = change('de').catch(String)
+    await settle(0, true, 'it')
+    await settle(1, false)
+    expect(await refused).toBe('Error: 500')
+    expect(shown()).toBe('it')
+  })
+
   it('C290 · saves a choice made the moment the previous one settled', async () => {
     const { change, saved, settle } = setUp()
     const first = change('en').then(() => change('de'))
     await settle(0, true)
     await settle(1, true)
-    expect(await first).toBe('saved')
+    expect(await first).toBe('de')
     expect(saved()).toEqual(['en', 'de'])
   })
 
@@ -99,14 +110,14 @@ describe('changing the language', () => {
     const first = change('en')
     const second = change('de')
     languageSwitch.forget()
-    expect(await Promise.all([first, second])).toEqual(['superseded', 'superseded'])
+    expect(await Promise.all([first, second])).toEqual([undefined, undefined])
     await settle(0, false)
     expect(shown()).toBe('de')
     expect(saved()).toEqual(['en'])
 
     const next = change('it')
     await settle(1, true)
-    expect(await next).toBe('saved')
+    expect(await next).toBe('it')
   })
 
   it('C289 C290 · ends with the language that the server has, for any order of events', async () => {

@@ -153,11 +153,11 @@ describe('sign-out', () => {
   it('LAN-10 · a pending change has no effect', async () => {
     vi.useFakeTimers()
     start()
-    const saved = Promise.withResolvers<void>()
+    const saved = Promise.withResolvers<'en'>()
     const outcome = languageSwitch.change('en', () => saved.promise)
     emitWindowEvent('auth:logout', { reason: 'logout' })
     saved.reject(new Error('401'))
-    expect(await outcome).toBe('superseded')
+    expect(await outcome).toBeUndefined()
     await vi.advanceTimersByTimeAsync(60_000)
     expect([language.get(), stored()]).toEqual(['fr', null])
   })
