@@ -10,7 +10,7 @@ const minutes = (fresh: number, kept?: number): Freshness => ({
   ...(kept !== undefined && { gcTime: kept * MINUTE_MS }),
 })
 
-/** Cache time of the user in a sign-in answer: long ago, because it may hold less than `GET /auth/me/` (C232). */
+/** `updatedAt` of the user in a sign-in answer: long ago, because it may hold less than `GET /auth/me/` (C232). */
 export const SIGN_IN_ANSWER_AT = 1
 
 /**

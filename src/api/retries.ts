@@ -10,7 +10,10 @@ const LONGEST_DELAY_MS = 30_000
 const PASSWORD_DELAY_MS = 2000
 /** A longer `Retry-After` is not waited for: the user retries by hand (C125). */
 const LONGEST_PATIENCE_MS = 60_000
-/** Longest wait behind a skeleton, twice. A read that should wait longer shows its failure, which says how long. */
+/**
+ * The longest `Retry-After` that a read waits for, behind a skeleton, before each of its tries. Above it, the read shows
+ * its failure, which says how long to wait.
+ */
 const LONGEST_SILENCE_MS = 10_000
 
 /** Statuses that a retry cannot change. */

@@ -59,7 +59,7 @@ export function serverText(error: unknown): string | undefined {
  * The text to show for a failure: a network failure, else the server's message, else the text of the failed action,
  * else 'Une erreur est survenue'. Do not use it where F §8 gives one fixed text (brand lists).
  *
- * @param goneId what a 404 says, whatever the server's words: what was acted on exists no more
+ * @param goneId text for a 404, in place of the server's: the item no longer exists
  */
 export function errorText(
   intl: IntlShape,

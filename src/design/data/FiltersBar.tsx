@@ -16,7 +16,7 @@ type FiltersBarProps = {
   search?: ReactNode
   /** The filter controls. On a narrow screen they open in a sheet, by a button beside the search. */
   children?: ReactNode
-  /** What is done with the list as a whole. They share their line with the active filters, so that none moves the list. */
+  /** Tools for the whole list. They share a line with the active filters, so that a first filter does not move the list. */
   tools: ReactNode
   active: readonly ActiveFilter[]
   onClear: () => void
@@ -65,10 +65,10 @@ const Line = styled('div')({
   '& > :last-child': { marginInlineStart: 'auto' },
   '& > :only-child': { flexGrow: 1 },
   '& > :has([role="alert"])': { flexBasis: '100%' },
-  // room for the first filter; where there is more of it, for three
+  // without their icons, the tools leave room for one filter, and in a wide bar for three
   '@container (max-width: 44rem)': { '& .MuiButton-startIcon': { display: 'none' } },
   '& > ul:has(> :nth-child(4)) + * .MuiButton-startIcon': { display: 'none' },
-  // in one line, each as short as it must be; its title says it whole
+  // on one line, where each filter may be cut; its title shows it whole
   '@container (min-width: 54.75rem)': {
     '& > ul': { flexBasis: 0, flexWrap: 'nowrap', '& > :not(:last-child)': { minWidth: 0 } },
     '& > ul > :last-child': { flexShrink: 0 },

@@ -9,7 +9,7 @@ export type ToastOptions = {
   severity: Severity
   title: string
   message?: string | undefined
-  /** Support finds a failure by it. A repeated failure is the same message, whatever its reference. */
+  /** By which support finds the failure. Toasts that differ only in it are the same message. */
   reference?: string | undefined
   /** 'Annuler', when the action can be undone. */
   action?: { label: string; onClick: () => void } | undefined

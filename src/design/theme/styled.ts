@@ -49,8 +49,8 @@ function useClass(looks: Looks, shown: ElementType, sx: Sx, values: Values | und
   const styles = registered.length > 0 ? serializeStyles([own, ...registered], cache.registered) : own
   // a component merges these styles with its own
   const isElement = typeof shown === 'string'
-  // inserts while rendering, as on a server: effects run for children first, whose styles would lose to the parent's `&
-  // > *`
+  // inserts while rendering, as on a server: effects run for children first, whose styles would then lose to those that
+  // a parent has for `& > *`
   insertStyles(cache, styles, isElement)
   return `${others}${cache.key}-${styles.name}`
 }

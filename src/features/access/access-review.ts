@@ -53,7 +53,7 @@ export function everybody(people: readonly AccessPerson[], users: AccessReview['
   return [...byId.values()]
 }
 
-/** Its people by name, in the order of the interface's language. */
+/** The review with its people by name, in the order of the interface's language. */
 export function byName(review: AccessReview, language: string): AccessReview {
   const { compare } = new Intl.Collator(language)
   const people = review.people

@@ -40,7 +40,7 @@ export function useAccessReview() {
     return () => call.current?.abort()
   }, [])
 
-  // chosen again, the language changes the order without another reading
+  // a change of the language changes the order without reading everything again
   const ordered = useMemo(() => review && byName(review, locale), [review, locale])
 
   return {

@@ -22,7 +22,7 @@ type AnalyticsScreenProps = {
   scope: AnalyticsSearch['scope']
   /** The selected brand; undefined if none is selected or its name is not known yet. */
   brand: Pick<Brand, 'id' | 'name'> | undefined
-  /** Its name is on the way. */
+  /** The selected brand is loading. */
   awaited: boolean
   onScope: (scope: AnalyticsSearch['scope']) => void
 }

@@ -38,7 +38,7 @@ export function companyIdOf({ company }: Pick<Brand, 'company'>, user: Person): 
   if (isOwnCompany(company, user)) return own
   const reference = referenceOf(company)
   if (typeof reference === 'number') return reference
-  // without the own name there is nothing to tell another one by
+  // a user without a company name: any name may be that of the own company
   return user.company_name?.trim() ? undefined : own
 }
 

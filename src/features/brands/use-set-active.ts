@@ -12,7 +12,7 @@ type Order = { brands: readonly NamedBrand[]; active: boolean }
 /**
  * Activates or deactivates several brands. PATCH sends the new state, so a repeated call changes nothing.
  *
- * @param leave where the outcome leads who is still there
+ * @param leave gets the outcome and may navigate: runs only if the user is still there
  */
 export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
   const [done, setDone] = useState(0)

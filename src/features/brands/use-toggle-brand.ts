@@ -16,7 +16,7 @@ const activeAfter = (state: BrandState | undefined, before: boolean) => state?.i
 /**
  * BRD-09, C211: an optimistic update, rolled back when the call fails, with undo in the toast.
  *
- * @param leave where the brand that is active now, or no longer, leads who is still there
+ * @param leave gets the new state of the brand and may navigate: runs only if the user is still there
  */
 export function useToggleBrand(leave?: (id: number, active: boolean) => void) {
   const intl = useIntl()

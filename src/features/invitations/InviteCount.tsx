@@ -46,7 +46,7 @@ export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: Invite
   )
 }
 
-/** The way to more places; from the highest plan, to the present one. */
+/** Link to the plans, or from the highest plan to the present subscription. */
 const LargerPlan = ({ user }: { user: User | undefined }) =>
   user && hasHighestPlan(user) ? (
     <>

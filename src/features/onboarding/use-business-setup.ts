@@ -11,7 +11,7 @@ import { incompleteBusiness } from './onboarding-failure'
 type SetupOptions = {
   onCreated: (created: BusinessCreated) => Promise<void>
   onRefused: (failure: ApiError) => Promise<void>
-  /** Where a refusal leads, for who is still at this step. */
+  /** Leads on after a refusal, if the user is still at this step. */
   leaveRefused: (failure: ApiError) => unknown
 }
 

@@ -5,7 +5,7 @@ import { planTypeOf } from './plan-name'
 /** No plan is above it (B §9). */
 const HIGHEST = 'agency_scale'
 
-/** Only where it is paid for: a trial has no plan of its own, and a cancelled one ends. */
+/** Only while it is paid for: a trial has no plan of its own, and a cancelled one ends. */
 export const hasHighestPlan = ({ subscription_info: subscription }: Pick<User, 'subscription_info'>): boolean =>
   subscription?.is_trial === false &&
   subscription.billing_status === 'active' &&

@@ -130,7 +130,7 @@ function presentOf({ subscription_info: subscription, company_info: company }: U
   }
 }
 
-/** No plan can be chosen: what the person came for is asked for where the present one is. */
+/** Shown when no plan can be chosen: leads to the page of the present subscription. */
 const NothingAbove = ({ highest }: { highest: boolean }) => (
   <>
     {highest && <FormattedMessage id="data.limit.highest" />}{' '}

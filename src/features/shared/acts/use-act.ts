@@ -41,7 +41,7 @@ type ActOptions<Data, Input> = {
   failed?: PlainMessageId | ((input: Input) => string)
   /** Text of that toast when the server sends none: a text of the act replaces 'Une erreur est survenue'. */
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
-  /** What that toast says of a 404: what was acted on exists no more. */
+  /** Text of that toast for a 404, in place of the server's: the item no longer exists. */
   gone?: PlainMessageId
   /** The screen shows nothing of a failure (decision 23): the general toast of it stays. */
   unsaid?: boolean
@@ -52,9 +52,9 @@ type ActOptions<Data, Input> = {
    * because the user has left it. The act is pending until `leave` is done.
    */
   leave?: (data: Data, input: Input) => unknown
-  /** Runs wherever the person is by then, as `onDone` does. */
+  /** Runs wherever the user is by then, like `onDone`. */
   onFailed?: (failure: ApiError, input: Input) => unknown
-  /** Where a failure leads: after `onFailed`, and skipped as `leave` is. */
+  /** Leads on after a failure. Runs once `onFailed` was called and, like `leave`, only if this part is still there. */
   leaveFailed?: (failure: ApiError, input: Input) => unknown
 }
 

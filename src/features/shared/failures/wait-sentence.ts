@@ -5,7 +5,7 @@ import { waitText } from '~/features/shared/forms/wait-text'
 
 type Asked = Pick<ApiError, 'status_code' | 'retryAfterMs'>
 
-/** How long the server asks to wait, or that it does: a 429 may not say how long. Undefined where it asks nothing. */
+/** Says how long the server asks to wait; of a 429 without a time, that it does. Undefined if it does not ask. */
 export function waitSentence(intl: IntlShape, { status_code, retryAfterMs }: Asked): string | undefined {
   const wait = waitText(intl, retryAfterMs)
   if (wait) return intl.formatMessage({ id: 'errors.wait' }, { wait })

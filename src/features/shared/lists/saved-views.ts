@@ -7,7 +7,7 @@ import type { SafeStorage } from '~/platform/storage'
 /** Filters and order of a list, under a name chosen by the user. */
 export type SavedView<Search> = { name: string; search: Search }
 
-/** Nobody finds a view among more than these: the menu then saves no more. */
+/** Nobody would find a view among more than these, so the menu saves no further one. */
 export const MOST_VIEWS = 20
 
 export type SavedViewsOf<Search> = {
