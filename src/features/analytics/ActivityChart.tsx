@@ -4,6 +4,7 @@ import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Chart, SkeletonChart } from '~/design/data/Chart'
 import { Muted } from '~/design/layout/Muted'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
 import { useNow } from '~/features/shared/use-now'
@@ -13,8 +14,15 @@ import { useFormats } from '~/i18n/formats'
 
 import { activityPoints, DAYS } from './charts'
 
+type ActivityChartProps = {
+  /** Which entries count; undefined until that is known. */
+  of: ((entry: ActivityEntry) => boolean) | undefined
+}
+
+const skeleton = <SkeletonChart bars={DAYS} />
+
 /** The number of events on each of the last days, for all brands or for one. */
-export function ActivityChart({ of }: { of: (entry: ActivityEntry) => boolean }) {
+export function ActivityChart({ of }: ActivityChartProps) {
   const intl = useIntl()
   const { number, date } = useFormats()
   const now = useNow()
@@ -26,11 +34,12 @@ export function ActivityChart({ of }: { of: (entry: ActivityEntry) => boolean })
       fullName: date(isoDay(day)),
     }),
   }
+  if (!of) return <PartCard title={title}>{skeleton}</PartCard>
   return (
     <QueryCard
       title={title}
       query={recentActivityOptions()}
-      skeleton={<SkeletonChart bars={DAYS} />}
+      skeleton={skeleton}
       failed="brands.activity.failed"
       denied={<Reserved reason="analytics.denied" />}
     >

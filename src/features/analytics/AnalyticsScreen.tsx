@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getBrand } from '~/api/generated/sdk.gen'
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
+import { Skeleton } from '~/design/feedback/Skeleton'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
@@ -22,8 +23,8 @@ type AnalyticsScreenProps = {
   scope: AnalyticsSearch['scope']
   /** The selected brand; undefined if none is selected or its name is not known yet. */
   brand: Pick<Brand, 'id' | 'name'> | undefined
-  /** The selected brand is loading. */
-  awaited: boolean
+  /** The id of the selected brand while it loads. */
+  awaited: number | undefined
   onScope: (scope: AnalyticsSearch['scope']) => void
 }
 
@@ -31,23 +32,19 @@ type AnalyticsScreenProps = {
 export function AnalyticsScreen({ scope, brand, awaited, onScope }: AnalyticsScreenProps) {
   const intl = useIntl()
   const only = scope === 'brand' ? brand : undefined
-  const rows = useAnalyticsRows(only?.id)
+  const loading = scope === 'brand' ? awaited : undefined
+  const id = only?.id ?? loading
+  const rows = useAnalyticsRows(id)
   const isMeant: (entry: ActivityEntry) => boolean = only ? isAbout(only) : () => true
 
   return (
     <Page
       title={<FormattedMessage id="navigation.analytics" />}
-      description={
-        only ? (
-          <FormattedMessage id="analytics.description.brand" values={{ brand: only.name }} />
-        ) : (
-          <FormattedMessage id="analytics.description" />
-        )
-      }
+      description={<Description brand={only} loading={loading !== undefined} />}
       actions={<ExportButton name={intl.formatMessage({ id: 'analytics.csv.file' })} rows={rows} />}
     >
       <Parts>
-        {(brand || awaited) && (
+        {(brand || awaited !== undefined) && (
           <Box sx={{ maxWidth: 480 }}>
             <SegmentedControl
               label={intl.formatMessage({ id: 'analytics.scope' })}
@@ -61,13 +58,19 @@ export function AnalyticsScreen({ scope, brand, awaited, onScope }: AnalyticsScr
           </Box>
         )}
         <PartCard title={<FormattedMessage id="analytics.overview" />}>
-          {only ? <BrandFigures id={only.id} /> : <CompanyFigures />}
+          {id === undefined ? <CompanyFigures /> : <BrandFigures id={id} />}
         </PartCard>
-        {!only && <PeopleChart />}
-        <ActivityChart of={isMeant} />
+        {id === undefined && <PeopleChart />}
+        <ActivityChart of={loading === undefined ? isMeant : undefined} />
       </Parts>
     </Page>
   )
+}
+
+function Description({ brand, loading }: { brand: Pick<Brand, 'name'> | undefined; loading: boolean }) {
+  if (loading) return <Skeleton shape="line" width="16rem" />
+  if (!brand) return <FormattedMessage id="analytics.description" />
+  return <FormattedMessage id="analytics.description.brand" values={{ brand: brand.name }} />
 }
 
 /** The figures of each brand, or of one brand if its id is given, as a file. */

@@ -56,7 +56,7 @@ function AnalyticsRoute() {
     <AnalyticsScreen
       scope={scope}
       brand={selected === null ? undefined : brand}
-      awaited={isLoading}
+      awaited={isLoading && selected !== null ? selected : undefined}
       onScope={(chosen) =>
         void navigate({ search: chosen ? { scope: chosen } : {}, replace: true, resetScroll: false })
       }

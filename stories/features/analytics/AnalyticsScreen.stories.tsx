@@ -41,6 +41,22 @@ export const BrandAwaited: Story = {
   },
 }
 
+/** Chosen, and not known yet: nothing of all brands is shown under its name. */
+export const ChosenBrandAwaited: Story = {
+  name: 'ChosenBrandAwaited · DSH-04',
+  args: { url: '/analytics?scope=brand' },
+  beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
+  play: async () => {
+    await arrival(TITLE)
+    await expect(await screen.findByRole('radio', { name: 'Marque choisie' })).toBeChecked()
+    const figures = await card('En bref')
+    await waitFor(() => expect(figures.getByText('Utilisateurs')).toBeVisible())
+    await expect(screen.queryByRole('heading', { name: 'Utilisateurs par marque' })).toBeNull()
+    const activity = await card('Activité des 14 derniers jours')
+    await expect(activity.queryByRole('table')).toBeNull()
+  },
+}
+
 export const AllBrands: Story = {
   name: 'AllBrands · DSH-04',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
