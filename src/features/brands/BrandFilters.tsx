@@ -6,6 +6,7 @@ import type { ActiveFilter } from '~/design/data/FilterChips'
 import { FiltersBar } from '~/design/data/FiltersBar'
 import { adminName } from '~/features/shared/admin-name'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
+import { FiltersPart } from '~/features/shared/lists/FiltersPart'
 import { ListSearch } from '~/features/shared/lists/ListSearch'
 import { StateSelect } from '~/features/shared/lists/StateSelect'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
@@ -28,11 +29,14 @@ type BrandFiltersProps = {
   tools: ReactNode
 }
 
-export const BrandFilters = (props: BrandFiltersProps) => (
-  <PartBoundary>
-    <Bar {...props} />
-  </PartBoundary>
-)
+export function BrandFilters(props: BrandFiltersProps) {
+  const tools = <PartBoundary>{props.tools}</PartBoundary>
+  return (
+    <FiltersPart tools={tools}>
+      <Bar {...props} tools={tools} />
+    </FiltersPart>
+  )
+}
 
 /** F §3's filters. */
 function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFiltersProps) {
@@ -91,7 +95,7 @@ function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFilter
     <FiltersBar
       active={chips}
       found={found}
-      tools={<PartBoundary>{tools}</PartBoundary>}
+      tools={tools}
       onClear={() =>
         onChange({ is_active: undefined, company: undefined, brand_admin: undefined, administrator: undefined })
       }

@@ -6,6 +6,7 @@ import type { User } from '~/api/generated/types.gen'
 import type { ActiveFilter } from '~/design/data/FilterChips'
 import { FiltersBar } from '~/design/data/FiltersBar'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
+import { FiltersPart } from '~/features/shared/lists/FiltersPart'
 import { ListSearch } from '~/features/shared/lists/ListSearch'
 import { StateSelect } from '~/features/shared/lists/StateSelect'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
@@ -22,11 +23,14 @@ type UserFiltersProps = {
   tools: ReactNode
 }
 
-export const UserFilters = (props: UserFiltersProps) => (
-  <PartBoundary>
-    <Bar {...props} />
-  </PartBoundary>
-)
+export function UserFilters(props: UserFiltersProps) {
+  const tools = <PartBoundary>{props.tools}</PartBoundary>
+  return (
+    <FiltersPart tools={tools}>
+      <Bar {...props} tools={tools} />
+    </FiltersPart>
+  )
+}
 
 /** B §7's filters. An unknown role of the URL is offered unchanged. A company of the URL is shown as a chip only. */
 function Bar({ user, filters, onChange, found, tools }: UserFiltersProps) {
@@ -63,7 +67,7 @@ function Bar({ user, filters, onChange, found, tools }: UserFiltersProps) {
     <FiltersBar
       active={chips}
       found={found}
-      tools={<PartBoundary>{tools}</PartBoundary>}
+      tools={tools}
       onClear={() => onChange({ user_type: undefined, is_active: undefined, company: undefined })}
       search={<ListSearch label={intl.formatMessage({ id: 'users.search' })} value={search} onSearch={onSearch} />}
     >

@@ -205,7 +205,7 @@ export const ResendPending: Story = {
     const button = await resendTo(SARAH)
     for (let press = 0; press < 10; press++) button.click()
     await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-    await waitFor(() => expect(callsTo('resendInvitation').map(({ path }) => path)).toEqual([{ id: 1 }]))
+    await waitFor(() => expect(callsTo('resendInvitation').map(({ path }) => path)).toEqual([{ id: '1' }]))
   },
 }
 

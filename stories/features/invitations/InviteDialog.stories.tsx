@@ -134,7 +134,8 @@ export const TooMany: Story = {
     await dialog.paste(THIRTEEN)
     await expect(await dialog.findByText('13 personnes · 11 places libres')).toBeVisible()
     await expect(dialog.getByText(/Il manque 2 places\./)).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
+    await expect(dialog.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Abonnement' })).toBeVisible()
   },
 }
 
