@@ -5,6 +5,7 @@ import { FRESHNESS } from '~/api/freshness'
 import { retryDelay, retryQuery } from '~/api/retries'
 
 import { completeUser } from './complete-user'
+import { recoverBrands } from './recover-brands'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -34,5 +35,6 @@ export function createQueryClient(): QueryClient {
   for (const [operation, freshness] of Object.entries(FRESHNESS))
     client.setQueryDefaults([{ _id: operation }], freshness)
   completeUser(client)
+  recoverBrands(client)
   return client
 }

@@ -873,6 +873,10 @@ declare global {
       "pages.address": Record<never, never>
       "pages.address.none": Record<never, never>
       "pages.description": Record<never, never>
+      "pages.noActive.action": Record<never, never>
+      "pages.noActive.admin": Record<never, never>
+      "pages.noActive.member": Record<never, never>
+      "pages.noActive.title": Record<never, never>
       "pages.readOnly": Record<never, never>
       "pages.state": Record<never, never>
       "pages.title": Record<never, never>

@@ -13,6 +13,12 @@ const nextPaint = (): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
+/** The router reloads the page for a lost script. The script of a page has had its reload: this one gets none (C136). */
+const failureScreen = () =>
+  import('./-RootFailure').catch((cause: unknown) => {
+    throw new Error('The failure screen is lost', { cause })
+  })
+
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ matches, cause }) => {
     // loads the texts of all matched routes together, in parallel to the code of the screens
@@ -29,7 +35,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   pendingComponent: InterfaceLoadingScreen,
   // the build never splits the root: what most visits do not need is loaded here on demand
-  errorComponent: lazyRouteComponent(() => import('./-RootFailure'), 'RootFailure'),
+  errorComponent: lazyRouteComponent(failureScreen, 'RootFailure'),
   notFoundComponent: lazyRouteComponent(() => import('./-NotFoundPlace'), 'NotFoundPlace'),
 })
 

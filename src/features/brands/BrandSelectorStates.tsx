@@ -47,6 +47,7 @@ export function BrandSelectorFailed({ failure, retrying, onRetry }: FailedProps)
   return (
     <Box data-brand-selector>
       <SlotFailure
+        role="status"
         failure={intl.formatMessage({ id: failure })}
         retry={intl.formatMessage({ id: 'common.retry' })}
         retrying={retrying}

@@ -1,4 +1,5 @@
 import type { BrandsOverview } from '~/api/generated/types.gen'
+import { INACTIVE_BRANDS } from '~/features/shared/inactive-brands'
 import { isCount } from '~/features/shared/is-count'
 import type { PageLink } from '~/features/shared/page-link'
 import type { MessageId } from '~/i18n/messages'
@@ -11,7 +12,7 @@ const BRANDS = PLACES.brands
 const FIGURES = [
   ['dashboard.brands.total', 'total_brands', { to: BRANDS }],
   ['dashboard.brands.active', 'active_brands', { to: BRANDS, search: { is_active: true } }],
-  ['dashboard.brands.inactive', 'inactive_brands', { to: BRANDS, search: { is_active: false } }],
+  ['dashboard.brands.inactive', 'inactive_brands', INACTIVE_BRANDS],
   ['dashboard.brands.withoutAdmin', 'brands_without_admin', WITHOUT_ADMIN],
   ['dashboard.brands.users', 'total_users', { to: PLACES.users }],
 ] as const satisfies readonly (readonly [MessageId, keyof BrandsOverview, PageLink])[]

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandOptions, listBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
+import { EmptyState } from '~/design/feedback/EmptyState'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { PagesIcon, PlusIcon } from '~/design/icons/icons'
+import { BrandsIcon, PagesIcon, PlusIcon } from '~/design/icons/icons'
 import { IconLine } from '~/design/layout/IconLine'
 import { Link, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
@@ -18,6 +19,7 @@ import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { useDismissGeneral } from '~/features/shared/acts/use-dismiss-general'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { INACTIVE_BRANDS } from '~/features/shared/inactive-brands'
 import { NoBrandYet } from '~/features/shared/NoBrandYet'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
@@ -42,8 +44,35 @@ export const PagesScreen = ({ user, brandId, pending, failure }: PagesScreenProp
   <Page title={<FormattedMessage id="pages.title" />} description={<FormattedMessage id="pages.description" />}>
     {brandId !== null && <PagesOf key={brandId} {...{ user, brandId }} pending={pending && !failure} />}
     {brandId === null && failure && <QueryFailure failed="brands.list.failed" {...failure} />}
-    {brandId === null && !failure && (pending ? <SkeletonCard /> : <NoBrand creator={can(user, 'brands.write')} />)}
+    {brandId === null &&
+      !failure &&
+      (pending ? <SkeletonCard /> : <NoActiveBrand writer={can(user, 'brands.write')} />)}
   </Page>
+)
+
+/** The selector lists active brands only: there may be others. */
+const NoActiveBrand = ({ writer }: { writer: boolean }) => (
+  <QueryPart
+    query={listBrandsOptions({ query: { ...INACTIVE_BRANDS.search, page_size: 1 } })}
+    skeleton={<SkeletonCard />}
+    failed="brands.list.failed"
+    isEmpty={({ results }) => results.length === 0}
+    empty={<NoBrand creator={writer} />}
+  >
+    {() => (
+      <EmptyState
+        icon={<BrandsIcon />}
+        title={<FormattedMessage id="pages.noActive.title" />}
+        action={
+          <ButtonLink {...INACTIVE_BRANDS}>
+            <FormattedMessage id="pages.noActive.action" />
+          </ButtonLink>
+        }
+      >
+        <FormattedMessage id={writer ? 'pages.noActive.admin' : 'pages.noActive.member'} />
+      </EmptyState>
+    )}
+  </QueryPart>
 )
 
 /** The first brand can also be created from here. */

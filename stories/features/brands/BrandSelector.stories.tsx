@@ -6,7 +6,7 @@ import { BrandSelector } from '~/features/brands/BrandSelector'
 
 import { looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
-import { reachNavigation } from '../../support/page'
+import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { sandbox } from '../../support/visit'
@@ -22,6 +22,8 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const FAILED = 'Impossible de récupérer la liste des marques'
 
 export const BrandSwitcherOpen: Story = {
   name: 'BrandSwitcherOpen · SEL-02 SEL-10',
@@ -90,8 +92,26 @@ export const BrandSwitcherError: Story = {
   parameters: { visit: { selectedBrandId: 9 } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
   play: async () => {
-    await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
+    const told = await screen.findByText(FAILED)
+    await expect(told).toBeVisible()
+    await expect(told.closest('[role="status"]')).not.toBeNull()
     await expect(selected()).toBe(9)
+  },
+}
+
+/** Two lists of brands have failed, and one retry loads both. */
+export const TriedAgainOnThePage: Story = {
+  name: 'TriedAgainOnThePage · SEL-02 BRD-15 NFR-01',
+  args: { url: '/brands' },
+  parameters: { visit: { selectedBrandId: 9 } },
+  beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
+  play: async ({ msw }) => {
+    await arrival('Marques')
+    await waitFor(() => expect(screen.getAllByText(FAILED)).toHaveLength(2))
+    msw.use(...sandbox().handlers())
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Réessayer' }))
+    await expect(await opener()).toHaveTextContent('Optique Belle-Vue')
+    await expect(screen.queryByText(FAILED)).toBeNull()
   },
 }
 

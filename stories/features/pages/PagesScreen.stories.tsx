@@ -140,6 +140,37 @@ export const NoBrandNoPermission: Story = {
   },
 }
 
+const INACTIVE = { ...BEFORE, name: 'Atelier fermé', is_active: false }
+/** The server has one brand, which is inactive. */
+const allInactive = answer('listBrands', ({ query }) => {
+  const results = query.is_active === true ? [] : [INACTIVE]
+  return { results, pagination: { count: results.length, previous: null, next: null } }
+})
+
+export const NoActiveBrand: Story = {
+  name: 'NoActiveBrand · SEL-07 DSH-03',
+  beforeEach: ({ msw }) => msw.use(allInactive),
+  play: async () => {
+    await arrival('Pages')
+    const main = within(screen.getByRole('main'))
+    await expect(await main.findByText('Aucune marque active')).toBeVisible()
+    await expect(main.getByText(/Activez-en une/)).toBeVisible()
+    await expect(main.queryByText(NO_BRAND)).toBeNull()
+    const link = main.getByRole('link', { name: 'Voir les marques inactives' })
+    await expect(link).toHaveAttribute('href', '/brands?is_active=false')
+  },
+}
+
+export const NoActiveBrandNoPermission: Story = {
+  name: 'NoActiveBrandNoPermission · SEL-07 PRM-09',
+  parameters: { visit: { as: LEA } },
+  beforeEach: ({ msw }) => msw.use(allInactive),
+  play: async () => {
+    await arrival('Pages')
+    await expect(await screen.findByText(/L’administrateur de votre entreprise peut en activer une/)).toBeVisible()
+  },
+}
+
 /** While the brands are on their way, none is missing. */
 export const Loading: Story = {
   name: 'Loading · SEL-07 NFR-01',

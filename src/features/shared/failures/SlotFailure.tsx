@@ -7,10 +7,17 @@ import { Column } from '~/design/layout/Column'
 import { Typography } from '~/design/layout/layout'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 
-type SlotFailureProps = { failure: string; retry: string; retrying?: boolean; onRetry: (event: MouseEvent) => void }
+type SlotFailureProps = {
+  failure: string
+  retry: string
+  retrying?: boolean
+  /** `status` where the page says the same failure itself. */
+  role?: 'alert' | 'status'
+  onRetry: (event: MouseEvent) => void
+}
 
 /** A failed part of the frame. In the icon rail only the button is shown. */
-export function SlotFailure({ failure, retry, retrying = false, onRetry }: SlotFailureProps) {
+export function SlotFailure({ failure, retry, retrying = false, role = 'alert', onRetry }: SlotFailureProps) {
   const compact = useCompact()
   if (compact)
     return (
@@ -19,7 +26,7 @@ export function SlotFailure({ failure, retry, retrying = false, onRetry }: SlotF
       </IconButton>
     )
   return (
-    <Column role="alert" align="flex-start" gap={1} p={0.75}>
+    <Column role={role} align="flex-start" gap={1} p={0.75}>
       <Typography variant="body2">{failure}</Typography>
       <SubmitButton
         type="button"

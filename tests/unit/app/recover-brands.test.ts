@@ -1,0 +1,93 @@
+import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import { listBrandsInfiniteQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { createQueryClient } from '~/app/query-client'
+
+const PAGE = { results: [] }
+const selectorKey = listBrandsInfiniteQueryKey({ query: { is_active: true } })
+const pageKey = listBrandsQueryKey()
+
+let client: QueryClient
+/** What the server answers to both lists; undefined: an empty list. */
+let failure: ApiError | undefined
+let calls: number
+
+function answer() {
+  calls += 1
+  return failure ? Promise.reject(failure) : Promise.resolve(PAGE)
+}
+
+const statusOf = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.status
+
+const watchPage = () =>
+  new QueryObserver(client, { queryKey: pageKey, queryFn: answer, retry: false, retryOnMount: false }).subscribe(
+    () => {},
+  )
+const watchSelector = () =>
+  new InfiniteQueryObserver(client, {
+    queryKey: selectorKey,
+    queryFn: answer,
+    initialPageParam: 1,
+    getNextPageParam: () => undefined,
+    retry: false,
+  }).subscribe(() => {})
+
+let stops: (() => void)[]
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  client = createQueryClient()
+  failure = new ApiError({ status_code: 500 })
+  calls = 0
+  stops = []
+})
+afterEach(() => {
+  for (const stop of stops) stop()
+  client.clear()
+  vi.useRealTimers()
+})
+
+async function bothFail() {
+  stops = [watchPage(), watchSelector()]
+  await vi.advanceTimersByTimeAsync(0)
+  expect([statusOf(pageKey), statusOf(selectorKey), calls]).toEqual(['error', 'error', 2])
+}
+
+it.each([
+  ['page', pageKey, selectorKey],
+  ['selector', selectorKey, pageKey],
+])('BRD-15 NFR-01 · a retry of the list of the %s loads the other one too, once', async (_where, retried, other) => {
+  await bothFail()
+  failure = undefined
+  await client.refetchQueries({ queryKey: retried, exact: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(statusOf(other)).toBe('success')
+  expect(calls).toBe(4)
+})
+
+it('BRD-15 · a retry that fails again asks for nothing else', async () => {
+  await bothFail()
+  await client.refetchQueries({ queryKey: pageKey, exact: true })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(calls).toBe(3)
+})
+
+it('BRD-15 SES-34 · a list that was refused is not asked for again', async () => {
+  failure = new ApiError({ status_code: 403 })
+  await bothFail()
+  failure = undefined
+  await client.refetchQueries({ queryKey: pageKey, exact: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([statusOf(selectorKey), calls]).toEqual(['error', 3])
+})
+
+it('BRD-15 · a list that no page shows is not asked for', async () => {
+  await bothFail()
+  stops.pop()?.()
+  failure = undefined
+  await client.refetchQueries({ queryKey: pageKey, exact: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([statusOf(selectorKey), calls]).toEqual(['error', 3])
+})
