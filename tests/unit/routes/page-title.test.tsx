@@ -5,7 +5,8 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router'
-import { cleanup, render } from '@testing-library/react'
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 
@@ -22,19 +23,12 @@ async function titleWith(messages: Messages) {
   const router = createRouter({ routeTree: root.addChildren([upgrade]), history: createMemoryHistory() })
   await router.load()
   const intl = createAppIntl({ locale: 'de', messages, builtIn: messages, timeZone: 'Europe/Paris' })
-  let title: string | undefined
-  function Page() {
-    title = usePageTitle()
-    return null
-  }
-  render(
+  const wrapper = ({ children }: { children: ReactNode }) => (
     <RawIntlProvider value={intl}>
-      <RouterContextProvider router={router}>
-        <Page />
-      </RouterContextProvider>
-    </RawIntlProvider>,
+      <RouterContextProvider router={router}>{children}</RouterContextProvider>
+    </RawIntlProvider>
   )
-  return title
+  return renderHook(() => usePageTitle(), { wrapper }).result.current
 }
 
 it('GRD-14 · while the texts of a page are loading, it has no title, and nothing is said to be missing', async () => {
