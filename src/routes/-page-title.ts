@@ -20,5 +20,7 @@ export function usePageTitle(): string | undefined {
   const named = useRouterState({
     select: ({ matches }) => matches.findLast(({ staticData }) => staticData.title)?.staticData.title,
   })
-  return own ?? (named && intl.formatMessage({ id: named }))
+  if (own !== undefined) return own
+  // the first signed-in page is shown before its texts are there
+  return named && named in intl.messages ? intl.formatMessage({ id: named }) : undefined
 }

@@ -1,0 +1,39 @@
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { cleanup, renderHook } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { RawIntlProvider } from 'react-intl'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { createAppIntl } from '~/i18n/create-app-intl'
+import type { Messages } from '~/i18n/message-tree'
+import { usePageTitle } from '~/routes/-page-title'
+
+afterEach(cleanup)
+
+const root = createRootRoute()
+const upgrade = createRoute({ getParentRoute: () => root, path: '/', staticData: { title: 'plans.title' } })
+
+async function titleWith(messages: Messages) {
+  const router = createRouter({ routeTree: root.addChildren([upgrade]), history: createMemoryHistory() })
+  await router.load()
+  const intl = createAppIntl({ locale: 'de', messages, builtIn: messages, timeZone: 'Europe/Paris' })
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <RawIntlProvider value={intl}>
+      <RouterContextProvider router={router}>{children}</RouterContextProvider>
+    </RawIntlProvider>
+  )
+  return renderHook(() => usePageTitle(), { wrapper }).result.current
+}
+
+it('GRD-14 · while the texts of a page are loading, it has no title, and nothing is said to be missing', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  expect(await titleWith({})).toBeUndefined()
+  expect(warned).not.toHaveBeenCalled()
+  expect(await titleWith({ 'plans.title': [{ type: 0, value: 'Tarif wählen' }] })).toBe('Tarif wählen')
+})
