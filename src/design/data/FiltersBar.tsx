@@ -65,13 +65,21 @@ const Line = styled('div')({
   '& > :last-child': { marginInlineStart: 'auto' },
   '& > :only-child': { flexGrow: 1 },
   '& > :has([role="alert"])': { flexBasis: '100%' },
-  // room for the first filter; where there is more of it, for three
-  '@container (max-width: 44rem)': { '& .MuiButton-startIcon': { display: 'none' } },
+  // room for two filters; where there is more of it, for three
+  '@container (max-width: 54.75rem)': {
+    '& .MuiButton-startIcon': { display: 'none' },
+    '& > ul > :last-child > button': { paddingInline: 4 },
+  },
   '& > ul:has(> :nth-child(4)) + * .MuiButton-startIcon': { display: 'none' },
-  // in one line, each as short as it must be; its title says it whole
-  '@container (min-width: 54.75rem)': {
-    '& > ul': { flexBasis: 0, flexWrap: 'nowrap', '& > :not(:last-child)': { minWidth: 0 } },
-    '& > ul > :last-child': { flexShrink: 0 },
+  // in one line: the longest are cut first; their titles say them whole
+  '@container (min-width: 44rem)': {
+    '& > ul': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(auto, max-content)',
+      flexBasis: 0,
+      '& > :not(:last-child)': { minWidth: 0 },
+    },
   },
 })
 
