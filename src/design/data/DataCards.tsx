@@ -55,7 +55,6 @@ const Item = styled('li')(({ theme }) => ({
   '&[data-muted="true"]': { color: theme.vars.palette.text.secondary },
   // a card can grow in height, unlike a table row
   '& [data-truncated]': { ...severalLines(3), overflowWrap: 'anywhere' },
-  '& [data-truncated] > span': { display: 'inline-block' },
 }))
 
 const Head = styled('div')({

@@ -9,8 +9,6 @@ const useLineClass = createClass({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // the ellipsis would replace the whole part of an address
-  '& > span': { display: 'inline' },
 })
 
 /** In ms, as in the theme for other tooltips and in MUI for touch. */

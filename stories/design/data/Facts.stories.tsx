@@ -56,21 +56,6 @@ export const EmailAddress: Story = {
   },
 }
 
-/** A host name with a hyphen goes to the next line as a whole. */
-export const HyphenedAddress: Story = {
-  render: () => (
-    <div style={{ width: 320 }}>
-      <Facts facts={[{ id: 'email', name: 'E-mail', value: 'camille@brasserie-du-port.example' }]} />
-    </div>
-  ),
-  play: async () => {
-    const value = screen.getByRole('definition')
-    await expect(value).toHaveTextContent(/^camille@brasserie-du-port\.example$/)
-    const host = screen.getByText('brasserie-du-port.example')
-    await expect(host.offsetHeight).toBeLessThan(value.offsetHeight * 0.75)
-  },
-}
-
 /** Values stand below their names, rather than letter below letter. */
 export const LargeText: Story = {
   name: 'LargeText · NFR-09',
