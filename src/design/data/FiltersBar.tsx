@@ -65,13 +65,21 @@ const Line = styled('div')({
   '& > :last-child': { marginInlineStart: 'auto' },
   '& > :only-child': { flexGrow: 1 },
   '& > :has([role="alert"])': { flexBasis: '100%' },
-  // without their icons, the tools leave room for one filter, and in a wide bar for three
-  '@container (max-width: 44rem)': { '& .MuiButton-startIcon': { display: 'none' } },
+  // without their icons, the tools leave room for two filters, and in a wide bar for three
+  '@container (max-width: 54.75rem)': {
+    '& .MuiButton-startIcon': { display: 'none' },
+    '& > ul > :last-child > button': { paddingInline: 4 },
+  },
   '& > ul:has(> :nth-child(4)) + * .MuiButton-startIcon': { display: 'none' },
-  // on one line, where each filter may be cut; its title shows it whole
-  '@container (min-width: 54.75rem)': {
-    '& > ul': { flexBasis: 0, flexWrap: 'nowrap', '& > :not(:last-child)': { minWidth: 0 } },
-    '& > ul > :last-child': { flexShrink: 0 },
+  // on one line; the longest filters are cut first, and their titles show them whole
+  '@container (min-width: 44rem)': {
+    '& > ul': {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(auto, max-content)',
+      flexBasis: 0,
+      '& > :not(:last-child)': { minWidth: 0 },
+    },
   },
 })
 

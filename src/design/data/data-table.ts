@@ -16,7 +16,7 @@ export type Column<Row> = {
    * Width in a table. `column`: as wide as the column, whatever the text; `content`: as wide as the text, on one line.
    */
   fit?: Fit | ((row: Row) => Fit)
-  /** Left out of a table in a window below 900 px, where the names of the rows would be cut. */
+  /** Left out of a table in a window below 1200 px, where the names of the rows would be cut. */
   roomy?: boolean
   /** In cards: `title` heads the card, `bare` has no label, `hidden` is left out. */
   narrow?: 'title' | 'bare' | 'hidden'

@@ -13,11 +13,8 @@ export const Root = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   [touch]: { minHeight: 44 },
   '&:hover': { borderColor: theme.vars.palette.text.secondary },
-  '&:has(input:focus)': {
-    outline: `2px solid ${theme.vars.palette.primary.main}`,
-    outlineOffset: 2,
-    borderColor: theme.vars.palette.primary.main,
-  },
+  '&:has(input:focus)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
+  '&:has(input:focus):not([data-error="true"])': { borderColor: theme.vars.palette.primary.main },
   '&[data-error="true"]': { borderColor: theme.vars.palette.error.main },
   '&[data-disabled="true"]': { cursor: 'default', backgroundColor: theme.vars.palette.background.subtle },
 }))

@@ -54,13 +54,13 @@ export function PopoverPanel({ anchor, onClose, label, side = 'below', width = 3
       open={anchor !== null}
       anchorEl={anchor}
       onClose={onClose}
-      marginThreshold={8}
+      marginThreshold={16}
       {...origins}
       slotProps={{
         paper: {
           role: 'dialog',
           'aria-label': label,
-          sx: { width: `${width / 16}rem`, maxWidth: 'calc(100vw - 16px)', maxHeight: 'calc(100dvh - 16px)', margin },
+          sx: { width: `${width / 16}rem`, maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100dvh - 32px)', margin },
         },
         transition: messages.transition,
       }}

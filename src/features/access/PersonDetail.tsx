@@ -2,6 +2,7 @@ import type { Ref } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
@@ -36,7 +37,9 @@ export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDet
       avatar={<Avatar name={displayName(person)} size={40} />}
       onBack={onBack}
     >
-      <Muted size="small">{person.email}</Muted>
+      <Muted size="small">
+        <AddressText>{person.email}</AddressText>
+      </Muted>
     </DetailHead>
     {reachesEveryBrand(person) && (
       <Alert severity="info" role="note">

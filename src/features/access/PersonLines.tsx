@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { AddressText } from '~/design/data/AddressText'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
@@ -28,7 +29,7 @@ export function PersonLines({ person, admin = false, self = false, narrow = fals
       </Strong>
       <Box component="span" sx={narrow ? CUT : undefined}>
         <Muted as="span" size="caption" block={!narrow}>
-          {person.email}
+          {narrow ? person.email : <AddressText>{person.email}</AddressText>}
         </Muted>
       </Box>
       <Muted as="span" size="caption" block>

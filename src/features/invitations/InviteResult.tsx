@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { AddressText } from '~/design/data/AddressText'
 import { Alert } from '~/design/feedback/Alert'
 import { Stack } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
@@ -28,7 +29,9 @@ export function InviteResult({ sent, unsent, brief = false }: InviteResultProps)
           {!brief && (
             <PlainList>
               {sent.map((email) => (
-                <li key={email}>{email}</li>
+                <li key={email}>
+                  <AddressText>{email}</AddressText>
+                </li>
               ))}
             </PlainList>
           )}

@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { knownValues } from '~/api/generated/known-values.gen'
+import { AddressText } from '~/design/data/AddressText'
 import { Spinner } from '~/design/feedback/Spinner'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { EditIcon, TrashIcon } from '~/design/icons/icons'
@@ -71,7 +72,9 @@ export function SheetLine(props: SheetLineProps) {
       ) : (
         <Row align="center" gap={0.5}>
           <Grow>
-            <div>{email}</div>
+            <div>
+              <AddressText>{email}</AddressText>
+            </div>
             <Muted size="small">{[brand ?? ABSENT, role || ABSENT].join(' · ')}</Muted>
             {row.refused && <Refusal>{row.refused}</Refusal>}
           </Grow>

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
+import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
 import { ChevronsIcon, LogOutIcon, SettingsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
@@ -69,7 +70,7 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
           <Grow>
             <Strong as="p">{name}</Strong>
             <Muted as="p" size="small">
-              {user.email}
+              <AddressText>{user.email}</AddressText>
             </Muted>
             <Muted as="span" size="caption">
               {role}

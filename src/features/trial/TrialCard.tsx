@@ -2,10 +2,13 @@ import { FormattedMessage } from 'react-intl'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
-import { SkeletonCard } from '~/design/feedback/SkeletonCard'
-import { Stack } from '~/design/layout/layout'
+import { Loading } from '~/design/feedback/Loading'
+import { Skeleton } from '~/design/feedback/Skeleton'
+import { SkeletonText } from '~/design/feedback/SkeletonText'
+import { Stack, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
+import { Spaced } from '~/design/layout/Spaced'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { BillingBadge } from '~/features/shared/BillingBadge'
 import { PartCard } from '~/features/shared/PartCard'
@@ -37,7 +40,7 @@ export function TrialCard({ user }: { user: User }) {
     <QueryCard
       {...head}
       query={getTrialStatusOptions()}
-      skeleton={<SkeletonCard bare />}
+      skeleton={subscription?.is_trial ? <TrialSkeleton /> : <PlanSkeleton />}
       failed="subscription.trial.failed"
       denied={<Reserved reason="subscription.trial.denied" />}
     >
@@ -45,6 +48,30 @@ export function TrialCard({ user }: { user: User }) {
     </QueryCard>
   )
 }
+
+/** Statement, button and link. */
+const TrialSkeleton = () => (
+  <Loading>
+    <SkeletonText lines={5} />
+    <Spaced mt={2} mb={1}>
+      <Skeleton shape="box" width="64%" height={40} />
+    </Spaced>
+    <Skeleton shape="line" width="48%" />
+  </Loading>
+)
+
+/** Plan, price, next payment and link. */
+const PlanSkeleton = () => (
+  <Loading>
+    <Typography variant="h2" component="div">
+      <Skeleton shape="line" width="56%" />
+    </Typography>
+    <Spaced mt={0.5} mb={2}>
+      <SkeletonText lines={2} />
+    </Spaced>
+    <Skeleton shape="line" width="48%" />
+  </Loading>
+)
 
 function TrialOrPlan({ user, fields }: { user: User; fields: TrialFields }) {
   const trial = useTrialState(fields)

@@ -78,6 +78,27 @@ export const FiltersBar: Story = {
   },
 }
 
+/** On a tablet a further filter does not move the list: the longest are cut, the others are not. */
+export const OnOneLine: Story = {
+  globals: { viewport: { value: 'w768' } },
+  render: () => (
+    <div style={{ width: 704 }}>
+      <LiveFilters
+        labels={['État : Active', `Entreprise : ${'Compagnie Générale '.repeat(3)}`, 'Sans administrateur']}
+      />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelector<HTMLElement>('[data-line]')?.offsetHeight).toBe(40)
+    const cut = (text: string | RegExp) => {
+      const label = canvas.getByText(text)
+      return label.scrollWidth > label.clientWidth
+    }
+    await expect([cut('État : Active'), cut(/^Entreprise/)]).toEqual([false, true])
+    await expect(cut('Effacer les filtres')).toBe(false)
+  },
+}
+
 export const FiltersSheet: Story = {
   globals: { viewport: { value: 'w390' } },
   render: () => <LiveFilters labels={['Actives', 'Entreprise : Atelier Lumière']} />,

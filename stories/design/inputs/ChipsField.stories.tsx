@@ -63,6 +63,13 @@ export const ChipsFieldFilled: Story = {
     await userEvent.keyboard('{Backspace}{Delete}')
     await expect(canvas.getByText('français retiré')).toBeInTheDocument()
     await expect(canvas.getAllByRole('listitem')).toHaveLength(3)
+    // the box with the focus stays as red as its error, like a text field
+    await userEvent.click(input)
+    const [red, ring] = ['borderColor', 'outlineColor'].map((colour) =>
+      Reflect.get(getComputedStyle(input.parentElement ?? input), colour),
+    )
+    await expect(red).toBe(getComputedStyle(canvas.getByText('Un mot est à corriger')).color)
+    await expect(ring).not.toBe(red)
   },
 }
 

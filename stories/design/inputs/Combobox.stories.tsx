@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 
 import { Combobox } from '~/design/inputs/Combobox'
+import { Select } from '~/design/inputs/Select'
 import { Box } from '~/design/layout/layout'
 
 import { withLargeText } from '../../support/large-text'
@@ -83,5 +84,20 @@ export const AutocompleteLargeText: Story = {
     const clear = await canvas.findByTitle('Effacer')
     const end = field.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(field).paddingRight)
     await expect(end).toBeLessThanOrEqual(clear.querySelector('svg')?.getBoundingClientRect().left ?? 0)
+  },
+}
+
+/** Beside each other, as in a list's filters: their chevrons stand at the same place. */
+export const AutocompleteBesideSelect: Story = {
+  render: () => (
+    <Box sx={{ maxWidth: 320 }}>
+      <Select label="État" options={[{ value: 'all', label: 'Tous' }]} value="all" onChange={ignore} />
+      <Combobox label="Marque" options={brands} {...brandOf} value={null} onChange={ignore} />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const ends = Array.from(canvasElement.querySelectorAll('svg'), (chevron) => chevron.getBoundingClientRect().right)
+    await expect(ends).toHaveLength(2)
+    await expect(ends[1]).toBe(ends[0])
   },
 }

@@ -31,3 +31,24 @@ export const ClosedByEscape: Story = {
     await expect(opener).toHaveFocus()
   },
 }
+
+/** On a phone the panel keeps the margin of the page. */
+export const AtTheEdge: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: () => (
+    <PopoverButton label="Plan" icon={<InfoIcon />}>
+      {() => (
+        <Box sx={{ p: 2 }}>
+          <Typography>Agency Scale, 450 € par mois.</Typography>
+        </Box>
+      )}
+    </PopoverButton>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Plan' }))
+    const panel = await screen.findByRole('dialog', { name: 'Plan' })
+    await waitFor(() => expect(panel).toBeVisible())
+    await expect(panel.offsetLeft).toBe(16)
+    await expect(panel.offsetLeft + panel.offsetWidth).toBeLessThanOrEqual(innerWidth - 16)
+  },
+}

@@ -71,3 +71,23 @@ export const GermanUsers: Story = {
   globals: { locale: 'de' },
   play: async () => void (await readable('navigation.users')),
 }
+
+/** The side navigation leaves less room than a smaller window has without it: no address is cut. */
+export const BesideNavigation: Story = {
+  name: 'BesideNavigation · BRD-22 NFR-09',
+  globals: { viewport: { value: 'w1024' }, locale: 'de' },
+  play: async () => {
+    const table = await readable('navigation.brands')
+    await expect(table.getAllByRole('cell').flatMap(cut)).toEqual([])
+  },
+}
+
+export const UsersBesideNavigation: Story = {
+  name: 'UsersBesideNavigation · USR-01 NFR-09',
+  args: { url: '/users' },
+  globals: { viewport: { value: 'w1024' }, locale: 'de' },
+  play: async () => {
+    const table = await readable('navigation.users')
+    await expect(table.getAllByRole('cell').flatMap(cut)).toEqual([])
+  },
+}

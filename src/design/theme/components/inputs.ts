@@ -93,7 +93,7 @@ export const inputs: Components<Theme> = {
   MuiNativeSelect: {
     styleOverrides: {
       select: { paddingRight: '36px !important' },
-      icon: ({ theme }) => ({ right: 10, fontSize: '1.125rem', color: theme.vars.palette.text.secondary }),
+      icon: ({ theme }) => ({ right: 12, fontSize: '1.125rem', color: theme.vars.palette.text.secondary }),
     },
   },
 }

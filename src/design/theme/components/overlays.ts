@@ -117,7 +117,8 @@ export const overlays: Components<Theme> = {
         padding: '0 40px 0 0 !important',
         '& .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '9px 12px' },
       },
-      endAdornment: { right: '4px !important' },
+      // the chevron stands where that of a select does
+      endAdornment: { right: '3px !important', [touch]: { right: '1px !important' } },
       popupIndicator: indicator,
       clearIndicator: indicator,
     },
