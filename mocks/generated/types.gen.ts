@@ -609,10 +609,10 @@ export type LanguageChoice = {
 };
 
 /**
- * F §7.
+ * F §7. An answer without a configuration does not say what is stored.
  */
 export type ChangedLanguage = {
-    config: LanguageConfig;
+    config: LanguageConfig | null;
 };
 
 /**

@@ -635,10 +635,10 @@ export const zLanguageChoice = z.object({
 });
 
 /**
- * F §7.
+ * F §7. An answer without a configuration does not say what is stored.
  */
 export const zChangedLanguage = z.object({
-    config: zLanguageConfig
+    config: z.nullable(zLanguageConfig)
 });
 
 /**

@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl'
 import { ApiError, CODES, DEFAULT_MESSAGE } from '~/api/api-error'
 
 import type { PlainMessageId } from './messages'
+import { waitSentence } from './wait-text'
 
 /** A longer server text is cut (C122). */
 const LONGEST = 300
@@ -56,19 +57,22 @@ export function serverText(error: unknown): string | undefined {
 }
 
 /**
- * The text to show for a failure: a network failure, else the server's message, else the text of the failed action,
- * else 'Une erreur est survenue'. Do not use it where F §8 gives one fixed text (brand lists).
+ * The text to show for a failure: a network failure, else the server's message, else the text of the failed action, else
+ * how long the server asks to wait, else 'Une erreur est survenue'. Do not use it where F §8 gives one fixed text (brand lists).
  *
  * @param goneId text for a 404, in place of the server's: the item no longer exists
  */
 export function errorText(
   intl: IntlShape,
   error: unknown,
-  fallbackId: PlainMessageId = 'errors.unknown',
+  fallbackId?: PlainMessageId,
   goneId?: PlainMessageId,
 ): string {
   if (goneId && error instanceof ApiError && error.status_code === 404) return intl.formatMessage({ id: goneId })
   const byCode = error instanceof ApiError ? BY_CODE[error.code] : undefined
   if (byCode) return intl.formatMessage({ id: byCode })
-  return serverText(error) ?? intl.formatMessage({ id: fallbackId })
+  const text = serverText(error)
+  if (text) return text
+  const wait = !fallbackId && error instanceof ApiError ? waitSentence(intl, error) : undefined
+  return wait ?? intl.formatMessage({ id: fallbackId ?? 'errors.unknown' })
 }

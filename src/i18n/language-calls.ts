@@ -11,6 +11,7 @@ import {
   validateLanguageConfig,
 } from '~/api/generated/sdk.gen'
 import type {
+  ChangedLanguage,
   CurrentLanguage,
   DetectionResult,
   FrontendConfig,
@@ -92,13 +93,14 @@ export const getOverrides = (
     'Failed to get translations',
   )
 
-const configOf = async (answer: Promise<{ data: { config: LanguageConfig } }>) => (await dataOf(answer)).config
+const configOf = async (answer: Promise<{ data: ChangedLanguage }>) => (await dataOf(answer)).config
 
-export const saveLanguage = (language: Locale): Promise<LanguageConfig> =>
+/** @returns null if the answer does not say what is stored */
+export const saveLanguage = (language: Locale): Promise<LanguageConfig | null> =>
   orRethrow(configOf(quickChangeLanguage({ body: { language } })), 'Failed to change the language')
 
-/** Saves the language in the user's profile. */
-export const saveProfileLanguage = (language: Locale): Promise<LanguageConfig> =>
+/** Saves the language in the user's profile. @returns null if the answer does not say what is stored */
+export const saveProfileLanguage = (language: Locale): Promise<LanguageConfig | null> =>
   orRethrow(configOf(updateLanguage({ body: { language } })), 'Failed to update the language')
 
 export const readCurrentLanguage = (options: Abortable = {}): Promise<CurrentLanguage> =>

@@ -100,7 +100,7 @@ export async function prepareUserLanguage(queryClient: QueryClient, userId: numb
 
 /**
  * Changes the language of a signed-in user: first here, then on the server (LAN-13). The interface follows what the
- * server has stored (F §4), which may be another one.
+ * server has stored (F §4), which may be another one. An answer that names none confirms the choice.
  * @returns the language stored; undefined for a choice that a later one replaced @throws after the rollback
  */
 export function changeUserLanguage(
@@ -112,7 +112,7 @@ export function changeUserLanguage(
   return languageSwitch.change(locale, async (choice) => {
     await queryClient.cancelQueries({ queryKey })
     const config = await saveLanguage(choice)
-    queryClient.setQueryData(queryKey, config)
-    return localeOf(config)
+    queryClient.setQueryData(queryKey, (known) => config ?? (known && { ...known, language: choice }))
+    return config ? localeOf(config) : choice
   })
 }

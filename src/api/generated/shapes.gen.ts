@@ -105,7 +105,7 @@ export const shapes: Readonly<Record<keyof Shapes, Shape>> = {
   TimezoneInfo: { fallbacks: { name: "Europe/Paris", utcOffset: 1, dst: true }, fields: { name: 'text', utcOffset: 'number', dst: 'flag' } },
   LanguageList: { list: 'languages_list', fields: { languages_list: 'Language[]' } },
   Language: { key: 'code', fields: { code: 'text', name: 'text', flag: 'text', is_current: 'flag' } },
-  ChangedLanguage: { fields: { config: 'LanguageConfig' } },
+  ChangedLanguage: { fields: { config: 'LanguageConfig|null' } },
   CurrentLanguage: { fields: { current_language: 'text', language_name: 'text', timezone: 'text', date_format: 'text', is_rtl: 'flag' } },
   DetectionResult: { fields: { detection: 'Detection', applied: 'flag' } },
   Detection: { fields: { browser_language: 'text|null', ip_country: 'text|null', confidence: 'number|text|null', applied: 'flag' } },

@@ -4,10 +4,10 @@ import { CODES, type ApiError } from '~/api/api-error'
 import { Button } from '~/design/inputs/Button'
 import { Box, Link } from '~/design/layout/layout'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
-import { waitText } from '~/features/shared/forms/wait-text'
 import { useInstallation } from '~/features/shared/installation'
 import { reloadPage } from '~/features/shared/reload-page'
 import { errorText } from '~/i18n/error-text'
+import { waitText } from '~/i18n/wait-text'
 
 import type { LoginProblem } from './login-failure'
 

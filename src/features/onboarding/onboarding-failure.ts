@@ -1,9 +1,9 @@
 import type { IntlShape } from 'react-intl'
 
 import { ApiError, CODES } from '~/api/api-error'
-import { waitText } from '~/features/shared/forms/wait-text'
 import { serverText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
+import { waitText } from '~/i18n/wait-text'
 
 /** Client codes for successful but unusable answers. */
 const INVALID_TOKENS = 'INVALID_TOKENS'

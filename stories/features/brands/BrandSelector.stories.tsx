@@ -131,7 +131,7 @@ export const BrandSwitcherEmpty: Story = {
   name: 'BrandSwitcherEmpty · SEL-07',
   parameters: { visit: { world: { brands: 0 } } },
   play: async () => {
-    await expect(await screen.findByText(/Vous n’avez pas encore de marque/)).toBeVisible()
+    await expect(await screen.findByText(/Vous n’avez aucune marque active/)).toBeVisible()
     await expect(selected()).toBeNull()
   },
 }
@@ -140,7 +140,7 @@ export const BrandSwitcherEmptyForMember: Story = {
   name: 'BrandSwitcherEmptyForMember · SEL-07',
   parameters: { visit: { as: LEA, world: { brands: 0 } } },
   play: async () => {
-    await expect(await screen.findByText(/Aucune marque ne vous est attribuée/)).toBeVisible()
+    await expect(await screen.findByText(/Aucune marque active ne vous est attribuée/)).toBeVisible()
   },
 }
 

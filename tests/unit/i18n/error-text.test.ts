@@ -47,6 +47,14 @@ describe('the text of a failure', () => {
     )
   })
 
+  it('LOG-25 · of a 429 without a message that the server asks to wait, and how long', () => {
+    const busy = new ApiError({ status_code: 429, retryAfterMs: 90_000 })
+    expect(errorText(intl, busy)).toMatch(/^Le serveur demande de patienter\. Réessayez dans 2.minutes\.$/)
+    expect(errorText(intl, new ApiError({ status_code: 429 }))).toMatch(/Réessayez dans quelques instants/)
+    expect(errorText(intl, said('Trop de demandes.', 429))).toBe('Trop de demandes.')
+    expect(errorText(intl, busy, 'errors.action')).toBe('L’action n’a pas pu être effectuée.')
+  })
+
   it('SES-39 C121 · else the text of the action, else the general text', () => {
     expect(errorText(intl, new ApiError({ status_code: 400 }), 'errors.action')).toBe(
       'L’action n’a pas pu être effectuée.',

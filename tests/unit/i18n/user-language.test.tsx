@@ -139,6 +139,17 @@ describe('a change of language', () => {
     expect(queryClient.getQueryData(languageConfigOptions(USER).queryKey)).toMatchObject({ language: 'en' })
   })
 
+  it.each([{}, { config: null }])('LAN-13 · is confirmed by an answer that names no language: %j', async (answer) => {
+    const { queryClient } = setUp(() => myConfig(), { change: () => data(answer) })
+    await prepareUserLanguage(queryClient, USER)
+    expect(await changeUserLanguage(queryClient, USER, 'en')).toBe('en')
+    expect(language.get()).toBe('en')
+    expect(queryClient.getQueryData(languageConfigOptions(USER).queryKey)).toMatchObject({
+      language: 'en',
+      timezone: CONFIG.timezone,
+    })
+  })
+
   it('C289 · is rolled back completely when the server refuses: texts, page and storage agree', async () => {
     const { queryClient } = setUp(() => myConfig(), { change: () => refusal(500) })
     await prepareUserLanguage(queryClient, USER)

@@ -13,9 +13,9 @@ import { failureOf, type ApiError } from '~/api/api-error'
 import { dismissGeneral, toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { isOfServer, referenceText } from '~/features/shared/failures/error-reference'
-import { waitText } from '~/features/shared/forms/wait-text'
 import { errorText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
+import { waitText } from '~/i18n/wait-text'
 
 import { useStillThere } from './use-still-there'
 

@@ -4,9 +4,9 @@ import { ApiError, CODES } from '~/api/api-error'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Spaced } from '~/design/layout/Spaced'
 import type { PlainMessageId } from '~/i18n/messages'
+import { waitSentence } from '~/i18n/wait-text'
 
 import { errorReference } from './error-reference'
-import { waitSentence } from './wait-sentence'
 
 type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () => void }
 

@@ -1,5 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
+import type { ApiError } from '~/api/api-error'
 import { MINUTE_MS } from '~/platform/durations'
 
 const HOUR = 60
@@ -13,4 +14,13 @@ export function waitText(intl: Pick<IntlShape, 'formatNumber'>, retryAfterMs: nu
   if (!(minutes > 0 && minutes <= LONGEST)) return undefined
   const [wait, unit] = minutes < 2 * HOUR ? [minutes, 'minute'] : [Math.ceil(minutes / HOUR), 'hour']
   return intl.formatNumber(wait, { style: 'unit', unit, unitDisplay: 'long' })
+}
+
+type Asked = Pick<ApiError, 'status_code' | 'retryAfterMs'>
+
+/** Says how long the server asks to wait; of a 429 without a time, that it does. Undefined if it does not ask. */
+export function waitSentence(intl: IntlShape, { status_code, retryAfterMs }: Asked): string | undefined {
+  const wait = waitText(intl, retryAfterMs)
+  if (wait) return intl.formatMessage({ id: 'errors.wait' }, { wait })
+  return status_code === 429 ? intl.formatMessage({ id: 'errors.page.busy.body' }) : undefined
 }
