@@ -299,6 +299,8 @@ declare global {
       "brands.admin.unnamed": { "id": string | number }
       "brands.byCompany.failed": Record<never, never>
       "brands.details.failed": Record<never, never>
+      "brands.empty.admin": Record<never, never>
+      "brands.empty.member": Record<never, never>
       "brands.inactive": Record<never, never>
       "brands.list.failed": Record<never, never>
       "brands.none": Record<never, never>
