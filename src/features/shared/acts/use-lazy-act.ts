@@ -24,14 +24,18 @@ const IDLE: State = { pending: false, failure: null, failures: 0 }
 
 const WAIT_MS = 10_000
 
-/** A script that fails to load counts as a network failure, unless the server of the page answers: then it is gone. */
+/**
+ * A script that fails to load counts as a network failure, unless the server answers without it: then another version is
+ * deployed. The browser's message names the script, except in Safari: there the page is requested instead.
+ */
 async function lost(cause: unknown): Promise<never> {
-  const page = fetch(document.URL, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
-  const answered = await page.then(
-    ({ ok }) => ok,
+  const [address = document.URL] = /https?:\S+\.js/.exec(String(cause)) ?? []
+  const gone = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) }).then(
+    // some servers answer with the page in place of a missing script
+    ({ status, headers }) => status < 500 && !headers.get('content-type')?.includes('javascript'),
     () => false,
   )
-  throw answered ? new ApiError({ code: CODES.script, cause }) : networkError(cause)
+  throw gone ? new ApiError({ code: CODES.script, cause }) : networkError(cause)
 }
 
 /**

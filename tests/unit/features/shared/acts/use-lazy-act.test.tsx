@@ -15,6 +15,9 @@ function render(load = () => Promise.resolve<LazyAct<string, number>>(call)) {
   return renderHook(() => useLazyAct(load, { onDone }))
 }
 
+const SCRIPT = 'https://app.test/assets/sign-in-1.js'
+const answer = (status: number, type = 'text/html') => new Response(null, { status, headers: { 'content-type': type } })
+
 describe('useLazyAct', () => {
   it('REG-05 · is pending as long as the call runs, then tells what came of it', async () => {
     const { result } = render()
@@ -46,14 +49,19 @@ describe('useLazyAct', () => {
   })
 
   it.each([
-    ['the connection was lost', 'NETWORK_ERROR', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server has trouble', 'NETWORK_ERROR', () => Promise.resolve(new Response(null, { status: 502 }))],
-    ['another version is deployed', 'SCRIPT_GONE', () => Promise.resolve(new Response())],
-  ])('C115 C136 · code does not come: %s', async (_why, code, page) => {
-    vi.stubGlobal('fetch', page)
-    const { result } = render(() => Promise.reject(new TypeError('Failed to fetch dynamically imported module')))
+    ['the connection was lost', 'NETWORK_ERROR', SCRIPT, () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server has trouble', 'NETWORK_ERROR', SCRIPT, () => Promise.resolve(answer(502))],
+    ['it is there again', 'NETWORK_ERROR', SCRIPT, () => Promise.resolve(answer(200, 'text/javascript'))],
+    ['it is gone', 'SCRIPT_GONE', SCRIPT, () => Promise.resolve(answer(404))],
+    ['the page stands in its place', 'SCRIPT_GONE', SCRIPT, () => Promise.resolve(answer(200))],
+    ['the browser does not name it', 'SCRIPT_GONE', undefined, () => Promise.resolve(answer(200))],
+  ])('C115 C136 · code does not come: %s', async (_why, code, named, head) => {
+    const asked = vi.fn(head)
+    vi.stubGlobal('fetch', asked)
+    const { result } = render(() => Promise.reject(new TypeError(`Importing a module failed: ${named ?? ''}`)))
     await act(() => result.current.act('a'))
     expect(result.current.failure?.code).toBe(code)
+    expect(asked).toHaveBeenCalledWith(named ?? document.URL, expect.objectContaining({ method: 'HEAD' }))
   })
 
   it('C118 · leaving gives the call up, and nobody is told of it', async () => {
