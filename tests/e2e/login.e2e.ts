@@ -140,10 +140,7 @@ test('LOG-15 C230 · an answer that never comes is given up after 30 seconds', a
   await page.clock.install()
   await page.goto('/auth/login')
   const login = loginPage(page)
-  // the time starts with the call, whose code may come late
-  const call = page.waitForRequest('**/auth/login/')
-  await login.signIn()
-  await call
+  await Promise.all([page.waitForRequest('**/auth/login/'), login.signIn()])
   await expect(page.getByRole('button', { name: 'Connexion en cours...' })).toBeVisible()
   await page.clock.runFor(31_000)
   await expect(login.alert).toHaveText('Erreur de connexion, réessayez')
