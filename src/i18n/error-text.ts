@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import { ApiError, CODES, DEFAULT_MESSAGE } from '~/api/api-error'
+import { isMissing } from '~/api/is-gone'
 
 import type { PlainMessageId } from './messages'
 import { waitSentence } from './wait-text'
@@ -57,8 +58,9 @@ export function serverText(error: unknown): string | undefined {
 }
 
 /**
- * The text to show for a failure: a network failure, else the server's message, else the text of the failed action, else
- * how long the server asks to wait, else 'Une erreur est survenue'. Do not use it where F §8 gives one fixed text (brand lists).
+ * The text to show for a failure: a network failure, else how long the server asks to wait, else the server's message,
+ * else the text of the failed action, else that the server asks to wait, else 'Une erreur est survenue'. Do not use it
+ * where F §8 gives one fixed text (brand lists).
  *
  * @param goneId text for a 404, in place of the server's: the item no longer exists
  */
@@ -68,11 +70,12 @@ export function errorText(
   fallbackId?: PlainMessageId,
   goneId?: PlainMessageId,
 ): string {
-  if (goneId && error instanceof ApiError && error.status_code === 404) return intl.formatMessage({ id: goneId })
+  if (goneId && isMissing(error)) return intl.formatMessage({ id: goneId })
   const byCode = error instanceof ApiError ? BY_CODE[error.code] : undefined
   if (byCode) return intl.formatMessage({ id: byCode })
-  const text = serverText(error)
+  const { status_code, retryAfterMs }: Partial<ApiError> = error instanceof ApiError ? error : {}
+  const text = waitSentence(intl, { retryAfterMs }) ?? serverText(error)
   if (text) return text
-  const wait = !fallbackId && error instanceof ApiError ? waitSentence(intl, error) : undefined
-  return wait ?? intl.formatMessage({ id: fallbackId ?? 'errors.unknown' })
+  if (fallbackId) return intl.formatMessage({ id: fallbackId })
+  return waitSentence(intl, { status_code }) ?? intl.formatMessage({ id: 'errors.unknown' })
 }

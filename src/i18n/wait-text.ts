@@ -16,7 +16,7 @@ export function waitText(intl: Pick<IntlShape, 'formatNumber'>, retryAfterMs: nu
   return intl.formatNumber(wait, { style: 'unit', unit, unitDisplay: 'long' })
 }
 
-type Asked = Pick<ApiError, 'status_code' | 'retryAfterMs'>
+type Asked = { [Key in 'status_code' | 'retryAfterMs']?: ApiError[Key] | undefined }
 
 /** Says how long the server asks to wait; of a 429 without a time, that it does. Undefined if it does not ask. */
 export function waitSentence(intl: IntlShape, { status_code, retryAfterMs }: Asked): string | undefined {

@@ -10,7 +10,6 @@ import { FiltersPart } from '~/features/shared/lists/FiltersPart'
 import { ListSearch } from '~/features/shared/lists/ListSearch'
 import { StateSelect } from '~/features/shared/lists/StateSelect'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
-import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { AdminFilter, type Choice } from './AdminFilter'
@@ -29,14 +28,9 @@ type BrandFiltersProps = {
   tools: ReactNode
 }
 
-export function BrandFilters(props: BrandFiltersProps) {
-  const tools = <PartBoundary>{props.tools}</PartBoundary>
-  return (
-    <FiltersPart tools={tools}>
-      <Bar {...props} tools={tools} />
-    </FiltersPart>
-  )
-}
+export const BrandFilters = (props: BrandFiltersProps) => (
+  <FiltersPart tools={props.tools}>{(tools) => <Bar {...props} tools={tools} />}</FiltersPart>
+)
 
 /** F §3's filters. */
 function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFiltersProps) {

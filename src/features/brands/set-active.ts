@@ -1,5 +1,6 @@
 import { isAbort, toApiError, type ApiError } from '~/api/api-error'
 import type { Brand } from '~/api/generated/types.gen'
+import { isMissing } from '~/api/is-gone'
 
 export type NamedBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 
@@ -13,7 +14,7 @@ export type ActiveOutcome = {
 
 /** The brands that somebody else has deleted. */
 export const goneOf = ({ failed }: Pick<ActiveOutcome, 'failed'>): NamedBrand[] =>
-  failed.flatMap(({ brand, error }) => (error.status_code === 404 ? brand : []))
+  failed.flatMap(({ brand, error }) => (isMissing(error) ? brand : []))
 
 type Calls = {
   set: (id: number, active: boolean) => Promise<unknown>

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { ApiError } from '~/api/api-error'
 import { getBrandQueryKey, listBrandsQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { deleteBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
+import { isMissing } from '~/api/is-gone'
 import { useAct } from '~/features/shared/acts/use-act'
 
 import { announceBrand, answersAboutAll } from './brand-cache'
@@ -50,7 +50,7 @@ async function deleteIt({ id }: NamedBrand): Promise<'deleted' | 'deleted before
     await deleteBrand({ path: { id } })
     return 'deleted'
   } catch (error) {
-    if (error instanceof ApiError && error.status_code === 404) return 'deleted before'
+    if (isMissing(error)) return 'deleted before'
     throw error
   }
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { listBrandsQueryKey, listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { sendInvitation, validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
+import { isMissing } from '~/api/is-gone'
 import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
 
 import { inviteAll, type InviteOutcome } from './invite-all'
@@ -33,7 +34,7 @@ export function useInvite() {
       changes: ({ sent, unsent }) => [
         ...(sent.length > 0 ? [listInvitationsQueryKey()] : []),
         // a brand that was offered no longer exists
-        ...(unsent.some(({ error }) => error.status_code === 404) ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]] : []),
+        ...(unsent.some(({ error }) => isMissing(error)) ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]] : []),
       ],
       onDone: ({ unsent }) => dismissGeneralOf(...unsent.map(({ error }) => error)),
     },

@@ -10,7 +10,6 @@ import { FiltersPart } from '~/features/shared/lists/FiltersPart'
 import { ListSearch } from '~/features/shared/lists/ListSearch'
 import { StateSelect } from '~/features/shared/lists/StateSelect'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
-import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 import { roleLabel } from '~/features/shared/role-label'
 
 import type { UserFilters as Filters } from './users-search'
@@ -23,14 +22,9 @@ type UserFiltersProps = {
   tools: ReactNode
 }
 
-export function UserFilters(props: UserFiltersProps) {
-  const tools = <PartBoundary>{props.tools}</PartBoundary>
-  return (
-    <FiltersPart tools={tools}>
-      <Bar {...props} tools={tools} />
-    </FiltersPart>
-  )
-}
+export const UserFilters = (props: UserFiltersProps) => (
+  <FiltersPart tools={props.tools}>{(tools) => <Bar {...props} tools={tools} />}</FiltersPart>
+)
 
 /** B §7's filters. An unknown role of the URL is offered unchanged. A company of the URL is shown as a chip only. */
 function Bar({ user, filters, onChange, found, tools }: UserFiltersProps) {

@@ -11,17 +11,19 @@ const meta = { title: 'Components/PopoverPanel', component: PopoverPanel } satis
 export default meta
 type Story = StoryObj
 
+const panelBehind = (label: string) => (
+  <PopoverButton label={label} icon={<InfoIcon />}>
+    {() => (
+      <Box sx={{ p: 2 }}>
+        <Typography>Agency Scale, 450 € par mois.</Typography>
+      </Box>
+    )}
+  </PopoverButton>
+)
+
 export const ClosedByEscape: Story = {
   name: 'ClosedByEscape · NFR-08',
-  render: () => (
-    <PopoverButton label="Détails du plan" icon={<InfoIcon />}>
-      {() => (
-        <Box sx={{ p: 2 }}>
-          <Typography>Agency Scale, 450 € par mois.</Typography>
-        </Box>
-      )}
-    </PopoverButton>
-  ),
+  render: () => panelBehind('Détails du plan'),
   play: async ({ canvas }) => {
     const opener = canvas.getByRole('button', { name: 'Détails du plan' })
     await userEvent.click(opener)
@@ -35,15 +37,7 @@ export const ClosedByEscape: Story = {
 /** On a phone the panel keeps the margin of the page. */
 export const AtTheEdge: Story = {
   globals: { viewport: { value: 'w360' } },
-  render: () => (
-    <PopoverButton label="Plan" icon={<InfoIcon />}>
-      {() => (
-        <Box sx={{ p: 2 }}>
-          <Typography>Agency Scale, 450 € par mois.</Typography>
-        </Box>
-      )}
-    </PopoverButton>
-  ),
+  render: () => panelBehind('Plan'),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Plan' }))
     const panel = await screen.findByRole('dialog', { name: 'Plan' })

@@ -47,12 +47,17 @@ describe('the text of a failure', () => {
     )
   })
 
-  it('LOG-25 · of a 429 without a message that the server asks to wait, and how long', () => {
+  it('LOG-25 · how long the server asks to wait; of a 429 without a time and a message that it does', () => {
     const busy = new ApiError({ status_code: 429, retryAfterMs: 90_000 })
     expect(errorText(intl, busy)).toMatch(/^Le serveur demande de patienter\. Réessayez dans 2.minutes\.$/)
     expect(errorText(intl, new ApiError({ status_code: 429 }))).toMatch(/Réessayez dans quelques instants/)
     expect(errorText(intl, said('Trop de demandes.', 429))).toBe('Trop de demandes.')
-    expect(errorText(intl, busy, 'errors.action')).toBe('L’action n’a pas pu être effectuée.')
+    expect(errorText(intl, new ApiError({ message: 'Throttled.', status_code: 429, retryAfterMs: 90_000 }))).toMatch(
+      /2.minutes/,
+    )
+    expect(errorText(intl, new ApiError({ status_code: 429 }), 'errors.action')).toBe(
+      'L’action n’a pas pu être effectuée.',
+    )
   })
 
   it('SES-39 C121 · else the text of the action, else the general text', () => {

@@ -15,7 +15,6 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { isOfServer, referenceText } from '~/features/shared/failures/error-reference'
 import { errorText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
-import { waitText } from '~/i18n/wait-text'
 
 import { useStillThere } from './use-still-there'
 
@@ -176,7 +175,5 @@ type FailureTexts = { text: PlainMessageId | undefined; gone: PlainMessageId | u
 /** A toast that names the action, and how long the server asks to wait. Of a server failure it has the reference. */
 function showFailure(intl: IntlShape, failure: ApiError, title: string, { text, gone }: FailureTexts): void {
   const reference = referenceText(intl, failure)
-  const wait = waitText(intl, failure.retryAfterMs)
-  const message = wait ? intl.formatMessage({ id: 'errors.wait' }, { wait }) : errorText(intl, failure, text, gone)
-  toast({ severity: 'error', title, message, ...(reference && { reference }) })
+  toast({ severity: 'error', title, message: errorText(intl, failure, text, gone), ...(reference && { reference }) })
 }

@@ -4,21 +4,24 @@ import { Stack } from '~/design/layout/layout'
 import { drawingFailure, PartBoundary } from '~/features/shared/queries/PartBoundary'
 
 type FiltersPartProps = {
-  /** Shown by the filters. If the filters fail, they are shown alone. */
   tools: ReactNode
-  children: ReactNode
+  /** Shows the filters with the tools. If it fails, the tools are shown alone. */
+  children: (tools: ReactNode) => ReactNode
 }
 
 /** Error boundary for the filters of a list: the tools, which share a line with them, stay usable (C135). */
-export const FiltersPart = ({ tools, children }: FiltersPartProps) => (
-  <PartBoundary
-    renderFailure={(onRetry) => (
-      <Stack spacing={2}>
-        {drawingFailure(onRetry)}
-        {tools}
-      </Stack>
-    )}
-  >
-    {children}
-  </PartBoundary>
-)
+export function FiltersPart({ tools, children }: FiltersPartProps) {
+  const ownPart = <PartBoundary>{tools}</PartBoundary>
+  return (
+    <PartBoundary
+      renderFailure={(onRetry) => (
+        <Stack spacing={2}>
+          {drawingFailure(onRetry)}
+          {ownPart}
+        </Stack>
+      )}
+    >
+      {children(ownPart)}
+    </PartBoundary>
+  )
+}

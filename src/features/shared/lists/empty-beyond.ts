@@ -1,4 +1,4 @@
-import { ApiError } from '~/api/api-error'
+import { isMissing } from '~/api/is-gone'
 
 /**
  * For a page beyond the last, some servers send an empty list and some a 404. It also happens when the list has become
@@ -7,6 +7,6 @@ import { ApiError } from '~/api/api-error'
 export const emptyBeyond =
   (page: number) =>
   (error: unknown): { results: never[] } => {
-    if (page > 1 && error instanceof ApiError && error.status_code === 404) return { results: [] }
+    if (page > 1 && isMissing(error)) return { results: [] }
     throw error
   }
