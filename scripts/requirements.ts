@@ -5,7 +5,7 @@ import { existsSync, readFileSync } from 'node:fs'
  * reports). `--check` fails when a title cites an id that is not in the list.
  */
 const LIST = 'docs/requirements.md'
-const REPORTS = ['unit', 'stories', 'e2e'].map((name) => `.cache/reports/${name}.json`)
+const REPORTS = ['unit', 'stories', 'e2e', 'chaos'].map((name) => `.cache/reports/${name}.json`)
 
 const idsIn = (text: string) => text.match(/\b[A-Z]{3}-\d{2}\b/g) ?? []
 const known = [...readFileSync(LIST, 'utf8').matchAll(/^\| ([A-Z]{3}-\d{2}) \|/gm)].map(([, id = '']) => id)

@@ -6,51 +6,69 @@ import { readReport } from './test-reports.ts'
 
 requireNode()
 
-type Step = { name: string; command: string; report?: string }
+type Step = { name: string; command: string; report?: string; env?: Record<string, string> }
+type Result = { name: string; ok: boolean; seconds: number }
 
 const REPORTS = '.cache/reports'
 const REPORTERS = '--reporter=minimal --reporter=./tests/support/flaky-reporter.ts --reporter=json'
 
-/** Stages run one after the other, the steps of a stage side by side: two cores are what a small machine has. */
-const STAGES: Step[][] = [
-  [{ name: 'browser', command: 'node scripts/ensure-chromium.ts' }],
+/**
+ * Stages run one after another, the lanes of a stage side by side, the steps of a lane one after another: two cores are
+ * what a small machine has. The chaos waits for most of its time, so it has a lane beside all that keeps them busy.
+ */
+const STAGES: Step[][][] = [
+  [[{ name: 'browser', command: 'node scripts/ensure-chromium.ts' }]],
   [
-    { name: 'format', command: 'npm run --silent format:check' },
-    { name: 'generated', command: 'npm run --silent generate:check' },
-    { name: 'contract lint', command: 'npm run --silent contract:lint' },
+    [{ name: 'format', command: 'npm run --silent format:check' }],
+    [{ name: 'generated', command: 'npm run --silent generate:check' }],
+    [{ name: 'contract lint', command: 'npm run --silent contract:lint' }],
   ],
   [
-    { name: 'lint', command: 'npm run --silent lint' },
-    { name: 'types', command: 'npm run --silent typecheck' },
-    { name: 'dead code', command: 'npm run --silent knip' },
+    [{ name: 'lint', command: 'npm run --silent lint' }],
+    [{ name: 'types', command: 'npm run --silent typecheck' }],
+    [{ name: 'dead code', command: 'npm run --silent knip' }],
   ],
   [
-    {
-      name: 'unit',
-      command: `npm run --silent test:unit -- ${REPORTERS} --outputFile.json=${REPORTS}/unit.json`,
-      report: 'unit.json',
-    },
+    [
+      { name: 'build', command: 'npm run --silent build' },
+      { name: 'sizes', command: 'node scripts/check-build.ts' },
+    ],
+    [{ name: 'build sandbox', command: 'npm run --silent build:sandbox' }],
   ],
   [
-    {
-      name: 'stories',
-      command: `npm run --silent test:stories -- ${REPORTERS} --outputFile.json=${REPORTS}/stories.json`,
-      report: 'stories.json',
-    },
+    [
+      {
+        name: 'unit',
+        command: `npm run --silent test:unit -- ${REPORTERS} --outputFile.json=${REPORTS}/unit.json`,
+        report: 'unit.json',
+      },
+      {
+        name: 'stories',
+        command: `npm run --silent test:stories -- ${REPORTERS} --outputFile.json=${REPORTS}/stories.json`,
+        report: 'stories.json',
+      },
+      {
+        name: 'journeys',
+        command: 'npm run --silent test:e2e -- --project=production --project=long --project=sandbox',
+        report: 'e2e.json',
+      },
+    ],
+    [
+      {
+        name: 'chaos',
+        command: 'npm run --silent test:e2e -- --project=chaos --output=.cache/chaos-results',
+        report: 'chaos.json',
+        env: { E2E_PORTS: '4310', PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/chaos.json` },
+      },
+    ],
   ],
-  [
-    { name: 'build', command: 'npm run --silent build' },
-    { name: 'build sandbox', command: 'npm run --silent build:sandbox' },
-  ],
-  [{ name: 'sizes', command: 'node scripts/check-build.ts' }],
-  [{ name: 'journeys', command: 'npm run --silent test:e2e', report: 'e2e.json' }],
-  [{ name: 'requirements', command: 'node scripts/requirements.ts --check' }],
+  [[{ name: 'requirements', command: 'node scripts/requirements.ts --check' }]],
 ]
 
-function run({ name, command }: Step): Promise<{ name: string; ok: boolean; seconds: number }> {
+function run({ name, command, env }: Step): Promise<Result> {
   const started = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
     let output = ''
     const keep = (chunk: Buffer) => (output += chunk.toString())
     child.stdout.on('data', keep)
@@ -68,14 +86,22 @@ function run({ name, command }: Step): Promise<{ name: string; ok: boolean; seco
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-const results = []
-for (const stage of STAGES) {
-  const done = await Promise.all(stage.map(run))
-  results.push(...done)
-  if (stage[0]?.name === 'browser' && !done[0]?.ok) break
+async function runLane(lane: Step[]): Promise<Result[]> {
+  const results: Result[] = []
+  // oxlint-disable-next-line no-await-in-loop -- one step after another
+  for (const step of lane) results.push(await run(step))
+  return results
 }
 
-const reports = STAGES.flat().flatMap(({ report }) => (report ? (readReport(`${REPORTS}/${report}`) ?? []) : []))
+const results: Result[] = []
+for (const stage of STAGES) {
+  // oxlint-disable-next-line no-await-in-loop -- one stage after another
+  const done = (await Promise.all(stage.map(runLane))).flat()
+  results.push(...done)
+  if (done[0]?.name === 'browser' && !done[0].ok) break
+}
+
+const reports = STAGES.flat(2).flatMap(({ report }) => (report ? (readReport(`${REPORTS}/${report}`) ?? []) : []))
 const passed = reports.reduce((sum, report) => sum + report.passed, 0)
 const failures = reports.flatMap((report) => report.failures)
 const flaky = reports.flatMap((report) => report.flaky)

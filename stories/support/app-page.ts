@@ -19,16 +19,21 @@ const shown = new Set<ReturnType<typeof createQueryClient>>()
 /** Refetches everything on the page, as if it had become stale. */
 export const askAnew = () => Promise.all([...shown].map((client) => client.invalidateQueries()))
 
-/** A page that is still loading starts queries once it has its code: their calls would reach the next story. */
-const ASKS_NOTHING = {
-  onFetch: (context: { fetchFn: unknown }) => void (context.fetchFn = () => new Promise(() => {})),
+/**
+ * A page that is still loading starts queries once it has its code, and a late refusal reads one again: their calls would
+ * reach the next story.
+ */
+function askNothing(client: ReturnType<typeof createQueryClient>) {
+  client.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'added') query.fetch = () => new Promise(() => {})
+  })
 }
 
 /** Ends a story: no pending, retried or later call of it reaches the next story. */
 export function endPages() {
   for (const client of shown) {
-    client.setDefaultOptions({ queries: { behavior: ASKS_NOTHING } })
     release(client)
+    askNothing(client)
   }
   shown.clear()
 }

@@ -54,7 +54,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // the third is for the chaos, which waits for most of its time
+  // a journey waits for a part of its time: two leave the cores of a small machine idle
   workers: 3,
   // a journey over many pages takes its time on a busy machine
   timeout: 120_000,
@@ -74,7 +74,6 @@ export default defineConfig({
     // the picture of a failed test is that of `support/own-world.ts`
   },
   projects: [
-    // first: at the end, one worker would wait for the other
     { name: 'chaos', testMatch: CHAOS, workers: isGate('chaos') ? 3 : 1 },
     { name: 'long', testMatch: LONG },
     { name: 'sandbox', testMatch: '**/sandbox/*.e2e.ts', use: { baseURL: SANDBOX_URL, serviceWorkers: 'allow' } },

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 
 import { openPlace } from '~/design/layers/message-place'
 import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
@@ -18,7 +18,8 @@ export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void 
   const single = useSwitch(({ on }) => on)
   const act = useEffectEvent(onShortcut)
 
-  useEffect(() => {
+  // a layout effect: the keys work as soon as the page is seen
+  useLayoutEffect(() => {
     const press = createShortcuts(Date.now)
     const onKey = (event: Event) => {
       if (!isKeyPress(event) || event.defaultPrevented || event.repeat || event.isComposing) return

@@ -6,9 +6,10 @@ import { expect } from './own-world.ts'
 export const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'Tableau de bord' })
 export const userMenu = (page: Page) => page.getByRole('button', { name: /Menu de votre compte/ })
 
-/** The dashboard is shown, including the last of its figures. */
+/** The dashboard is shown, including the last of its figures, and its shortcuts work: they come with the palette's button. */
 export async function expectDashboard(page: Page) {
   await expect(heading(page)).toBeVisible()
+  await expect(page.locator('[aria-keyshortcuts]')).toBeVisible()
   await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
 }
 

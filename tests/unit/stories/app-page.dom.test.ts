@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query'
 import { describe, expect, it, vi } from 'vitest'
 
 import { createPage, endPages } from '../../../stories/support/app-page'
@@ -13,5 +14,20 @@ describe('a page of a story', () => {
     void queryClient.fetchQuery({ queryKey: ['late'], queryFn: ask })
     await new Promise((resolve) => setTimeout(resolve))
     expect(ask).not.toHaveBeenCalled()
+  })
+
+  it('asks nothing once more for what it watches: a refusal that comes late reads its query again', async () => {
+    const { queryClient } = createPage({ url: '/' })
+    const ask = vi.fn(() => Promise.resolve('answer'))
+    const watched = new QueryObserver(queryClient, { queryKey: ['watched'], queryFn: ask })
+    const leave = watched.subscribe(() => {})
+    await vi.waitFor(() => expect(watched.getCurrentResult().data).toBe('answer'))
+    ask.mockClear()
+
+    endPages()
+    void watched.refetch()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(ask).not.toHaveBeenCalled()
+    leave()
   })
 })
