@@ -1,8 +1,12 @@
 import { afterAll, vi } from 'vitest'
 
-// the next file in this worker finds clock, globals and spied functions unchanged
+import { setReporter } from '~/telemetry/reporter'
+
+// the next file in this worker finds clock, globals and spied functions unchanged, and a reporter without a version:
+// one that has no version yet forgets what it has said
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
+  setReporter({ version: '' })
 })
