@@ -71,7 +71,7 @@ function Contents<Row extends object>({ row, columns, rowName, rowActions }: Con
         const fit = typeof column.fit === 'function' ? column.fit(row) : column.fit
         return (
           <Cell key={column.id} {...(at === 0 && { scope: 'row' })} data-align={column.align} data-fit={fit}>
-            {fit === 'column' ? <div>{content}</div> : content}
+            {content}
           </Cell>
         )
       })}

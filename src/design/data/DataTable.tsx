@@ -73,7 +73,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& tr > [data-control]': { width: 48, minWidth: 48, padding: '0 0 0 6px' },
   '& tbody > [data-row] > [data-align="end"]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   '& tbody > [data-row] > [data-fit="content"]': { whiteSpace: 'nowrap' },
-  '& tbody > [data-row] > [data-fit="column"] > div': { width: 0, minWidth: '100%' },
+  '& tbody > [data-row] > [data-fit="column"]': { maxWidth: 0 },
   '& tbody > [data-row] > th': { fontWeight: 550 },
   // a name may take two lines, which fit the height of a row
   '& tbody th [data-truncated]': severalLines(2),

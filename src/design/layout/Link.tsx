@@ -12,8 +12,8 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'color'> & {
   color?: 'inherit'
   /** Underlined by default. */
   underline?: 'hover' | 'none'
-  /** Leaves the app: opens a new tab and says so. */
-  external?: boolean
+  /** Leaves the app: opens a new tab and says so. `unmarked`: without the icon, for a column of such links. */
+  external?: boolean | 'unmarked'
   sx?: SxProps<Theme>
 }
 
@@ -22,7 +22,7 @@ export function Link({ external = false, color, underline, className, sx, childr
   if (!external) return <a {...look}>{children}</a>
   return (
     <a {...look} target="_blank" rel="noopener noreferrer">
-      {children} <ExternalIcon size={14} />
+      {children} {external !== 'unmarked' && <ExternalIcon size={14} />}
       <VisuallyHidden>
         <FormattedMessage id="common.newWindow" />
       </VisuallyHidden>

@@ -38,7 +38,18 @@ const rules = (theme: Theme) => ({
   a: { color: theme.vars.palette.primary.main },
   // Safari needs the prefixed property; MUI's labels and buttons set only the other one
   'button, label, [role="button"], summary': { WebkitUserSelect: 'none' },
-  '.icon': { display: 'inline-block', flexShrink: 0, verticalAlign: '-0.15em' },
+  '.icon': {
+    display: 'inline-block',
+    flexShrink: 0,
+    verticalAlign: '-0.15em',
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 1.5,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  },
+  // as thick at any size
+  '.icon path': { vectorEffect: 'non-scaling-stroke' },
   // decided in CSS, since the theme is known before React starts
   [`[${THEME_ATTRIBUTE}="dark"] .in-light, [${THEME_ATTRIBUTE}="light"] .in-dark`]: { display: 'none' },
   'input[type="search"]::-webkit-search-cancel-button': { display: 'none' },

@@ -4,12 +4,24 @@ import { Muted } from '~/design/layout/Muted'
 import { hostOf, webLink } from '~/features/shared/web-link'
 import { ABSENT } from '~/i18n/format-day'
 
+type BrandSiteProps = {
+  url: string | null
+  /** Without an icon: many equal ones would be noise. */
+  inColumn?: boolean
+}
+
 /** Link to the site of a brand. A value that is not an http(s) URL stays text. */
-export function BrandSite({ url }: { url: string | null }) {
+export function BrandSite({ url, inColumn = false }: BrandSiteProps) {
   const link = webLink(url)
   if (link)
     return (
-      <Link href={link} external color="inherit" underline="hover" sx={WITH_ICON}>
+      <Link
+        href={link}
+        external={inColumn ? 'unmarked' : true}
+        color="inherit"
+        underline="hover"
+        sx={inColumn ? IN_COLUMN : WITH_ICON}
+      >
         <Truncated>{hostOf(link)}</Truncated>
       </Link>
     )
@@ -20,19 +32,17 @@ export function BrandSite({ url }: { url: string | null }) {
   )
 }
 
-/** Used at the end of a whole address. A column has no icons: many equal ones would be noise. */
+/** One line in a table, whole elsewhere. */
+const IN_COLUMN = {
+  overflowWrap: 'anywhere',
+  'td &': { display: 'inline-flex', maxWidth: '100%', verticalAlign: 'top' },
+  '&:not(td *) > [data-truncated]': { display: 'inline', whiteSpace: 'normal' },
+} as const
+
 const WITH_ICON = {
   position: 'relative',
   overflowWrap: 'anywhere',
-  '&:not(td *)': {
-    // keeps the icon on the line of the last letter
-    '& > [data-truncated]': { display: 'inline', paddingInlineEnd: '1.375rem', whiteSpace: 'normal' },
-    '& > svg': { position: 'absolute', margin: '0.1875rem 0 0 -1.25rem' },
-  },
-  'td &': {
-    display: 'inline-flex',
-    maxWidth: '100%',
-    verticalAlign: 'top',
-    '& > svg': { display: 'none' },
-  },
+  // keeps the icon on the line of the last letter
+  '& > [data-truncated]': { display: 'inline', paddingInlineEnd: '1.375rem', whiteSpace: 'normal' },
+  '& > svg': { position: 'absolute', margin: '0.1875rem 0 0 -1.25rem' },
 } as const

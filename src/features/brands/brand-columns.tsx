@@ -34,7 +34,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     header: intl.formatMessage({ id: 'brandpages.site' }),
     roomy: true,
     fit: 'column',
-    cell: ({ url }) => <BrandSite url={url} />,
+    cell: ({ url }) => <BrandSite url={url} inColumn />,
   },
   {
     id: 'brand_admin',
