@@ -38,6 +38,13 @@ export const Sites: Story = {
   },
 }
 
+const LONG = 'clinique-veterinaire-du-parc-et-des-animaux.example'
+
+const withLongAddress = () => {
+  const brand = sandbox().world.brands.find(({ name }) => name === 'Architectes Réunis')
+  if (brand) brand.url = `https://${LONG}`
+}
+
 /** Of its last line. */
 const endOf = (text: HTMLElement) => {
   const range = document.createRange()
@@ -47,31 +54,40 @@ const endOf = (text: HTMLElement) => {
   return last
 }
 
-/** A card grows instead, and the icon of the link stands at the end of the address. */
+/** A card grows instead. */
 export const SitesOnPhone: Story = {
   name: 'SitesOnPhone · BRD-22 NFR-09',
   globals: { viewport: { value: 'w360' } },
-  beforeEach: () => {
-    const brand = sandbox().world.brands.find(({ name }) => name === 'Architectes Réunis')
-    if (brand) brand.url = 'https://clinique-veterinaire-du-parc-et-des-animaux.example'
-  },
+  beforeEach: () => void withLongAddress(),
   play: async () => {
     for (const [address, lines] of [
       ['brasserieduport.example', 1],
-      ['clinique-veterinaire-du-parc-et-des-animaux.example', 2],
+      [LONG, 2],
     ] as const) {
       const site = await screen.findByText(address)
-      const icon = site.parentElement?.querySelector('svg')
-      if (!icon) throw new Error('No icon')
-      const { left, right, top, bottom } = icon.getBoundingClientRect()
-      const end = endOf(site)
-      await expect(left - end.right).toBeGreaterThanOrEqual(0)
-      await expect(left - end.right).toBeLessThan(10)
-      await expect((top + bottom) / 2).toBeGreaterThan(end.top)
-      await expect((top + bottom) / 2).toBeLessThan(end.bottom)
-      await expect(right).toBeLessThan(site.closest('li')?.getBoundingClientRect().right ?? 0)
-      // and nothing more
+      await expect(endOf(site).right).toBeLessThan(site.closest('li')?.getBoundingClientRect().right ?? 0)
       await expect(site.closest('dd')?.offsetHeight).toBeLessThan(24 * lines)
+      await expect(site.closest('dd')?.offsetHeight).toBeGreaterThan(24 * (lines - 1))
     }
+  },
+}
+
+/** Alone on a page, the icon of the link stands at the end of the address. */
+export const SiteOnItsPage: Story = {
+  name: 'SiteOnItsPage · BRD-22 NFR-09',
+  args: { url: '/brands/33' },
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: () => void withLongAddress(),
+  play: async () => {
+    const site = await screen.findByText(LONG)
+    const icon = site.parentElement?.querySelector('svg')
+    if (!icon) throw new Error('No icon')
+    const { left, right, top, bottom } = icon.getBoundingClientRect()
+    const end = endOf(site)
+    await expect(left - end.right).toBeGreaterThanOrEqual(0)
+    await expect(left - end.right).toBeLessThan(10)
+    await expect((top + bottom) / 2).toBeGreaterThan(end.top)
+    await expect((top + bottom) / 2).toBeLessThan(end.bottom)
+    await expect(right).toBeLessThan(window.innerWidth)
   },
 }
