@@ -13,5 +13,7 @@ export function shortError(message: string | null, element: Element): Error {
 }
 
 /** The end, where dialogs and toasts are. The last try's message comes a second time. A document has no text of its own. */
-const withTexts = (message: string, { textContent }: Node) =>
-  message.includes(HEADING) || !textContent ? message : `${message}\n\n${HEADING} ${textContent.trim().slice(-600)}`
+function withTexts(message: string, element: Node): string {
+  if (message.includes(HEADING) || !(element instanceof HTMLElement)) return message
+  return `${message}\n\n${HEADING} ${element.innerText.replaceAll(/\s+/g, ' ').slice(-600)}`
+}
