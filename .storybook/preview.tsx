@@ -9,6 +9,7 @@ import { forgetCalls } from '../stories/support/calls'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
 import { isOnASheet } from '../stories/support/sheet'
+import { shortError } from '../stories/support/short-error'
 import { preparePage } from '../stories/support/story-page'
 import { globalTypes, initialGlobals } from '../stories/support/toolbar'
 import { readToolbar } from '../stories/support/toolbar-state'
@@ -30,7 +31,7 @@ const widths = Object.fromEntries(
 
 // how long a story waits for what it expects before it gives up: a busy machine is slow, not wrong. On a contact sheet
 // many play functions look for texts of another language: they are not what is looked at
-configure({ asyncUtilTimeout: isOnASheet ? 1000 : 10_000 })
+configure({ asyncUtilTimeout: isOnASheet ? 1000 : 10_000, getElementError: shortError })
 
 // the panel shows what passes too; a test run needs what fails. All rules run in both
 const a11yOptions = '__vitest_browser__' in globalThis ? { reporter: 'no-passes' as const } : {}

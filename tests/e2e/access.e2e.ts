@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 
 import type { Page } from '@playwright/test'
 
+import { answered } from './support/inside.ts'
 import { expect, test } from './support/own-world.ts'
+import { expectNothingBusy } from './support/pages.ts'
 
 const section = (page: Page) => page.locator('#marques')
 
@@ -72,6 +74,37 @@ test('ACC-08 ACC-12 ACC-25 · the administrator of a brand is replaced, after be
   await expect(row).toContainText('Administrateur')
   expect((await sandbox.requests()).counters).toMatchObject({ setBrandAdmin: 1 })
 })
+
+for (const { act, tab, title } of [
+  { act: 'Donner accès', tab: 'Ajouter', title: "Erreur lors de l'assignation" },
+  { act: 'Retirer l’accès', tab: /^En place/, title: 'Erreur lors de la suppression' },
+])
+  test(`ACC-20 · ${act}, to a brand that somebody has deleted: this is said, and its access is read again`, async ({
+    page,
+    sandbox,
+    enter,
+  }) => {
+    await enter('/settings')
+    await section(page).getByRole('radio', { name: 'Par marque' }).check()
+    await choose(page, 'Rechercher une marque', 'Boulangerie Marceau')
+    await section(page).getByRole('tab', { name: tab }).click()
+    await section(page)
+      .getByRole('checkbox', { name: /^Sélectionner / })
+      .first()
+      .press('Space')
+    await sandbox.elsewhere('DELETE', '/brands/1/')
+    await sandbox.forget()
+    await section(page).getByRole('button', { name: act }).press('Enter')
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
+    await dialog.getByRole('button', { name: act }).click()
+    await expect(page.getByText(title)).toBeVisible()
+    await expect(page.getByText('La marque ou l’utilisateur n’existe plus')).toBeVisible()
+    await expect(dialog).toHaveCount(0)
+    await expect(section(page).getByText('Aucune marque trouvée')).toBeAttached()
+    await answered(page)
+    await expectNothingBusy(page)
+    expect((await sandbox.requests()).counters).toMatchObject({ listBrandUsers: 1 })
+  })
 
 test('ACC-13 ACC-14 ACC-29 · the access of 140 people to 47 brands is reviewed, exported and printed', async ({
   page,

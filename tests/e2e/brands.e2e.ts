@@ -5,6 +5,7 @@ import type { Page } from '@playwright/test'
 import { answered } from './support/inside.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
+import { expectNothingBusy } from './support/pages.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const names = (page: Page) => page.getByRole('rowheader')
@@ -190,6 +191,23 @@ test('BRD-09 C211 · what is switched is shown at once, and goes back when the c
   await expect(page.getByText('Boulangerie Marceau est désactivée')).toBeVisible()
   await page.reload()
   await expect(control).not.toBeChecked()
+})
+
+test('BRD-09 · a brand that somebody has deleted cannot be switched: this is said, and the list is read again', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter('/brands')
+  const control = page.getByRole('switch', { name: /^Boulangerie Marceau/ })
+  await expect(control).toBeChecked()
+  await sandbox.elsewhere('DELETE', '/brands/1/')
+  await control.click()
+  await expect(page.getByText('Boulangerie Marceau : l’état n’a pas pu être changé')).toBeVisible()
+  await expect(page.getByText('Cette marque n’existe plus')).toBeVisible()
+  await expect(control).toHaveCount(0)
+  await expect(page.getByText('46 résultats')).toBeVisible()
+  await expectNothingBusy(page)
 })
 
 test('BRD-22 · a selected row has the same colour with the pointer on it and away from it', async ({ page, enter }) => {

@@ -1,23 +1,14 @@
-import type { Page } from '@playwright/test'
-
-import { CLAIRE, LEA, NOE } from '#mocks/domain/seed/named.ts'
+import { LEA, NOE } from '#mocks/domain/seed/named.ts'
 
 import { hold } from './support/hold.ts'
 import { answered } from './support/inside.ts'
 import { BRAND, BRAND_ID, INVITATIONS, linkPage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test, type Sandbox } from './support/own-world.ts'
-import { API_URL } from './support/places.ts'
 
 /** @returns the path of the link that Claire has sent */
-async function inviteNoe(page: Page, sandbox: Sandbox): Promise<string> {
-  // what the sandbox answers to a sign-in
-  const { access } = (await (await sandbox.order('sign-in', { email: CLAIRE })).json()) as { access: string }
-  const sent = await page.request.post(`${API_URL}/onboarding/invitations/send/`, {
-    headers: { ...sandbox.headers, Authorization: `Bearer ${access}` },
-    data: { email: NOE, brand_id: BRAND_ID },
-  })
-  expect(sent.ok()).toBe(true)
+async function inviteNoe(sandbox: Sandbox): Promise<string> {
+  await sandbox.elsewhere('POST', '/onboarding/invitations/send/', { email: NOE, brand_id: BRAND_ID })
   return sandbox.invitation(NOE)
 }
 
@@ -54,7 +45,7 @@ test('INV-03 INV-15 · who has an account signs in by the link, accepts, and wor
   sandbox,
   enter,
 }) => {
-  const path = await inviteNoe(page, sandbox)
+  const path = await inviteNoe(sandbox)
 
   // Claire opens what was sent to Noé
   await enter(path)
@@ -82,7 +73,7 @@ test('INV-15 · the dashboard comes after an acceptance however long the person�
   sandbox,
   enter,
 }) => {
-  await enter(await inviteNoe(page, sandbox), NOE)
+  await enter(await inviteNoe(sandbox), NOE)
   const { accept, title } = linkPage(page)
   await expect(accept).toBeVisible()
 
@@ -99,7 +90,7 @@ test('INV-15 · the late end of an acceptance fetches nobody back who went elsew
   sandbox,
   enter,
 }) => {
-  await enter(await inviteNoe(page, sandbox), NOE)
+  await enter(await inviteNoe(sandbox), NOE)
   const release = await hold(page, '**/onboarding/invitations/accept/')
   await linkPage(page).accept.click()
   await page.getByRole('link', { name: 'Accessibilité' }).click()
@@ -112,7 +103,7 @@ test('INV-15 · the late end of an acceptance fetches nobody back who went elsew
 })
 
 test('INV-15 (decision 22) · accepting survives a lost network, and goes on', async ({ page, sandbox, enter }) => {
-  const path = await inviteNoe(page, sandbox)
+  const path = await inviteNoe(sandbox)
   const drop = (what: string) => page.route(what, (route) => route.abort('connectionreset'), { times: 3 })
   await drop('**/onboarding/invitations/status/**')
   await enter(path, NOE)
@@ -132,7 +123,7 @@ test('INV-04 INV-15 (decision 2) · a 401 to who is signed in leads to no furthe
   page,
   sandbox,
 }) => {
-  const path = await inviteNoe(page, sandbox)
+  const path = await inviteNoe(sandbox)
   await page.route('**/onboarding/invitations/status/**', (route) =>
     route.fulfill({ status: 401, json: { detail: 'Authentification requise.' } }),
   )

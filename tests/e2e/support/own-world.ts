@@ -2,7 +2,7 @@ import { expect, test as base, type BrowserContext, type Page } from '@playwrigh
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
-import { API_ORIGIN } from './places.ts'
+import { API_ORIGIN, API_URL } from './places.ts'
 import { storedSession } from './stored-session.ts'
 
 export { sandboxPassword as PASSWORD } from '#mocks/domain/seed/people.ts'
@@ -14,9 +14,18 @@ const address = (what: string) => `${API_ORIGIN}/__sandbox/${what}`
 /** A sandbox of one test, and what the test may do to it behind the application's back. */
 function sandboxOf(page: Page, name: string) {
   const headers = { 'X-World': name }
+  const order = (what: string, data: unknown = {}) => page.request.post(address(what), { headers, data })
   return {
     headers,
-    order: (what: string, data: unknown = {}) => page.request.post(address(what), { headers, data }),
+    order,
+    /** What Claire does elsewhere, with a session of her own. */
+    async elsewhere(method: string, path: string, data?: unknown) {
+      // what the sandbox answers to a sign-in
+      const { access } = (await (await order('sign-in', { email: CLAIRE })).json()) as { access: string }
+      const own = { ...headers, Authorization: `Bearer ${access}` }
+      const answer = await page.request.fetch(`${API_URL}${path}`, { method, headers: own, data })
+      expect(answer.ok()).toBe(true)
+    },
     /** The link in the e-mail, which nobody sends. */
     async invitation(email: string): Promise<string> {
       const answer = await page.request.get(address('last-invitation'), { headers, params: { email } })

@@ -35,7 +35,7 @@ export const SIGNED_IN_PAGES = [
 /** The element that identifies the page. */
 export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog')).first()
 
-const expectNothingBusy = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
+export const expectNothingBusy = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
 /** Waits until the page has its data. */
 export async function settle(page: Page) {

@@ -1,6 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -10,10 +9,10 @@ import { useDeleteBrand } from '~/features/brands/use-delete-brand'
 import { useSaveBrand } from '~/features/brands/use-save-brand'
 import { useSetActive } from '~/features/brands/use-set-active'
 import { useToggleBrand } from '~/features/brands/use-toggle-brand'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
-import { loadNamespaces } from '~/i18n/load-messages'
 import { onWindowEvent, type WindowEvents } from '~/telemetry/events'
 
+import brandpages from '../../../../src/i18n/messages/fr/brandpages.json'
+import { aroundActs } from '../../../support/around-acts'
 import { openApi } from '../../../support/open-api'
 import { PORT } from './port'
 
@@ -30,24 +29,17 @@ const kept = (id: number) => client.getQueryData<Brand>(getBrandQueryKey({ path:
 
 const envelope = (data: unknown, status = 200) => Response.json({ success: true, message: 'Fait', data }, { status })
 
-function Around({ children }: { children: ReactNode }) {
-  return (
-    <QueryClientProvider client={client}>
-      <AppIntlProvider>{children}</AppIntlProvider>
-    </QueryClientProvider>
-  )
-}
+const Around = aroundActs(() => client, brandpages)
 
 const render = <Result,>(useIt: () => Result) =>
   renderHook(() => ({ it: useIt(), toasts: useToasts() }), { wrapper: Around }).result
 
-beforeEach(async () => {
+beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   told = []
   stop = onWindowEvent('brand:changed', (detail) => told.push(detail))
   vi.stubGlobal('fetch', async (request: Request) => answer(request))
   openApi()
-  await loadNamespaces('fr', ['common', 'errors', 'data', 'brandpages'])
 })
 
 afterEach(() => {

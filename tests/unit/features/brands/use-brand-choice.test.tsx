@@ -1,15 +1,14 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { setApiPorts } from '~/api/ports'
 import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
 import { useBrandChoice } from '~/features/brands/use-brand-choice'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
-import { loadNamespaces } from '~/i18n/load-messages'
 import { brandSelection } from '~/session/brand-selection'
+
+import { aroundActs } from '../../../support/around-acts'
 
 const aBrand = (id: number, is_active = true) => ({
   id,
@@ -40,22 +39,17 @@ function answer(request: Request): Response {
 
 let client: QueryClient
 
+const Around = aroundActs(() => client)
+
 function start(selected: number | null, place: Parameters<typeof useBrandChoice>[0] = {}) {
   brandSelection.use.getState().select(selected)
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={client}>
-      <AppIntlProvider>{children}</AppIntlProvider>
-    </QueryClientProvider>
-  )
-  return renderHook(() => useBrandChoice(place), { wrapper }).result
+  return renderHook(() => useBrandChoice(place), { wrapper: Around }).result
 }
 
 const selected = () => brandSelection.use.getState().selectedBrandId
 
 describe('the selected brand', () => {
-  beforeAll(() => loadNamespaces('fr', ['brands']))
-
   beforeEach(() => {
     calls.length = 0
     list = () => aList([5, 7])

@@ -1,7 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { toast, useToasts } from '~/design/feedback/toasts'
@@ -9,17 +7,12 @@ import { emptyInviteForm, inviteFormSchema, type InviteFormValues } from '~/feat
 import { LostBrands } from '~/features/invitations/LostBrands'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 
+import { aroundActs } from '../../../support/around-acts'
 import { openApi } from '../../../support/open-api'
 
 let client: QueryClient
 
-const Around = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>
-    <IntlProvider locale="fr" onError={() => {}}>
-      {children}
-    </IntlProvider>
-  </QueryClientProvider>
-)
+const Around = aroundActs(() => client)
 
 /** The field of the brand and the toasts, as texts. */
 function Dialog() {

@@ -1,6 +1,6 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
-import { createIntl, RawIntlProvider } from 'react-intl'
+import { createIntl } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { toApiError, type ApiError } from '~/api/api-error'
@@ -14,10 +14,12 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 import errors from '../../../../src/i18n/messages/fr/errors.json'
 import onboarding from '../../../../src/i18n/messages/fr/onboarding.json'
+import { aroundActs } from '../../../support/around-acts'
 import { createFakeClock } from '../../session/support/fake-clock'
 
 // the texts that are shown here, not all there are
-const intl = createIntl({ locale: 'fr', messages: { ...errors, ...onboarding } as never })
+const messages = { ...errors, ...onboarding }
+const intl = createIntl({ locale: 'fr', messages: messages as never })
 const clock = createFakeClock()
 const fetched = vi.fn<typeof fetch>()
 const ticket = { token: 'a.b.c', generation: 1, fresh: true, life: new AbortController().signal }
@@ -91,13 +93,7 @@ async function step2(wire: Wire): Promise<string | undefined> {
         leaveRefused: () => {},
         onRefused: async (failure) => void refusals.push(failure),
       }),
-    {
-      wrapper: ({ children }) => (
-        <QueryClientProvider client={client}>
-          <RawIntlProvider value={intl}>{children}</RawIntlProvider>
-        </QueryClientProvider>
-      ),
-    },
+    { wrapper: aroundActs(() => client, messages) },
   )
   await act(async () => {
     const done = result.current.submit({ business_name: 'Atelier Vert' })

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
@@ -12,6 +11,8 @@ import { toast, useToasts } from '~/design/feedback/toasts'
 import { useFound, useKnownBrands } from '~/features/palette/use-found'
 import { TYPING_PAUSE_MS } from '~/features/shared/lists/typing-pause'
 
+import { aroundActs } from '../../../support/around-acts'
+
 vi.mock(import('~/api/generated/sdk.gen'), async (original) => ({
   ...(await original()),
   getBrand: vi.fn(),
@@ -21,9 +22,7 @@ vi.mock(import('~/api/generated/sdk.gen'), async (original) => ({
 const user = normaliseUser({ id: 1, user_type: 'agency_admin' })
 let client: QueryClient
 
-const Around = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>{children}</QueryClientProvider>
-)
+const Around = aroundActs(() => client)
 
 const brand = (id: number) => ({ id, name: `Marque ${id}` })
 

@@ -1,12 +1,11 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createQueryClient } from '~/app/query-client'
 import { useChangePassword } from '~/features/settings/use-change-password'
 
+import { aroundActs } from '../../../support/around-acts'
 import { openApi } from '../../../support/open-api'
 
 const fetched = vi.fn<typeof fetch>()
@@ -21,13 +20,7 @@ const MESSAGES = {
 }
 let client: QueryClient
 
-const Around = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>
-    <IntlProvider locale="fr" messages={MESSAGES as never} onError={() => {}}>
-      {children}
-    </IntlProvider>
-  </QueryClientProvider>
-)
+const Around = aroundActs(() => client, MESSAGES)
 
 const renderChange = () => renderHook(() => useChangePassword(3, changed), { wrapper: Around })
 const done = () => Response.json({ success: true, message: 'ok', data: null })

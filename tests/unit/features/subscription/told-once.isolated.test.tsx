@@ -1,14 +1,15 @@
 // @vitest-environment jsdom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
 import { useVerification } from '~/features/subscription/use-verification'
 import { onWindowEvent } from '~/telemetry/events'
+
+import { aroundActs } from '../../../support/around-acts'
 
 const paid = vi.hoisted(() => ({ queryFn: async () => ({ id: 1, subscription_info: { is_trial: false } }) }))
 vi.mock('~/api/generated/@tanstack/react-query.gen', () => ({
@@ -34,14 +35,11 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+const Providers = aroundActs(() => client)
 const Around = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>
-    <ThemeRoot>
-      <IntlProvider locale="fr" onError={() => {}}>
-        {children}
-      </IntlProvider>
-    </ThemeRoot>
-  </QueryClientProvider>
+  <Providers>
+    <ThemeRoot>{children}</ThemeRoot>
+  </Providers>
 )
 
 it('BIL-07 · a confirmed payment is told once, also under StrictMode', async () => {

@@ -1,13 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { InstallationContext } from '~/features/shared/installation'
 import { useCheckout } from '~/features/subscription/use-checkout'
 import { onWindowEvent } from '~/telemetry/events'
 
+import { aroundActs } from '../../../support/around-acts'
 import { openApi } from '../../../support/open-api'
 
 const PAYMENT = 'https://paiement.exemple.fr/session'
@@ -18,12 +18,11 @@ let hosts: string[] | undefined
 let client: QueryClient
 let stopListening: () => void
 
+const Providers = aroundActs(() => client)
 const Around = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>
-    <IntlProvider locale="fr" onError={() => {}}>
-      <InstallationContext value={hosts ? { checkoutHosts: hosts } : {}}>{children}</InstallationContext>
-    </IntlProvider>
-  </QueryClientProvider>
+  <Providers>
+    <InstallationContext value={hosts ? { checkoutHosts: hosts } : {}}>{children}</InstallationContext>
+  </Providers>
 )
 
 const offer = (checkout_url: string) =>

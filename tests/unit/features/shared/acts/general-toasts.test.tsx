@@ -1,7 +1,5 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
@@ -11,19 +9,14 @@ import { useSetActive } from '~/features/brands/use-set-active'
 import { useInvite } from '~/features/invitations/use-invite'
 import { useExport } from '~/features/shared/exports/use-export'
 
+import { aroundActs } from '../../../../support/around-acts'
 import { LEA } from '../../../../support/lea'
 import { openApi } from '../../../../support/open-api'
 
 const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
 let refuse: (request: Request) => Response
 
-const Around = ({ children }: { children: ReactNode }) => (
-  <QueryClientProvider client={client}>
-    <IntlProvider locale="fr" onError={() => {}}>
-      {children}
-    </IntlProvider>
-  </QueryClientProvider>
-)
+const Around = aroundActs(() => client)
 
 const refused = (status_code: number) => () => Promise.reject(new ApiError({ status_code }))
 
