@@ -86,6 +86,9 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.action.hover,
   },
   '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+  '& tbody > [data-row][data-selected="true"] > *': {
+    borderColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 20%, transparent)`,
+  },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
   // leaves room for the texts
   [theme.breakpoints.down('xl')]: {
