@@ -53,3 +53,16 @@ export function edgeContrast(element: Painted | null): number {
   const seen = edges.filter(({ width, kind }) => kind !== 'none' && Number.parseFloat(width) > 0)
   return Math.max(1, ...seen.map(({ colour }) => ratio(readColour(colour), groundOf(elementOf(element)))))
 }
+
+/** The contrast between the rule under an element and its background; the rule may let the background show through. */
+export function ruleContrast(element: Element): number {
+  const ground = groundOf(element)
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!canvas) throw new Error('There is no canvas')
+  for (const colour of [`rgb(${ground.slice(0, 3).join()})`, getComputedStyle(element).borderBottomColor]) {
+    canvas.fillStyle = colour
+    canvas.fillRect(0, 0, 1, 1)
+  }
+  const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+  return ratio([red, green, blue, 1], ground)
+}

@@ -42,6 +42,8 @@ const Frame = styled('div')(({ theme }) => ({
   // with collapsed borders, those of a sticky header would scroll away
   '& > table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   '& > [data-fixed="true"]': { tableLayout: 'fixed' },
+  // room that no column needs goes to the texts, not to the checkboxes
+  '& > [data-fixed="false"] > * > tr > [data-control]': { width: '1%' },
   // the cell above the row checkboxes is not a `th` while there are none
   '& thead > tr > *': {
     ...theme.typography.subtitle2,
@@ -84,6 +86,9 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.action.hover,
   },
   '& tbody > [data-row][data-selected="true"]': { backgroundColor: theme.vars.palette.primary.soft },
+  '& tbody > [data-row][data-selected="true"] > *': {
+    borderColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 20%, transparent)`,
+  },
   [forced]: { '& tbody > [data-row][data-selected="true"]': { outline: '2px solid Highlight', outlineOffset: -2 } },
   // leaves room for the texts
   [theme.breakpoints.down('xl')]: {

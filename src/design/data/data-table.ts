@@ -4,6 +4,9 @@ import type { MenuAction } from '~/design/layers/RowMenu'
 
 type Fit = 'column' | 'content'
 
+/** `beside-navigation`: left out from 900 to 1023 px only, where the side navigation leaves the least room. */
+export type Roomy = 'below-1200' | 'beside-navigation'
+
 export type Column<Row> = {
   id: string
   header: string
@@ -16,8 +19,8 @@ export type Column<Row> = {
    * Width in a table. `column`: as wide as the column, whatever the text; `content`: as wide as the text, on one line.
    */
   fit?: Fit | ((row: Row) => Fit)
-  /** Left out of a table in a window below 1200 px, where the names of the rows would be cut. */
-  roomy?: boolean
+  /** Left out of a table where the names of the rows would be cut. */
+  roomy?: Roomy
   /** In cards: `title` heads the card, `bare` has no label, `hidden` is left out. */
   narrow?: 'title' | 'bare' | 'hidden'
 }

@@ -2,12 +2,22 @@ import { useMemo } from 'react'
 
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 
+import type { Roomy } from './data-table'
+
+/** px */
+const NAVIGATION_SQUEEZES_BELOW = 1024
+
 /**
  * The columns that the window has room for: all of them in cards, and from 1200 px on. Between 900 and 1200 px the side
  * navigation takes what a wider window gives.
  */
-export function useColumnsWithRoom<Column extends { roomy?: boolean }>(columns: readonly Column[]): readonly Column[] {
+export function useColumnsWithRoom<Column extends { roomy?: Roomy }>(columns: readonly Column[]): readonly Column[] {
   const cards = useNarrowerThan('sm', 'md')
+  const beside = !useNarrowerThan('md')
+  const squeezed = useNarrowerThan(NAVIGATION_SQUEEZES_BELOW) && beside
   const wide = !useNarrowerThan('lg')
-  return useMemo(() => (cards || wide ? columns : columns.filter(({ roomy }) => !roomy)), [columns, cards, wide])
+  return useMemo(() => {
+    if (cards || wide) return columns
+    return columns.filter(({ roomy }) => roomy === undefined || (roomy === 'beside-navigation' && !squeezed))
+  }, [columns, cards, wide, squeezed])
 }

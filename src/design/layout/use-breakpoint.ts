@@ -6,14 +6,18 @@ import { useState } from 'react'
 export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
 
 /**
- * Whether the window is narrower than the breakpoint (600, 900, 1200, 1536). The breakpoint follows the user's text
- * size: with doubled text, 1,200 px hold as much as 600 px did. Prefer CSS where it is enough.
+ * Whether the window is narrower than the breakpoint (600, 900, 1200, 1536, or a width in px). The breakpoint follows the
+ * user's text size: with doubled text, 1,200 px hold as much as 600 px did. Prefer CSS where it is enough.
  * @param large the breakpoint for larger text
  */
-export function useNarrowerThan(breakpoint: Breakpoint, large = breakpoint): boolean {
+export function useNarrowerThan(breakpoint: Breakpoint | number, large = breakpoint): boolean {
   const [scale] = useState(textScale)
   const measured = scale > 1 ? large : breakpoint
-  return useMediaQuery(({ breakpoints }: Theme) => `(max-width:${breakpoints.values[measured] * scale - 0.05}px)`, {
-    noSsr: true,
-  })
+  return useMediaQuery(
+    ({ breakpoints }: Theme) => {
+      const px = typeof measured === 'number' ? measured : breakpoints.values[measured]
+      return `(max-width:${px * scale - 0.05}px)`
+    },
+    { noSsr: true },
+  )
 }

@@ -2,13 +2,11 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { User } from '~/api/generated/types.gen'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
-import { AppLink } from '~/features/shared/AppLink'
-import { hasHighestPlan } from '~/features/shared/has-highest-plan'
-import { plansLabel } from '~/features/shared/plans-label'
+import { MoreLink } from '~/features/shared/MoreLink'
 import { useFreePlaces } from '~/features/shared/use-pending-invitations'
+import { wayToMore } from '~/features/shared/way-to-more'
 
 type InviteCountProps = {
   people: number
@@ -39,27 +37,12 @@ export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: Invite
       {(missing > 0 || (short && upgradable)) && (
         <span>
           {missing > 0 && <FormattedMessage id="invitations.dialog.slots.short" values={{ count: missing }} />}{' '}
-          {upgradable && <LargerPlan user={user} />}
+          {upgradable && <MoreLink way={wayToMore(user)} />}
         </span>
       )}
     </Box>
   )
 }
-
-/** Link to the plans, or from the highest plan to the present subscription. */
-const LargerPlan = ({ user }: { user: User | undefined }) =>
-  user && hasHighestPlan(user) ? (
-    <>
-      <FormattedMessage id="data.limit.highest" />{' '}
-      <AppLink to="/settings/billing" color="inherit">
-        <FormattedMessage id="navigation.subscription" />
-      </AppLink>
-    </>
-  ) : (
-    <AppLink to="/subscription/upgrade" color="inherit">
-      <FormattedMessage id={plansLabel(user)} />
-    </AppLink>
-  )
 
 const LINE = {
   display: 'flex',

@@ -1,21 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { SlotsCheck } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
-import { Spaced } from '~/design/layout/Spaced'
-import { ButtonLink } from '~/features/shared/AppLink'
-import { PlansLabel } from '~/features/shared/PlansLabel'
+import { MoreLink } from '~/features/shared/MoreLink'
+import { wayToMore } from '~/features/shared/way-to-more'
 
 type SlotsAlertProps = {
   slots: SlotsCheck
   /** Number of people to invite. */
   asked: number
-  /** Shows a link to the plans, for users who may choose one. */
+  /** The user manages the subscription: shows what helps. */
   upgradable: boolean
 }
 
 /** INV-13: why nothing was sent, with figures if the provider sends them, and what to do. */
 export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
+  const { data: user } = useQuery(getCurrentUserOptions())
   const { available, requested, users_used: used, users_limit: limit } = slots
   return (
     <Alert severity="warning" role="alert" title={<FormattedMessage id="invitations.dialog.slots.title" />}>
@@ -32,13 +34,7 @@ export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
           <FormattedMessage id="invitations.dialog.slots.usage" values={{ used, limit }} />
         </div>
       )}
-      {upgradable && (
-        <Spaced mt={1} mb={0.5}>
-          <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
-            <PlansLabel />
-          </ButtonLink>
-        </Spaced>
-      )}
+      {upgradable && <MoreLink way={wayToMore(user)} button />}
     </Alert>
   )
 }

@@ -20,11 +20,11 @@ type CompanyCardProps = {
   company: CompanyInfo
   /** Number of pending invitations. */
   pending: number | undefined
-  toPlans: ComponentProps<typeof PlanUsage>['toPlans']
+  toMore: ComponentProps<typeof PlanUsage>['toMore']
 }
 
 /** The company and its usage of the plan (B §2). */
-export function CompanyCard({ company, pending, toPlans }: CompanyCardProps) {
+export function CompanyCard({ company, pending, toMore }: CompanyCardProps) {
   const { number } = useFormats()
   const mode = company.business_mode?.trim() ?? ''
   const known = MODES.get(mode)
@@ -58,7 +58,7 @@ export function CompanyCard({ company, pending, toPlans }: CompanyCardProps) {
             },
           ]}
         />
-        <PlanUsage slots={company.slots} pending={pending} toPlans={toPlans} />
+        <PlanUsage slots={company.slots} pending={pending} toMore={toMore} />
       </Stack>
     </PartCard>
   )

@@ -1,33 +1,32 @@
+import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { Alert } from '~/design/feedback/Alert'
-import { Spaced } from '~/design/layout/Spaced'
 import type { LimitReached } from '~/permissions/plan-limits'
 
-import { ButtonLink } from './AppLink'
-import { PlansLabel } from './PlansLabel'
+import { MoreLink } from './MoreLink'
+import { wayToMore } from './way-to-more'
 
 type PlanLimitAlertProps = {
   limit: LimitReached
-  /** The user may choose another plan. */
+  /** The user manages the subscription. */
   upgradable: boolean
   role?: 'note' | 'alert'
 }
 
 /**
- * BRD-25: says with figures why nothing can be added, and what helps: a larger plan, or a person who may choose one.
+ * BRD-25: says with figures why nothing can be added, and what helps: a larger plan if there is one, or a person who may
+ * choose it.
  */
-export const PlanLimitAlert = ({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) => (
-  <Alert severity="warning" role={role} data-limit title={<FormattedMessage id={`data.limit.${of}`} />}>
-    <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}
-    {upgradable ? (
-      <Spaced mt={1} mb={0.5}>
-        <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
-          <PlansLabel />
-        </ButtonLink>
-      </Spaced>
-    ) : (
-      <FormattedMessage id="data.limit.ask" />
-    )}
-  </Alert>
-)
+export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) {
+  const { data: user } = useQuery(getCurrentUserOptions())
+  const way = wayToMore(user)
+  return (
+    <Alert severity="warning" role={role} data-limit title={<FormattedMessage id={`data.limit.${of}`} />}>
+      <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}
+      {upgradable && <MoreLink way={way} button />}
+      {!upgradable && !way.highest && <FormattedMessage id="data.limit.ask" />}
+    </Alert>
+  )
+}

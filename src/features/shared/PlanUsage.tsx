@@ -8,15 +8,15 @@ import { Stack } from '~/design/layout/layout'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { AppLink } from './AppLink'
-import type { plansLabel } from './plans-label'
+import { MoreLink } from './MoreLink'
+import type { WayToMore } from './way-to-more'
 
 type PlanUsageProps = {
   slots: Slots
   /** Pending invitations take places too. Undefined if their number is not known. */
   pending: number | undefined
-  /** Label of the link to a larger plan, for users who may choose one. */
-  toPlans?: ReturnType<typeof plansLabel> | undefined
+  /** For users who manage the subscription. */
+  toMore?: WayToMore | undefined
 }
 
 type Resource = {
@@ -28,7 +28,7 @@ type Resource = {
 }
 
 /** The limits of the plan and how much of them is used (B §2, B §9, K50). */
-export function PlanUsage({ slots, pending, toPlans }: PlanUsageProps) {
+export function PlanUsage({ slots, pending, toMore }: PlanUsageProps) {
   const resources = resourcesOf(slots, pending)
   const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')
   return (
@@ -38,11 +38,7 @@ export function PlanUsage({ slots, pending, toPlans }: PlanUsageProps) {
       ))}
       {full && (
         <Alert severity="warning" role="note" title={<FormattedMessage id="subscription.usage.limit" />}>
-          {toPlans && (
-            <AppLink to="/subscription/upgrade" color="inherit">
-              <FormattedMessage id={toPlans} />
-            </AppLink>
-          )}
+          {toMore && <MoreLink way={toMore} />}
         </Alert>
       )}
     </Stack>

@@ -13,7 +13,7 @@ import type { Connection } from '~/features/shared/connection'
 import { endsSoon } from '~/features/shared/ends-soon'
 import { ExternalButton } from '~/features/shared/ExternalButton'
 import { useInstallation } from '~/features/shared/installation'
-import { plansLabel } from '~/features/shared/plans-label'
+import { wayToMore, type WayToMore } from '~/features/shared/way-to-more'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
@@ -59,10 +59,11 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
     dismissed,
   )
 
-  const plans = (label: ReactNode) =>
+  const way = wayToMore(user)
+  const link = (label: PlainMessageId, to: WayToMore['to'] = '/subscription/upgrade') =>
     manager && (
-      <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
-        {label}
+      <ButtonLink to={to} size="small" variant="outlined" color="neutral">
+        <FormattedMessage id={label} />
       </ButtonLink>
     )
 
@@ -74,7 +75,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
     },
     trial: {
       sentence: <TrialSentence trial={trial} />,
-      action: plans(<FormattedMessage id="frame.trial.choosePlan" />),
+      action: link('frame.trial.choosePlan'),
     },
     limit: {
       sentence: (
@@ -82,10 +83,11 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
           <strong>
             <FormattedMessage id="frame.banner.limit" />
           </strong>{' '}
-          <FormattedMessage id="frame.banner.limit.help" />
+          <FormattedMessage id="frame.banner.limit.help" />{' '}
+          {manager && way.highest && <FormattedMessage id="data.limit.highest" />}
         </>
       ),
-      action: plans(<FormattedMessage id={plansLabel(user)} />),
+      action: link(way.label, way.to),
     },
     cancelled: {
       sentence: <FormattedMessage id="frame.banner.cancelled" />,
@@ -96,7 +98,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
             <FormattedMessage id="frame.banner.cancelled.action" />
           </ExternalButton>
         ) : (
-          plans(<FormattedMessage id="navigation.upgrade" />)
+          link('navigation.upgrade')
         ),
     },
     'new-version': {

@@ -9,6 +9,7 @@ import { Button } from '~/design/inputs/Button'
 
 import { looks } from '../../../.storybook/modes'
 import { ArrangedTable, brandName, brandRows, brandTable, LiveTable } from '../../support/brand-table'
+import { ruleContrast } from '../../support/contrast'
 
 const meta = { title: 'Components/Table', component: DataTable } satisfies Meta
 
@@ -152,6 +153,18 @@ export const DataTableSelection: Story = {
     })
   },
 }
+
+/** The rules are as visible on selected rows as on others. */
+export const DataTableSelectedRules: Story = {
+  render: () => <LiveTable rows={brandRows(8)} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: `Sélectionner ${brandName(0)}` }))
+    const [selected = 0, other] = canvas.getAllByRole('rowheader').map(ruleContrast)
+    await expect(selected).toBeGreaterThanOrEqual(other ?? Infinity)
+  },
+}
+
+export const DataTableSelectedRulesDark: Story = { ...DataTableSelectedRules, globals: { theme: 'dark' } }
 
 export const DataTableMobileCards: Story = {
   ...DataTableBasic,

@@ -114,7 +114,7 @@ export const CreateServerErrors: Story = {
 
 export const CreateLimitReached: Story = {
   name: 'CreateLimitReached · BRD-25',
-  parameters: { visit: { world: { ...worlds.limitsReached, brands: 47 } } },
+  parameters: { visit: { world: { ...worlds.growing, limits: { brands: 3 } } } },
   play: async () => {
     await form()
     await expect(screen.getByRole('link', { name: 'Changer de plan' })).toBeVisible()

@@ -74,17 +74,44 @@ export const UnknownRole: Story = {
 
 export const LimitReached: Story = {
   name: 'LimitReached · BRD-25',
-  parameters: { visit: { world: worlds.limitsReached } },
+  parameters: { visit: { world: { ...worlds.growing, limits: { brands: 3 } } } },
   play: async () => {
     await brandsTable()
     const [main] = screen.getAllByRole('main')
     const inMain = within(main ?? document.body)
-    await expect(inMain.getByText(/^Marques.: 47 sur 47\./)).toBeVisible()
+    await expect(inMain.getByText(/^Marques.: 3 sur 3\./)).toBeVisible()
     await expect(inMain.queryByRole('button', { name: 'Créer une marque' })).toBeNull()
     // said once, with the figures: the banner of every page gives way
     const way = screen.getByRole('link', { name: 'Changer de plan' })
     await expect(way).toHaveAttribute('href', expect.stringContaining('/subscription/upgrade'))
     await expect(inMain.getByRole('link', { name: 'Changer de plan' })).toBe(way)
     await expect(screen.getByText('Limite de ressources atteinte')).not.toBeVisible()
+  },
+}
+
+const alert = async () => within((await screen.findByText('Limite de marques atteinte')).closest('[role="note"]')!)
+
+/** No plan has more brands: the alert does not lead to the plans. */
+export const LimitReachedOnHighestPlan: Story = {
+  name: 'LimitReachedOnHighestPlan · BRD-25 PLN-27',
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    const limit = await alert()
+    await expect(limit.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
+    await expect(limit.getByRole('link', { name: 'Abonnement' })).toHaveAttribute('href', '/settings/billing')
+    await expect(limit.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
+  },
+}
+
+/** Nobody could choose a larger plan: nobody is asked to. */
+export const LimitReachedWithoutRight: Story = {
+  name: 'LimitReachedWithoutRight · BRD-25 PLN-27',
+  parameters: { visit: { world: { ...worlds.limitsReached, ...worlds.cannotManageSubscription } } },
+  play: async () => {
+    const limit = await alert()
+    await expect(limit.getByText(/^Marques.: 47 sur 47\./)).toBeVisible()
+    await expect(limit.queryByText(/peut changer de plan/)).toBeNull()
+    await expect(limit.queryByText(/le plus complet/)).toBeNull()
+    await expect(limit.queryByRole('link')).toBeNull()
   },
 }

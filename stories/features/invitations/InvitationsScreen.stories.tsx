@@ -117,7 +117,7 @@ export const Failed: Story = {
 /** As on the page of the users: the alert says why nobody can be invited, and leads to the plans. */
 export const SlotsFull: Story = {
   name: 'SlotsFull · INV-13 PRM-09',
-  parameters: { visit: { world: worlds.limitsReached } },
+  parameters: { visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
   play: async () => {
     await rowOf(SARAH)
     await expect(screen.getByText('Limite d’utilisateurs atteinte')).toBeVisible()

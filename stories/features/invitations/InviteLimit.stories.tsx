@@ -5,7 +5,7 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { InviteCount } from '~/features/invitations/InviteCount'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 
-import { fail } from '../../support/answers'
+import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -59,6 +59,22 @@ export const NoLimitKnown: Story = {
     const alert = await dialog.findByRole('alert')
     await expect(alert).toHaveTextContent(/Il ne reste aucune place pour 1 invitation/)
     await expect(alert).not.toHaveTextContent(/sur 0/)
+  },
+}
+
+/** The provider's refusal does not lead to the plans either. */
+export const RefusedOnHighestPlan: Story = {
+  name: 'RefusedOnHighestPlan · INV-07 INV-13 PLN-27',
+  beforeEach: ({ msw }) =>
+    msw.use(answer('validateInvitationSlots', { valid: false, requested: 1, available: 0, users_used: 85 })),
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('nadia@exemple.fr')
+    await dialog.choose(BRAND)
+    await userEvent.click(dialog.submit())
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Vous avez le plan le plus complet\./)
+    await expect(dialog.getByRole('link', { name: 'Abonnement' })).toHaveAttribute('href', '/settings/billing')
+    await expect(dialog.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
   },
 }
 

@@ -106,10 +106,11 @@ export const BrandTakenBack: Story = {
 
 const THREE = 'ana@exemple.fr\nbob@exemple.fr\ncleo@exemple.fr'
 const SLOTS_LEFT = { valid: false, requested: 3, available: 1, users_used: 80, users_limit: 85 }
+const STARTER = { plan: 'agency_starter', limits: { users: 100, brands: 50 } }
 
 export const SlotsInsufficient: Story = {
   name: 'SlotsInsufficient · INV-07 INV-13',
-  parameters: { chromatic: { modes: looks } },
+  parameters: { visit: { world: STARTER }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(answer('validateInvitationSlots', SLOTS_LEFT)),
   play: async () => {
     const dialog = await send(THREE)

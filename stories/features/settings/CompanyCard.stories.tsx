@@ -3,6 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { CompanyCard } from '~/features/settings/CompanyCard'
 import { PlanUsage } from '~/features/shared/PlanUsage'
+import { wayToMore } from '~/features/shared/way-to-more'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { withRouter } from '../../support/with-router'
@@ -30,7 +31,7 @@ const meta = {
   component: CompanyCard,
   subcomponents: { PlanUsage },
   decorators: [withRouter],
-  args: { company, pending: undefined, toPlans: 'navigation.upgrade' },
+  args: { company, pending: undefined, toMore: wayToMore(undefined) },
 } satisfies Meta<typeof CompanyCard>
 
 export default meta
@@ -100,9 +101,23 @@ export const Red: Story = {
   },
 }
 
+/** No plan has more places. */
+export const RedOnHighestPlan: Story = {
+  name: 'RedOnHighestPlan · COM-10 PLN-27',
+  args: {
+    company: { ...company, slots: slots(92, 10) },
+    toMore: { highest: true, to: '/settings/billing', label: 'navigation.subscription' },
+  },
+  play: async () => {
+    await expect(screen.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
+    await expect(screen.getByRole('link', { name: 'Abonnement' })).toHaveAttribute('href', '/settings/billing')
+    await expect(screen.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
+  },
+}
+
 export const RedNotUpgradable: Story = {
   name: 'RedNotUpgradable · COM-10',
-  args: { company: { ...company, slots: slots(92, 10) }, toPlans: undefined },
+  args: { company: { ...company, slots: slots(92, 10) }, toMore: undefined },
   play: async () => {
     await expect(full()).toBeVisible()
     await expect(screen.queryByRole('link')).toBeNull()

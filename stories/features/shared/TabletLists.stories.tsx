@@ -79,7 +79,35 @@ export const BesideNavigation: Story = {
   play: async () => {
     const table = await readable('navigation.brands')
     await expect(table.getAllByRole('cell').flatMap(cut)).toEqual([])
+    await expect(table.getByRole('button', { name: says('brandpages.created.on') })).toBeVisible()
+    // room that no column needs goes to the texts
+    await expect(table.getAllByRole('checkbox')[0]?.closest('th')?.offsetWidth).toBeLessThan(56)
   },
+}
+
+/** The narrowest window with the side navigation: the date leaves its room to the names. */
+export const LeastRoom: Story = {
+  name: 'LeastRoom · BRD-22 NFR-09',
+  globals: { viewport: { value: 'w900' } },
+  play: async () => {
+    const table = await readable('navigation.brands')
+    await expect(table.queryByRole('columnheader', { name: says('brandpages.created.on') })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: says('data.columns') }))
+    await expect(await screen.findByRole('checkbox', { name: says('brandpages.state') })).toBeChecked()
+    await expect(screen.queryByRole('checkbox', { name: says('brandpages.created.on') })).toBeNull()
+  },
+}
+
+export const LeastRoomInGerman: Story = {
+  ...LeastRoom,
+  name: 'LeastRoomInGerman · BRD-22 NFR-09',
+  globals: { ...LeastRoom.globals, locale: 'de' },
+}
+
+export const LeastRoomInItalian: Story = {
+  ...LeastRoom,
+  name: 'LeastRoomInItalian · BRD-22 NFR-09',
+  globals: { ...LeastRoom.globals, locale: 'it' },
 }
 
 export const UsersBesideNavigation: Story = {

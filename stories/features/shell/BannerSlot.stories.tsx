@@ -117,10 +117,21 @@ export const PutAway: Story = {
 
 export const LimitBanner: Story = {
   name: 'LimitBanner · COM-04',
-  parameters: { visit: { world: { limits: { users: 100, brands: 50 } } } },
+  parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
     const banner = await says(/Limite de ressources atteinte/)
     await expect(banner.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
+  },
+}
+
+/** No plan has more: the banner says so and does not lead to the plans. */
+export const LimitBannerOnHighestPlan: Story = {
+  name: 'LimitBannerOnHighestPlan · COM-04 PLN-27',
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    const banner = await says(/Vous avez le plan le plus complet\./)
+    await expect(banner.getByRole('link', { name: 'Abonnement' })).toHaveAttribute('href', '/settings/billing')
+    await expect(banner.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
   },
 }
 

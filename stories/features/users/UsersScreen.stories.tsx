@@ -203,7 +203,7 @@ export const BrandsOfPersonError: Story = {
 
 export const SlotsFull: Story = {
   name: 'SlotsFull · BRD-25',
-  parameters: { visit: { world: worlds.limitsReached } },
+  parameters: { visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
   play: async () => {
     await table()
     await expect(screen.getByText('Limite d’utilisateurs atteinte')).toBeVisible()

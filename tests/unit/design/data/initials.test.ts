@@ -12,6 +12,23 @@ describe('initials', () => {
     ['e\u0301loi', 'É'],
     ['👩‍🚀 Thomas', '👩‍🚀T'],
     ['Maison & Fils', 'MF'],
+    ['Café de l’Étoile', 'CÉ'],
+    ["Café de l'Étoile", 'CÉ'],
+    ['L’Atelier d’Ana', 'AA'],
+    ['Osteria dell’Orso', 'OO'],
+    ['Un’Altra Trattoria', 'AT'],
+    ['Val-d’Isère', 'VI'],
+    ['Sinéad O’Brien', 'SO'],
+    ['Marcel’s', 'M'],
+    ['D’s Diner', 'DD'],
+    ['Les Trois Brasseurs', 'TB'],
+    ['The Body Shop', 'BS'],
+    ['Haus und Hof', 'HH'],
+    ['La Plume', 'P'],
+    ['de la', 'DL'],
+    ['Duran Duran', 'DD'],
+    // a name ends in one only where it is a surname
+    ['Anna Le', 'AL'],
     ['', ''],
     [' … ', ''],
   ])('SET-02 · of %j: %j', (name, expected) => {
@@ -24,6 +41,16 @@ describe('initials', () => {
       fc.property(name, (text) => {
         expect(initials(text)).not.toBe('')
         expect(initials(text).isWellFormed()).toBe(true)
+      }),
+    )
+  })
+
+  it('SET-02 · pass over an elided article, whatever the word', () => {
+    const word = fc.string({ unit: 'grapheme', minLength: 2 }).filter((text) => /^\p{L}{2,}$/u.test(text))
+    const elided = fc.constantFrom('l', 'd', 'L', 'D', 'dell', 'all', 'Un')
+    fc.assert(
+      fc.property(elided, fc.constantFrom("'", '’'), word, (article, apostrophe, text) => {
+        expect(initials(`Café ${article}${apostrophe}${text}`)).toBe(initials(`Café ${text}`))
       }),
     )
   })

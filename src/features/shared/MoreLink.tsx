@@ -1,0 +1,30 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Spaced } from '~/design/layout/Spaced'
+
+import { AppLink, ButtonLink } from './AppLink'
+import type { WayToMore } from './way-to-more'
+
+type MoreLinkProps = {
+  way: WayToMore
+  /** A button on a line of its own instead of a link in the text. */
+  button?: boolean
+}
+
+/** Leads users who manage the subscription from a limit to a larger plan, or says that there is none. */
+export const MoreLink = ({ way: { highest, to, label }, button = false }: MoreLinkProps) => (
+  <>
+    {highest && <FormattedMessage id="data.limit.highest" />}{' '}
+    {button ? (
+      <Spaced mt={1} mb={0.5}>
+        <ButtonLink to={to} size="small" variant="outlined" color="neutral">
+          <FormattedMessage id={label} />
+        </ButtonLink>
+      </Spaced>
+    ) : (
+      <AppLink to={to} color="inherit">
+        <FormattedMessage id={label} />
+      </AppLink>
+    )}
+  </>
+)
