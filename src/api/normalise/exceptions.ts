@@ -3,7 +3,7 @@ import { isObject, own } from '~/platform/json'
 import type { Shapes } from '../generated/shapes.gen'
 import type { Pagination } from '../generated/types.gen'
 import { standInName } from '../stand-in-name'
-import { toNumber } from './primitives'
+import { toId, toNumber } from './primitives'
 import { toText } from './text'
 
 /**
@@ -27,6 +27,15 @@ function paged<Page extends { results: unknown[]; pagination?: Pagination }>(
 const named = <Brand extends { id: number; name: string }>(brand: Brand): Brand =>
   brand.name.trim() === '' ? { ...brand, name: standInName(brand.id) } : brand
 
+const PLAIN_DIGITS = /^[1-9]\d*$/
+
+/** `brand_admin` is a username or an id (decision 7): plain digits are the id. A name inside an object stays a name. */
+function administered(brand: Shapes['Brand'], raw: unknown): Shapes['Brand'] {
+  const said = own(raw, 'brand_admin')
+  const id = typeof said === 'string' && PLAIN_DIGITS.test(said) ? toId(said) : null
+  return id === null ? brand : { ...brand, brand_admin: id }
+}
+
 type Correction<Name extends keyof Shapes> = (
   read: Shapes[Name],
   raw: unknown,
@@ -37,7 +46,7 @@ type Correction<Name extends keyof Shapes> = (
 export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } = {
   BrandPage: paged,
   MemberPage: paged,
-  Brand: named,
+  Brand: (brand, raw) => named(administered(brand, raw)),
   UserBrand: named,
 
   /** B §3 does not fix the form of the admin: the id or username of a user, or only a flag on that user. */
