@@ -2,6 +2,7 @@ import { isObject, own } from '~/platform/json'
 
 import type { Shapes } from '../generated/shapes.gen'
 import type { Pagination } from '../generated/types.gen'
+import { planName } from '../plan-name'
 import { standInName } from '../stand-in-name'
 import { toId, toNumber } from './primitives'
 import { toText } from './text'
@@ -36,6 +37,9 @@ function administered(brand: Shapes['Brand'], raw: unknown): Shapes['Brand'] {
   return id === null ? brand : { ...brand, brand_admin: id }
 }
 
+/** `agency_starter`, but not a name of the provider's own: that one is shown as sent. */
+const PLAN_CODE = /^[a-z\d]+(?:_[a-z\d]+)+$/
+
 type Correction<Name extends keyof Shapes> = (
   read: Shapes[Name],
   raw: unknown,
@@ -48,6 +52,9 @@ export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } 
   MemberPage: paged,
   Brand: (brand, raw) => named(administered(brand, raw)),
   UserBrand: named,
+
+  /** The present plan may come as its code. */
+  CurrentPlan: (plan) => (PLAN_CODE.test(plan.name) ? { ...plan, name: planName(plan.name) } : plan),
 
   /** B §3 does not fix the form of the admin: the id or username of a user, or only a flag on that user. */
   BrandUsers({ users, admin_user }, raw) {
