@@ -195,7 +195,6 @@ declare global {
       "auth.login.locked": Record<never, never>
       "auth.login.locked.contact": { "email": string | number }
       "auth.login.locked.later": Record<never, never>
-      "auth.login.locked.wait": { "wait": string | number }
       "auth.login.network": Record<never, never>
       "auth.login.noAccount": Record<never, never>
       "auth.login.redirectNotice": Record<never, never>
@@ -550,6 +549,7 @@ declare global {
       "errors.page.server.title": Record<never, never>
       "errors.page.unexpected.body": Record<never, never>
       "errors.page.unexpected.title": Record<never, never>
+      "errors.retryIn": { "wait": string | number }
       "errors.server": Record<never, never>
       "errors.server.toast": Record<never, never>
       "errors.timeout": Record<never, never>
@@ -864,7 +864,6 @@ declare global {
       "onboarding.password.avoid": Record<never, never>
       "onboarding.password.special": Record<never, never>
       "onboarding.register.title": Record<never, never>
-      "onboarding.retryIn": { "wait": string | number }
       "onboarding.signOut": Record<never, never>
       "onboarding.signedIn.body": Record<never, never>
       "onboarding.signedIn.dashboard": Record<never, never>
@@ -921,6 +920,7 @@ declare global {
       "plans.cancel.title": Record<never, never>
       "plans.choose": { "plan": string | number }
       "plans.choosing": Record<never, never>
+      "plans.closed": Record<never, never>
       "plans.compare": Record<never, never>
       "plans.compare.brands": Record<never, never>
       "plans.compare.excluded": Record<never, never>

@@ -16,6 +16,16 @@ export function waitText(intl: Pick<IntlShape, 'formatNumber'>, retryAfterMs: nu
   return intl.formatNumber(wait, { style: 'unit', unit, unitDisplay: 'long' })
 }
 
+/** 'Réessayez dans 15 minutes.', beside a sentence that says what failed. Undefined as above. */
+export function retryInText(intl: IntlShape, retryAfterMs: number | undefined): string | undefined {
+  const wait = waitText(intl, retryAfterMs)
+  return wait && intl.formatMessage({ id: 'errors.retryIn' }, { wait })
+}
+
+/** The documented text of a 429 (B §8), and how long to wait if the server says it. */
+export const tooManyText = (intl: IntlShape, { retryAfterMs }: Asked): string =>
+  [intl.formatMessage({ id: 'errors.tooManyAttempts' }), retryInText(intl, retryAfterMs)].filter(Boolean).join(' ')
+
 type Asked = { [Key in 'status_code' | 'retryAfterMs']?: ApiError[Key] | undefined }
 
 /** Says how long the server asks to wait; of a 429 without a time, that it does. Undefined if it does not ask. */

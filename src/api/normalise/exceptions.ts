@@ -2,8 +2,9 @@ import { isObject, own } from '~/platform/json'
 
 import type { Shapes } from '../generated/shapes.gen'
 import type { Pagination } from '../generated/types.gen'
+import { planName } from '../plan-name'
 import { standInName } from '../stand-in-name'
-import { toNumber } from './primitives'
+import { toId, toNumber } from './primitives'
 import { toText } from './text'
 
 /**
@@ -27,6 +28,18 @@ function paged<Page extends { results: unknown[]; pagination?: Pagination }>(
 const named = <Brand extends { id: number; name: string }>(brand: Brand): Brand =>
   brand.name.trim() === '' ? { ...brand, name: standInName(brand.id) } : brand
 
+const PLAIN_DIGITS = /^[1-9]\d*$/
+
+/** `brand_admin` is a username or an id (decision 7): plain digits are the id. A name inside an object stays a name. */
+function administered(brand: Shapes['Brand'], raw: unknown): Shapes['Brand'] {
+  const said = own(raw, 'brand_admin')
+  const id = typeof said === 'string' && PLAIN_DIGITS.test(said) ? toId(said) : null
+  return id === null ? brand : { ...brand, brand_admin: id }
+}
+
+/** `agency_starter`, but not a name of the provider's own: that one is shown as sent. */
+const PLAN_CODE = /^[a-z\d]+(?:_[a-z\d]+)+$/
+
 type Correction<Name extends keyof Shapes> = (
   read: Shapes[Name],
   raw: unknown,
@@ -37,8 +50,11 @@ type Correction<Name extends keyof Shapes> = (
 export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } = {
   BrandPage: paged,
   MemberPage: paged,
-  Brand: named,
+  Brand: (brand, raw) => named(administered(brand, raw)),
   UserBrand: named,
+
+  /** The present plan may come as its code. */
+  CurrentPlan: (plan) => (PLAN_CODE.test(plan.name) ? { ...plan, name: planName(plan.name) } : plan),
 
   /** B §3 does not fix the form of the admin: the id or username of a user, or only a flag on that user. */
   BrandUsers({ users, admin_user }, raw) {

@@ -7,7 +7,7 @@ import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { useInstallation } from '~/features/shared/installation'
 import { reloadPage } from '~/features/shared/reload-page'
 import { errorText } from '~/i18n/error-text'
-import { waitText } from '~/i18n/wait-text'
+import { retryInText } from '~/i18n/wait-text'
 
 import type { LoginProblem } from './login-failure'
 
@@ -50,14 +50,10 @@ const ScriptGone = () => (
 /** LOG-25: how long to wait, or who can help. */
 function Locked({ failure }: { failure: ApiError }) {
   const { supportEmail } = useInstallation()
-  const wait = waitText(useIntl(), failure.retryAfterMs)
+  const wait = retryInText(useIntl(), failure.retryAfterMs)
   return (
     <FailureSummary texts={[]} title={<FormattedMessage id="auth.login.locked" />}>
-      {wait === undefined ? (
-        <FormattedMessage id="auth.login.locked.later" />
-      ) : (
-        <FormattedMessage id="auth.login.locked.wait" values={{ wait }} />
-      )}{' '}
+      {wait ?? <FormattedMessage id="auth.login.locked.later" />}{' '}
       {supportEmail && (
         <FormattedMessage
           id="auth.login.locked.contact"

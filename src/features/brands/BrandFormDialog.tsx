@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
 import type { Brand } from '~/api/generated/types.gen'
+import { isMissing } from '~/api/is-gone'
 import { Button } from '~/design/inputs/Button'
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { Checkbox } from '~/design/inputs/Checkbox'
@@ -51,6 +52,8 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
     settled.current = true
     return onSaved(saved)
   })
+  // somebody else deleted it: what was typed can be read, but no longer saved
+  const gone = brand !== undefined && isMissing(failure)
   const form = useFormShell<BrandFormValues>({
     schema,
     fields: FIELDS,
@@ -58,17 +61,20 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
     pending: busy,
     failure,
     onSubmit: async (values) => (hasBrandChanges(values, stored) ? save(values) : onClose()),
-    unsaved: (): boolean => open && isDirty && !settled.current,
+    unsaved: (): boolean => open && isDirty && !gone && !settled.current,
   })
   const { shell, field, control, formState } = form
   const { isDirty } = formState
   const blocked = limit !== undefined && brand === undefined
+  const over = blocked || gone
+  const fixed = shell.busy || gone
   const textsOf = (refusal: ApiError) => {
+    if (gone) return [intl.formatMessage({ id: 'brandpages.gone' })]
     if (shell.others.length > 0) return shell.others
-    return shell.inFields ? [] : [errorText(intl, refusal, undefined, brand && 'brandpages.gone')]
+    return shell.inFields ? [] : [errorText(intl, refusal)]
   }
   const close = () => {
-    if (isDirty) setAsking(true)
+    if (isDirty && !gone) setAsking(true)
     else onClose()
   }
 
@@ -88,18 +94,18 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
         onClosed={onClosed}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!blocked) void shell.send(event.currentTarget)
+          if (!over) void shell.send(event.currentTarget)
         }}
         actions={
           <>
-            {blocked ? (
-              <Button variant="outlined" color="neutral" onClick={close}>
+            {over ? (
+              <Button variant="outlined" color="neutral" autoFocus={gone} onClick={close}>
                 <FormattedMessage id="common.close" />
               </Button>
             ) : (
               <CancelButton disabled={shell.busy} onClick={close} />
             )}
-            {!blocked && (
+            {!over && (
               <SubmitButton busy={shell.busy} busyLabel={<FormattedMessage id="data.saving" />}>
                 <FormattedMessage id={brand ? 'common.save' : 'brands.selector.create'} />
               </SubmitButton>
@@ -126,7 +132,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
               label={intl.formatMessage({ id: 'brandpages.label.brandName' })}
               autoComplete="off"
               autoFocus
-              readOnly={shell.busy}
+              readOnly={fixed}
             />
             <TextField
               {...field('url')}
@@ -138,7 +144,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
               autoCapitalize="none"
               spellCheck={false}
               optional
-              readOnly={shell.busy}
+              readOnly={fixed}
             />
             <Controller
               control={control}
@@ -150,7 +156,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
                   onChange={(event) => onChange(event.target.checked)}
                   label={intl.formatMessage({ id: 'brandpages.form.active' })}
                   helper={intl.formatMessage({ id: 'brandpages.form.active.help' })}
-                  disabled={shell.busy}
+                  disabled={fixed}
                 />
               )}
             />

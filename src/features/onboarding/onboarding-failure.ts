@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import { ApiError, CODES } from '~/api/api-error'
 import { serverText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
-import { waitText } from '~/i18n/wait-text'
+import { retryInText, tooManyText } from '~/i18n/wait-text'
 
 /** Client codes for successful but unusable answers. */
 const INVALID_TOKENS = 'INVALID_TOKENS'
@@ -43,8 +43,8 @@ export function businessText(failure: ApiError): PlainMessageId {
 
 /** The cause, if it helps: the network, a server fault, or how long to wait. */
 function causeOf(intl: IntlShape, { code, status_code, retryAfterMs }: ApiError): string | undefined {
-  const wait = waitText(intl, retryAfterMs)
-  if (wait) return intl.formatMessage({ id: 'onboarding.retryIn' }, { wait })
+  const wait = retryInText(intl, retryAfterMs)
+  if (wait) return wait
   const id = CAUSES[code] ?? (status_code >= 500 ? 'errors.server' : undefined)
   return id && intl.formatMessage({ id })
 }
@@ -72,6 +72,5 @@ export function failureTexts(
   if (inFields) return { texts: [] }
   const said = serverText(failure)
   if (said || failure.status_code !== 429) return { texts: [said ?? intl.formatMessage({ id: fallback })], cause }
-  const tooMany = intl.formatMessage({ id: 'errors.tooManyAttempts' })
-  return { texts: [intl.formatMessage({ id: fallback })], cause: cause ? `${tooMany} ${cause}` : tooMany }
+  return { texts: [intl.formatMessage({ id: fallback })], cause: tooManyText(intl, failure) }
 }

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 import { ApiError, CODES } from '~/api/api-error'
 import type { PlainMessageId } from '~/i18n/messages'
+import { tooManyText } from '~/i18n/wait-text'
 import { plainWords } from '~/validation/fold-text'
 
 import type { PasswordFormValues } from './password-form'
@@ -79,7 +80,7 @@ export const outcomeUnknown = (cause: ApiError) =>
 /** The documented text of a failure: shown at the field it concerns, else above the form. */
 export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError {
   const problem = passwordProblem(failure)
-  const text = intl.formatMessage({ id: TEXTS[problem] })
+  const text = problem === 'tooMany' ? tooManyText(intl, failure) : intl.formatMessage({ id: TEXTS[problem] })
   const field = FIELD_OF[problem]
   return new ApiError({
     code: failure.code,

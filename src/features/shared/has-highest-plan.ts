@@ -1,6 +1,5 @@
 import type { User } from '~/api/generated/types.gen'
-
-import { planTypeOf } from './plan-name'
+import { planTypeOf } from '~/api/plan-name'
 
 /** No plan is above it (B §9). */
 const HIGHEST = 'agency_scale'

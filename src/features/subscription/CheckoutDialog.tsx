@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
+import { planName } from '~/api/plan-name'
 import { Alert } from '~/design/feedback/Alert'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { CheckedList } from '~/design/layout/CheckedList'
@@ -8,7 +9,6 @@ import { Column } from '~/design/layout/Column'
 import { Box, Link, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { useInstallation } from '~/features/shared/installation'
-import { planName } from '~/features/shared/plan-name'
 
 import type { Checkout } from './checkout'
 import { PlanChange, type Present } from './PlanChange'

@@ -21,7 +21,8 @@ type PlanCardProps = {
   busy: boolean
   /** A call for any plan is running. */
   disabled: boolean
-  onChoose: () => void
+  /** Without it, no plan can be chosen now. */
+  onChoose: (() => void) | undefined
   buttonRef: (button: HTMLButtonElement | null) => void
 }
 
@@ -32,7 +33,7 @@ export const LOWER_REASON = 'plans-lower'
 export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
   const { price } = useFormats()
   return (
-    <Box sx={plan.isPopular && standing === 'higher' ? POPULAR : LEVEL}>
+    <Box sx={plan.isPopular && standing === 'higher' && onChoose ? POPULAR : LEVEL}>
       <PartCard
         level={3}
         title={plan.name}
@@ -100,19 +101,21 @@ function PlanBadge({ plan, current }: { plan: Plan; current: boolean }) {
 function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
   if (standing === 'higher')
     return (
-      <SubmitButton
-        type="button"
-        ref={buttonRef}
-        fullWidth
-        variant={plan.isPopular ? 'contained' : 'outlined'}
-        color={plan.isPopular ? 'primary' : 'neutral'}
-        busy={busy}
-        busyLabel={<FormattedMessage id="plans.choosing" />}
-        disabled={disabled && !busy}
-        onClick={onChoose}
-      >
-        <FormattedMessage id="plans.choose" values={{ plan: plan.name }} />
-      </SubmitButton>
+      onChoose && (
+        <SubmitButton
+          type="button"
+          ref={buttonRef}
+          fullWidth
+          variant={plan.isPopular ? 'contained' : 'outlined'}
+          color={plan.isPopular ? 'primary' : 'neutral'}
+          busy={busy}
+          busyLabel={<FormattedMessage id="plans.choosing" />}
+          disabled={disabled && !busy}
+          onClick={onChoose}
+        >
+          <FormattedMessage id="plans.choose" values={{ plan: plan.name }} />
+        </SubmitButton>
+      )
     )
   return (
     <Button

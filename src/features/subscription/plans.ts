@@ -1,4 +1,4 @@
-import { planName, planTypeOf } from '~/features/shared/plan-name'
+import { planName, planTypeOf } from '~/api/plan-name'
 import type { PlainMessageId } from '~/i18n/messages'
 
 export type PlanType = (typeof PLAN_TYPES)[number]

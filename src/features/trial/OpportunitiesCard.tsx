@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { UpgradeOpportunity } from '~/api/generated/types.gen'
+import { planName } from '~/api/plan-name'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { StarIcon } from '~/design/icons/icons'
 import { IconLine } from '~/design/layout/IconLine'
 import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
-import { planName } from '~/features/shared/plan-name'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 

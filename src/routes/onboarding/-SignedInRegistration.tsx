@@ -3,6 +3,7 @@ import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react
 
 import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
 import { SignedInScreen } from '~/features/onboarding/SignedInScreen'
+import { useOwnLanguage } from '~/features/onboarding/use-own-language'
 import { useRegistrationStep } from '~/features/onboarding/use-registration-step'
 import type { Session } from '~/session/session'
 
@@ -27,8 +28,13 @@ export function SignedInRegistration({ session, invitation, visitor }: SignedInR
     else if (done) void router.navigate({ to: '/dashboard', ...go })
   }, [invited, done, invitation, router])
 
-  if (due) return <BusinessStep session={session} resumed />
+  if (due) return <ResumedStep session={session} />
   if (!held) return visitor
   if (step.kind !== 'unknown') return <CheckingScreen />
   return <SignedInScreen unchecked={step.failed} onRetry={step.retry} onSignOut={() => void session.signOut()} />
+}
+
+function ResumedStep({ session }: Pick<SignedInRegistrationProps, 'session'>) {
+  const ready = useOwnLanguage(session.owner())
+  return ready ? <BusinessStep session={session} resumed /> : <CheckingScreen />
 }

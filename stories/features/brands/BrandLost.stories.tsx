@@ -5,9 +5,11 @@ import { BrandScreen } from '~/features/brands/BrandScreen'
 
 import { fail } from '../../support/answers'
 import { askAnew } from '../../support/app-page'
+import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { ofList, rowOf } from './brands-page'
 
 const meta = {
   title: 'Brands/Detail/Lost',
@@ -21,6 +23,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const NAME = 'Brasserie du Port'
+const LISTED = 'Boulangerie Marceau'
+const listCalls = () => callsTo('listBrands').filter(({ query }) => ofList.when({ query }))
 
 /** Somebody else deleted it while it was shown: nothing is left that could be pressed. */
 export const DeletedMeanwhile: Story = {
@@ -53,7 +57,7 @@ export const DeletedBefore: Story = {
   },
 }
 
-/** The form says so, and keeps what was typed; the page behind it is gone. */
+/** The form says so, keeps what was typed to be read, and can only be closed; the page behind it is gone. */
 export const DeletedWhileEdited: Story = {
   name: 'DeletedWhileEdited · BRD-07 BRD-20 (decision 22)',
   play: async ({ msw }) => {
@@ -67,10 +71,35 @@ export const DeletedWhileEdited: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
     await dialog.findByText('Cette marque n’existe plus')
     await expect(field).toHaveValue('Nouveau nom')
-    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Quitter sans enregistrer' }))
+    await expect(field).toHaveAttribute('readonly')
+    await expect(dialog.queryByRole('button', { name: 'Enregistrer' })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Annuler' })).toBeNull()
+    // Enter sends nothing more, and closing loses nothing that could be saved
+    await userEvent.type(field, '{Enter}')
+    await expect(callsTo('updateBrand')).toHaveLength(1)
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
     const title = await screen.findByRole('heading', { level: 1, name: 'Marque introuvable' })
     await waitFor(() => expect(title).toHaveFocus())
+  },
+}
+
+/** From the list: what was deleted leaves it behind the form. */
+export const DeletedWhileEditedInList: Story = {
+  name: 'DeletedWhileEditedInList · BRD-07 BRD-20 (decision 22)',
+  args: { url: '/brands' },
+  play: async ({ msw }) => {
+    await userEvent.click((await rowOf(LISTED)).getByRole('button', { name: /^Plus d’actions/ }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Modifier' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.type(dialog.getByRole('textbox', { name: /^Nom de la marque/ }), ' et fils')
+    msw.use(fail('updateBrand', 404, { message: 'Not found.' }))
+    const before = listCalls().length
+    await userEvent.keyboard('{Enter}')
+    await dialog.findByText('Cette marque n’existe plus')
+    await waitFor(() => expect(listCalls()).toHaveLength(before + 1))
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 

@@ -3,11 +3,16 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 
 import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
+import { registrationProgress } from '~/features/onboarding/registration-progress'
+import { storeLanguage } from '~/i18n/stored-language'
 import { session } from '~/session/app-session'
 
+import messages from '../../../src/i18n/messages/en/onboarding.json'
 import { fail, fault, raw } from '../../support/answers'
+import { callsTo } from '../../support/calls'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
 import { CAMILLE, registerPage } from './register-page'
 
 const meta = {
@@ -111,6 +116,38 @@ export const LedToStepTwo: Story = {
     await userEvent.type(canvas.getByLabelText('Mot de passe', { selector: 'input' }), `${sandboxPassword}{Enter}`)
     await expect(await canvas.findByRole('heading', lastStep, { timeout: 5000 })).toBeVisible()
     await arrived(args.onArrive, '/onboarding/register')
+  },
+}
+
+const inEnglish = () => {
+  for (const person of sandbox().world.people) if (person.email === NOE) person.language.language = 'en'
+}
+const inOwnWords = { level: 1, name: messages['onboarding.business.title'] }
+
+/** Straight from the sign-in to step 2, without the signed-in area that would show it. */
+export const InTheOwnLanguage: Story = {
+  name: 'InTheOwnLanguage · LAN-08 REG-46',
+  args: { url: '/auth/login?redirect=%2Fonboarding%2Fregister' },
+  beforeEach: inEnglish,
+  play: async ({ canvas }) => {
+    await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), NOE)
+    await userEvent.type(canvas.getByLabelText('Mot de passe', { selector: 'input' }), `${sandboxPassword}{Enter}`)
+    await expect(await canvas.findByRole('heading', inOwnWords, { timeout: 5000 })).toBeVisible()
+  },
+}
+
+/** Whoever chose a language at step 2 finds it again after a reload. */
+export const InTheChosenLanguage: Story = {
+  name: 'InTheChosenLanguage · LAN-08 REG-46',
+  parameters: { visit: { as: NOE } },
+  beforeEach() {
+    inEnglish()
+    registrationProgress.owe(session.owner())
+    storeLanguage('fr')
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', lastStep)).toBeVisible()
+    await expect(callsTo('getMyLanguageConfig')).toEqual([])
   },
 }
 

@@ -75,7 +75,6 @@ const problems = (id: OperationId, data: unknown) =>
 
 // normalisers return the documented shape; the tests read a part of it
 const brands = (data: unknown) => normalise('listBrands', data) as BrandPage
-const adminOf = (brand_admin: unknown) => brands({ results: [{ id: 1, brand_admin }] }).results[0]?.brand_admin
 const user = (data: unknown) => normalise('getCurrentUser', data) as User
 const trial = (data: unknown) => normalise('getTrialStatus', data) as TrialStatus
 
@@ -200,14 +199,6 @@ describe('a list', () => {
     )
     const people = normalise('listUsers', { results: [{ id: 3 }, { id: 'x' }] }) as MemberPage
     expect(people.results.map(({ id }) => id)).toEqual([3])
-  })
-
-  it('BRD-05 · names an administrator by the username, whatever form it came in', () => {
-    expect(adminOf('zoe')).toBe('zoe')
-    expect(adminOf(4)).toBe(4)
-    expect(adminOf({ id: 4, username: 'zoe' })).toBe('zoe')
-    expect(adminOf({ id: 4 })).toBe(4)
-    expect(adminOf(null)).toBeNull()
   })
 
   it('K20 · a brand without is_active counts as active', () => {

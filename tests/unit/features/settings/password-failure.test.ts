@@ -1,7 +1,15 @@
+import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError, networkError, noAccessToken, timeoutError, type ApiErrorFields } from '~/api/api-error'
-import { outcomeUnknown, passwordProblem, type PasswordProblem } from '~/features/settings/password-failure'
+import {
+  documentedFailure,
+  outcomeUnknown,
+  passwordProblem,
+  type PasswordProblem,
+} from '~/features/settings/password-failure'
+
+import errors from '../../../../src/i18n/messages/fr/errors.json'
 
 const cases: [PasswordProblem, ApiErrorFields][] = [
   ['current', { status_code: 400, details: { current_password: ['Incorrect.'] } }],
@@ -36,5 +44,18 @@ describe('what a refused password change is about', () => {
     expect(passwordProblem(timeoutError())).toBe('connection')
     expect(passwordProblem(noAccessToken())).toBe('signedOut')
     expect(passwordProblem(outcomeUnknown(new ApiError({ status_code: 400 })))).toBe('outcome')
+  })
+
+  it('PWD-15 C125 · too many tries say how long to wait, where the server says it', () => {
+    const intl = createIntl({ locale: 'fr', messages: errors as never })
+    const said = (retryAfterMs?: number) =>
+      documentedFailure(intl, new ApiError({ status_code: 429, retryAfterMs })).non_field_errors.map((text) =>
+        text.replaceAll('\u00A0', ' '),
+      )
+    const tooMany = 'Trop de tentatives. Veuillez patienter avant de réessayer.'
+    expect(said()).toEqual([tooMany])
+    expect(said(120_000)).toEqual([`${tooMany} Réessayez dans 2 minutes.`])
+    // ten years
+    expect(said(315_360_000_000)).toEqual([tooMany])
   })
 })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { plans as sandboxPlans } from '#mocks/domain/plans.ts'
 import { hasHighestPlan } from '~/features/shared/has-highest-plan'
-import { planName } from '~/features/shared/plan-name'
+import { planName } from '~/api/plan-name'
 import { exceeds, planNamed, planOf, PLANS, standingOf, type Plan } from '~/features/subscription/plans'
 
 const plan = (planType: string): Plan => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { normaliseAs } from '~/api/normalise/normalise'
 import { newestFirst } from '~/features/shared/newest-first'
-import { planName } from '~/features/shared/plan-name'
+import { planName } from '~/api/plan-name'
 import { reasonOf } from '~/features/trial/opportunities'
 import { isUnderstood, lookOf } from '~/features/trial/trial-events'
 
