@@ -920,7 +920,6 @@ declare global {
       "plans.cancel.title": Record<never, never>
       "plans.choose": { "plan": string | number }
       "plans.choosing": Record<never, never>
-      "plans.closed": Record<never, never>
       "plans.compare": Record<never, never>
       "plans.compare.brands": Record<never, never>
       "plans.compare.excluded": Record<never, never>

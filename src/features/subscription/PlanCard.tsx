@@ -21,8 +21,7 @@ type PlanCardProps = {
   busy: boolean
   /** A call for any plan is running. */
   disabled: boolean
-  /** Without it, no plan can be chosen now. */
-  onChoose: (() => void) | undefined
+  onChoose: () => void
   buttonRef: (button: HTMLButtonElement | null) => void
 }
 
@@ -33,7 +32,7 @@ export const LOWER_REASON = 'plans-lower'
 export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
   const { price } = useFormats()
   return (
-    <Box sx={plan.isPopular && standing === 'higher' && onChoose ? POPULAR : LEVEL}>
+    <Box sx={plan.isPopular && standing === 'higher' ? POPULAR : LEVEL}>
       <PartCard
         level={3}
         title={plan.name}
@@ -101,21 +100,19 @@ function PlanBadge({ plan, current }: { plan: Plan; current: boolean }) {
 function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
   if (standing === 'higher')
     return (
-      onChoose && (
-        <SubmitButton
-          type="button"
-          ref={buttonRef}
-          fullWidth
-          variant={plan.isPopular ? 'contained' : 'outlined'}
-          color={plan.isPopular ? 'primary' : 'neutral'}
-          busy={busy}
-          busyLabel={<FormattedMessage id="plans.choosing" />}
-          disabled={disabled && !busy}
-          onClick={onChoose}
-        >
-          <FormattedMessage id="plans.choose" values={{ plan: plan.name }} />
-        </SubmitButton>
-      )
+      <SubmitButton
+        type="button"
+        ref={buttonRef}
+        fullWidth
+        variant={plan.isPopular ? 'contained' : 'outlined'}
+        color={plan.isPopular ? 'primary' : 'neutral'}
+        busy={busy}
+        busyLabel={<FormattedMessage id="plans.choosing" />}
+        disabled={disabled && !busy}
+        onClick={onChoose}
+      >
+        <FormattedMessage id="plans.choose" values={{ plan: plan.name }} />
+      </SubmitButton>
     )
   return (
     <Button

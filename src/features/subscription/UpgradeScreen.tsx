@@ -40,8 +40,6 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const present = presentOf(user)
   const current = planNamed(present.name)
-  const closed = !user.subscription_info?.can_upgrade
-  const nothingAbove = daysLeft === undefined && PLANS.every((plan) => standingOf(plan, current) !== 'higher')
   const checkout = 'checkout' in state ? state.checkout : undefined
   const chosen = useRef('')
   const backToCard = () => buttons.current.get(chosen.current)?.focus()
@@ -70,7 +68,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
             standing={standingOf(plan, current)}
             busy={state.step === 'calling' && state.planType === plan.planType}
             disabled={state.step !== 'idle'}
-            onChoose={closed ? undefined : () => choose(plan.planType)}
+            onChoose={() => choose(plan.planType)}
             buttonRef={(button) => {
               if (button) buttons.current.set(plan.planType, button)
               else buttons.current.delete(plan.planType)
@@ -85,8 +83,8 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
     <Page
       title={<FormattedMessage id="plans.title" />}
       description={
-        closed || nothingAbove ? (
-          <NothingToChoose reason={hasHighestPlan(user) ? 'data.limit.highest' : closed && 'plans.closed'} />
+        daysLeft === undefined && PLANS.every((plan) => standingOf(plan, current) !== 'higher') ? (
+          <NothingAbove highest={hasHighestPlan(user)} />
         ) : (
           <Subtitle days={daysLeft} />
         )
@@ -133,9 +131,9 @@ function presentOf({ subscription_info: subscription, company_info: company }: U
 }
 
 /** Shown when no plan can be chosen: leads to the page of the present subscription. */
-const NothingToChoose = ({ reason }: { reason: 'data.limit.highest' | 'plans.closed' | false }) => (
+const NothingAbove = ({ highest }: { highest: boolean }) => (
   <>
-    {reason && <FormattedMessage id={reason} />}{' '}
+    {highest && <FormattedMessage id="data.limit.highest" />}{' '}
     <AppLink to="/settings/billing">
       <FormattedMessage id="plans.success.settings.body" />
     </AppLink>

@@ -58,7 +58,7 @@ const endOf = (text: HTMLElement) => {
 export const SitesOnPhone: Story = {
   name: 'SitesOnPhone · BRD-22 NFR-09',
   globals: { viewport: { value: 'w360' } },
-  beforeEach: () => void withLongAddress(),
+  beforeEach: withLongAddress,
   play: async () => {
     for (const [address, lines] of [
       ['brasserieduport.example', 1],
@@ -77,7 +77,7 @@ export const SiteOnItsPage: Story = {
   name: 'SiteOnItsPage · BRD-22 NFR-09',
   args: { url: '/brands/33' },
   globals: { viewport: { value: 'w360' } },
-  beforeEach: () => void withLongAddress(),
+  beforeEach: withLongAddress,
   play: async () => {
     const site = await screen.findByText(LONG)
     const icon = site.parentElement?.querySelector('svg')
