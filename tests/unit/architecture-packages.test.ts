@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+
+import { importsOf, projectImportsOf, sourcesUnder } from '../support/sources'
 
 const REACT = /^react(?:-dom)?(?:\/|$)/
 
@@ -36,29 +34,9 @@ const BESIDE: Record<string, readonly string[]> = {
   tests: ['tests', 'src', 'mocks', 'openapi', 'scripts', 'stories/support', 'vite.config'],
 }
 
-const ALIASES: [RegExp, string][] = [
-  [/^~\//, 'src/'],
-  [/^#mocks\/?/, 'mocks/'],
-]
-
-const sourcesUnder = (root: string) =>
-  existsSync(root)
-    ? readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .map((file) => join(root, file))
-        .filter((file) => /\.tsx?$/.test(file) && !/generated|\.gen\./.test(file))
-    : []
-
-const importsOf = (file: string) =>
-  ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName)
+const withoutEnd = (path: string) => path.replace(/\.tsx?$/, '')
 
 const isWithin = (path: string, place: string) => path === place || path.startsWith(`${place}/`)
-
-const projectImportsOf = (file: string) =>
-  importsOf(file).flatMap((name) => {
-    const alias = ALIASES.find(([prefix]) => prefix.test(name))
-    if (alias) return [name.replace(...alias)]
-    return name.startsWith('.') ? [join(dirname(file), name).replace(/\.tsx?$/, '')] : []
-  })
 
 const product = sourcesUnder('src')
 
@@ -90,7 +68,7 @@ describe('the folders beside the product', () => {
   it.each(Object.entries(BESIDE))('%s imports only what its place may import', (place, allowed) => {
     const strangers = sourcesUnder(place).flatMap((file) =>
       projectImportsOf(file)
-        .filter((path) => !allowed.some((root) => isWithin(path, root)))
+        .filter((path) => !allowed.some((root) => isWithin(withoutEnd(path), root)))
         .map((path) => `${path} in ${file}`),
     )
     expect(strangers).toEqual([])

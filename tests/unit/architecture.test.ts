@@ -1,8 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { readFileSync } from 'node:fs'
 
-import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+
+import { importsOf, projectImportsOf, sourcesUnder } from '../support/sources'
 
 const BELOW_FEATURES = [
   'src/platform',
@@ -38,34 +38,11 @@ const MAY_IMPORT: Record<string, string[]> = {
 const DOOR_TO_MOCKS = 'src/app/start-sandbox.ts'
 const MOST_LINES = 250
 
-const ALIASES: [RegExp, string][] = [
-  [/^~\//, 'src/'],
-  [/^#mocks\/?/, 'mocks/'],
-]
-
 const place = (path: string) =>
   path.startsWith('src/') ? path.split('/').slice(0, 2).join('/') : (path.split('/')[0] ?? '')
 
-const importsOf = (file: string) =>
-  ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName)
-
-/** Project paths a file imports, packages left out. */
-const projectImportsOf = (file: string) =>
-  importsOf(file).flatMap((name) => {
-    const alias = ALIASES.find(([prefix]) => prefix.test(name))
-    if (alias) return [name.replace(...alias)]
-    return name.startsWith('.') ? [join(dirname(file), name)] : []
-  })
-
-const filesUnder = (root: string) =>
-  existsSync(root)
-    ? readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .map((file) => join(root, file))
-        .filter((file) => /\.tsx?$/.test(file) && !/generated|\.gen\./.test(file))
-    : []
-
-const files = ['src', 'mocks', 'stories'].flatMap(filesUnder)
-const handWritten = [...files, ...['openapi', 'scripts', 'tests', '.storybook'].flatMap(filesUnder)]
+const files = ['src', 'mocks', 'stories'].flatMap(sourcesUnder)
+const handWritten = [...files, ...['openapi', 'scripts', 'tests', '.storybook'].flatMap(sourcesUnder)]
 
 describe('the map', () => {
   it.each(files)('%s imports only what its place may import', (file) => {
@@ -143,7 +120,7 @@ const partsUsedBy = (file: string) =>
   })
 
 describe('the unit tests', () => {
-  it.each(filesUnder('tests/unit').filter((file) => !file.includes('.isolated.')))(
+  it.each(sourcesUnder('tests/unit').filter((file) => !file.includes('.isolated.')))(
     'none replaces modules that its worker shares: %s',
     (file) => expect(readFileSync(file, 'utf8')).not.toMatch(/\bvi\.(?:mock|doMock|resetModules)\(/),
   )
@@ -157,7 +134,7 @@ describe('the stories', () => {
     shown.add(file)
     partsUsedBy(file).forEach(visit)
   }
-  filesUnder('stories').flatMap(partsUsedBy).forEach(visit)
+  sourcesUnder('stories').flatMap(partsUsedBy).forEach(visit)
 
   it.each(files.filter((file) => isPart(file) && /\/[A-Z]\w+\.tsx$/.test(file)))('%s is shown by a story', (file) => {
     expect(shown).toContain(file)

@@ -5,10 +5,7 @@ import { changePassword, updateCurrentUser } from '~/api/generated/sdk.gen'
 import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 
 import { settle } from './support/fake-clock'
-import { signedIn, type SignedIn } from './support/signed-in'
-
-const manyBrands = ({ tab }: SignedIn, count: number) =>
-  Promise.allSettled(Array.from({ length: count }, () => tab.brands()))
+import { manyBrands, signedIn } from './support/signed-in'
 
 describe('one tab with a refused token', () => {
   it('SES-13 SES-14 C001 G1 · 50 concurrent 401s share one refresh, and each is sent twice', async () => {

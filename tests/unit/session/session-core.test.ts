@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
+import { TOKENS_KEY } from '~/session/storage-keys'
 
-import { core, open } from './support/one-core'
-
-const isEmpty = ({ local }: ReturnType<typeof core>) =>
-  !local.values.has(TOKENS_KEY) && !local.values.has(AUTH_STORE_KEY)
+import { core, isEmpty, open } from './support/one-core'
 
 describe('a token that another tab hands over', () => {
   it('SES-44 · is taken when it is newer than what this tab knows', () => {

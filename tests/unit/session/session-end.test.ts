@@ -1,14 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
+import { TOKENS_KEY } from '~/session/storage-keys'
 
 import { settle } from './support/fake-clock'
-import { core, open } from './support/one-core'
+import { core, isEmpty, open } from './support/one-core'
 
 const MINUTE = 60_000
-
-const isEmpty = ({ local }: ReturnType<typeof core>) =>
-  !local.values.has(TOKENS_KEY) && !local.values.has(AUTH_STORE_KEY)
 
 describe('the end of a session', () => {
   it('SES-30 SES-31 · by sign-out clears everything, then tells tabs, server and listeners', async () => {

@@ -3,10 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isAbort } from '~/api/api-error'
 
 import { settle } from './support/fake-clock'
-import { signedIn, type SignedIn } from './support/signed-in'
-
-const manyBrands = ({ tab }: SignedIn, count: number) =>
-  Promise.allSettled(Array.from({ length: count }, () => tab.brands()))
+import { manyBrands, signedIn } from './support/signed-in'
 
 describe('a call that waits for a refresh', () => {
   it('C020 · can be cancelled alone; the others continue', async () => {

@@ -9,16 +9,7 @@ import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { brandSelection } from '~/session/brand-selection'
 
 import { aroundActs } from '../../../support/around-acts'
-
-const aBrand = (id: number, is_active = true) => ({
-  id,
-  name: `Marque ${id}`,
-  company: 'Agence',
-  url: null,
-  brand_admin: null,
-  users_count: 0,
-  is_active,
-})
+import { aBrand } from './a-brand'
 
 const answered = (data: unknown) => Response.json({ success: true, message: '', data })
 const aList = (ids: number[], count = ids.length) =>

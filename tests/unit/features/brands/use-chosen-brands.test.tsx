@@ -3,15 +3,7 @@ import { afterEach, expect, it } from 'vitest'
 
 import { useChosenBrands } from '~/features/brands/use-chosen-brands'
 
-const aBrand = (id: number, is_active = true) => ({
-  id,
-  name: `Marque ${id}`,
-  company: 'Agence',
-  url: null,
-  brand_admin: null,
-  users_count: 0,
-  is_active,
-})
+import { aBrand } from './a-brand'
 
 const renderChosen = () =>
   renderHook(({ of, rows }) => useChosenBrands(of, rows), { initialProps: { of: '{}', rows: [aBrand(1), aBrand(2)] } })

@@ -6,6 +6,7 @@ import { createAuthStore } from '~/session/auth-store'
 import type { Mark } from '~/session/generations'
 import type { SessionPorts } from '~/session/ports'
 import { createCore } from '~/session/session-core'
+import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 
 import { memoryStorage } from '../../../support/memory-storage'
 import { createFakeClock } from './fake-clock'
@@ -113,3 +114,7 @@ export function open(...parts: Parameters<typeof core>) {
   there.activity.arm()
   return there
 }
+
+/** Nothing of a session is stored. */
+export const isEmpty = ({ local }: ReturnType<typeof core>) =>
+  !local.values.has(TOKENS_KEY) && !local.values.has(AUTH_STORE_KEY)

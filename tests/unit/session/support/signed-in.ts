@@ -19,3 +19,7 @@ export async function tabs(count: number, options: Parameters<typeof createFakeB
   const all = [there.tab, two, ...Array.from({ length: Math.max(0, count - 2) }, () => there.openTab())]
   return { ...there, one: there.tab, two, all }
 }
+
+/** Reads the brands many times at once. */
+export const manyBrands = ({ tab }: SignedIn, count: number) =>
+  Promise.allSettled(Array.from({ length: count }, () => tab.brands()))

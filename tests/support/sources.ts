@@ -1,0 +1,29 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import ts from 'typescript'
+
+const ALIASES: [RegExp, string][] = [
+  [/^~\//, 'src/'],
+  [/^#mocks\/?/, 'mocks/'],
+]
+
+/** The hand-written source files in a folder of the project. */
+export const sourcesUnder = (root: string) =>
+  existsSync(root)
+    ? readdirSync(root, { recursive: true, encoding: 'utf8' })
+        .map((file) => join(root, file))
+        .filter((file) => /\.tsx?$/.test(file) && !/generated|\.gen\./.test(file))
+    : []
+
+/** What a file imports, as it is written there. */
+export const importsOf = (file: string) =>
+  ts.preProcessFile(readFileSync(file, 'utf8'), true, true).importedFiles.map(({ fileName }) => fileName)
+
+/** Project paths a file imports, packages left out. */
+export const projectImportsOf = (file: string) =>
+  importsOf(file).flatMap((name) => {
+    const alias = ALIASES.find(([prefix]) => prefix.test(name))
+    if (alias) return [name.replace(...alias)]
+    return name.startsWith('.') ? [join(dirname(file), name)] : []
+  })
