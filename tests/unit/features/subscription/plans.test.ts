@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { plans as sandboxPlans } from '#mocks/domain/plans.ts'
-import { hasHighestPlan } from '~/features/shared/has-highest-plan'
 import { planName } from '~/api/plan-name'
+import { hasHighestPlan } from '~/features/shared/has-highest-plan'
 import { exceeds, planNamed, planOf, PLANS, standingOf, type Plan } from '~/features/subscription/plans'
 
 const plan = (planType: string): Plan => {

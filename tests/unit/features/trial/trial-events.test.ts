@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { normaliseAs } from '~/api/normalise/normalise'
-import { newestFirst } from '~/features/shared/newest-first'
 import { planName } from '~/api/plan-name'
+import { newestFirst } from '~/features/shared/newest-first'
 import { reasonOf } from '~/features/trial/opportunities'
 import { isUnderstood, lookOf } from '~/features/trial/trial-events'
 
