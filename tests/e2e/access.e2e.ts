@@ -98,11 +98,16 @@ for (const { act, tab, title } of [
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     await dialog.getByRole('button', { name: act }).click()
     await expect(page.getByText(title)).toBeVisible()
-    await expect(page.getByText('La marque ou l’utilisateur n’existe plus')).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Notifications' }).getByText('La marque ou l’utilisateur n’existe plus'),
+    ).toBeVisible()
     await expect(dialog).toHaveCount(0)
     await expect(section(page).getByText('Aucune marque trouvée')).toBeAttached()
     await answered(page)
     await expectNothingBusy(page)
+    // the people of a brand that is gone cannot be chosen
+    await expect(section(page).getByText('La marque ou l’utilisateur n’existe plus')).toBeVisible()
+    await expect(section(page).getByRole('button', { name: act })).toHaveCount(0)
     expect((await sandbox.requests()).counters).toMatchObject({ listBrandUsers: 1 })
   })
 

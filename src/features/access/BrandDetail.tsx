@@ -41,6 +41,7 @@ export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: Bra
       query={listBrandUsersOptions({ path: { id: brand.id } })}
       skeleton={<SkeletonList />}
       failed="brands.users.failed"
+      gone="access.gone"
     >
       {({ users, admin_user: admin }) => (
         <Stack spacing={2}>

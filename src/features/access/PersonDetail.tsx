@@ -50,6 +50,7 @@ export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDet
       query={listUserBrandsOptions({ path: { id: person.id } })}
       skeleton={<SkeletonList avatars={false} />}
       failed="users.brands.failed"
+      gone="access.gone"
     >
       {({ brands }) => (
         <DetailTabs

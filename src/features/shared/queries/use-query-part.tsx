@@ -2,6 +2,7 @@ import { useQueryClient, type DefaultError, type QueryKey, type UseQueryOptions 
 import { useRef, type ReactNode } from 'react'
 
 import { ApiError, CODES } from '~/api/api-error'
+import { isMissing } from '~/api/is-gone'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -14,6 +15,8 @@ export type QueryPartOptions<Data, Failure = DefaultError, Key extends QueryKey 
   failed: PlainMessageId
   /** Shown on a 403 instead of the error: a retry would not help. */
   denied?: ReactNode
+  /** For the data of one item: said in its place once the server finds the item no more. */
+  gone?: PlainMessageId
   /** True for an answer with nothing to show: `empty` is then rendered. */
   isEmpty?: ((data: Data) => boolean) | undefined
   empty?: ReactNode
@@ -24,6 +27,7 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
   query,
   failed,
   denied,
+  gone,
 }: QueryPartOptions<Data, Failure, Key>) {
   const place = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
@@ -31,6 +35,7 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
   // the server used up the timeout of the call: say so during the retries, which may take as long again
   const overdue = isPending && failureReason instanceof ApiError && failureReason.code === CODES.timeout
   const pending = isPending && !overdue
+  const lost = gone !== undefined && isMissing(error)
   const readAnew = () => void queryClient.resetQueries({ queryKey: query.queryKey, exact: true })
 
   function retry() {
@@ -44,18 +49,18 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
     const reason = error ?? failureReason
     const status = reason instanceof ApiError ? reason.status_code : undefined
     if (denied !== undefined && status === 403) return denied
-    return <QueryFailure failed={failed} error={reason} onRetry={retry} />
+    return <QueryFailure failed={lost ? gone : failed} error={reason} onRetry={retry} />
   }
 
   return {
     /** Takes the focus when the focused element disappears. */
     place,
-    data,
+    data: lost ? undefined : data,
     updatedAt: dataUpdatedAt,
     pending,
     /** The data shown answers the previous query; the new answer is loading. */
     stale: isPlaceholderData,
-    failure: pending || data !== undefined ? undefined : failure(),
+    failure: pending || (data !== undefined && !lost) ? undefined : failure(),
     /** After a rendering error: the same data would fail again. */
     readAnew,
   }
