@@ -119,7 +119,8 @@ export const FullPlan: Story = {
     const shown = await meter()
     await expect(shown.getAllByRole('meter')).toHaveLength(2)
     await expect(shown.queryByRole('link')).toBeNull()
-    await expect(await screen.findByRole('link', { name: 'Changer de plan' })).toBeVisible()
+    const banner = within(await screen.findByRole('region', { name: 'Information importante' }))
+    await expect(await banner.findByRole('link', { name: 'Changer de plan' })).toBeVisible()
   },
 }
 
