@@ -62,7 +62,7 @@ test('INV-13 · without a free slot nothing is sent, and the way leads to the pl
   sandbox,
   enter,
 }) => {
-  await sandbox.order('reset', { overrides: { limits: { users: 0 } } })
+  await sandbox.order('reset', { overrides: { plan: 'agency_business', limits: { users: 0 } } })
   await enter(INVITE)
   const { fill, submit, alert, chips } = invitePage(page)
   await fill(`a@exemple.fr, ${OTHER}`)

@@ -114,12 +114,13 @@ export const BeforeTheAnswer: Story = {
 /** The banner, or the message of the page, leads to the plans already: the meter says how full the plan is. */
 export const FullPlan: Story = {
   name: 'FullPlan · COM-03 BRD-25',
-  parameters: { visit: { world: worlds.limitsReached } },
+  parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
     const shown = await meter()
     await expect(shown.getAllByRole('meter')).toHaveLength(2)
     await expect(shown.queryByRole('link')).toBeNull()
-    await expect(await screen.findByRole('link', { name: 'Changer de plan' })).toBeVisible()
+    const banner = within(await screen.findByRole('region', { name: 'Information importante' }))
+    await expect(await banner.findByRole('link', { name: 'Changer de plan' })).toBeVisible()
   },
 }
 
