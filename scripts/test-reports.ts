@@ -62,9 +62,9 @@ function fromVitest({ numPassedTests, testResults }: VitestReport): Report {
   return { passed: numPassedTests, failures, flaky }
 }
 
-function fromPlaywright({ suites, errors }: PlaywrightReport): Report {
+function fromPlaywright(step: string, { suites, errors }: PlaywrightReport): Report {
   const report: Report = { passed: 0, failures: [], flaky: [] }
-  for (const { message = '' } of errors) report.failures.push({ title: 'journeys', message: beginning(message) })
+  for (const { message = '' } of errors) report.failures.push({ title: step, message: beginning(message) })
   const read = (suite: PlaywrightSuite) => {
     for (const spec of suite.specs ?? []) {
       const title = `${suite.title} › ${spec.title}`
@@ -82,11 +82,11 @@ function fromPlaywright({ suites, errors }: PlaywrightReport): Report {
 }
 
 /** Reads the report of either runner; `undefined` where the runner did not get as far as writing one. */
-export function readReport(file: string): Report | undefined {
+export function readReport(step: string, file: string): Report | undefined {
   if (!existsSync(file)) return undefined
   try {
     const report = JSON.parse(readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport
-    return 'suites' in report ? fromPlaywright(report) : fromVitest(report)
+    return 'suites' in report ? fromPlaywright(step, report) : fromVitest(report)
   } catch {
     return undefined
   }

@@ -6,17 +6,23 @@ import { readReport } from './test-reports.ts'
 
 requireNode()
 
+/** Beside those of the journeys, which run at the same time (`tests/e2e/support/places.ts`). */
+const CHAOS_PORTS = String(Number(process.env.E2E_PORTS ?? 4210) + 4)
+
 type Step = { name: string; command: string; report?: string; env?: Record<string, string> }
 type Result = { name: string; ok: boolean; seconds: number }
 
 const REPORTS = '.cache/reports'
 const REPORTERS = '--reporter=minimal --reporter=./tests/support/flaky-reporter.ts --reporter=json'
 
+type Lane = Step[]
+type Stage = Lane[]
+
 /**
  * Stages run one after another, the lanes of a stage side by side, the steps of a lane one after another: two cores are
- * what a small machine has. The chaos waits for most of its time, so it has a lane beside all that keeps them busy.
+ * what a small machine has. The chaos mostly waits, so it runs beside the tests that need the cores.
  */
-const STAGES: Step[][][] = [
+const STAGES: Stage[] = [
   [[{ name: 'browser', command: 'node scripts/ensure-chromium.ts' }]],
   [
     [{ name: 'format', command: 'npm run --silent format:check' }],
@@ -56,9 +62,9 @@ const STAGES: Step[][][] = [
     [
       {
         name: 'chaos',
-        command: 'npm run --silent test:e2e -- --project=chaos --output=.cache/chaos-results',
+        command: 'npm run --silent test:e2e -- --project=chaos --output=test-results-chaos',
         report: 'chaos.json',
-        env: { E2E_PORTS: '4310', PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/chaos.json` },
+        env: { E2E_PORTS: CHAOS_PORTS, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/chaos.json` },
       },
     ],
   ],
@@ -86,7 +92,7 @@ function run({ name, command, env }: Step): Promise<Result> {
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 
-async function runLane(lane: Step[]): Promise<Result[]> {
+async function runLane(lane: Lane): Promise<Result[]> {
   const results: Result[] = []
   // oxlint-disable-next-line no-await-in-loop -- one step after another
   for (const step of lane) results.push(await run(step))
@@ -101,7 +107,9 @@ for (const stage of STAGES) {
   if (done[0]?.name === 'browser' && !done[0].ok) break
 }
 
-const reports = STAGES.flat(2).flatMap(({ report }) => (report ? (readReport(`${REPORTS}/${report}`) ?? []) : []))
+const reports = STAGES.flat(2).flatMap(({ name, report }) =>
+  report ? (readReport(name, `${REPORTS}/${report}`) ?? []) : [],
+)
 const passed = reports.reduce((sum, report) => sum + report.passed, 0)
 const failures = reports.flatMap((report) => report.failures)
 const flaky = reports.flatMap((report) => report.flaky)

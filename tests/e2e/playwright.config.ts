@@ -31,7 +31,7 @@ const config = JSON.stringify({
 
 /** `E2E_SERVER=nginx` sends all journeys through the system's nginx with the shipped template. */
 const throughNginx = process.env['E2E_SERVER'] === 'nginx'
-const nginxWork = resolve('.cache/e2e-nginx')
+const nginxWork = resolve(`.cache/e2e-nginx-${APP_PORT}`)
 
 function nginx() {
   mkdirSync(nginxWork, { recursive: true })

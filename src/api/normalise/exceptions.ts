@@ -30,10 +30,10 @@ const named = <Brand extends { id: number; name: string }>(brand: Brand): Brand 
 
 const PLAIN_DIGITS = /^[1-9]\d*$/
 
-/** `brand_admin` is a username or an id (decision 7): plain digits are the id. A name inside an object stays a name. */
-function administered(brand: Shapes['Brand'], raw: unknown): Shapes['Brand'] {
-  const said = own(raw, 'brand_admin')
-  const id = typeof said === 'string' && PLAIN_DIGITS.test(said) ? toId(said) : null
+/** `brand_admin` is a username or an id (decision 7): plain digits are the id. */
+function administered(brand: Shapes['Brand']): Shapes['Brand'] {
+  const { brand_admin: admin } = brand
+  const id = typeof admin === 'string' && PLAIN_DIGITS.test(admin) ? toId(admin) : null
   return id === null ? brand : { ...brand, brand_admin: id }
 }
 
@@ -50,7 +50,7 @@ type Correction<Name extends keyof Shapes> = (
 export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } = {
   BrandPage: paged,
   MemberPage: paged,
-  Brand: (brand, raw) => named(administered(brand, raw)),
+  Brand: (brand) => named(administered(brand)),
   UserBrand: named,
 
   /** The present plan may come as its code. */

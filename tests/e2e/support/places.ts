@@ -1,4 +1,7 @@
-/** Ports of the servers that journeys start. `E2E_PORTS` moves them, so that two checkouts can run at once. */
+/**
+ * Ports of the servers that journeys start. `E2E_PORTS` moves them, so that two checkouts can run at once: `npm test`
+ * takes eight, four for the journeys and four for the chaos.
+ */
 const FIRST_PORT = Number(process.env.E2E_PORTS ?? 4210)
 
 export const API_PORT = FIRST_PORT

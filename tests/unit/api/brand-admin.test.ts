@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { normaliseAs } from '~/api/normalise/normalise'
@@ -14,8 +15,22 @@ it('BRD-05 · names an administrator by the username, whatever form it came in',
 })
 
 it('BRD-05 · reads an administrator of plain digits as the id, but no other name and no company', () => {
-  expect(adminOf('12')).toBe(12)
+  for (const id of ['12', '\u202A12\u202C', { id: 4, username: '12' }]) expect(adminOf(id)).toBe(12)
   for (const name of ['012', '12 ', '1.5', '-12', '12a', '9007199254740993']) expect(adminOf(name)).toBe(name)
-  expect(adminOf({ id: 4, username: '12' })).toBe('12')
   expect(normaliseAs('Brand', { id: 1, company: '1664' }).company).toBe('1664')
+})
+
+it('K45 · reads an answer that was read already as it is', () => {
+  const admin = fc.oneof(
+    fc.string(),
+    fc.stringMatching(/^[0-9]{1,4}$/),
+    fc.integer(),
+    fc.record({ id: fc.anything(), username: fc.anything() }),
+  )
+  fc.assert(
+    fc.property(fc.record({ id: fc.nat(), name: fc.string(), brand_admin: admin }), (sent) => {
+      const read = normaliseAs('Brand', sent)
+      expect(normaliseAs('Brand', read)).toEqual(read)
+    }),
+  )
 })
