@@ -112,7 +112,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   // with large text, only few columns would not be cut
   const narrow = useNarrowerThan(cardsBelow, cardsBelow === 'sm' ? 'md' : cardsBelow)
   const fits = !useNarrowerThan('lg')
-  const shown = useColumnsWithRoom(given.columns)
+  const shown = useColumnsWithRoom(given.columns, given.sort?.id)
   const shape = { ...given, columns: shown }
   const table = useDataTable(shape)
   const { label, selection, onSort, rowName, muted } = shape

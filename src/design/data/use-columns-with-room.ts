@@ -10,14 +10,20 @@ const NAVIGATION_SQUEEZES_BELOW = 1024
 /**
  * The columns that the window has room for: all of them in cards, and from 1200 px on. Between 900 and 1200 px the side
  * navigation takes what a wider window gives.
+ * @param sortedBy the column that the list is sorted by: it stays, and shows the order
  */
-export function useColumnsWithRoom<Column extends { roomy?: Roomy }>(columns: readonly Column[]): readonly Column[] {
+export function useColumnsWithRoom<Column extends { id: string; roomy?: Roomy }>(
+  columns: readonly Column[],
+  sortedBy?: string,
+): readonly Column[] {
   const cards = useNarrowerThan('sm', 'md')
   const beside = !useNarrowerThan('md')
   const squeezed = useNarrowerThan(NAVIGATION_SQUEEZES_BELOW) && beside
   const wide = !useNarrowerThan('lg')
   return useMemo(() => {
     if (cards || wide) return columns
-    return columns.filter(({ roomy }) => roomy === undefined || (roomy === 'beside-navigation' && !squeezed))
-  }, [columns, cards, wide, squeezed])
+    return columns.filter(
+      ({ id, roomy }) => roomy === undefined || id === sortedBy || (roomy === 'beside-navigation' && !squeezed),
+    )
+  }, [columns, sortedBy, cards, wide, squeezed])
 }

@@ -7,21 +7,15 @@ import { ABSENT } from '~/i18n/format-day'
 type BrandSiteProps = {
   url: string | null
   /** Without an icon: many equal ones would be noise. */
-  inColumn?: boolean
+  inList?: boolean
 }
 
 /** Link to the site of a brand. A value that is not an http(s) URL stays text. */
-export function BrandSite({ url, inColumn = false }: BrandSiteProps) {
+export function BrandSite({ url, inList = false }: BrandSiteProps) {
   const link = webLink(url)
   if (link)
     return (
-      <Link
-        href={link}
-        external={inColumn ? 'unmarked' : true}
-        color="inherit"
-        underline="hover"
-        sx={inColumn ? IN_COLUMN : WITH_ICON}
-      >
+      <Link href={link} external={inList ? 'unmarked' : true} color="inherit" sx={inList ? IN_LIST : WITH_ICON}>
         <Truncated>{hostOf(link)}</Truncated>
       </Link>
     )
@@ -32,10 +26,11 @@ export function BrandSite({ url, inColumn = false }: BrandSiteProps) {
   )
 }
 
-/** One line in a table, whole elsewhere. */
-const IN_COLUMN = {
+/** One line in a table, underlined under the pointer; whole in a card. */
+const IN_LIST = {
   overflowWrap: 'anywhere',
   'td &': { display: 'inline-flex', maxWidth: '100%', verticalAlign: 'top' },
+  'td &:not(:hover)': { textDecoration: 'none' },
   '&:not(td *) > [data-truncated]': { display: 'inline', whiteSpace: 'normal' },
 } as const
 

@@ -34,7 +34,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     header: intl.formatMessage({ id: 'brandpages.site' }),
     roomy: 'below-1200',
     fit: 'column',
-    cell: ({ url }) => <BrandSite url={url} inColumn />,
+    cell: ({ url }) => <BrandSite url={url} inList />,
   },
   {
     id: 'brand_admin',

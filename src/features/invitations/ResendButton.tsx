@@ -42,7 +42,7 @@ export function ResendButton({ email, busy, paused, onResend }: ResendButtonProp
         onResend()
       }}
     >
-      <SendIcon />
+      <SendIcon size={16} />
       <Box component="span" sx={WORD}>
         <FormattedMessage id="invitations.list.resend" />
       </Box>
