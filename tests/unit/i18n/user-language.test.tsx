@@ -122,8 +122,8 @@ describe('the language of a signed-in user', () => {
 
   it('LAN-08 K53 · a late answer is applied where nothing was chosen', async () => {
     const late = Promise.withResolvers<ReturnType<typeof data>>()
-    await chooseLanguage('es')
     const { queryClient } = setUp(() => late.promise)
+    await chooseLanguage('es')
     void prepareUserLanguage(queryClient, USER)
     late.resolve(myConfig())
     await waitFor(() => expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['de', 'de']))
