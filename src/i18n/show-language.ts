@@ -4,6 +4,7 @@ import type { Locale } from './locales'
 import { storeLanguage } from './stored-language'
 
 let asked = 0
+let choices = 0
 
 /**
  * Switches to `locale` once its texts are loaded (K53), so that texts, `lang` and dates change together.
@@ -19,8 +20,17 @@ export async function showLanguage(locale: Locale, show: (locale: Locale) => voi
   return true
 }
 
+/** How often a language was chosen on this page: tells whether an answer is older than the choice. */
+export const choicesMade = (): number => choices
+
 /** Stores `locale` as this browser's choice, at once: its texts may come late. Enough for a signed-out visitor. */
 export function chooseLanguage(locale: Locale): Promise<boolean> {
+  choices += 1
+  return adoptLanguage(locale)
+}
+
+/** The same for the configured language, which nobody chose here. */
+export function adoptLanguage(locale: Locale): Promise<boolean> {
   storeLanguage(locale)
   return showLanguage(locale, language.set)
 }

@@ -12,7 +12,7 @@ import { catalogue } from './load-messages'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 import { logOnce } from './log'
 import { parseMessages, readMessages } from './read-messages'
-import { chooseLanguage, showLanguage } from './show-language'
+import { adoptLanguage, choicesMade, showLanguage } from './show-language'
 import { readStoredLanguage } from './stored-language'
 import { timeZone } from './time-zone'
 
@@ -29,11 +29,19 @@ const FRESHNESS = {
   retryOnMount: false,
 } as const
 
+/** Requested before a language was chosen here, and answered after: the choice stands. */
+const outdated = new WeakSet<KeptLanguage>()
+
 /** Only for signed-in users (F §6). */
 export const languageConfigOptions = (userId: UserId) =>
   queryOptions({
     queryKey: ['languageConfig', userId ?? 'anonymous'],
-    queryFn: async ({ signal }): Promise<LanguageConfig> => (await getLanguageProfile({ signal })).config,
+    queryFn: async ({ signal }): Promise<LanguageConfig> => {
+      const before = choicesMade()
+      const { config } = await getLanguageProfile({ signal })
+      if (choicesMade() !== before) outdated.add(config)
+      return config
+    },
     enabled: userId !== undefined,
     ...FRESHNESS,
   })
@@ -59,7 +67,7 @@ export async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
   if (applied.has(config)) return
   applied.add(config)
   timeZone.set(config.timezone)
-  if (!languageSwitch.pending()) await chooseLanguage(localeOf(config))
+  if (!languageSwitch.pending() && !outdated.has(config)) await adoptLanguage(localeOf(config))
 }
 
 /**
@@ -80,8 +88,8 @@ export async function applyOverrides(locale: Locale, translations: unknown): Pro
 }
 
 /**
- * Awaited by the signed-in area (F §2, K53): the user's language, for at most 5 s. A kept configuration is applied at
- * once. A late one is applied by `useUserLanguage`.
+ * Awaited by the signed-in area (F §2, K53) and by step 2 of the registration: the user's language, for at most 5 s. A
+ * late one is applied when it comes. A kept one is applied at once; `useUserLanguage` applies the server's after it.
  */
 export async function prepareUserLanguage(queryClient: QueryClient, userId: number): Promise<void> {
   const options = languageConfigOptions(userId)

@@ -34,7 +34,7 @@ export const RegisterToDashboard: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Dernière étape/ })).toBeVisible()
     await page.name('Atelier Vert')
     await userEvent.click(page.launch())
-    await expect(await canvas.findByRole('heading', { name: /^Bienvenue Camille/ }, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /^Bienvenue Camille/ })).toBeVisible()
     await expect(args.onArrive).toHaveBeenCalledWith('/dashboard?welcome=true&trial=true&onboarding=complete')
     await expect(backend.counters).toMatchObject({ register: 1, setupBusiness: 1 })
     await expect(backend.world.companies.map(({ name }) => name)).toContain('Atelier Vert')

@@ -21,13 +21,10 @@ type Story = StoryObj<typeof meta>
 
 const signedIn = { visit: { as: CLAIRE } }
 
-/** The shell loads its own code and data first. */
-const SOON = { timeout: 5000 }
-
 export const NotFound: Story = {
   name: 'NotFound · GRD-01 GRD-06',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Retour à la connexion' })).toBeVisible()
   },
 }
@@ -36,7 +33,7 @@ export const NotFoundUnknownAddress: Story = {
   name: 'NotFoundUnknownAddress · GRD-06',
   args: { url: '/nulle/part?x=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
     await waitFor(() => expect(document.title).toMatch(/^Page introuvable · /))
   },
 }
@@ -46,11 +43,11 @@ export const NotFoundSignedIn: Story = {
   args: { url: '/nulle/part' },
   parameters: { ...signedIn, chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
     await expect(canvas.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
     // the frame and the title stand before the server has said who is here, the page after
-    await userEvent.click(await canvas.findByRole('link', { name: 'Retour au tableau de bord' }, SOON))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'), SOON)
+    await userEvent.click(await canvas.findByRole('link', { name: 'Retour au tableau de bord' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
   },
 }
 
@@ -58,7 +55,7 @@ export const IndexSignedOut: Story = {
   name: 'IndexSignedOut · GRD-05',
   args: { url: '/' },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/auth/login')
   },
 }
@@ -68,7 +65,7 @@ export const IndexSignedIn: Story = {
   args: { url: '/' },
   parameters: signedIn,
   play: async ({ args }) => {
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'), SOON)
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
   },
 }
 
@@ -76,9 +73,7 @@ export const Statement: Story = {
   name: 'Statement · NFR-13',
   args: { url: '/accessibility' },
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' }, SOON),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
   },
 }
 
@@ -86,9 +81,9 @@ export const DiagnosisSignedOut: Story = {
   name: 'DiagnosisSignedOut · GRD-08 LAN-24 C200',
   args: { url: '/test/auth' },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Aucune session', {}, SOON)).toBeVisible()
+    await expect(await canvas.findByText('Aucune session')).toBeVisible()
     await expect(canvas.getAllByText('Absent')).toHaveLength(3)
-    await expect(await canvas.findByText('Service injoignable', {}, SOON)).toBeVisible()
+    await expect(await canvas.findByText('Service injoignable')).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/test/auth')
   },
 }
@@ -98,10 +93,10 @@ export const DiagnosisSignedIn: Story = {
   args: { url: '/test/auth' },
   parameters: signedIn,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Tout fonctionne', {}, SOON)).toBeVisible()
+    await expect(await canvas.findByText('Tout fonctionne')).toBeVisible()
     await expect(canvas.getByText('Claire Fontaine')).toBeVisible()
     // no role is stored: it is asked for
-    await expect(await canvas.findByText('Admin Agence', {}, SOON)).toBeVisible()
+    await expect(await canvas.findByText('Admin Agence')).toBeVisible()
     await expect(canvas.getByText('Expire dans 5 minutes')).toBeVisible()
     await expect(canvasElement.textContent).not.toMatch(/eyJ/)
   },
@@ -113,7 +108,7 @@ export const DiagnosisRefused: Story = {
   parameters: { visit: { as: CLAIRE } },
   beforeEach: ({ msw }) => msw.use(fail('getCurrentLanguage', 401)),
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Fonctionnement partiel', {}, SOON)).toBeVisible()
+    await expect(await canvas.findByText('Fonctionnement partiel')).toBeVisible()
     // a 401 here starts no renewal, no logout, no redirect
     await expect(canvas.getByText('Session ouverte')).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/test/auth')
@@ -127,11 +122,11 @@ export const RouteErrorBoundary: Story = {
   beforeEach: ({ msw }) => msw.use(fail('getCurrentUser', 500, { times: 1 })),
   play: async ({ canvas }) => {
     await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Le service ne répond pas correctement' }, SOON),
+      await canvas.findByRole('heading', { level: 1, name: 'Le service ne répond pas correctement' }),
     ).toBeVisible()
     await expect(await shownReference()).toHaveTextContent(/^Référence.: 500 · /)
     await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute('href', '/dashboard')
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
-    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
   },
 }

@@ -7,8 +7,8 @@ import { prepareUserLanguage } from '~/i18n/user-language'
 import { registrationProgress } from './registration-progress'
 
 /**
- * Shows step 2 in the user's language, as the signed-in area does. Not again to who is in the middle of it: a language
- * chosen on its page is not saved on the server and stays.
+ * Shows step 2 in the user's language, as the signed-in area does. Whoever reloads in the middle of step 2 keeps the
+ * language chosen there: it is not saved on the server.
  * @returns whether the language is there, or was waited for long enough
  */
 export function useOwnLanguage(userId: number | null): boolean {

@@ -20,8 +20,15 @@ const HERE = '/onboarding/register'
 
 const businessDraft = createDraft('business')
 
+type BusinessStepProps = {
+  session: Session
+  /** Owner of the session when the step began: the session may end. */
+  owner: number | null
+  resumed: boolean
+}
+
 /** Step 2: when it is shown and where it leads. */
-export function BusinessStep({ session, resumed }: { session: Session; resumed: boolean }) {
+export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
   useOwnTitle(useIntl().formatMessage({ id: 'onboarding.business.title' }))
   const router = useRouter()
   const navigate = useNavigate()
@@ -31,7 +38,7 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
   const moving = useRouterState({
     select: ({ location, status }) => status === 'pending' || location.pathname !== HERE,
   })
-  const [userId] = useState(session.owner)
+  const [userId] = useState(owner)
 
   async function leave(search: DashboardSearch) {
     setLeaving(true)
@@ -48,8 +55,8 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
   async function onRefused(failure: ApiError) {
     if (isOver(failure)) return
     // only the answer may be lost: the business may exist
-    const owner = await loadBusinessOwner(queryClient, { staleTime: 0 })
-    if (owner) await leave(welcome(owner.subscription_info?.is_trial ?? false))
+    const user = await loadBusinessOwner(queryClient, { staleTime: 0 })
+    if (user) await leave(welcome(user.subscription_info?.is_trial ?? false))
   }
 
   const setup = useBusinessSetup({
@@ -65,7 +72,7 @@ export function BusinessStep({ session, resumed }: { session: Session; resumed: 
     if (resumed) {
       registrationProgress.owe(userId)
       // the step may have been finished in another browser
-      void loadBusinessOwner(queryClient).then((owner) => owner && onMadeElsewhere())
+      void loadBusinessOwner(queryClient).then((user) => user && onMadeElsewhere())
       return
     }
     // the submit button was far down the page

@@ -24,7 +24,7 @@ export function NextSteps({ opened, invitation, visitor }: NextStepsProps) {
       {!opened ? (
         <SignedInRegistration session={session} invitation={invitation} visitor={visitor} />
       ) : opened.next === 'business' ? (
-        <BusinessStep session={session} resumed={false} />
+        <BusinessStep session={session} owner={session.owner()} resumed={false} />
       ) : (
         <JoinStep session={session} invitation={invitation} opened={opened} />
       )}

@@ -35,6 +35,8 @@ export function SignedInRegistration({ session, invitation, visitor }: SignedInR
 }
 
 function ResumedStep({ session }: Pick<SignedInRegistrationProps, 'session'>) {
-  const ready = useOwnLanguage(session.owner())
-  return ready ? <BusinessStep session={session} resumed /> : <CheckingScreen />
+  // the session may end while the language is awaited
+  const [owner] = useState(session.owner)
+  const ready = useOwnLanguage(owner)
+  return ready ? <BusinessStep session={session} owner={owner} resumed /> : <CheckingScreen />
 }

@@ -24,15 +24,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Pages load their own code and data first. */
-const SOON = { timeout: 5000 }
-
 const arrived = (onArrive: unknown, address: string) =>
-  waitFor(() => expect(onArrive).toHaveBeenLastCalledWith(address), SOON)
+  waitFor(() => expect(onArrive).toHaveBeenLastCalledWith(address))
 
 const signIn = async (canvasElement: HTMLElement, password = sandboxPassword) => {
   const page = loginPage(canvasElement)
-  await waitFor(() => page.email(), SOON)
+  await waitFor(() => page.email())
   await page.enter({ email: CLAIRE, password })
   await waitFor(() => expect(page.submit()).toBeEnabled())
   await userEvent.click(page.submit())
@@ -42,7 +39,7 @@ export const RedirectUnsafeIgnored: Story = {
   name: 'RedirectUnsafeIgnored · LOG-19 C079 C086',
   args: { url: '/auth/login?redirect=https%3A%2F%2Fevil.test%2Fsettings' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
     await expect(canvas.queryByText(NOTICE)).not.toBeInTheDocument()
     await expect(canvas.queryByText(/evil/)).not.toBeInTheDocument()
   },
@@ -52,7 +49,7 @@ export const RedirectKnownPage: Story = {
   name: 'RedirectKnownPage · LOG-10',
   args: { url: '/auth/login?redirect=%2Fsettings' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(NOTICE, {}, SOON)).toBeVisible()
+    await expect(await canvas.findByText(NOTICE)).toBeVisible()
   },
 }
 
@@ -61,9 +58,9 @@ export const AlreadySignedIn: Story = {
   args: { url: '/auth/login?redirect=%2F%2Fevil.test' },
   parameters: { visit: { as: CLAIRE } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(REDIRECTING, {}, SOON)).toBeVisible()
+    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
     await arrived(args.onArrive, '/dashboard')
-    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
   },
 }
 
@@ -71,7 +68,7 @@ export const SignsIn: Story = {
   name: 'SignsIn · LOG-08 LOG-11 LOG-12',
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await expect(await canvas.findByText(REDIRECTING, {}, SOON)).toBeVisible()
+    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
     await arrived(args.onArrive, '/dashboard')
   },
 }
@@ -97,9 +94,9 @@ export const UserToldInParts: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)
     await arrived(args.onArrive, '/settings/billing')
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Abonnement' }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible()
     told.resolve()
-    await expect(await canvas.findByRole('heading', { name: 'Plan actuel' }, SOON)).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'Plan actuel' })).toBeVisible()
   },
 }
 
@@ -108,18 +105,16 @@ export const FourthTry: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = loginPage(canvasElement)
     await signIn(canvasElement, 'Mauvais-2026')
-    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'), SOON)
+    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'))
     await expect(page.email()).toHaveValue(CLAIRE)
     await expect(page.password()).toHaveValue('Mauvais-2026')
     await signIn(canvasElement, 'Mauvais-2027')
-    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'), SOON)
+    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'))
     await expect(canvas.queryByText(/Plusieurs tentatives/)).not.toBeInTheDocument()
     await signIn(canvasElement, 'Mauvais-2028')
-    await expect(
-      await canvas.findByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.', {}, SOON),
-    ).toBeVisible()
+    await expect(await canvas.findByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.')).toBeVisible()
     await signIn(canvasElement)
-    await expect(await canvas.findByText(REDIRECTING, {}, SOON)).toBeVisible()
+    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
   },
 }
 
@@ -128,7 +123,7 @@ export const Locked: Story = {
   beforeEach: ({ msw }) => msw.use(fault('login', 'rate-limited', { retryAfter: '90' })),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
-    const alert = await canvas.findByRole('alert', {}, SOON)
+    const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Compte temporairement verrouillé')
     await expect(alert).toHaveTextContent('Réessayez dans 2 minutes.')
   },
@@ -139,7 +134,7 @@ export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(fault('login', 'network')),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await expect(await canvas.findByRole('alert', {}, SOON)).toHaveTextContent('Erreur de connexion, réessayez')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erreur de connexion, réessayez')
     await expect(loginPage(canvasElement).password()).toHaveValue(sandboxPassword)
   },
 }
@@ -150,7 +145,7 @@ export const NoRefreshToken: Story = {
     msw.use(raw('login', { success: true, message: null, data: { access: 'a.b.c', user: { id: 1 } } })),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await expect(await canvas.findByRole('alert', {}, SOON)).toHaveTextContent('Une erreur est survenue')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Une erreur est survenue')
     await expect(session.hasRecord()).toBe(false)
     await expect(session.isOpen()).toBe(false)
   },
@@ -161,11 +156,9 @@ export const LeftWhileSending: Story = {
   beforeEach: ({ msw }) => msw.use(fault('login', 'hang')),
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await canvas.findByRole('button', { name: 'Connexion en cours...' }, SOON)
+    await canvas.findByRole('button', { name: 'Connexion en cours...' })
     await userEvent.click(canvas.getByRole('link', { name: /Accessibilité/ }))
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' }, SOON),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/accessibility')
     await expect(session.isOpen()).toBe(false)
   },

@@ -131,7 +131,7 @@ export const Accepted: Story = {
   },
   play: async ({ args, canvas }) => {
     await accept(canvas)
-    await waitFor(() => expect(args.onArrive).toHaveBeenCalledWith('/dashboard'), { timeout: 5000 })
+    await waitFor(() => expect(args.onArrive).toHaveBeenCalledWith('/dashboard'))
   },
 }
 

@@ -32,7 +32,7 @@ export const Joins: Story = {
   name: 'Joins · INV-16 (decision 24)',
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'), { timeout: 5000 })
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
     await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
   },
 }
@@ -45,7 +45,7 @@ export const TriesAgain: Story = {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('L’invitation n’a pas pu être acceptéeErreur de connexion réseau')
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'), { timeout: 5000 })
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
   },
 }
 

@@ -114,7 +114,7 @@ export const LedToStepTwo: Story = {
     const email = await canvas.findByRole('textbox', { name: 'E-mail' })
     await userEvent.type(email, NOE)
     await userEvent.type(canvas.getByLabelText('Mot de passe', { selector: 'input' }), `${sandboxPassword}{Enter}`)
-    await expect(await canvas.findByRole('heading', lastStep, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', lastStep)).toBeVisible()
     await arrived(args.onArrive, '/onboarding/register')
   },
 }
@@ -132,7 +132,7 @@ export const InTheOwnLanguage: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), NOE)
     await userEvent.type(canvas.getByLabelText('Mot de passe', { selector: 'input' }), `${sandboxPassword}{Enter}`)
-    await expect(await canvas.findByRole('heading', inOwnWords, { timeout: 5000 })).toBeVisible()
+    await expect(await canvas.findByRole('heading', inOwnWords)).toBeVisible()
   },
 }
 

@@ -35,8 +35,8 @@ export function registerPage(canvasElement: HTMLElement) {
     ...fields,
     business,
     /** The page loads its code first. */
-    opened: () => waitFor(() => fields.first_name(), { timeout: 5000 }),
-    lastStep: () => canvas.findByRole('heading', { level: 1, name: /^Dernière étape/ }, { timeout: 5000 }),
+    opened: () => waitFor(() => fields.first_name()),
+    lastStep: () => canvas.findByRole('heading', { level: 1, name: /^Dernière étape/ }),
     goOn: () => canvas.getByRole('button', { name: /^Continuer$|^Création du compte/ }),
     launch: () => canvas.getByRole('button', { name: /^Lancer mon entreprise|^Finalisation/ }),
     enter: async (values: Partial<typeof CAMILLE> = {}) => {

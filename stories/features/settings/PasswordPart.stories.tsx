@@ -167,7 +167,7 @@ const failing = (text: string) =>
     const form = await openPassword()
     await fillPasswords(form)
     await userEvent.click(submitOf(form))
-    const alert = await screen.findByText('Erreur lors du changement de mot de passe', {}, { timeout: 5000 })
+    const alert = await screen.findByText('Erreur lors du changement de mot de passe')
     await expect(alert).toBeVisible()
     await expect(within(document.body).getByText(text)).toBeVisible()
   }

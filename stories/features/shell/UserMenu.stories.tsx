@@ -73,9 +73,7 @@ export const LanguageSwitchPending: Story = {
   play: async () => {
     const menu = await open()
     await userEvent.click(menu.getByRole('button', { name: 'Deutsch' }))
-    await expect(
-      await screen.findByRole('navigation', { name: 'Hauptnavigation', hidden: true }, { timeout: 5000 }),
-    ).toBeInTheDocument()
+    await expect(await screen.findByRole('navigation', { name: 'Hauptnavigation', hidden: true })).toBeInTheDocument()
     await expect(menu.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true')
   },
 }
@@ -86,7 +84,7 @@ export const LanguageSwitchRolledBack: Story = {
   play: async () => {
     const menu = await open()
     await userEvent.click(menu.getByRole('button', { name: 'English' }))
-    const toast = await screen.findByText(/La langue n’a pas pu être changée/, {}, { timeout: 5000 })
+    const toast = await screen.findByText(/La langue n’a pas pu être changée/)
     await waitFor(() => expect(toast).toBeVisible())
     await expect(menu.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
   },
@@ -109,7 +107,7 @@ export const LanguageSwitchAnotherStored: Story = {
   play: async () => {
     const menu = await open()
     await userEvent.click(menu.getByRole('button', { name: 'Deutsch' }))
-    const toast = await screen.findByText(/une autre langue que celle choisie.: English/, {}, { timeout: 5000 })
+    const toast = await screen.findByText(/une autre langue que celle choisie.: English/)
     await waitFor(() => expect(toast).toBeVisible())
     await waitFor(() => expect(menu.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true'))
   },

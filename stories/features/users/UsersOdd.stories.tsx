@@ -127,7 +127,7 @@ export const HugeFiguresOfThePlan: Story = {
   name: 'HugeFiguresOfThePlan · COM-02 NFR-09',
   args: { url: '/dashboard' },
   play: async () => {
-    await waitFor(() => expect(main().getAllByRole('meter').length).toBeGreaterThan(0), { timeout: 5000 })
+    await waitFor(() => expect(main().getAllByRole('meter').length).toBeGreaterThan(0))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
     for (const meter of main().getAllByRole('meter')) {
       const line = meter.parentElement

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { language } from '~/i18n/language-store'
 import { catalogue } from '~/i18n/load-messages'
+import { chooseLanguage } from '~/i18n/show-language'
 import { LANGUAGE_KEY } from '~/i18n/stored-language'
 import { timeZone } from '~/i18n/time-zone'
 import { changeUserLanguage, languageConfigOptions, overridesOptions, prepareUserLanguage } from '~/i18n/user-language'
@@ -101,6 +102,31 @@ describe('the language of a signed-in user', () => {
     mount(queryClient).unmount()
     mount(queryClient)
     expect(language.get()).toBe('it')
+  })
+
+  it('LAN-11 K53 · a choice made at step 2 is not undone by a late answer, nor on the dashboard', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof data>>()
+    const { queryClient, count } = setUp(() => late.promise)
+    const prepared = prepareUserLanguage(queryClient, USER)
+    await waitFor(() => expect(count('my_config')).toBe(1))
+    await chooseLanguage('es')
+
+    late.resolve(myConfig())
+    await prepared
+    expect(timeZone.get()).toBe('Europe/Berlin')
+    await prepareUserLanguage(queryClient, USER)
+    mount(queryClient)
+    expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['es', 'es'])
+    expect(count('my_config')).toBe(1)
+  })
+
+  it('LAN-08 K53 · a late answer is applied where nothing was chosen', async () => {
+    const late = Promise.withResolvers<ReturnType<typeof data>>()
+    const { queryClient } = setUp(() => late.promise)
+    await chooseLanguage('es')
+    void prepareUserLanguage(queryClient, USER)
+    late.resolve(myConfig())
+    await waitFor(() => expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['de', 'de']))
   })
 })
 
