@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 
-import type { Roomy } from './data-table'
+import type { LeftOut } from './data-table'
 
 /** px */
 const NAVIGATION_SQUEEZES_BELOW = 1024
@@ -11,13 +11,15 @@ const NAVIGATION_SQUEEZES_BELOW = 1024
  * The columns that the window has room for: all of them in cards, and from 1200 px on. Between 900 and 1200 px the side
  * navigation takes what a wider window gives.
  */
-export function useColumnsWithRoom<Column extends { roomy?: Roomy }>(columns: readonly Column[]): readonly Column[] {
+export function useColumnsWithRoom<Column extends { leftOut?: LeftOut }>(
+  columns: readonly Column[],
+): readonly Column[] {
   const cards = useNarrowerThan('sm', 'md')
   const beside = !useNarrowerThan('md')
   const squeezed = useNarrowerThan(NAVIGATION_SQUEEZES_BELOW) && beside
   const wide = !useNarrowerThan('lg')
   return useMemo(() => {
     if (cards || wide) return columns
-    return columns.filter(({ roomy }) => roomy === undefined || (roomy === 'beside-navigation' && !squeezed))
+    return columns.filter(({ leftOut }) => leftOut === undefined || (leftOut === 'beside-navigation' && !squeezed))
   }, [columns, cards, wide, squeezed])
 }

@@ -50,7 +50,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
   {
     id: 'last_login',
     header: intl.formatMessage({ id: 'users.lastLogin' }),
-    roomy: 'below-1200',
+    leftOut: 'below-1200',
     fit: 'content',
     cell: ({ last_login }) =>
       last_login ? (
