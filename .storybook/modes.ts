@@ -1,9 +1,23 @@
 import { THEME_MODES } from '../src/design/theme/theme-constants'
 import { LOCALES } from '../src/i18n/locales'
 
-/** Widths stories are looked at in: the smallest screen that must work, two phones, a tablet upright
- * and on its side, with between them the narrowest window that has the side navigation, a laptop. */
-export const WIDTHS = { w320: 320, w360: 360, w390: 390, w768: 768, w900: 900, w1024: 1024, w1280: 1280 } as const
+/** Widths in which stories are looked at. */
+export const WIDTHS = {
+  /** The smallest screen that must work. */
+  w320: 320,
+  /** A small phone. */
+  w360: 360,
+  /** A phone. */
+  w390: 390,
+  /** A tablet held upright. */
+  w768: 768,
+  /** The narrowest window with the side navigation. */
+  w900: 900,
+  /** A tablet on its side. */
+  w1024: 1024,
+  /** A laptop. */
+  w1280: 1280,
+} as const
 type Width = keyof typeof WIDTHS
 
 const mode = (locale: (typeof LOCALES)[number], theme: (typeof THEME_MODES)[number], width: Width) => ({

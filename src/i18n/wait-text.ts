@@ -16,7 +16,7 @@ export function waitText(intl: Pick<IntlShape, 'formatNumber'>, retryAfterMs: nu
   return intl.formatNumber(wait, { style: 'unit', unit, unitDisplay: 'long' })
 }
 
-/** 'Réessayez dans 15 minutes.', beside a sentence that says what failed. Undefined as above. */
+/** 'Réessayez dans 15 minutes.', beside a sentence that says what failed. Undefined without a usable wait (`waitText`). */
 export function retryInText(intl: IntlShape, retryAfterMs: number | undefined): string | undefined {
   const wait = waitText(intl, retryAfterMs)
   return wait && intl.formatMessage({ id: 'errors.retryIn' }, { wait })

@@ -2,8 +2,8 @@ import { afterAll, vi } from 'vitest'
 
 import { setReporter } from '~/telemetry/reporter'
 
-// the next file in this worker finds clock, globals and spied functions unchanged, and a reporter without a version:
-// one that has no version yet forgets what it has said
+// The next file in this worker finds the clock, globals and spied functions unchanged. Its own `setReporter` starts
+// afresh: a reporter without a version forgets what it has already reported (`setReporter` clears it).
 afterAll(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()

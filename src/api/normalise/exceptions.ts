@@ -37,7 +37,7 @@ function administered(brand: Shapes['Brand']): Shapes['Brand'] {
   return id === null ? brand : { ...brand, brand_admin: id }
 }
 
-/** `agency_starter`, but not a name of the provider's own: that one is shown as sent. */
+/** Lower-case words joined by `_`. Anything else is a name and is shown as sent. */
 const PLAN_CODE = /^[a-z\d]+(?:_[a-z\d]+)+$/
 
 type Correction<Name extends keyof Shapes> = (

@@ -6,11 +6,11 @@ import { Checkbox } from '~/design/inputs/Checkbox'
 import { PopoverButton } from '~/design/layers/PopoverButton'
 import { Stack } from '~/design/layout/layout'
 
-import { DEFAULT_LAYOUT, type ColumnLayout, type Roomy } from './data-table'
+import { DEFAULT_LAYOUT, type ColumnLayout, type LeftOut } from './data-table'
 import { useColumnsWithRoom } from './use-columns-with-room'
 
 type ColumnMenuProps = {
-  columns: readonly { id: string; header: string; roomy?: Roomy }[]
+  columns: readonly { id: string; header: string; leftOut?: LeftOut }[]
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
 }

@@ -4,8 +4,8 @@ import type { MenuAction } from '~/design/layers/RowMenu'
 
 type Fit = 'column' | 'content'
 
-/** `beside-navigation`: left out from 900 to 1023 px only, where the side navigation leaves the least room. */
-export type Roomy = 'below-1200' | 'beside-navigation'
+/** From 900 px to 1279 px, or only to 1023 px, where the side navigation leaves the least room. */
+export type LeftOut = 'below-1280' | 'beside-navigation'
 
 export type Column<Row> = {
   id: string
@@ -19,8 +19,8 @@ export type Column<Row> = {
    * Width in a table. `column`: as wide as the column, whatever the text; `content`: as wide as the text, on one line.
    */
   fit?: Fit | ((row: Row) => Fit)
-  /** Left out of a table where the names of the rows would be cut. */
-  roomy?: Roomy
+  /** When a table leaves the column out: it would cut the names of the rows. Cards have all columns. */
+  leftOut?: LeftOut
   /** In cards: `title` heads the card, `bare` has no label, `hidden` is left out. */
   narrow?: 'title' | 'bare' | 'hidden'
 }

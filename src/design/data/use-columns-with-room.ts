@@ -2,28 +2,30 @@ import { useMemo } from 'react'
 
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 
-import type { Roomy } from './data-table'
+import type { LeftOut } from './data-table'
 
+/** px */
+const ROOM_FOR_ALL = 1280
 /** px */
 const NAVIGATION_SQUEEZES_BELOW = 1024
 
 /**
- * The columns that the window has room for: all of them in cards, and from 1200 px on. Between 900 and 1200 px the side
+ * The columns that the window has room for: all of them in cards, and from 1280 px on. Between 900 and 1280 px the side
  * navigation takes what a wider window gives.
  * @param sortedBy the column that the list is sorted by: it stays, and shows the order
  */
-export function useColumnsWithRoom<Column extends { id: string; roomy?: Roomy }>(
+export function useColumnsWithRoom<Column extends { id: string; leftOut?: LeftOut }>(
   columns: readonly Column[],
   sortedBy?: string,
 ): readonly Column[] {
   const cards = useNarrowerThan('sm', 'md')
   const beside = !useNarrowerThan('md')
   const squeezed = useNarrowerThan(NAVIGATION_SQUEEZES_BELOW) && beside
-  const wide = !useNarrowerThan('lg')
+  const wide = !useNarrowerThan(ROOM_FOR_ALL)
   return useMemo(() => {
     if (cards || wide) return columns
     return columns.filter(
-      ({ id, roomy }) => roomy === undefined || id === sortedBy || (roomy === 'beside-navigation' && !squeezed),
+      ({ id, leftOut }) => leftOut === undefined || id === sortedBy || (leftOut === 'beside-navigation' && !squeezed),
     )
   }, [columns, sortedBy, cards, wide, squeezed])
 }

@@ -114,7 +114,7 @@ function AfterFirstPaint({ children }: { children: ReactNode }) {
 }
 
 /** It has no link to the plans, because the tasks have one. */
-const UsageCard = (props: Omit<ComponentProps<typeof PlanUsage>, 'toMore'>) => (
+const UsageCard = (props: Omit<ComponentProps<typeof PlanUsage>, 'largerPlan'>) => (
   <PartCard title={<FormattedMessage id="dashboard.usage.title" />}>
     <PlanUsage {...props} />
   </PartCard>

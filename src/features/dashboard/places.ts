@@ -1,11 +1,10 @@
 import type { PageLink } from '~/features/shared/page-link'
 
 /** Paths of the app as plain texts. As in the navigation, a link is shown only if its page exists. */
-export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations' | 'upgrade', string>> = {
+export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations', string>> = {
   brands: '/brands',
   users: '/users',
   invitations: '/users/invitations',
-  upgrade: '/subscription/upgrade',
 }
 
 /** The page of the invitations, with its dialog open (INV-11). */

@@ -1,9 +1,9 @@
 import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen'
 import { expiresSoon } from '~/features/shared/invitation-status'
 import { isCount } from '~/features/shared/is-count'
+import { largerPlanFor, type LargerPlan } from '~/features/shared/larger-plan'
 import { nearLimits } from '~/features/shared/near-limit'
 import type { PageLink } from '~/features/shared/page-link'
-import { plansLabel } from '~/features/shared/plans-label'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 
 import { PLACES, WITHOUT_ADMIN } from './places'
@@ -22,7 +22,7 @@ export type Task = {
   /** The page to do it on; undefined: on this page. */
   link?: PageLink
   /** Set if a larger plan solves the task: label of the link to the plans. */
-  upgrades?: ReturnType<typeof plansLabel>
+  upgrades?: LargerPlan['label']
 }
 
 export type TaskFacts = {
@@ -49,17 +49,20 @@ export const tasksOf = (facts: TaskFacts): Task[] => [
   ...unfinishedSetup(facts),
 ]
 
-/** A larger plan solves all of them: the first task leads to the plans, the others to their lists. */
+/**
+ * A larger plan solves all of them: the first task leads to the plans, the others to their lists. Where there is none,
+ * all lead to their lists, even if the server says `can_upgrade`.
+ */
 function fullPlan({ user }: TaskFacts): Task[] {
-  const upgrades = canManageSubscription(user) && user.subscription_info?.can_upgrade === true && !isOwing(user)
+  const { highest, to, label } = largerPlanFor(user)
+  const mayUpgrade = canManageSubscription(user) && user.subscription_info?.can_upgrade === true
+  const upgrades = mayUpgrade && !highest && !isOwing(user)
   return nearLimits(user.company_info?.slots).map(({ of, used, limit }, at) => ({
     kind: of,
     mark: `${used}/${limit}`,
     count: Math.max(0, limit - used),
     limit,
-    ...(upgrades && at === 0
-      ? { link: { to: PLACES.upgrade }, upgrades: plansLabel(user) }
-      : { link: { to: PLACES[of] } }),
+    ...(upgrades && at === 0 ? { link: { to }, upgrades: label } : { link: { to: PLACES[of] } }),
   }))
 }
 

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
-import { MoreLink } from '~/features/shared/MoreLink'
+import { largerPlanFor } from '~/features/shared/larger-plan'
+import { LargerPlanLink } from '~/features/shared/LargerPlanLink'
 import { useFreePlaces } from '~/features/shared/use-pending-invitations'
-import { wayToMore } from '~/features/shared/way-to-more'
 
 type InviteCountProps = {
   people: number
@@ -37,7 +37,7 @@ export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: Invite
       {(missing > 0 || (short && upgradable)) && (
         <span>
           {missing > 0 && <FormattedMessage id="invitations.dialog.slots.short" values={{ count: missing }} />}{' '}
-          {upgradable && <MoreLink way={wayToMore(user)} />}
+          {upgradable && <LargerPlanLink largerPlan={largerPlanFor(user)} />}
         </span>
       )}
     </Box>

@@ -4,8 +4,8 @@ import { FormattedMessage } from 'react-intl'
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { SlotsCheck } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
-import { MoreLink } from '~/features/shared/MoreLink'
-import { wayToMore } from '~/features/shared/way-to-more'
+import { largerPlanFor } from '~/features/shared/larger-plan'
+import { LargerPlanLink } from '~/features/shared/LargerPlanLink'
 
 type SlotsAlertProps = {
   slots: SlotsCheck
@@ -34,7 +34,7 @@ export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
           <FormattedMessage id="invitations.dialog.slots.usage" values={{ used, limit }} />
         </div>
       )}
-      {upgradable && <MoreLink way={wayToMore(user)} button />}
+      {upgradable && <LargerPlanLink largerPlan={largerPlanFor(user)} button />}
     </Alert>
   )
 }

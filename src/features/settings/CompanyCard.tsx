@@ -20,11 +20,11 @@ type CompanyCardProps = {
   company: CompanyInfo
   /** Number of pending invitations. */
   pending: number | undefined
-  toMore: ComponentProps<typeof PlanUsage>['toMore']
+  largerPlan: ComponentProps<typeof PlanUsage>['largerPlan']
 }
 
 /** The company and its usage of the plan (B §2). */
-export function CompanyCard({ company, pending, toMore }: CompanyCardProps) {
+export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) {
   const { number } = useFormats()
   const mode = company.business_mode?.trim() ?? ''
   const known = MODES.get(mode)
@@ -58,7 +58,7 @@ export function CompanyCard({ company, pending, toMore }: CompanyCardProps) {
             },
           ]}
         />
-        <PlanUsage slots={company.slots} pending={pending} toMore={toMore} />
+        <PlanUsage slots={company.slots} pending={pending} largerPlan={largerPlan} />
       </Stack>
     </PartCard>
   )

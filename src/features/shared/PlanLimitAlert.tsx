@@ -5,8 +5,8 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 import { Alert } from '~/design/feedback/Alert'
 import type { LimitReached } from '~/permissions/plan-limits'
 
-import { MoreLink } from './MoreLink'
-import { wayToMore } from './way-to-more'
+import { largerPlanFor } from './larger-plan'
+import { LargerPlanLink } from './LargerPlanLink'
 
 type PlanLimitAlertProps = {
   limit: LimitReached
@@ -21,12 +21,12 @@ type PlanLimitAlertProps = {
  */
 export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) {
   const { data: user } = useQuery(getCurrentUserOptions())
-  const way = wayToMore(user)
+  const largerPlan = largerPlanFor(user)
   return (
     <Alert severity="warning" role={role} data-limit title={<FormattedMessage id={`data.limit.${of}`} />}>
       <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}
-      {upgradable && <MoreLink way={way} button />}
-      {!upgradable && !way.highest && <FormattedMessage id="data.limit.ask" />}
+      {upgradable && <LargerPlanLink largerPlan={largerPlan} button />}
+      {!upgradable && !largerPlan.highest && <FormattedMessage id="data.limit.ask" />}
     </Alert>
   )
 }

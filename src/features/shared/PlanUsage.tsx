@@ -8,15 +8,15 @@ import { Stack } from '~/design/layout/layout'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { MoreLink } from './MoreLink'
-import type { WayToMore } from './way-to-more'
+import type { LargerPlan } from './larger-plan'
+import { LargerPlanLink } from './LargerPlanLink'
 
 type PlanUsageProps = {
   slots: Slots
   /** Pending invitations take places too. Undefined if their number is not known. */
   pending: number | undefined
   /** For users who manage the subscription. */
-  toMore?: WayToMore | undefined
+  largerPlan?: LargerPlan | undefined
 }
 
 type Resource = {
@@ -28,7 +28,7 @@ type Resource = {
 }
 
 /** The limits of the plan and how much of them is used (B §2, B §9, K50). */
-export function PlanUsage({ slots, pending, toMore }: PlanUsageProps) {
+export function PlanUsage({ slots, pending, largerPlan }: PlanUsageProps) {
   const resources = resourcesOf(slots, pending)
   const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')
   return (
@@ -38,7 +38,7 @@ export function PlanUsage({ slots, pending, toMore }: PlanUsageProps) {
       ))}
       {full && (
         <Alert severity="warning" role="note" title={<FormattedMessage id="subscription.usage.limit" />}>
-          {toMore && <MoreLink way={toMore} />}
+          {largerPlan && <LargerPlanLink largerPlan={largerPlan} />}
         </Alert>
       )}
     </Stack>

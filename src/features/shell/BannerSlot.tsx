@@ -13,7 +13,7 @@ import type { Connection } from '~/features/shared/connection'
 import { endsSoon } from '~/features/shared/ends-soon'
 import { ExternalButton } from '~/features/shared/ExternalButton'
 import { useInstallation } from '~/features/shared/installation'
-import { wayToMore, type WayToMore } from '~/features/shared/way-to-more'
+import { largerPlanFor, type LargerPlan } from '~/features/shared/larger-plan'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
@@ -59,8 +59,8 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
     dismissed,
   )
 
-  const way = wayToMore(user)
-  const link = (label: PlainMessageId, to: WayToMore['to'] = '/subscription/upgrade') =>
+  const largerPlan = largerPlanFor(user)
+  const link = (label: PlainMessageId, to: LargerPlan['to'] = '/subscription/upgrade') =>
     manager && (
       <ButtonLink to={to} size="small" variant="outlined" color="neutral">
         <FormattedMessage id={label} />
@@ -84,10 +84,10 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
             <FormattedMessage id="frame.banner.limit" />
           </strong>{' '}
           <FormattedMessage id="frame.banner.limit.help" />{' '}
-          {manager && way.highest && <FormattedMessage id="data.limit.highest" />}
+          {manager && largerPlan.highest && <FormattedMessage id="data.limit.highest" />}
         </>
       ),
-      action: link(way.label, way.to),
+      action: link(largerPlan.label, largerPlan.to),
     },
     cancelled: {
       sentence: <FormattedMessage id="frame.banner.cancelled" />,
@@ -98,7 +98,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
             <FormattedMessage id="frame.banner.cancelled.action" />
           </ExternalButton>
         ) : (
-          link('navigation.upgrade')
+          link(largerPlan.highest ? largerPlan.label : 'navigation.upgrade', largerPlan.to)
         ),
     },
     'new-version': {

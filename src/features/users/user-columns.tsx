@@ -35,7 +35,6 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
   {
     id: 'user_type',
     header: intl.formatMessage({ id: 'forms.label.role' }),
-    fit: 'content',
     cell: ({ user_type }) => roleLabel(intl, user_type),
   },
   {
@@ -50,7 +49,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
   {
     id: 'last_login',
     header: intl.formatMessage({ id: 'users.lastLogin' }),
-    roomy: 'below-1200',
+    leftOut: 'below-1280',
     fit: 'content',
     cell: ({ last_login }) =>
       last_login ? (

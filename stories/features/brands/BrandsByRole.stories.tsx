@@ -98,7 +98,7 @@ export const LimitReachedOnHighestPlan: Story = {
   play: async () => {
     const limit = await alert()
     await expect(limit.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
-    await expect(limit.getByRole('link', { name: 'Abonnement' })).toHaveAttribute('href', '/settings/billing')
+    await expect(limit.getByRole('link', { name: 'Gérer l’abonnement' })).toHaveAttribute('href', '/settings/billing')
     await expect(limit.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
   },
 }

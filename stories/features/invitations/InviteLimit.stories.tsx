@@ -41,7 +41,7 @@ export const NoFreePlaceOnHighestPlan: Story = {
     const dialog = await inviteDialog()
     await expect(await dialog.findByText('aucune place libre')).toBeVisible()
     await expect(dialog.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Abonnement' })).toHaveAttribute('href', '/settings/billing')
+    await expect(dialog.getByRole('link', { name: 'Gérer l’abonnement' })).toHaveAttribute('href', '/settings/billing')
     await expect(dialog.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
   },
 }
@@ -73,7 +73,7 @@ export const RefusedOnHighestPlan: Story = {
     await dialog.choose(BRAND)
     await userEvent.click(dialog.submit())
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Vous avez le plan le plus complet\./)
-    await expect(dialog.getByRole('link', { name: 'Abonnement' })).toHaveAttribute('href', '/settings/billing')
+    await expect(dialog.getByRole('link', { name: 'Gérer l’abonnement' })).toHaveAttribute('href', '/settings/billing')
     await expect(dialog.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
   },
 }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { CompanyCard } from '~/features/settings/CompanyCard'
+import { largerPlanFor } from '~/features/shared/larger-plan'
 import { PlanUsage } from '~/features/shared/PlanUsage'
-import { wayToMore } from '~/features/shared/way-to-more'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { withRouter } from '../../support/with-router'
@@ -31,7 +31,7 @@ const meta = {
   component: CompanyCard,
   subcomponents: { PlanUsage },
   decorators: [withRouter],
-  args: { company, pending: undefined, toMore: wayToMore(undefined) },
+  args: { company, pending: undefined, largerPlan: largerPlanFor(undefined) },
 } satisfies Meta<typeof CompanyCard>
 
 export default meta
@@ -106,18 +106,18 @@ export const RedOnHighestPlan: Story = {
   name: 'RedOnHighestPlan · COM-10 PLN-27',
   args: {
     company: { ...company, slots: slots(92, 10) },
-    toMore: { highest: true, to: '/settings/billing', label: 'navigation.subscription' },
+    largerPlan: { highest: true, to: '/settings/billing', label: 'subscription.plan.manage' },
   },
   play: async () => {
     await expect(screen.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Abonnement' })).toHaveAttribute('href', '/settings/billing')
+    await expect(screen.getByRole('link', { name: 'Gérer l’abonnement' })).toHaveAttribute('href', '/settings/billing')
     await expect(screen.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
   },
 }
 
 export const RedNotUpgradable: Story = {
   name: 'RedNotUpgradable · COM-10',
-  args: { company: { ...company, slots: slots(92, 10) }, toMore: undefined },
+  args: { company: { ...company, slots: slots(92, 10) }, largerPlan: undefined },
   play: async () => {
     await expect(full()).toBeVisible()
     await expect(screen.queryByRole('link')).toBeNull()

@@ -130,7 +130,7 @@ export const LimitBannerOnHighestPlan: Story = {
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const banner = await says(/Vous avez le plan le plus complet\./)
-    await expect(banner.getByRole('link', { name: 'Abonnement' })).toHaveAttribute('href', '/settings/billing')
+    await expect(banner.getByRole('link', { name: 'Gérer l’abonnement' })).toHaveAttribute('href', '/settings/billing')
     await expect(banner.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
   },
 }

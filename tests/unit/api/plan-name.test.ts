@@ -14,7 +14,7 @@ it.each([
 })
 
 it.each(['Agency Pro', 'Offre sur mesure', 'Offre  sur_mesure', 'pro', 'Mon_Offre', '_x_', ''])(
-  'SUB-15 · the name %j of the present plan is shown as sent',
+  'SUB-15 · the present plan sent as %j, which is no code, is shown as sent',
   (name) => {
     expect(planOf({ name })).toBe(name)
   },

@@ -18,8 +18,8 @@ import { SecuritySection } from '~/features/settings/SecuritySection'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { SignInFirst } from '~/features/settings/SignInFirst'
 import { accessSearch, readAccessSubject, type AccessSearch } from '~/features/shared/access-place'
+import { largerPlanFor } from '~/features/shared/larger-plan'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/use-pending-invitations'
-import { wayToMore } from '~/features/shared/way-to-more'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 import { trialPart } from '~/features/trial/trial-part'
 import { useTrial } from '~/features/trial/use-trial'
@@ -107,6 +107,6 @@ const Company = ({ user, company }: { user: User; company: CompanyInfo }) => (
   <CompanyCard
     company={company}
     pending={usePendingInvitations(user)}
-    toMore={canManageSubscription(user) ? wayToMore(user) : undefined}
+    largerPlan={canManageSubscription(user) ? largerPlanFor(user) : undefined}
   />
 )

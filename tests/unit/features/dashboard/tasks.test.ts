@@ -125,6 +125,20 @@ describe('what needs an act', () => {
     expect(tasksOf(facts({ user: denied }))[0]).toMatchObject({ kind: 'users', link: { to: '/users' } })
   })
 
+  it('SUB-05 DSH-01 · a full plan above which there is none leads to no plans, whatever the server says', () => {
+    const highest = { current_plan: { name: 'Agency Scale', price: 450 }, is_trial: false }
+    const user = (more: Partial<SubscriptionInfo> = {}) =>
+      admin({
+        company_info: slots({ users_used: 25 }),
+        subscription_info: subscription({ ...highest, can_upgrade: true, ...more }),
+      })
+    const [task] = tasksOf(facts({ user: user() }))
+    expect(task).toMatchObject({ kind: 'users', link: { to: '/users' } })
+    expect(task).not.toHaveProperty('upgrades')
+    // a trial of it is no plan yet
+    expect(tasksOf(facts({ user: user({ is_trial: true }) }))[0]?.link?.to).toBe('/subscription/upgrade')
+  })
+
   it('PRM-01 decision 26 · only company admins are sent to what only they can do', () => {
     const manager = normaliseUser({ id: 2, user_type: 'brand_admin', subscription_info: subscription() })
     const more = {

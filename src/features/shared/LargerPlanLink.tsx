@@ -3,16 +3,16 @@ import { FormattedMessage } from 'react-intl'
 import { Spaced } from '~/design/layout/Spaced'
 
 import { AppLink, ButtonLink } from './AppLink'
-import type { WayToMore } from './way-to-more'
+import type { LargerPlan } from './larger-plan'
 
-type MoreLinkProps = {
-  way: WayToMore
+type LargerPlanLinkProps = {
+  largerPlan: LargerPlan
   /** A button on a line of its own instead of a link in the text. */
   button?: boolean
 }
 
 /** Leads users who manage the subscription from a limit to a larger plan, or says that there is none. */
-export const MoreLink = ({ way: { highest, to, label }, button = false }: MoreLinkProps) => (
+export const LargerPlanLink = ({ largerPlan: { highest, to, label }, button = false }: LargerPlanLinkProps) => (
   <>
     {highest && <FormattedMessage id="data.limit.highest" />}{' '}
     {button ? (
