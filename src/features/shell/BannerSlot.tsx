@@ -98,7 +98,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
             <FormattedMessage id="frame.banner.cancelled.action" />
           </ExternalButton>
         ) : (
-          link(largerPlan.highest ? largerPlan.label : 'navigation.upgrade', largerPlan.to)
+          link('navigation.upgrade')
         ),
     },
     'new-version': {
