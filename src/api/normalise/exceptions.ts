@@ -30,9 +30,10 @@ const named = <Brand extends { id: number; name: string }>(brand: Brand): Brand 
 
 const PLAIN_DIGITS = /^[1-9]\d*$/
 
-/** `brand_admin` is a username or an id (decision 7): plain digits are the id. */
+/** `brand_admin` is a username or an id (decision 7): plain digits are the id, and no id is below 1 (F §5). */
 function administered(brand: Shapes['Brand']): Shapes['Brand'] {
   const { brand_admin: admin } = brand
+  if (typeof admin === 'number') return { ...brand, brand_admin: toId(admin) }
   const id = typeof admin === 'string' && PLAIN_DIGITS.test(admin) ? toId(admin) : null
   return id === null ? brand : { ...brand, brand_admin: id }
 }

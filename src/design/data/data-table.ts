@@ -4,8 +4,8 @@ import type { MenuAction } from '~/design/layers/RowMenu'
 
 type Fit = 'column' | 'content'
 
-/** From 900 px to 1279 px, or only to 1023 px, where the side navigation leaves the least room. */
-export type LeftOut = 'below-1280' | 'beside-navigation'
+/** From 900 px to 1199 px, or only to 1023 px, where the side navigation leaves the least room. */
+export type LeftOut = 'below-1200' | 'beside-navigation'
 
 export type Column<Row> = {
   id: string

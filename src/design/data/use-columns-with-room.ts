@@ -5,12 +5,10 @@ import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import type { LeftOut } from './data-table'
 
 /** px */
-const ROOM_FOR_ALL = 1280
-/** px */
 const NAVIGATION_SQUEEZES_BELOW = 1024
 
 /**
- * The columns that the window has room for: all of them in cards, and from 1280 px on. Between 900 and 1280 px the side
+ * The columns that the window has room for: all of them in cards, and from 1200 px on. Between 900 and 1200 px the side
  * navigation takes what a wider window gives.
  * @param sortedBy the column that the list is sorted by: it stays, and shows the order
  */
@@ -21,7 +19,7 @@ export function useColumnsWithRoom<Column extends { id: string; leftOut?: LeftOu
   const cards = useNarrowerThan('sm', 'md')
   const beside = !useNarrowerThan('md')
   const squeezed = useNarrowerThan(NAVIGATION_SQUEEZES_BELOW) && beside
-  const wide = !useNarrowerThan(ROOM_FOR_ALL)
+  const wide = !useNarrowerThan('lg')
   return useMemo(() => {
     if (cards || wide) return columns
     return columns.filter(

@@ -32,7 +32,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     id: 'url',
     width: '28%',
     header: intl.formatMessage({ id: 'brandpages.site' }),
-    leftOut: 'below-1280',
+    leftOut: 'below-1200',
     fit: 'column',
     cell: ({ url }) => <BrandSite url={url} inList />,
   },

@@ -18,7 +18,7 @@ export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void 
   const single = useSwitch(({ on }) => on)
   const act = useEffectEvent(onShortcut)
 
-  // a layout effect: the keys work as soon as the page is seen
+  // a layout effect: the keys work as soon as the button of the palette is seen
   useLayoutEffect(() => {
     const press = createShortcuts(Date.now)
     const onKey = (event: Event) => {

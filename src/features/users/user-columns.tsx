@@ -49,7 +49,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
   {
     id: 'last_login',
     header: intl.formatMessage({ id: 'users.lastLogin' }),
-    leftOut: 'below-1280',
+    leftOut: 'below-1200',
     fit: 'content',
     cell: ({ last_login }) =>
       last_login ? (

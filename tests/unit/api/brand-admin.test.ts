@@ -12,6 +12,7 @@ it('BRD-05 · names an administrator by the username, whatever form it came in',
   expect(adminOf({ id: 4, username: 'zoe' })).toBe('zoe')
   expect(adminOf({ id: 4 })).toBe(4)
   expect(adminOf(null)).toBeNull()
+  for (const none of [0, -3]) expect(adminOf(none)).toBeNull()
 })
 
 it('BRD-05 · reads an administrator of plain digits as the id, but no other name and no company', () => {
