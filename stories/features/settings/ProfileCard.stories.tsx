@@ -164,7 +164,7 @@ export const RetryingNotice: Story = {
     const form = await openProfile()
     await retype(form, 'Prénom', 'Léonie')
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText('Le service n’a pas répondu. Nouvel essai en cours…')).toBeVisible()
+    await expect(await form.findByText('L’enregistrement n’a pas encore abouti. Nouvel essai en cours…')).toBeVisible()
   },
 }
 
