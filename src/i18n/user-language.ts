@@ -8,6 +8,7 @@ import { readLocale } from './detect'
 import { waitForInterface } from './interface-ready'
 import { keptLanguage, type KeptLanguage } from './kept-language'
 import { getLanguageProfile, getOverrides, saveLanguage } from './language-calls'
+import { language } from './language-store'
 import { catalogue } from './load-messages'
 import { DEFAULT_LOCALE, type Locale } from './locales'
 import { logOnce } from './log'
@@ -75,9 +76,9 @@ export async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
  */
 export async function applyDefaultConfig(userId: number): Promise<void> {
   if (keptLanguage.read(userId)) return
-  const { timezone, language } = normaliseAs('LanguageConfig', undefined)
-  timeZone.set(timezone)
-  if (!languageSwitch.pending()) await showLanguage(readStoredLanguage() ?? readLocale(language) ?? DEFAULT_LOCALE)
+  const config = normaliseAs('LanguageConfig', undefined)
+  timeZone.set(config.timezone)
+  if (!languageSwitch.pending()) await showLanguage(readStoredLanguage() ?? localeOf(config))
 }
 
 /** Invalid or misfitting texts are dropped and logged; the shipped texts stay (decision 31). */
@@ -104,6 +105,14 @@ export async function prepareUserLanguage(queryClient: QueryClient, userId: numb
     return
   }
   await waitForInterface(config.then(applyLanguageConfig, () => applyDefaultConfig(userId)))
+}
+
+/** Saves the language in which a user registered, unless the server has it. Without an answer, the next choice counts. */
+export function saveChosenLanguage(queryClient: QueryClient, userId: number): void {
+  const known = queryClient.getQueryData(languageConfigOptions(userId).queryKey)
+  const locale = language.get()
+  if (readStoredLanguage() === undefined || (known && localeOf(known) === locale)) return
+  changeUserLanguage(queryClient, userId, locale).catch(() => {})
 }
 
 /**

@@ -37,6 +37,23 @@ test('REG-01 REG-10 REG-12 REG-14 REG-17 REG-41 REG-50 · a visitor registers, n
   await expect(page).not.toHaveURL(/\/onboarding\/register/)
 })
 
+test('LAN-13 · the language chosen during the registration is that of the account', async ({ page, sandbox }) => {
+  const register = registerPage(page)
+  const panel = page.getByRole('heading', { level: 1, name: 'Panel de control' })
+  await page.goto(REGISTER)
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('es')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+  await register.enter()
+  await register.field('email').press('Enter')
+  await register.business.fill('El Taller')
+  await register.business.press('Enter')
+  await expect(panel).toBeVisible()
+  await expect.poll(async () => (await sandbox.requests()).counters['quickChangeLanguage']).toBe(1)
+  await page.reload()
+  await expect(panel).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
+})
+
 test('REG-41 C029 K29 · the security log gets names and a masked address, no person and no secret', async ({
   page,
 }) => {

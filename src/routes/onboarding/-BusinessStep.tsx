@@ -11,6 +11,7 @@ import { loadBusinessOwner } from '~/features/onboarding/load-business-owner'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
 import { createDraft } from '~/features/shared/forms/draft'
+import { saveChosenLanguage } from '~/i18n/user-language'
 import type { Session } from '~/session/session'
 
 import { useOwnTitle } from '../-page-title'
@@ -44,6 +45,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
     setLeaving(true)
     registrationProgress.settle(userId)
     businessDraft.clear()
+    if (userId !== null) saveChosenLanguage(queryClient, userId)
     forgetUser(queryClient)
     // a user who has navigated elsewhere is not brought back
     if (router.state.location.pathname === HERE) await openDashboard(router, search)
