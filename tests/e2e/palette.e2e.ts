@@ -173,9 +173,10 @@ test('DSH-01 BRD-10 ACC-12 NFR-08 · from what needs an act to a brand that has 
 })
 
 test('GRD-13 · a palette that a deployment took away asks to reload, once', async ({ page, enter }) => {
+  // from the start: what is on its way when the interception begins may hang
+  await page.route(/\/assets\/.*Palette.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
   await enter()
   await expectDashboard(page)
-  await page.route(/\/assets\/.*Palette.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
   await page.keyboard.press('Control+k')
   await expect(page.getByText('Une nouvelle version est en ligne')).toHaveCount(1)
   await page.keyboard.press('Control+k')
