@@ -107,7 +107,7 @@ export async function prepareUserLanguage(queryClient: QueryClient, userId: numb
   await waitForInterface(config.then(applyLanguageConfig, () => applyDefaultConfig(userId)))
 }
 
-/** Saves the language in which a user registered, unless the server has it. Without an answer, the next choice counts. */
+/** Saves the language in which a user registered, unless the server has it. Fails silently: they can choose again. */
 export function saveChosenLanguage(queryClient: QueryClient, userId: number): void {
   const known = queryClient.getQueryData(languageConfigOptions(userId).queryKey)
   const locale = language.get()

@@ -8,7 +8,7 @@ import { registrationProgress } from './registration-progress'
 
 /**
  * Shows step 2 in the user's language, as the signed-in area does. Whoever reloads in the middle of step 2 keeps the
- * language chosen there: it is not saved on the server.
+ * language chosen there: it is saved when the step is done (`saveChosenLanguage`).
  * @returns whether the language is there, or was waited for long enough
  */
 export function useOwnLanguage(userId: number | null): boolean {

@@ -1,19 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { Brand, BrandPage } from '~/api/generated/types.gen'
+import type { BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { brandsOf } from '~/features/brands/selector-brands'
 
-const aBrand = (id: number, is_active = true): Brand => ({
-  id,
-  name: `Marque ${id}`,
-  company: 'Agence',
-  url: null,
-  brand_admin: null,
-  users_count: 0,
-  is_active,
-})
+import { aBrand } from './a-brand'
 
 const aPage = (ids: number[], pagination?: Partial<NonNullable<BrandPage['pagination']>>): BrandPage => ({
   results: ids.map((id) => aBrand(id)),
