@@ -126,3 +126,14 @@ export const FirstFilterOnPhone: Story = {
     await expect(list.getBoundingClientRect().top).toBe(before)
   },
 }
+
+/** Beside the navigation the date leaves its room to the names, unless the list is sorted by it. */
+export const SortedByDate: Story = {
+  name: 'SortedByDate · BRD-01 BRD-22',
+  args: { url: '/brands?ordering=-created_at' },
+  globals: { viewport: { value: 'w900' } },
+  play: async () => {
+    const date = await screen.findByRole('columnheader', { name: /^Créée le/ })
+    await expect(date).toHaveAttribute('aria-sort', 'descending')
+  },
+}
