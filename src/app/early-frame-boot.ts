@@ -66,13 +66,19 @@ function fillName(frame: Element, name: string): void {
     if (node.data === NAME_MARK) node.data = node.parentElement?.closest('[aria-hidden]') ? initials(name) : name
 }
 
+/** Hides from keyboard and screen readers what is only a picture, or lies below the picture. */
+function hide(element: HTMLElement, hidden = true): void {
+  element.inert = hidden
+  element.ariaHidden = hidden ? 'true' : null
+}
+
 /** Removes the frame. Moves the focus to the same link of the page, and scrolls the page as far as the frame was. */
 function remove(frame: HTMLElement, root: HTMLElement): void {
   const { activeElement } = document
   const href = frame.contains(activeElement) ? activeElement?.getAttribute('href') : undefined
   const { scrollTop } = frame
   frame.remove()
-  root.inert = false
+  hide(root, false)
   forgetEarlyAnswers()
   if (scrollTop > 0) scrollTo(0, scrollTop)
   if (href) [...root.querySelectorAll('a')].find((link) => link.getAttribute('href') === href)?.focus()
@@ -99,10 +105,9 @@ function show(form: Form, fill: (frame: Element) => void): HTMLElement | undefin
   if (!root || !content) return undefined
   const frame = document.createElement('div')
   frame.id = FRAME_ID
-  frame.inert = true
   frame.append(content)
   fill(frame)
-  frame.ariaHidden = 'true'
+  hide(frame)
   document.body.append(frame)
   leaveInTime(frame, root)
   return frame
@@ -142,11 +147,10 @@ async function drawOpenInvitation({ frame, call, ...shown }: Invited): Promise<v
   if (!invitation || !frame.isConnected || !main || !root) return
   fillInvitation(main, { invitation, ...shown })
   frame.querySelector('main')?.replaceWith(main)
-  frame.inert = false
-  frame.ariaHidden = null
+  hide(frame, false)
   // only the invitation can be used: the rest of the frame is a picture
   for (const part of main.parentElement?.children ?? []) if (part instanceof HTMLElement) part.inert = part !== main
-  root.inert = true
+  hide(root)
   document.documentElement.lang = shown.locale
   // as in `use-page-arrival.ts`
   document.title = `${shown.texts[UNNAMED_TITLE_ID]} · ${shown.texts[APP_NAME_ID]}`

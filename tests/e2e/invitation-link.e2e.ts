@@ -5,6 +5,7 @@ import { answered } from './support/inside.ts'
 import { BRAND, BRAND_ID, INVITATIONS, linkPage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test, type Sandbox } from './support/own-world.ts'
+import { earlyFrame } from './support/return-visit.ts'
 
 /** @returns the path of the link that Claire has sent */
 async function inviteNoe(sandbox: Sandbox): Promise<string> {
@@ -30,6 +31,26 @@ for (const [token, heading] of [
     await expect(accept.or(register)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toBeVisible()
   })
+
+test('NFR-08 INV-15 · an open invitation alone is there to read while the page takes over', async ({ page }) => {
+  // the page gets the early answer later than its picture does
+  await page.addInitScript(() => {
+    const { get } = Map.prototype
+    Map.prototype.get = function (key) {
+      const value: unknown = get.call(this, key)
+      if (this !== Reflect.get(window, 'earlyAnswers') || !(value instanceof Promise)) return value
+      return value.then((answer) => new Promise((resolve) => setTimeout(resolve, 1000, answer)))
+    }
+  })
+  await page.goto(linkTo('invitation-0001'))
+  const below = page.locator('#root h1')
+  const { title } = linkPage(page)
+  await expect(below).toHaveText('Vérification de votre invitation…')
+  await expect(earlyFrame(page).locator('h1')).toHaveText('Atelier Lumière vous invite')
+  await expect(title).toHaveText('Atelier Lumière vous invite')
+  await expect(below).toHaveText('Atelier Lumière vous invite')
+  await expect(title).toHaveText('Atelier Lumière vous invite')
+})
 
 test('INV-04 C247 · a token with / ? # % in it reaches no other path', async ({ page }) => {
   const status = page.waitForRequest(/\/invitations\/status\//)
