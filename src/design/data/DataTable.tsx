@@ -42,6 +42,8 @@ const Frame = styled('div')(({ theme }) => ({
   // with collapsed borders, those of a sticky header would scroll away
   '& > table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   '& > [data-fixed="true"]': { tableLayout: 'fixed' },
+  // widths that were set in a wider window cut a text, which would lie over the next column
+  '& > [data-fixed="true"] > * > tr > :not([data-control])': { overflow: 'clip' },
   // room that no column needs goes to the texts, not to the checkboxes
   '& > [data-fixed="false"] > * > tr > [data-control]': { width: '1%' },
   // the cell above the row checkboxes is not a `th` while there are none

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent, TouchEvent } from 'react'
+import { useState, type KeyboardEvent, type MouseEvent, type TouchEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -81,6 +81,8 @@ export function TableHeader<Row extends object>({
   withActions,
 }: TableHeaderProps<Row>) {
   const intl = useIntl()
+  // measured when its separator gets the focus: to measure all of them would lay out the page once more
+  const [measured, setMeasured] = useState<{ id: string; width: number }>()
   const headers = table.getHeaderGroups().flatMap((group) => group.headers)
   const empty = table.getRowModel().rows.length === 0
   const Corner = empty ? 'td' : 'th'
@@ -159,9 +161,15 @@ export function TableHeader<Row extends object>({
                   role="separator"
                   aria-orientation="vertical"
                   aria-label={intl.formatMessage({ id: 'data.columns.resize' }, { name: column.header })}
-                  aria-valuenow={Math.round(header.getSize())}
+                  aria-valuenow={Math.round(
+                    table.state.columnSizing[column.id] ??
+                      (measured?.id === column.id ? measured.width : NARROWEST_COLUMN),
+                  )}
                   aria-valuemin={NARROWEST_COLUMN}
                   tabIndex={0}
+                  onFocus={({ currentTarget }) =>
+                    setMeasured({ id: column.id, width: currentTarget.closest('th')?.offsetWidth ?? 0 })
+                  }
                   onMouseDown={startResize}
                   onTouchStart={startResize}
                   onKeyDown={(event: KeyboardEvent<HTMLElement>) => {

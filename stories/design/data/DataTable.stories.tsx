@@ -185,7 +185,9 @@ export const DataTableArrangedColumns: Story = {
     const whole = tableWidth()
     await step('an arrow key on the edge of a column widens it; the next one gives the room', async () => {
       const [first, second] = [widthOf('Marque'), widthOf('Adresse')]
-      canvas.getByRole('separator', { name: 'Largeur de la colonne Marque' }).focus()
+      const separator = canvas.getByRole('separator', { name: 'Largeur de la colonne Marque' })
+      separator.focus()
+      await waitFor(() => expect(separator).toHaveAttribute('aria-valuenow', String(first)))
       await userEvent.keyboard('{ArrowRight}{ArrowRight}')
       // outside of tests, React draws it a moment later
       await waitFor(() => expect(Math.abs(widthOf('Marque') - first - 32)).toBeLessThanOrEqual(2))
