@@ -60,9 +60,10 @@ export const inputs: Components<Theme> = {
           borderWidth: 1,
           borderColor: theme.vars.palette.error.main,
         },
-        '&.Mui-disabled': { backgroundColor: theme.vars.palette.background.subtle },
-        '&.Mui-disabled .MuiOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.divider },
-        '&.Mui-readOnly': { backgroundColor: theme.vars.palette.background.subtle },
+        '&:is(.Mui-disabled, .Mui-readOnly)': { backgroundColor: theme.vars.palette.background.subtle },
+        '&:is(.Mui-disabled, .Mui-readOnly) .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.divider,
+        },
         '&.MuiInputBase-multiline': { padding: '9px 12px' },
         '&.MuiInputBase-adornedStart': { paddingLeft: 12 },
         '&.MuiInputBase-adornedEnd': { paddingRight: 4 },
