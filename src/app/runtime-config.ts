@@ -40,22 +40,30 @@ const OPTIONAL: Readonly<Record<string, Check>> = {
 }
 const LEGAL: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'accessibility']
 
+type ReadConfig = {
+  config: RuntimeConfig
+  /** Names of keys that are invalid or unknown. */
+  ignored: string[]
+  /** Names of optional keys that are not there. */
+  missing: string[]
+}
+
 /**
  * Validates the content of `config.json` (decision 1).
- * @returns the usable configuration, and the names of invalid keys that were ignored
  * @throws InterfaceLoadingError when `apiBaseUrl` is missing or invalid
  */
-export function parseRuntimeConfig(value: unknown, origin: string): { config: RuntimeConfig; ignored: string[] } {
+export function parseRuntimeConfig(value: unknown, origin: string): ReadConfig {
   const given = isObject(value) ? value : {}
   const apiBaseUrl = readApiBaseUrl(given['apiBaseUrl'], origin)
   if (apiBaseUrl === undefined)
     throw new InterfaceLoadingError('config.json: apiBaseUrl is missing or is not an address')
 
   const ignored: string[] = []
+  const missing: string[] = []
   const config: Record<string, unknown> = { apiBaseUrl }
   const take = (target: Record<string, unknown>, key: string, name: string, check: Check, from: unknown) => {
-    if (from === undefined) return
-    if (check(from)) target[key] = from
+    if (from === undefined) missing.push(name)
+    else if (check(from)) target[key] = from
     else ignored.push(name)
   }
 
@@ -66,12 +74,12 @@ export function parseRuntimeConfig(value: unknown, origin: string): { config: Ru
     const legal: Record<string, unknown> = {}
     for (const name of LEGAL) take(legal, name, `legal.${name}`, text(isPage), given['legal'][name])
     config['legal'] = legal
-  } else if (given['legal'] !== undefined) ignored.push('legal')
+  } else (given['legal'] === undefined ? missing : ignored).push('legal')
 
   const known = new Set(['apiBaseUrl', 'legal', ...Object.keys(OPTIONAL)])
   ignored.push(...Object.keys(given).filter((key) => !known.has(key)))
   // each key has just been checked by its own rule
-  return { config: config as RuntimeConfig, ignored }
+  return { config: config as RuntimeConfig, ignored, missing }
 }
 
 /** @returns undefined when nothing usable is stored */
@@ -106,8 +114,9 @@ export async function loadRuntimeConfig(origin: string, fetchFile = takeEarlyOrF
   } catch (cause) {
     throw new InterfaceLoadingError('config.json could not be read', { cause })
   }
-  const { config, ignored } = parseRuntimeConfig(value, origin)
+  const { config, ignored, missing } = parseRuntimeConfig(value, origin)
   if (ignored.length > 0) console.warn(`config.json: ignored ${ignored.join(', ')}`)
+  if (missing.length > 0) console.info(`config.json: missing ${missing.join(', ')}`)
   if (config.apiBaseUrl === SANDBOX && !__SANDBOX__)
     throw new InterfaceLoadingError('config.json asks for the sandbox, which only a sandbox build holds (npm start)')
   return config

@@ -48,6 +48,8 @@ export function startServices({ router, apiBaseUrl, onEnd }: ServicesPorts): Ser
   const queries = createSessionQueryClient(() => {
     const client = createQueryClient()
     followUser(client, session)
+    // only users write
+    client.getMutationCache().subscribe(({ type }) => type === 'added' && session.noteActivity())
     return client
   })
 
@@ -66,6 +68,9 @@ export function startServices({ router, apiBaseUrl, onEnd }: ServicesPorts): Ser
     onEnd(reason)
   })
   session.start()
+  // opening this page is a navigation as well
+  session.noteActivity()
+  router().subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && session.noteActivity())
   preloadToasts()
 
   const services = createServices({ session, queries })

@@ -59,10 +59,16 @@ type FrameProps = SignedInFrameProps & {
 
 /** The state of the brand selector until `GET /auth/me/` has answered. */
 function useUnknownUser(): BrandChoice | undefined {
+  const router = useRouter()
   const { data, isError, isFetching, refetch } = useAskedUser()
   if (data) return undefined
   if (!isError) return { status: 'loading' }
-  return { status: 'failed', failure: 'frame.user.failed', retrying: isFetching, onRetry: () => void refetch() }
+  const onRetry = () => {
+    void refetch()
+    // the calls of the page have failed with it
+    void router.invalidate()
+  }
+  return { status: 'failed', failure: 'frame.user.failed', retrying: isFetching, onRetry }
 }
 
 /** Connects the features that make up the frame. */

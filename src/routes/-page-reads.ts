@@ -19,7 +19,7 @@ type May = (user: Rights) => boolean
 export type Read = {
   /** Absent: everybody may. */
   may: May | undefined
-  /** `again`: already started for this page, and the page has not been left since. */
+  /** `again`: already started ahead of this visit. */
   start: (queryClient: QueryClient, again: boolean) => void
   /** Keeps the request from being aborted. @returns releases it, which aborts it unless something else uses it */
   hold: (queryClient: QueryClient) => () => void
@@ -50,6 +50,8 @@ type Visit = {
   route: { id: string }
   params: unknown
   deps: unknown
+  /** `stay`: the page is shown already. */
+  cause: 'preload' | 'enter' | 'stay'
 }
 
 /** The part of a route match that is used. */
@@ -77,11 +79,16 @@ const letGo = ({ holds }: Page) => {
  * and without any, only if everybody may. When the user cannot be loaded, the signed-in area shows the failure. Leaving
  * the page aborts what is under way (`abortLeftReads`).
  */
-export function startReads({ context: { queryClient }, route, params, deps }: Visit, reads: readonly Read[]): void {
+export function startReads(
+  { context: { queryClient }, route, params, deps, cause }: Visit,
+  reads: readonly Read[],
+): void {
   const known = pagesOf(queryClient)
   const key = pageKey(route.id, params, deps)
   const page: Page = { holds: [] }
   const before = known.get(key)
+  // a retry of the whole page asks for everything that failed, however short ago
+  const again = before !== undefined && cause !== 'stay'
   known.set(key, page)
 
   const waiting = new Set(reads)
@@ -90,7 +97,7 @@ export function startReads({ context: { queryClient }, route, params, deps }: Vi
       if (one.may && !(user && one.may(user))) continue
       waiting.delete(one)
       page.holds.push(one.hold(queryClient))
-      one.start(queryClient, before !== undefined)
+      one.start(queryClient, again)
     }
   }
 

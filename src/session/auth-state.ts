@@ -3,7 +3,7 @@ import { NO_ID } from '~/api/normalise/primitives'
 import { normaliseUser } from '~/api/normalise/user'
 import { isObject, own } from '~/platform/json'
 
-import { readKeptRights, type KeptRights } from './kept-rights'
+import { readKeptRights, sealOf, type KeptRights } from './kept-rights'
 import { readStoredState, VERSION } from './stored-state'
 
 /** The content of the auth store (F §3). */
@@ -43,7 +43,10 @@ function readUser(value: unknown): User | null {
 export const toldOf = (user: User): Pick<AuthState, 'user' | 'rights'> => ({ user, rights: readKeptRights(user) })
 
 export const writeAuthState = ({ user, ...state }: AuthState): string =>
-  JSON.stringify({ state: { user: storedUser(user), ...state }, version: VERSION })
+  JSON.stringify({
+    state: { user: storedUser(user), ...state, seal: sealOf(state.rights, user?.id) },
+    version: VERSION,
+  })
 
 /** @returns undefined unless it is a stored state of this version (K14) */
 export function parseAuthState(raw: string | null, now: number): AuthState | undefined {

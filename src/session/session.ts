@@ -37,6 +37,8 @@ export function createSession(ports: SessionPorts) {
       return Promise.resolve()
     },
 
+    /** What the browser does not report as input: a navigation, a call that the user started (K40). */
+    noteActivity: () => core.note({ answer: false }),
     keepAlive: () => core.note({ answer: true }),
     /** From now on only `keepAlive` counts as activity. @returns ends this mode */
     askIfThere: () => activity.ask(),

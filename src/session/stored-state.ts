@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '~/platform/durations'
 import { own, parseJson } from '~/platform/json'
 
-import { readKeptRights, type KeptRights } from './kept-rights'
+import { readKeptRights, sealOf, type KeptRights } from './kept-rights'
 
 /** The stored state of the signed-in user. Unchecked: `user` may be anything. */
 export type StoredState = {
@@ -27,9 +27,11 @@ export function readStoredState(raw: string | null, now: number): StoredState | 
   const state = own(stored, 'state')
   const isAuthenticated = own(state, 'isAuthenticated')
   if (own(stored, 'version') !== VERSION || typeof isAuthenticated !== 'boolean') return undefined
+  const user = own(state, 'user')
+  const rights = readKeptRights(own(state, 'rights'))
   return {
-    user: own(state, 'user'),
-    rights: readKeptRights(own(state, 'rights')),
+    user,
+    rights: own(state, 'seal') === sealOf(rights, own(user, 'id')) ? rights : null,
     userAt: readTime(own(state, 'userAt'), now),
     isAuthenticated,
     lastActivity: readTime(own(state, 'lastActivity'), now),

@@ -103,11 +103,11 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
       if (stored.userId !== owner) local.setItem(TOKENS_KEY, writeRecord({ ...stored, userId: owner }))
     },
 
-    /** Removes the copy after an hour, together with the token in memory (C044). */
+    /** Removes the copy at its expiry, and after an hour the token in memory too (decision 11, C044). */
     sweep() {
-      if (held && held.receivedAt + COPY_KEPT_MS > clock.now()) return
-      held = undefined
-      tab.removeItem(ACCESS_COPY_KEY)
+      const now = clock.now()
+      if (held && held.receivedAt + COPY_KEPT_MS <= now) held = undefined
+      if (!held || held.expiresAt <= now) tab.removeItem(ACCESS_COPY_KEY)
     },
 
     forget({ stored }: { stored: boolean }) {

@@ -145,25 +145,31 @@ test('C074 · a page of who is here waits for the server to say who that is', as
   await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible()
 })
 
-test('NFR-04 · a return whose person cannot be read keeps the frame, says so, and tries again', async ({
-  page,
-  sandbox,
-  enter,
-}) => {
-  await visitOnce(page, enter)
-  await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 500 }])
-  await page.goto('/dashboard')
-  const again = page.getByRole('main').getByRole('button', { name: 'Réessayer' })
-  await expect(again).toBeVisible({ timeout: 20_000 })
-  await expect(userMenu(page)).toBeVisible()
-  const selector = page.getByRole('complementary').first()
-  await expect(selector.getByText('Votre compte n’a pas pu être chargé')).toBeVisible()
-  await expect(selector.getByRole('button', { name: 'Réessayer' })).toBeVisible()
-  await sandbox.order('faults', [])
-  await again.click()
-  await expect(heading(page)).toBeVisible()
-  await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
-})
+for (const place of ['main', 'complementary'] as const) {
+  test(`NFR-04 C308 · a return whose person cannot be read keeps the frame, says so, and tries all again: ${place}`, async ({
+    page,
+    sandbox,
+    enter,
+  }) => {
+    await visitOnce(page, enter)
+    const failing = ['getCurrentUser', 'listBrands', 'listRecentActivity']
+    await sandbox.order(
+      'faults',
+      failing.map((operation) => ({ operation, kind: 'status', status: 500 })),
+    )
+    await page.goto('/dashboard')
+    const selector = page.getByRole('complementary').first()
+    await expect(selector.getByText('Votre compte n’a pas pu être chargé')).toBeVisible({ timeout: 20_000 })
+    await expect(userMenu(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(2)
+    await sandbox.order('faults', [])
+    await page.getByRole(place).first().getByRole('button', { name: 'Réessayer' }).click()
+    await expect(heading(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Changer de marque' })).toBeVisible()
+    await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(0)
+  })
+}
 
 test('NFR-04 LAN-12 · a return that fails waits for its texts: no French and no text key before them', async ({
   page,

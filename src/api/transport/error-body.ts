@@ -36,12 +36,14 @@ export function readErrorBody(body: unknown, { errorFirst = false } = {}): ApiEr
   const error = own(body, 'error')
   const candidates = [own(body, 'message'), error, own(error, 'message'), own(body, 'detail')]
   if (errorFirst) candidates.unshift(error)
-  const details = own(body, 'details')
+  /** Some servers put the fields into `error`. */
+  const here = (key: string) => own(body, key) ?? own(error, key)
+  const details = here('details')
   return {
     message: candidates.map(text).find((found) => found !== undefined),
-    code: text(own(body, 'code')),
+    code: text(here('code')),
     details: fieldErrors(details),
     // details without a field name count as form errors
-    non_field_errors: [...texts(own(body, 'non_field_errors')), ...(isObject(details) ? [] : texts(details))],
+    non_field_errors: [...texts(here('non_field_errors')), ...(isObject(details) ? [] : texts(details))],
   }
 }

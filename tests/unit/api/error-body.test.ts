@@ -45,7 +45,12 @@ describe('an error body in any format', () => {
   it.each<[string, unknown, object]>([
     ['success false, message and error', { success: false, message: 'Non', error: 'Pourquoi' }, { message: 'Non' }],
     ['success false, error only', { success: false, message: null, error: 'Pourquoi' }, { message: 'Pourquoi' }],
-    ['error as an object', { error: { message: 'Dedans' } }, { message: 'Dedans' }],
+    [
+      'error as an object',
+      { success: false, error: { message: 'Dedans', code: 'X', details: { name: ['Pris'] }, non_field_errors: ['y'] } },
+      { message: 'Dedans', code: 'X', details: { name: ['Pris'] }, non_field_errors: ['y'] },
+    ],
+    ['code beside such an error', { code: 'X', error: { code: 'Y', details: ['z'] } }, { code: 'X', details: {} }],
     ['detail', { detail: 'Introuvable.' }, { message: 'Introuvable.' }],
     [
       'a bare map of fields',

@@ -73,7 +73,9 @@ describe('config.json', () => {
     'decision 1 · both kinds of reports may go to %s',
     (url) => {
       const reports = { errorReportUrl: url, vitalsReportUrl: url }
-      expect(parse({ apiBaseUrl: API, ...reports })).toEqual({ config: { apiBaseUrl: API, ...reports }, ignored: [] })
+      const { config, ignored } = parse({ apiBaseUrl: API, ...reports })
+      expect(config).toEqual({ apiBaseUrl: API, ...reports })
+      expect(ignored).toEqual([])
     },
   )
 
@@ -91,10 +93,10 @@ describe('config.json', () => {
   })
 
   it('decision 1 · a legal section that is no section is left out', () => {
-    expect(parse({ apiBaseUrl: API, legal: 'https://example.com' })).toEqual({
-      config: { apiBaseUrl: API },
-      ignored: ['legal'],
-    })
+    const { config, ignored, missing } = parse({ apiBaseUrl: API, legal: 'https://example.com' })
+    expect(config).toEqual({ apiBaseUrl: API })
+    expect(ignored).toEqual(['legal'])
+    expect(missing).not.toContain('legal')
   })
 
   it('decision 1 · whatever it holds, it is read or refused by the typed error', () => {
@@ -124,10 +126,16 @@ describe('loading it', () => {
     await expect(loadRuntimeConfig(ORIGIN, fetchFile)).rejects.toBeInstanceOf(InterfaceLoadingError)
   })
 
-  it('names the keys it left out in the console', async () => {
+  it('decision 1 · names the keys it left out in the console, and those that are missing', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-    await loadRuntimeConfig(ORIGIN, answer(`{"apiBaseUrl":"${API}","supportEmail":"nobody"}`))
+    const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+    const given = { apiBaseUrl: API, supportEmail: 'nobody', errorReportUrl: '/reports', legal: { notice: '/notice' } }
+    await loadRuntimeConfig(ORIGIN, answer(JSON.stringify(given)))
     expect(warn).toHaveBeenCalledExactlyOnceWith('config.json: ignored supportEmail')
+    const missing = 'billingPortalUrl, checkoutHosts, vitalsReportUrl, legal.terms, legal.privacy, legal.cookies'
+    expect(info).toHaveBeenCalledExactlyOnceWith(`config.json: missing ${missing}, legal.accessibility`)
+    await loadRuntimeConfig(ORIGIN, answer(`{"apiBaseUrl":"${API}"}`))
+    expect(info).toHaveBeenLastCalledWith(expect.stringMatching(/supportEmail.* legal$/))
   })
 
   it('decision 1 · the sandbox is for a build that holds it', async () => {

@@ -29,7 +29,13 @@ describe('what a page asks for', () => {
   let queryClient: QueryClient
   // of a user, what the rules below look at
   const user = { id: 1, user_type: 'agency_admin' } as User
-  const visit = (id: string, deps: unknown = '') => ({ context: { queryClient }, route: { id }, params: {}, deps })
+  const visit = (id: string, deps: unknown = '', cause: 'enter' | 'stay' = 'enter') => ({
+    context: { queryClient },
+    route: { id },
+    params: {},
+    deps,
+    cause,
+  })
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -148,6 +154,15 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(2000)
     await start()
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  })
+
+  it('C308 · what failed a moment ago is asked again by a retry of the whole page', async () => {
+    const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
+    for (const cause of ['enter', 'stay'] as const) {
+      startReads(visit('/a', '', cause), [read({ queryKey: ['list'], queryFn, retry: false })])
+      await settle()
+    }
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 

@@ -117,6 +117,13 @@ describe('two hours without activity', () => {
     expect(there.tab.ends).toEqual(['idle'])
   })
 
+  it('K40 · so is what the browser does not report: a navigation, a call that the user started', async () => {
+    const there = await signedIn()
+    await there.clock.advance(IDLE_LIMIT_MS - MINUTE)
+    there.tab.session.noteActivity()
+    expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
+  })
+
   it('K40 · calls alone are not activity', async () => {
     const there = await signedIn()
     for (let passed = 0; passed < 119; passed += 17) {

@@ -70,6 +70,21 @@ describe('rights that are kept for the next visit', () => {
     expect(there.shared.get(AUTH_STORE_KEY)).not.toContain('agency_admin')
   })
 
+  it.each<[string, (state: Stored['state']) => void]>([
+    ['a role', ({ rights }) => Object.assign(Object(rights), { user_type: 'agency_admin' })],
+    ['a right', ({ rights }) => Object.assign(Object(rights), { can_access_reports: true })],
+    ['a flag', ({ rights }) => Object.assign(Object(rights).permissions_summary, { is_company_admin: true })],
+  ])('C074 · %s that was edited in the storage: nothing of the rights is believed', async (_, edit) => {
+    const there = await signedIn()
+    const { user } = there.tab.auth.get()
+    if (!user) throw new Error('Nobody is signed in')
+    there.tab.session.learn(normaliseUser({ ...user, user_type: 'brand_member' }), there.clock.now())
+    const entry = stored(there)
+    edit(entry.state)
+    there.shared.set(AUTH_STORE_KEY, JSON.stringify(entry))
+    expect(reopened(there).auth.get().rights).toBeNull()
+  })
+
   it.each([null, 7, 'agency_admin', [], { user_type: 7 }, { user_type: '' }, {}])(
     'K14 · %j is no rights',
     async (value) => {

@@ -129,12 +129,18 @@ describe('the steps of a sign-in', () => {
     }
   })
 
-  it('C232 · a user without an id is an error, from the answer or from the call', async () => {
+  it('C232 · the answer’s user has no id: the user is loaded', async () => {
     const there = signIn(core())
-    const invalid = { code: 'INVALID_RESPONSE' }
-    await expect(there.open({ ...answerOf(null), user: {} }, 'login')).rejects.toMatchObject(invalid)
+    await there.open({ ...answerOf(null), user: { email: 'claire@exemple.fr' } }, 'login')
+    expect(there.currentUser).toHaveBeenCalledOnce()
+    expect(there.auth.get().user?.id).toBe(1)
+    expect(there.isOpen()).toBe(true)
+  })
+
+  it('C232 · a loaded user without an id is an error', async () => {
+    const there = signIn(core())
     there.currentUser.mockResolvedValueOnce({ ...userOf(1), id: NO_ID })
-    await expect(there.open(answerOf(null), 'login')).rejects.toMatchObject(invalid)
+    await expect(there.open(answerOf(null), 'login')).rejects.toMatchObject({ code: 'INVALID_RESPONSE' })
     expect(there.auth.get().isAuthenticated).toBe(false)
   })
 

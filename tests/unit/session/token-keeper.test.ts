@@ -186,6 +186,19 @@ describe('what a tab forgets', () => {
     expect(there.tab.values.size).toBe(0)
   })
 
+  it('11 SES-26 · the copy once the token has expired', () => {
+    const there = keeper()
+    there.take({ ...there.granted('r'), expiresAt: there.clock.now() + 5 * MINUTE }, 3, { id: 's', at: 1 })
+    there.clock.sleep(5 * MINUTE - 1)
+    there.sweep()
+    expect(there.tab.values.size).toBe(1)
+    there.clock.sleep(1)
+    there.sweep()
+    expect(there.tab.values.size).toBe(0)
+    // which token the next renewal replaces
+    expect(there.generation()).toBe(3)
+  })
+
   it.each([true, false])('SES-30 · everything of its session; the record: %s', (stored) => {
     const there = holding()
     there.forget({ stored })

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+import { heading } from './support/journey.ts'
+import { expect, test } from './support/own-world.ts'
+import { titleOf } from './support/pages.ts'
+
+const MINUTE = 60_000
+const LIMIT = 120 * MINUTE
+
+/** How long ago the last activity was, as the browser keeps it. */
+const idleFor = (page: Page) =>
+  page.evaluate(() => Date.now() - JSON.parse(localStorage.getItem('auth-store') ?? '{}').state.lastActivity)
+
+const lastActiveBefore = (page: Page, ms: number) =>
+  page.evaluate((ago) => {
+    const kept = JSON.parse(localStorage.getItem('auth-store') ?? '{}')
+    kept.state.lastActivity = Date.now() - ago
+    localStorage.setItem('auth-store', JSON.stringify(kept))
+  }, ms)
+
+test('K40 C032 SES-04 · a page opened a second before the limit stays open', async ({ page, enter }) => {
+  await enter()
+  await expect(heading(page)).toBeVisible()
+  await lastActiveBefore(page, LIMIT - 1000)
+  await page.goto('/settings')
+  await expect(titleOf(page)).toHaveText('Paramètres')
+  await page.waitForTimeout(1500)
+  expect(await idleFor(page)).toBeLessThan(MINUTE)
+  await expect(page).toHaveURL(/\/settings$/)
+})
+
+test('K40 SES-04 · the back button is activity, and so is a call that no key or pointer has started', async ({
+  page,
+  enter,
+}) => {
+  await page.clock.install()
+  await enter('/brands/1')
+  const active = page.getByRole('main').getByRole('switch')
+  await expect(active).toBeChecked()
+  await page
+    .getByRole('navigation', { name: 'Navigation principale' })
+    .getByRole('link', { name: 'Utilisateurs' })
+    .click()
+  await expect(page).toHaveTitle(/^Utilisateurs/)
+
+  await page.clock.fastForward(100 * MINUTE)
+  await page.goBack()
+  await expect(active).toBeVisible()
+  // it is written every 30 s
+  await page.clock.runFor(MINUTE)
+  expect(await idleFor(page)).toBeLessThan(2 * MINUTE)
+
+  await page.clock.fastForward(100 * MINUTE)
+  // as software for voice control does
+  await active.evaluate((button: HTMLElement) => button.click())
+  await expect(active).not.toBeChecked()
+  await page.clock.runFor(MINUTE)
+  expect(await idleFor(page)).toBeLessThan(2 * MINUTE)
+})
