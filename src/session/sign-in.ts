@@ -82,7 +82,9 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
       const life = core.renewLife()
       await store(granted, life)
       const given = own(answer, 'user')
-      const user = isObject(given) ? normaliseUser(given) : await calls.currentUser()
+      const told = isObject(given) ? normaliseUser(given) : undefined
+      // a user without an id is none
+      const user = told && told.id !== NO_ID ? told : await calls.currentUser()
       if (user.id === NO_ID) throw invalidResponse(200)
       if (!life.aborted) enter(user)
     },
