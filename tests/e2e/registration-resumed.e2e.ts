@@ -223,6 +223,7 @@ test('REG-46 C239 (decision 24) · whatever role a new account has, a reload fin
   await expect(register.lastStep).toBeVisible()
   await page.goto('/dashboard')
   await expect(register.lastStep).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
 test('REG-46 INV-03 (decision 24) · who accepts an invitation instead owes no second step', async ({
