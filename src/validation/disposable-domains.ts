@@ -8,8 +8,8 @@ let list: Promise<ReadonlySet<string>> | undefined
 
 /** 50 kB, used by registration only: loaded when the first valid address is checked (K32). */
 function loadList() {
-  list ??= import('disposable-email-domains-js').then(
-    ({ disposableEmailBlocklistSet }) => disposableEmailBlocklistSet(),
+  list ??= import('./disposable-list').then(
+    ({ disposableDomains }) => disposableDomains(),
     () => {
       list = undefined
       return new Set<string>()

@@ -4,6 +4,7 @@ import { NOE } from '#mocks/domain/seed/named.ts'
 
 import { hold } from './support/hold.ts'
 import { answered } from './support/inside.ts'
+import { BRAND_ID, linkPage } from './support/invite-page.ts'
 import { heading } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
@@ -199,4 +200,45 @@ test('REG-13 C238 · who comes back with an account never meets the first step, 
   release()
   await expect(register.lastStep).toBeVisible()
   expect(await page.evaluate(() => Reflect.get(window, 'met') as unknown)).toBeUndefined()
+})
+
+/** A server that gives a new account the role of those who join, and names no company. */
+const joining = (page: Page) =>
+  page.route(/\/(?:users|auth)\/me\/$/, async (route) => {
+    const response = await route.fetch()
+    const body = await response.json()
+    await route.fulfill({
+      response,
+      json: { ...body, data: { ...body.data, user_type: 'brand_member', company: null } },
+    })
+  })
+
+test('REG-46 C239 (decision 24) · whatever role a new account has, a reload finds the second step', async ({
+  page,
+}) => {
+  await joining(page)
+  const register = registerPage(page)
+  await register.openAccount()
+  await page.reload()
+  await expect(register.lastStep).toBeVisible()
+  await page.goto('/dashboard')
+  await expect(register.lastStep).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
+test('REG-46 INV-03 (decision 24) · who accepts an invitation instead owes no second step', async ({
+  page,
+  sandbox,
+}) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await sandbox.elsewhere('POST', '/onboarding/invitations/send/', { email: CAMILLE.email, brand_id: BRAND_ID })
+  await joining(page)
+  await page.goto(await sandbox.invitation(CAMILLE.email))
+  await linkPage(page).accept.click()
+  await expect(heading(page)).toHaveText('Tableau de bord')
+  await page.goto(REGISTER)
+  await expect(page).toHaveURL(dashboard)
+  // the dashboard may still be asking who is there
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
 })

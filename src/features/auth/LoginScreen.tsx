@@ -51,7 +51,7 @@ export function LoginScreen(props: LoginScreenProps) {
         </Muted>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '&:not(:empty)': { marginBottom: 2.5 } }}>
           <LoginNotice ended={attempts === 0 ? ended : undefined} returns={returns} />
-          {attempts >= MANY_ATTEMPTS && problem !== 'locked' && (
+          {attempts >= MANY_ATTEMPTS && (
             <Alert severity="warning" role="alert">
               <FormattedMessage id="auth.login.attempts" />
             </Alert>

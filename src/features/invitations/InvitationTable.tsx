@@ -27,7 +27,7 @@ const CARD_WIDTH = 400
 export function InvitationTable({ rows, loading, placeholder, resends }: InvitationTableProps) {
   const intl = useIntl()
   const cards = useNarrowerThan(CARDS_BELOW)
-  const { resend, busy, paused } = useResend(rows)
+  const { resend, busy, paused } = useResend()
 
   function action(row: InvitationRow) {
     const { id, email = ABSENT } = row

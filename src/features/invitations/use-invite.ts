@@ -13,6 +13,9 @@ export type InviteProgress = { outcome: InviteOutcome; done: number; total: numb
 
 export type InvitePhase = 'idle' | 'checking' | 'sending'
 
+/** Name of the act: its outcomes tell what this session has sent. */
+export const INVITE = 'invite'
+
 /** Checks the slots, sends the invitations and refetches the list. */
 export function useInvite() {
   const [progress, setProgress] = useState<InviteProgress>()
@@ -30,7 +33,7 @@ export function useInvite() {
   const { act, pending, failure, data, forget } = useAct(
     { mutationFn: send },
     {
-      name: 'invite',
+      name: INVITE,
       changes: ({ sent, unsent }) => [
         ...(sent.length > 0 ? [listInvitationsQueryKey()] : []),
         // a brand that was offered no longer exists

@@ -1,3 +1,4 @@
+import { useMutationState } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -6,6 +7,8 @@ import { useAct, type ActCall } from '~/features/shared/acts/use-act'
 import { MINUTE_MS } from '~/platform/durations'
 
 import type { InvitationRow } from './invitation-rows'
+import type { InviteOutcome } from './invite-all'
+import { INVITE } from './use-invite'
 
 type InvitationId = NonNullable<InvitationRow['id']>
 
@@ -13,10 +16,10 @@ type InvitationId = NonNullable<InvitationRow['id']>
 export const RESEND_PAUSE_MS = MINUTE_MS
 
 /**
- * Resends an invitation, then pauses. The session remembers what was sent, so the pause continues after a visit to
- * another page.
+ * Resends an invitation, then pauses. The session remembers what it sent, for the first time or again, so the pause
+ * continues after a visit to another page.
  */
-export function useResend(rows: readonly Pick<InvitationRow, 'sentAt'>[]) {
+export function useResend() {
   const intl = useIntl()
   const { act, pending, calls } = useAct(resendInvitationMutation(), {
     name: 'resendInvitation',
@@ -28,27 +31,27 @@ export function useResend(rows: readonly Pick<InvitationRow, 'sentAt'>[]) {
     gone: 'invitations.list.resend.gone',
   })
   const pauses = calls.filter(isPause)
-  const ends = rows.map(endOfFirst).filter(isAhead)
-  useRenderAt(Math.min(...pauses.map(endOf), ...ends))
+  const firsts = useMutationState({
+    filters: { mutationKey: [INVITE], status: 'success' },
+    // the data of this key is that outcome
+    select: ({ state }) => ({ emails: (state.data as InviteOutcome).sent, submittedAt: state.submittedAt }),
+  }).filter(isRecent)
+  useRenderAt(Math.min(...[...pauses, ...firsts].map(endOf)))
 
   return {
     resend: (id: InvitationId) => void act({ path: { id } }),
     busy: (id: InvitationId) => pending(id),
-    /** Sent again, or for the first time, less than the pause ago. */
-    paused: ({ id, sentAt }: Pick<InvitationRow, 'id' | 'sentAt'>) =>
-      pauses.some(({ row }) => row === id) || endOfFirst({ sentAt }) > Date.now(),
+    /** This session sent it, for the first time or again, less than the pause ago. */
+    paused: ({ id, email = '' }: Pick<InvitationRow, 'id' | 'email'>) =>
+      pauses.some(({ row }) => row === id) || firsts.some(({ emails }) => emails.includes(email.toLowerCase())),
   }
 }
 
-/** Limits the wait to the pause, in case the server's clock is ahead of ours. */
-function endOfFirst({ sentAt }: Pick<InvitationRow, 'sentAt'>): number {
-  const sent = Date.parse(sentAt ?? '')
-  return sent <= Date.now() + RESEND_PAUSE_MS ? sent + RESEND_PAUSE_MS : 0
-}
+type Sent = Pick<ActCall, 'submittedAt'>
 
-const isAhead = (moment: number) => moment > Date.now()
-const endOf = ({ submittedAt }: ActCall) => submittedAt + RESEND_PAUSE_MS
-const isPause = (call: ActCall) => call.status === 'success' && endOf(call) > Date.now()
+const endOf = ({ submittedAt }: Sent) => submittedAt + RESEND_PAUSE_MS
+const isRecent = (sent: Sent) => endOf(sent) > Date.now()
+const isPause = (call: ActCall) => call.status === 'success' && isRecent(call)
 
 /** Renders once more at the given moment; never for a moment that does not come. */
 function useRenderAt(moment: number) {

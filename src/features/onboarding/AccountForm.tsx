@@ -23,7 +23,7 @@ import { useInstallation, type LegalPage } from '~/features/shared/installation'
 import { lengthOf } from '~/validation/code-points'
 
 import { FormFailure } from './FormFailure'
-import { accountText, EMAIL_USED } from './onboarding-failure'
+import { accountText, EMAIL_USED, emailUsedText } from './onboarding-failure'
 import { PASSWORD_RULES, PasswordStrength } from './PasswordStrength'
 import {
   lateRegisterProblems,
@@ -72,7 +72,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
       labelledBy={labelledBy}
       summary={
         emailUsed
-          ? !otherEmail && <EmailUsed back={back} />
+          ? !otherEmail && <EmailUsed back={back} said={emailUsedText(failure, shell)} />
           : failure && <FormFailure shell={shell} fallback={accountText(failure)} />
       }
       {...handlers}
@@ -151,9 +151,9 @@ function LegalSentence() {
   )
 }
 
-/** REG-51: links to the login instead of only refusing. */
-const EmailUsed = ({ back }: { back: BackSearch }) => (
-  <Alert severity="info" title={<FormattedMessage id="onboarding.account.emailUsed" />}>
+/** REG-19, REG-51: what the server says, and a link to the login instead of only refusing. */
+const EmailUsed = ({ back, said }: { back: BackSearch; said: string | undefined }) => (
+  <Alert severity="info" role="alert" title={said ?? <FormattedMessage id="onboarding.account.emailUsed" />}>
     <FormattedMessage id="onboarding.account.emailUsed.body" />
     <Spaced mt={0.5}>
       <AppLink to="/auth/login" search={back}>

@@ -12,20 +12,17 @@ const JOINING: ReadonlySet<string> = new Set(['brand_member', 'client_readonly']
 
 export const hasCompany = ({ company }: Profile): boolean => company !== undefined && company !== null && company !== ''
 
-/** Decision 24: an empty `company` means an unfinished registration; a missing `company` means nothing. */
-function byProfile(profile: Profile): BusinessStepState {
-  if (JOINING.has(profile.user_type) || hasCompany(profile)) return 'done'
-  return profile.company === undefined ? 'unknown' : 'due'
-}
-
 /**
- * The profile overrides the progress stored in this browser.
+ * Decision 24: an empty `company` means an unfinished registration; a missing `company` means nothing. A company
+ * overrides the progress stored in this browser, a role does not: a server may give any role to a new account.
  * @param profile answer of `GET /users/me/`; undefined proves nothing
  */
 export function businessStepState(profile: Profile | undefined, progress: Progress | undefined): BusinessStepState {
-  if (progress === 'done') return 'done'
-  const known = profile ? byProfile(profile) : 'unknown'
-  return known === 'unknown' && progress === 'owed' ? 'due' : known
+  if (progress === 'done' || (profile && hasCompany(profile))) return 'done'
+  if (progress === 'owed') return 'due'
+  if (!profile) return 'unknown'
+  if (JOINING.has(profile.user_type)) return 'done'
+  return profile.company === undefined ? 'unknown' : 'due'
 }
 
 /** The onboarding status can prove that there is a business, never that there is none. */

@@ -3,11 +3,11 @@ import type { QueryClient } from '@tanstack/react-query'
 import { getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 
-import { businessStepState } from './business-step'
+import { hasCompany } from './business-step'
 
 /** The profile, if the user has a business. Undefined otherwise, and after a failed call. */
 export async function loadBusinessOwner(queryClient: QueryClient, freshness: { staleTime?: number } = {}) {
   const asked = queryClient.fetchQuery({ ...getProfileOptions(), ...freshness, retry: false })
   const profile = await asked.catch((): User | undefined => undefined)
-  return profile && businessStepState(profile, undefined) === 'done' ? profile : undefined
+  return profile && hasCompany(profile) ? profile : undefined
 }

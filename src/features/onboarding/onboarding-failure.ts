@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import { ApiError, CODES } from '~/api/api-error'
+import type { FormOutcome } from '~/features/shared/forms/form-shell'
 import { serverText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 import { retryInText, tooManyText } from '~/i18n/wait-text'
@@ -32,6 +33,10 @@ export function accountText(failure: ApiError): PlainMessageId {
   if (isUnknown(failure)) return 'onboarding.unknown'
   return failure.code === INVALID_TOKENS ? 'onboarding.account.tokens' : 'onboarding.account.failed'
 }
+
+/** The server's words for an e-mail in use, unless a field shows them. */
+export const emailUsedText = (failure: ApiError, { others, inFields }: FormOutcome): string | undefined =>
+  others.length > 0 ? others.join(' ') : inFields ? undefined : serverText(failure)
 
 /** B §8: the same for step 2. An answer without data counts as incomplete data. */
 export function businessText(failure: ApiError): PlainMessageId {

@@ -7,7 +7,7 @@ import { reportTokenFlaws } from '~/session/token-flaws'
 import { parseTokens } from '~/session/tokens-answer'
 import { reportError } from '~/telemetry/reporter'
 
-import { isEmailUsed } from './email-used'
+import { isEmailUsed, saysEmailUsed } from './email-used'
 import { EMAIL_USED, invalidTokens } from './onboarding-failure'
 import { registrationProgress } from './registration-progress'
 
@@ -39,9 +39,11 @@ export async function join(token: string, userId: number | null): Promise<Accoun
 /** The server may have created the account: an answer without tokens is not a refusal. */
 const isUnreadSuccess = ({ code, status_code }: ApiError) => code === CODES.invalidResponse && status_code < 300
 
-/** The same refusal with a code of its own. */
-const emailUsed = ({ message, details, non_field_errors, status_code, operation, timestamp }: ApiError) =>
-  new ApiError({ code: EMAIL_USED, message, details, non_field_errors, status_code, operation, timestamp })
+/** The same refusal with a code of its own. A message such as 'Conflict' says less than our own text. */
+const emailUsed = ({ message, details, non_field_errors, status_code, operation, timestamp }: ApiError) => {
+  const said = saysEmailUsed(message) ? message : undefined
+  return new ApiError({ code: EMAIL_USED, message: said, details, non_field_errors, status_code, operation, timestamp })
+}
 
 /** Step 1: creates the account, opens a session and finds the next step. A late answer opens no session. */
 export const openAccount =

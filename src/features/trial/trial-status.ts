@@ -47,7 +47,13 @@ function endOf(expiresAt: string | null | undefined, now: number, timeZone: stri
   return { at: expiresAt, nights: (day - today) / DAY_MS, ahead: left > 0 }
 }
 
-/** The end date decides whether the trial is over or ends today; the days left come from the server (K21, B §4). */
+/** More days than an answer read before the end can be wrong by. */
+const SURELY_LEFT = 2
+
+/**
+ * The end date decides whether the trial ends today (K21); otherwise the days left count, as the server tells them (B §4).
+ * One day left after the end is an old answer; more of them contradict the clock of this device, and are believed.
+ */
 export function trialStateOf(trial: TrialFields, now: number, timeZone: string): TrialState {
   if (trial.is_trial !== true) return NONE
   const days = daysLeft(trial)
@@ -57,12 +63,15 @@ export function trialStateOf(trial: TrialFields, now: number, timeZone: string):
     if (days === null) return NONE
     return days > 0 ? daysLeftOf(days, null) : { kind: 'expired', urgency: 'critical', endsAt: null }
   }
-  if (!end.ahead) return { kind: 'expired', urgency: 'critical', endsAt: end.at }
+  if (!end.ahead) {
+    if (days !== null && days >= SURELY_LEFT) return daysLeftOf(days, end.at)
+    return { kind: 'expired', urgency: 'critical', endsAt: end.at }
+  }
   if (end.nights === 0) return { kind: 'ends-today', urgency: 'critical', endsAt: end.at }
   if (days !== null && days > 0) return daysLeftOf(days, end.at)
-  // the server rounds down to no days left, or sends none
+  // a server that rounds down has no days left by now
   if (end.nights === 1) return { kind: 'ends-tomorrow', urgency: 'critical', endsAt: end.at }
-  return daysLeftOf(end.nights, end.at)
+  return days === null ? daysLeftOf(end.nights, end.at) : NONE
 }
 
 const daysLeftOf = (days: number, endsAt: string | null): TrialState => ({

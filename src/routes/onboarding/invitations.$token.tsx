@@ -9,6 +9,7 @@ import { stateOfFailure, stateOfInvitation } from '~/features/invitations/invita
 import { InvitationEntries } from '~/features/invitations/InvitationEntries'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
+import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useTimeZone } from '~/i18n/time-zone'
 import { useSessionOpen } from '~/session/use-session-open'
 import { emitWindowEvent } from '~/telemetry/events'
@@ -61,6 +62,9 @@ function Invitation() {
   const leaving = useRouterState({ select: ({ location }) => !location.pathname.startsWith(HERE) })
   const { accept, pending, accepted, failure } = useAcceptInvitation(token, {
     onAccepted() {
+      const person = session.owner()
+      // they belong to a company now
+      if (registrationProgress.of(person) === 'owed') registrationProgress.settle(person)
       forgetUser(queryClient)
       // before the next page fetches: a running request would be cancelled
       emitWindowEvent('user:changed', { reason: 'invitation_accepted' })

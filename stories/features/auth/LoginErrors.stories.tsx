@@ -134,14 +134,15 @@ export const ThreeFailures: Story = {
 }
 
 export const AccountLocked: Story = {
-  name: 'AccountLocked · LOG-14 LOG-25 C229',
+  name: 'AccountLocked · LOG-14 LOG-17 LOG-25 C229',
   args: {
     failure: new ApiError({ status_code: 423, code: 'account_locked', retryAfterMs: 15 * 60_000 }),
     attempts: 5,
   },
   play: async ({ canvas, canvasElement }) => {
-    // the only one, however many attempts
-    const alert = canvas.getByRole('alert')
+    // the warning is shown after any three failures
+    await expect(canvas.getByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.')).toBeVisible()
+    const [, alert = document.body] = canvas.getAllByRole('alert')
     await expect(alert).toHaveTextContent('Compte temporairement verrouillé')
     await expect(alert).toHaveTextContent('Réessayez dans 15 minutes.')
     await expect(within(alert).getByRole('link', { name: 'support@exemple.fr' })).toHaveAttribute(

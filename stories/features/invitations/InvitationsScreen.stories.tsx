@@ -17,7 +17,7 @@ import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
-import { inviteDialog, resendTo, rowOf, SARAH, table } from './invitations-page'
+import { inviteDialog, rowOf, SARAH, table } from './invitations-page'
 
 const meta = {
   title: 'Invitations/List',
@@ -195,46 +195,6 @@ export const FieldsMissing: Story = {
   play: async () => {
     await expect(await (await table()).findByText('#12')).toBeVisible()
     await expect(screen.getAllByRole('row')).toHaveLength(3)
-  },
-}
-
-export const ResendPending: Story = {
-  name: 'ResendPending · INV-05 C301',
-  beforeEach: ({ msw }) => msw.use(fault('resendInvitation', 'hang')),
-  play: async () => {
-    const button = await resendTo(SARAH)
-    for (let press = 0; press < 10; press++) button.click()
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
-    await waitFor(() => expect(callsTo('resendInvitation').map(({ path }) => path)).toEqual([{ id: '1' }]))
-  },
-}
-
-export const ResendSuccess: Story = {
-  name: 'ResendSuccess · INV-05 INV-17',
-  play: async () => {
-    const button = await resendTo(SARAH)
-    await expect(button).toHaveTextContent('Renvoyer')
-    await userEvent.click(button)
-    const said = await screen.findByText('Invitation renvoyée')
-    // it fades in
-    await waitFor(() => expect(said).toBeVisible())
-    const mark = await screen.findByRole('img', { name: 'Envoyée. Vous pourrez la renvoyer dans une minute.' })
-    await expect(mark).toHaveTextContent('Envoyée')
-    await waitFor(() => expect(mark).toHaveFocus())
-    await expect(button).not.toBeInTheDocument()
-  },
-}
-
-export const ResendFailed: Story = {
-  name: 'ResendFailed · INV-05',
-  beforeEach: ({ msw }) =>
-    msw.use(fail('resendInvitation', 400, { message: 'Seule une invitation en attente peut être renvoyée.' })),
-  play: async () => {
-    const button = await resendTo(SARAH)
-    await userEvent.click(button)
-    await waitFor(() => expect(screen.getByText('L’invitation n’a pas pu être renvoyée')).toBeVisible())
-    await expect(screen.getByText('Seule une invitation en attente peut être renvoyée.')).toBeVisible()
-    await expect(button).not.toHaveAttribute('aria-disabled')
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 
 import { apiPorts, setApiPorts } from '~/api/ports'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
@@ -100,6 +100,27 @@ export const EmailAlreadyUsed: Story = {
     await expect(offered).toHaveAttribute('href', '/auth/login')
     await expect(offered?.closest('form')).not.toBeNull()
     await expect(canvas.queryByText('Erreur lors de la création du compte')).not.toBeInTheDocument()
+  },
+}
+
+/** The server's own words are shown; words that say less than ours are not. */
+export const EmailAlreadyUsedSaid: Story = {
+  name: 'EmailAlreadyUsedSaid · REG-19 REG-51',
+  beforeEach: ({ msw }) => msw.use(fail('register', 409, { message: 'Cette adresse email est déjà utilisée.' })),
+  play: async ({ canvas, canvasElement, msw }) => {
+    const page = await send(canvasElement)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent('Cette adresse email est déjà utilisée.')
+    await expect(within(alert).getByRole('link', { name: 'Se connecter' })).toBeVisible()
+
+    msw.use(fail('register', 409, { message: 'Conflict' }))
+    await userEvent.click(page.goOn())
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Un compte existe déjà avec cette adresse'))
+    await expect(canvas.queryByText('Conflict')).not.toBeInTheDocument()
+
+    msw.use(fail('register', 400, { non_field_errors: ['Cette adresse email est déjà prise.'] }))
+    await userEvent.click(page.goOn())
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Cette adresse email est déjà prise.'))
   },
 }
 

@@ -142,6 +142,10 @@ describe('the steps of a sign-in', () => {
     there.currentUser.mockResolvedValueOnce({ ...userOf(1), id: NO_ID })
     await expect(there.open(answerOf(null), 'login')).rejects.toMatchObject({ code: 'INVALID_RESPONSE' })
     expect(there.auth.get().isAuthenticated).toBe(false)
+
+    there.currentUser.mockResolvedValueOnce(userOf(1))
+    await there.open({ ...answerOf(null), user: { email: 'claire@exemple.fr' } }, 'login')
+    expect(there.auth.get()).toMatchObject({ isAuthenticated: true, user: { id: 1 } })
   })
 
   it.each([

@@ -25,7 +25,8 @@ describe('who must do step 2', () => {
     ['a failed call', undefined, 'due'],
     ['a field that is missing', { user_type: admin }, 'due'],
     ['a company', { company: 3, user_type: admin }, 'done'],
-    ['a member', { company: null, user_type: 'brand_member' }, 'done'],
+    ['a company of a member', { company: 3, user_type: 'brand_member' }, 'done'],
+    ['a role that a new account may have', { company: null, user_type: 'brand_member' }, 'due'],
   ] as const)('REG-46 (decision 24) · step 1 made in this browser, then %s', (_what, profile, state) => {
     expect(businessStepState(profile, 'owed')).toBe(state)
   })

@@ -76,6 +76,7 @@ describe('who is led to step 2', () => {
     registrationProgress.owe(7)
     expect(await owes({})).toBe(true)
     expect(await owes({ company: null })).toBe(true)
+    expect(await owes({ company: null, user_type: 'brand_member' })).toBe(true)
     expect(fetched).not.toHaveBeenCalled()
   })
 

@@ -84,8 +84,24 @@ describe('what is said of a trial', () => {
 
   it('K21 · a moment of today that has passed is no longer ahead', () => {
     const trial = { is_trial: true, trial_expires_at: '2026-03-16T09:59:59+01:00' }
-    for (const days_remaining of [0, 1, 5, null])
+    for (const days_remaining of [0, 1, null])
       expect(stateOf({ ...trial, days_remaining })).toMatchObject({ kind: 'expired' })
+  })
+
+  it('TRI-06 K21 · days that the server still counts are told, whatever the clock of this device says', () => {
+    for (const endsAt of ['2026-03-16T09:59:59+01:00', '2025-12-31T23:00:00Z', '2025-12-31'])
+      expect(stateOf({ is_trial: true, trial_days_remaining: 5, trial_expires_at: endsAt })).toEqual({
+        kind: 'days-left',
+        urgency: 'medium',
+        days: 5,
+        endsAt,
+      })
+  })
+
+  it('TRI-06 K21 · without days left, nothing is told of an end that is neither today nor tomorrow', () => {
+    const trial = { is_trial: true, trial_expires_at: '2026-03-19T10:00:00Z' }
+    for (const days_remaining of [0, -2]) expect(stateOf({ ...trial, days_remaining })).toEqual({ kind: 'none' })
+    expect(stateOf(trial)).toMatchObject({ kind: 'days-left', days: 3 })
   })
 
   it('K21 · an end without a time lasts the whole day', () => {
@@ -112,7 +128,6 @@ describe('what is said of a trial', () => {
       endsAt,
     })
     expect(stateOf({ ...over, trial_expires_at: '2026-03-17' })).toMatchObject({ kind: 'ends-tomorrow' })
-    expect(stateOf({ ...over, trial_expires_at: '2026-03-19T10:00:00Z' })).toMatchObject({ kind: 'days-left', days: 3 })
   })
 
   it('K21 · an end that is no date leaves the word to the days', () => {
@@ -140,7 +155,7 @@ describe('what is said of a trial', () => {
         const end = now + ms
         const trial = { is_trial: true, days_remaining: days, trial_expires_at: new Date(end).toISOString() }
         const { kind } = trialStateOf(trial, now, zone)
-        expect(kind === 'expired').toBe(end <= now)
+        expect(kind === 'expired').toBe(end <= now && (days ?? 0) < 2)
         expect(kind === 'ends-today').toBe(end > now && dayIn(end, zone) === dayIn(now, zone))
         // 26 hours: a day of the calendar may have 25
         expect(kind !== 'ends-tomorrow' || end - now < 2 * DAY + DAY / 12).toBe(true)

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { ResendButton } from '~/features/invitations/ResendButton'
+
+import { answer, fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+import { resendTo, SARAH } from './invitations-page'
+
+const meta = {
+  title: 'Invitations/Resend',
+  component: Screen,
+  subcomponents: { ResendButton },
+  ...pageMeta,
+  args: { url: '/users/invitations' },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ResendPending: Story = {
+  name: 'ResendPending · INV-05 C301',
+  beforeEach: ({ msw }) => msw.use(fault('resendInvitation', 'hang')),
+  play: async () => {
+    const button = await resendTo(SARAH)
+    for (let press = 0; press < 10; press++) button.click()
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'))
+    await waitFor(() => expect(callsTo('resendInvitation').map(({ path }) => path)).toEqual([{ id: '1' }]))
+  },
+}
+
+export const ResendSuccess: Story = {
+  name: 'ResendSuccess · INV-05 INV-17',
+  play: async () => {
+    const button = await resendTo(SARAH)
+    await expect(button).toHaveTextContent('Renvoyer')
+    await userEvent.click(button)
+    const said = await screen.findByText('Invitation renvoyée')
+    // it fades in
+    await waitFor(() => expect(said).toBeVisible())
+    const mark = await screen.findByRole('img', { name: 'Envoyée. Vous pourrez la renvoyer dans une minute.' })
+    await expect(mark).toHaveTextContent('Envoyée')
+    await waitFor(() => expect(mark).toHaveFocus())
+    await expect(button).not.toBeInTheDocument()
+  },
+}
+
+/** The date of the server is no reason to hold an invitation back. */
+export const ResendRecent: Story = {
+  name: 'ResendRecent · INV-05 INV-17',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('listInvitations', {
+        invitations: [{ id: 1, email: SARAH, status: 'pending', created_at: new Date().toISOString() }],
+      }),
+    ),
+  play: async () => {
+    await userEvent.click(await resendTo(SARAH))
+    await waitFor(() => expect(callsTo('resendInvitation').map(({ path }) => path)).toEqual([{ id: '1' }]))
+  },
+}
+
+export const ResendFailed: Story = {
+  name: 'ResendFailed · INV-05',
+  beforeEach: ({ msw }) =>
+    msw.use(fail('resendInvitation', 400, { message: 'Seule une invitation en attente peut être renvoyée.' })),
+  play: async () => {
+    const button = await resendTo(SARAH)
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByText('L’invitation n’a pas pu être renvoyée')).toBeVisible())
+    await expect(screen.getByText('Seule une invitation en attente peut être renvoyée.')).toBeVisible()
+    await expect(button).not.toHaveAttribute('aria-disabled')
+  },
+}
