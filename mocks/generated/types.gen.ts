@@ -429,7 +429,7 @@ export type UserIds = {
  * B §3.
  */
 export type UsersAssigned = {
-    assigned_users_count: number;
+    assigned_users_count: number | null;
     brand_name: string;
 };
 
@@ -437,7 +437,7 @@ export type UsersAssigned = {
  * B §3.
  */
 export type UsersRemoved = {
-    removed_users_count: number;
+    removed_users_count: number | null;
     brand_name: string;
 };
 
@@ -517,7 +517,7 @@ export type BrandIds = {
  * B §3.
  */
 export type BrandsAssigned = {
-    assigned_brands_count: number;
+    assigned_brands_count: number | null;
     username: string;
 };
 

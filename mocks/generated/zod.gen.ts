@@ -451,7 +451,7 @@ export const zUserIds = z.object({
  * B §3.
  */
 export const zUsersAssigned = z.object({
-    assigned_users_count: z.int().check(z.gte(0)),
+    assigned_users_count: z.nullable(z.int().check(z.gte(0))),
     brand_name: z.string()
 });
 
@@ -459,7 +459,7 @@ export const zUsersAssigned = z.object({
  * B §3.
  */
 export const zUsersRemoved = z.object({
-    removed_users_count: z.int().check(z.gte(0)),
+    removed_users_count: z.nullable(z.int().check(z.gte(0))),
     brand_name: z.string()
 });
 
@@ -539,7 +539,7 @@ export const zBrandIds = z.object({
  * B §3.
  */
 export const zBrandsAssigned = z.object({
-    assigned_brands_count: z.int().check(z.gte(0)),
+    assigned_brands_count: z.nullable(z.int().check(z.gte(0))),
     username: z.string()
 });
 

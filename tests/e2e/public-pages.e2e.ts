@@ -89,6 +89,18 @@ test('GRD-08 C074 · the diagnosis opened directly asks who is here, and says so
   await expect(page.getByText('Pas encore connu')).toBeHidden()
 })
 
+test('GRD-08 LAN-24 F§4 · a new tab has no token yet: the diagnosis waits for it, then tests the service', async ({
+  page,
+  enter,
+}) => {
+  await enter('/test/auth')
+  await expect(page.getByText('Tout fonctionne')).toBeVisible()
+  // what another tab does not inherit
+  await page.evaluate(() => sessionStorage.clear())
+  await page.reload()
+  await expect(page.getByText('Tout fonctionne')).toBeVisible()
+})
+
 test('GRD-08 C200 · a 401 of a probe renews nothing, ends nothing, leads nowhere', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [{ operation: 'getCurrentLanguage', kind: 'expired-token' }])
   const before = (await sandbox.requests()).counters['refreshTokens']

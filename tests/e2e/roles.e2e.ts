@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 
 import { expect, test } from './support/own-world.ts'
+import { API_URL } from './support/places.ts'
 
 const EVERYBODY = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly'] as const
 type Role = (typeof EVERYBODY)[number]
@@ -149,3 +150,26 @@ for (const role of EVERYBODY)
         if (path === '/brands') await expectSwitches(page, role)
       })
   })
+
+test('C197 (decision 22) · whose right goes while they create a brand reads why, and keeps what was typed', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter('/brands?create=true')
+  const dialog = page.getByRole('dialog', { name: 'Créer une marque' })
+  await dialog.getByRole('textbox', { name: 'Nom de la marque' }).fill('Maison Dubois')
+  await page.route(`${API_URL}/auth/me/`, async (route) => {
+    const response = await route.fetch()
+    // what the sandbox answers about Claire
+    const { data, ...envelope } = (await response.json()) as { data: object }
+    const lowered = { user_type: 'brand_member', permissions_summary: { is_company_admin: false } }
+    await route.fulfill({ response, json: { ...envelope, data: { ...data, ...lowered } } })
+  })
+  await sandbox.order('faults', [{ operation: 'createBrand', kind: 'status', status: 403 }])
+  await dialog.getByRole('button', { name: 'Créer une marque' }).click()
+  // the navigation stands behind the dialog
+  await expect(page.getByRole('link', { name: 'Utilisateurs', includeHidden: true })).toHaveCount(0)
+  await expect(dialog.getByText('La marque n’a pas été créée')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Nom de la marque' })).toHaveValue('Maison Dubois')
+})

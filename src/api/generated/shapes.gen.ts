@@ -134,12 +134,12 @@ export const shapes: Readonly<Record<keyof Shapes, Shape>> = {
   BrandState: { undocumented: true, fields: { id: 'id', name: 'text', is_active: 'flag' } },
   BrandUsers: { list: 'users', fields: { users: 'BrandUser[]', admin_user: 'BrandUser|null' } },
   BrandUser: { key: 'id', fallbacks: { is_active: true }, fields: { id: 'id', username: 'text', first_name: 'text', last_name: 'text', email: 'text', user_type: 'text', is_active: 'flag', is_brand_admin: 'flag', company: 'ref|null' } },
-  UsersAssigned: { fields: { assigned_users_count: 'count', brand_name: 'text' } },
-  UsersRemoved: { fields: { removed_users_count: 'count', brand_name: 'text' } },
+  UsersAssigned: { fields: { assigned_users_count: 'count|null', brand_name: 'text' } },
+  UsersRemoved: { fields: { removed_users_count: 'count|null', brand_name: 'text' } },
   NewBrandAdmin: { fields: { new_admin: 'text', brand_name: 'text' } },
   UserBrands: { list: 'brands', fields: { brands: 'UserBrand[]' } },
   UserBrand: { key: 'id', fallbacks: { is_active: true }, fields: { id: 'id', name: 'text', company: 'ref|null', is_admin: 'flag', is_active: 'flag' } },
-  BrandsAssigned: { fields: { assigned_brands_count: 'count', username: 'text' } },
+  BrandsAssigned: { fields: { assigned_brands_count: 'count|null', username: 'text' } },
   InvitationStatus: { undocumented: true, fields: { status: 'text', email: 'text', brand_name: 'text|null', company_name: 'text|null', user_type: 'text', invited_by: 'text|null', invitation_message: 'text|null', expires_at: 'text|null' } },
 }
 

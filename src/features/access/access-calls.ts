@@ -23,7 +23,7 @@ function only<Row>(rows: readonly Row[]): Row {
   return row
 }
 
-/** The count in the answer, and the name of the brand or user; the known name if the answer has none. */
+/** The count and the name of the brand or user, as the answer says; what it leaves out is as it was asked. */
 export type Answered = { count: number; name: string }
 
 export async function assign({ by, people, brands }: AccessChange): Promise<Answered> {
@@ -33,14 +33,14 @@ export async function assign({ by, people, brands }: AccessChange): Promise<Answ
       path: { id: requireId(brand.id, 'Brand ID') },
       body: { user_ids: requireIds(idsOf(people), 'user') },
     })
-    return { count: data.assigned_users_count, name: data.brand_name || brand.name }
+    return { count: data.assigned_users_count ?? people.length, name: data.brand_name || brand.name }
   }
   const person = only(people)
   const { data } = await assignUserBrands({
     path: { id: requireId(person.id, 'User ID') },
     body: { brand_ids: requireIds(idsOf(brands), 'brand') },
   })
-  return { count: data.assigned_brands_count, name: data.username || person.username }
+  return { count: data.assigned_brands_count ?? brands.length, name: data.username || person.username }
 }
 
 export type Removed = {
@@ -79,7 +79,12 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
   if (end) throw end
   return {
     brands: brands.filter((_, at) => answers[at] !== undefined),
-    counts: new Map(brands.map(({ id }, at) => [id, answers[at]?.removed_users_count ?? 0])),
+    counts: new Map(
+      brands.map(({ id }, at) => {
+        const answer = answers[at]
+        return [id, answer ? (answer.removed_users_count ?? people.length) : 0]
+      }),
+    ),
     name: answers.find((answer) => answer !== undefined)?.brand_name || (brands[0]?.name ?? ''),
     failed: brands.flatMap((brand, at) => {
       const outcome = outcomes[at]

@@ -72,14 +72,14 @@ export function fixedCommands(
   ]
 }
 
-export const brandCommand = ({ id, name, company }: Brand): Command => ({
+export const brandCommand = ({ id, name, company, is_active }: Brand): Command => ({
   id: recentBrand(id),
   group: 'brands',
   label: name,
   ...(typeof company === 'string' && company && { detail: company }),
   Icon: BrandsIcon,
-  // the brand also becomes the selected one
-  act: { to: `/brands/${id}`, search: { brand: id } },
+  // an active brand also becomes the selected one
+  act: { to: `/brands/${id}`, ...(is_active && { search: { brand: id } }) },
 })
 
 export const personCommand = (

@@ -43,4 +43,20 @@ describe('an answer that does not match the description', () => {
     vi.useRealTimers()
     await vi.waitFor(() => expect(wire.signals).toEqual(['drift getBrand users_count invalid_type']))
   })
+
+  it('6 K45 · is not reported for numbers and ids that come as text', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const users_count = '3'
+    const wire = createFakeWire(() =>
+      Response.json({
+        success: true,
+        data: { results: [brand({ id: '7', users_count }), brand({ id: '7', users_count, is_active: '1' })] },
+      }),
+    )
+    const { data } = await listBrands({ fetch: wire.fetch })
+    expect(data.results[0]).toMatchObject({ id: 7, users_count: 3 })
+    await vi.advanceTimersByTimeAsync(4000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(wire.signals).toEqual(['drift listBrands results.[].is_active invalid_type']))
+  })
 })

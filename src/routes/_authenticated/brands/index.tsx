@@ -17,6 +17,7 @@ import { isId } from '~/platform/ids'
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 import { unreadSearch } from '../../-unread-search'
+import { useAllowedLayer } from '../../-use-allowed-layer'
 
 export const Route = createFileRoute('/_authenticated/brands/')({
   validateSearch: unreadSearch<BrandsSearch>,
@@ -36,6 +37,7 @@ function BrandsRoute() {
   const search = useMemo(() => readBrandsSearch(address), [address])
   const navigate = Route.useNavigate()
   const filters = useMemo(() => readBrandFilters(search), [search])
+  const creating = useAllowedLayer(search.create === true, can(user, 'brands.write'))
   const onFilters = useCallback(
     (next: BrandFilters, replace: boolean) => void navigate({ search: next, replace, resetScroll: false }),
     [navigate],
@@ -51,7 +53,7 @@ function BrandsRoute() {
       dialog={
         <CreateBrand
           user={user}
-          open={search.create === true && can(user, 'brands.write')}
+          open={creating}
           onClose={() => void navigate({ search: filters, replace: true })}
           // an answer without its id leads back to the list
           onCreated={({ id }) =>

@@ -71,4 +71,16 @@ describe('an answer of the access calls', () => {
     expect(await makeAdmin(change({ kind: 'admin', by: 'brand' }))).toEqual({ admin: 'lea', brand: PORT.name })
     expect(await remove(change({ kind: 'remove', by: 'brand' }))).toMatchObject({ name: PORT.name, failed: [] })
   })
+
+  it('C226 ACC-21 · that counts nobody counts all that were asked for, but none is none', async () => {
+    const asked = { ...change({ kind: 'assign', by: 'brand' }), people: [LEA, { ...LEA, id: LEA.id + 1 }] }
+    const brands = { ...change({ kind: 'assign', by: 'user' }), brands: [PORT, CAFE] }
+    data = { brand_name: 'Port', username: 'lea' }
+    expect((await assign(asked)).count).toBe(2)
+    expect((await assign(brands)).count).toBe(2)
+    expect((await remove(asked)).counts.get(PORT.id)).toBe(2)
+    data = { assigned_users_count: 0, removed_users_count: 0 }
+    expect((await assign(asked)).count).toBe(0)
+    expect((await remove(asked)).counts.get(PORT.id)).toBe(0)
+  })
 })

@@ -2,8 +2,9 @@ import * as fc from 'fast-check'
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
+import { normaliseAs } from '~/api/normalise/normalise'
 import { normaliseUser } from '~/api/normalise/user'
-import { fixedCommands, inviteCommands, matching, personCommand } from '~/features/palette/commands'
+import { brandCommand, fixedCommands, inviteCommands, matching, personCommand } from '~/features/palette/commands'
 import { readInviteLine } from '~/features/palette/invite-line'
 import { createRecent } from '~/features/palette/recent'
 import { createShortcuts, GO_TO, type KeyPress } from '~/features/palette/shortcuts'
@@ -11,6 +12,15 @@ import { createShortcuts, GO_TO, type KeyPress } from '~/features/palette/shortc
 import { memoryStorage } from '../../../support/memory-storage'
 
 const intl = createIntl({ locale: 'fr', onError: () => {} })
+
+describe('a brand that is found', () => {
+  const found = (is_active: boolean) => brandCommand(normaliseAs('Brand', { id: 12, name: 'Lune', is_active })).act
+
+  it('NFR-07 SEL-09 · becomes the selected one, unless it is inactive: those cannot be selected', () => {
+    expect(found(true)).toEqual({ to: '/brands/12', search: { brand: 12 } })
+    expect(found(false)).toEqual({ to: '/brands/12' })
+  })
+})
 
 describe('the line that invites', () => {
   it.each([
