@@ -7,12 +7,11 @@ import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
-import { fail, fault, raw } from '../../support/answers'
+import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 import { here } from './upgrade-page'
 
@@ -140,22 +139,6 @@ export const OrgSummaryLong: Story = {
     await here()
     await expect(screen.getByText(LONG_NAME, { selector: 'main *' })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
-  },
-}
-
-/** The counts of the company are told; the slots count otherwise, or are missing. */
-export const OrgSummaryWithoutSlots: Story = {
-  name: 'OrgSummaryWithoutSlots · PLN-04',
-  parameters: { visit: { as: CLAIRE } },
-  beforeEach({ msw }) {
-    const { user } = sandbox().signIn(CLAIRE)
-    const company_info = { name: '', brands_count: 3, users_count: '4', business_mode: 'agency' }
-    msw.use(raw('getCurrentUser', { success: true, data: { ...user, company_info } }))
-  },
-  play: async () => {
-    await here()
-    await expect(screen.getByText(/^3\smarques · 4\sutilisateurs$/)).toBeVisible()
-    await expect(screen.getByText('Atelier Lumière', { selector: 'main *' })).toBeVisible()
   },
 }
 
