@@ -335,7 +335,7 @@ declare global {
       "common.dialog.close": Record<never, never>
       "common.dismiss": Record<never, never>
       "common.loading": Record<never, never>
-      "common.newWindow": Record<never, never>
+      "common.newTab": Record<never, never>
       "common.noOption": Record<never, never>
       "common.open": Record<never, never>
       "common.optional": Record<never, never>

@@ -182,7 +182,7 @@ export const WithoutPortal: Story = {
 export const ExternalOpening: Story = {
   name: 'ExternalOpening · SUB-07 C281',
   play: async () => {
-    const portal = screen.getByRole('link', { name: /^Gérer l’abonnement.*nouvelle fenêtre/ })
+    const portal = screen.getByRole('link', { name: /^Gérer l’abonnement.*nouvel onglet/ })
     await expect(portal).toHaveAttribute('target', '_blank')
     await expect(portal).toHaveAttribute('rel', 'noopener noreferrer')
   },
