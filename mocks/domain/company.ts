@@ -1,10 +1,14 @@
 import { refused } from '../core/failure.ts'
-import { planOf, trialLimits } from './plans.ts'
+import { planOf, rankOf, trialLimits } from './plans.ts'
 import type { Company } from './records.ts'
 import { DAY } from './time.ts'
 import type { Server, World } from './world.ts'
 
 export const isInTrial = (company: Company) => company.billing_status === 'trial'
+
+/** B §4: only plans of higher rank. A trial may also keep its own plan (K55). */
+export const lowestRankToChoose = (company: Company): number =>
+  Math.max(0, rankOf(company.plan) + (isInTrial(company) ? 0 : 1))
 
 const dayInParis = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Paris' })
 

@@ -1,6 +1,6 @@
 import { invalid, refused, upgradeFailure } from '../core/failure.ts'
 import { noteTrialEvent } from './activity.ts'
-import { isInTrial, slotsOf, trialDaysRemaining } from './company.ts'
+import { isInTrial, lowestRankToChoose, slotsOf, trialDaysRemaining } from './company.ts'
 import { counted } from './french.ts'
 import { planOf, plans, rankOf, type Plan } from './plans.ts'
 import type { CheckoutRecord, Company } from './records.ts'
@@ -25,11 +25,10 @@ export function extendTrial(server: Server, company: Company, weeks: number): vo
   noteTrialEvent(server, company.id, 'trial_extended', `Essai prolongé de ${counted(weeks, 'semaine')}.`)
 }
 
-/** B §4: only plans of higher rank. */
 export function choosePlan(company: Company, planType: string): Plan {
   const plan = planOf(planType)
   if (!plan) throw upgradeFailure(400, 'Ce plan n’existe pas.')
-  if (rankOf(plan.type) <= rankOf(company.plan))
+  if (rankOf(plan.type) < lowestRankToChoose(company))
     throw upgradeFailure(400, 'Seul un plan supérieur au plan actuel peut être choisi.')
   return plan
 }
@@ -81,9 +80,9 @@ export function payCheckout(server: Server, sessionId: string): boolean {
 
 type Wanted = { users: number; brands: number }
 
-/** The next plan by rank with room for these users and brands. */
+/** The first plan by rank with room for these users and brands. */
 const planFor = (company: Company, wanted: Wanted) =>
-  plans.slice(rankOf(company.plan) + 1).find(({ users, brands }) => users >= wanted.users && brands >= wanted.brands)
+  plans.slice(lowestRankToChoose(company)).find(({ users, brands }) => users >= wanted.users && brands >= wanted.brands)
     ?.type ?? null
 
 /** A limit of one is reached by the one brand that every company has. That is no reason to upgrade. */

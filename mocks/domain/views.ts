@@ -9,8 +9,8 @@ import type {
   UserBrand,
 } from '../generated/types.gen.ts'
 import { administeredBrands, canManageSubscription, isBrandAdmin, isCompanyAdmin, visibleBrands } from './access.ts'
-import { isInTrial, slotsOf, trialDaysRemaining } from './company.ts'
-import { planOf, plans, rankOf } from './plans.ts'
+import { isInTrial, lowestRankToChoose, slotsOf, trialDaysRemaining } from './company.ts'
+import { planOf, plans } from './plans.ts'
 import type { BrandRecord, Company, Person } from './records.ts'
 import type { Server, World } from './world.ts'
 
@@ -44,7 +44,7 @@ function toSubscriptionInfo(server: Server, company: Company, person: Person): S
     trial_days_remaining: trialDaysRemaining(server, company),
     trial_expires_at: company.trial_expires_at,
     next_billing_date: company.next_billing_date,
-    can_upgrade: canManageSubscription(person) && rankOf(company.plan) < plans.length - 1,
+    can_upgrade: canManageSubscription(person) && lowestRankToChoose(company) < plans.length,
     can_manage_subscription: canManageSubscription(person),
   }
 }

@@ -335,7 +335,7 @@ declare global {
       "common.dialog.close": Record<never, never>
       "common.dismiss": Record<never, never>
       "common.loading": Record<never, never>
-      "common.newWindow": Record<never, never>
+      "common.newTab": Record<never, never>
       "common.noOption": Record<never, never>
       "common.open": Record<never, never>
       "common.optional": Record<never, never>
@@ -1129,9 +1129,12 @@ declare global {
       "subscription.opportunities.users": Record<never, never>
       "subscription.plan.billed": Record<never, never>
       "subscription.plan.cancelled": Record<never, never>
+      "subscription.plan.cancelled.provider": Record<never, never>
+      "subscription.plan.cancelled.write": { "email": string | number }
       "subscription.plan.change": Record<never, never>
       "subscription.plan.choose": Record<never, never>
       "subscription.plan.mail.body": { "company": string | number; "plan": string | number }
+      "subscription.plan.mail.resume": { "company": string | number }
       "subscription.plan.mail.subject": { "company": string | number }
       "subscription.plan.manage": Record<never, never>
       "subscription.plan.next": { "date": string | number }

@@ -1,18 +1,23 @@
 import type { IntlShape } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { MINUTE_MS } from '~/platform/durations'
 
-const HOUR = 60
-const LONGEST = 24 * HOUR
+const LONGEST_MINUTES = 24 * 60
+
+function rounded(seconds: number): [wait: number, unit: 'second' | 'minute' | 'hour'] {
+  const minutes = Math.ceil(seconds / 60)
+  if (seconds < 60) return [seconds, 'second']
+  return minutes < 120 ? [minutes, 'minute'] : [Math.ceil(minutes / 60), 'hour']
+}
 
 /**
- * The wait of `Retry-After`: '15 minutes', or hours from two hours on. Undefined if missing or unreasonable (LOG-25).
+ * The wait of `Retry-After`, rounded up: '30 secondes', '15 minutes', or hours from two hours on. Undefined if missing
+ * or unreasonable (LOG-25).
  */
-export function waitText(intl: Pick<IntlShape, 'formatNumber'>, retryAfterMs: number | undefined): string | undefined {
-  const minutes = Math.ceil((retryAfterMs ?? 0) / MINUTE_MS)
-  if (!(minutes > 0 && minutes <= LONGEST)) return undefined
-  const [wait, unit] = minutes < 2 * HOUR ? [minutes, 'minute'] : [Math.ceil(minutes / HOUR), 'hour']
+export function waitText(intl: Pick<IntlShape, 'formatNumber'>, retryAfterMs = 0): string | undefined {
+  const seconds = Math.ceil(retryAfterMs / 1000)
+  if (!(seconds > 0 && seconds <= LONGEST_MINUTES * 60)) return undefined
+  const [wait, unit] = rounded(seconds)
   return intl.formatNumber(wait, { style: 'unit', unit, unitDisplay: 'long' })
 }
 

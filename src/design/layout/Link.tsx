@@ -24,7 +24,7 @@ export function Link({ external = false, color, underline, className, sx, childr
     <a {...look} target="_blank" rel="noopener noreferrer">
       {children} {external !== 'unmarked' && <ExternalIcon size={14} />}
       <VisuallyHidden>
-        <FormattedMessage id="common.newWindow" />
+        <FormattedMessage id="common.newTab" />
       </VisuallyHidden>
     </a>
   )

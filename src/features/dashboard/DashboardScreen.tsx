@@ -114,8 +114,8 @@ function AfterFirstPaint({ children }: { children: ReactNode }) {
 }
 
 /** It has no link to the plans, because the tasks have one. */
-const UsageCard = (props: Omit<ComponentProps<typeof PlanUsage>, 'largerPlan'>) => (
+const UsageCard = (props: Pick<ComponentProps<typeof PlanUsage>, 'slots' | 'pending'>) => (
   <PartCard title={<FormattedMessage id="dashboard.usage.title" />}>
-    <PlanUsage {...props} />
+    <PlanUsage {...props} withoutOnlyBrand />
   </PartCard>
 )

@@ -1,7 +1,7 @@
 import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen'
 import { expiresSoon } from '~/features/shared/invitation-status'
 import { isCount } from '~/features/shared/is-count'
-import { largerPlanFor, type LargerPlan } from '~/features/shared/larger-plan'
+import { largerPlanFor, leadsToPlans, type LargerPlan } from '~/features/shared/larger-plan'
 import { nearLimits } from '~/features/shared/near-limit'
 import type { PageLink } from '~/features/shared/page-link'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
@@ -54,15 +54,15 @@ export const tasksOf = (facts: TaskFacts): Task[] => [
  * all lead to their lists, even if the server says `can_upgrade`.
  */
 function fullPlan({ user }: TaskFacts): Task[] {
-  const { highest, to, label } = largerPlanFor(user)
+  const larger = largerPlanFor(user)
   const mayUpgrade = canManageSubscription(user) && user.subscription_info?.can_upgrade === true
-  const upgrades = mayUpgrade && !highest && !isOwing(user)
+  const upgrades = mayUpgrade && leadsToPlans(larger) && !isOwing(user)
   return nearLimits(user.company_info?.slots).map(({ of, used, limit }, at) => ({
     kind: of,
     mark: `${used}/${limit}`,
     count: Math.max(0, limit - used),
     limit,
-    ...(upgrades && at === 0 ? { link: { to }, upgrades: label } : { link: { to: PLACES[of] } }),
+    ...(upgrades && at === 0 ? { link: { to: larger.to }, upgrades: larger.label } : { link: { to: PLACES[of] } }),
   }))
 }
 

@@ -34,6 +34,8 @@ const FIELD_OF: Partial<Record<PasswordProblem, keyof PasswordFormValues>> = {
 const CURRENT_CODE = /current|old_password|wrong_password|invalid_password/
 const MISMATCH_CODE = /mismatch|confirm/
 const STRENGTH_CODE = /weak|strength|too_short|too_common|complexity/
+const TOO_MANY_CODE = /rate_?limit|throttl|too_many/
+const FORBIDDEN_CODE = /forbidden|permission|not_allowed/
 
 // words of both languages, compared without case and accents
 const CURRENT = /actuel|current|ancien|old password/
@@ -43,6 +45,8 @@ const STRENGTH = /critere|securi|faible|trop court|trop commun|weak|strength|too
 const ALIKE =
   /similar|semblable|ressemble|differ\w* (?:de|d'|d’|du|from|than)\b|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)/
 const CONNECTION = /network|fetch|timeout|reseau|delai/
+const TOO_MANY = /rate.?limit|throttled|too many (?:attempt|request|tries)|trop de (?:tentative|requete|demande|essai)/
+const FORBIDDEN = /forbidden|permission|acces (?:refuse|interdit)/
 
 /** Checks code and status first, then the field, then the wording (K25, B §8). */
 export function passwordProblem(failure: ApiError): PasswordProblem {
@@ -50,11 +54,11 @@ export function passwordProblem(failure: ApiError): PasswordProblem {
   const code = plainWords(failure.code)
   if (failure.code === OUTCOME_UNKNOWN) return 'outcome'
   if (failure.code === CODES.network || failure.code === CODES.timeout || status_code === 408) return 'connection'
-  if (status_code === 429) return 'tooMany'
+  if (status_code === 429 || TOO_MANY_CODE.test(code)) return 'tooMany'
   if (CURRENT_CODE.test(code)) return 'current'
   if (MISMATCH_CODE.test(code)) return 'mismatch'
   if (STRENGTH_CODE.test(code)) return 'strength'
-  if (status_code === 403) return 'forbidden'
+  if (status_code === 403 || FORBIDDEN_CODE.test(code)) return 'forbidden'
   if (status_code === 401) return 'signedOut'
   if (details['current_password']?.length) return 'current'
   if (details['new_password_confirm']?.length) return 'mismatch'
@@ -64,6 +68,8 @@ export function passwordProblem(failure: ApiError): PasswordProblem {
 
 function byWords({ message, non_field_errors, details }: ApiError): PasswordProblem {
   const words = plainWords([message, ...non_field_errors, ...Object.values(details).flat()].join('\n'))
+  if (TOO_MANY.test(words)) return 'tooMany'
+  if (FORBIDDEN.test(words)) return 'forbidden'
   if (MISMATCH.test(words)) return 'mismatch'
   if (STRENGTH.test(words) || ALIKE.test(words)) return 'strength'
   if (CURRENT.test(words)) return 'current'

@@ -4,8 +4,13 @@ import { CODES, type ApiError } from '~/api/api-error'
 import { serverText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 import { tooManyText } from '~/i18n/wait-text'
+import { plainWords } from '~/validation/fold-text'
 
 const INVALID = new Set([400, 422])
+
+/** By status, else by the word in the code or text: a refusal may come with a 2xx status. */
+const isValidation = ({ status_code, code, message }: ApiError) =>
+  INVALID.has(status_code) || (status_code < 500 && /validation/.test(plainWords(`${code} ${message}`)))
 
 /** The error text for a profile that was not saved, by code and status (B §8). */
 export function profileFailureText(intl: IntlShape, failure: ApiError): string {
@@ -14,6 +19,6 @@ export function profileFailureText(intl: IntlShape, failure: ApiError): string {
   if (code === CODES.network || code === CODES.timeout) return say('errors.connection')
   if (status_code === 403) return say('errors.forbidden')
   if (status_code === 429) return tooManyText(intl, failure)
-  if (INVALID.has(status_code)) return serverText(failure) ?? say('errors.invalidData')
+  if (isValidation(failure)) return serverText(failure) ?? say('errors.invalidData')
   return say('settings.profile.error')
 }

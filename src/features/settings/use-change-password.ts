@@ -1,10 +1,11 @@
 import { useMemo, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
-import { ApiError } from '~/api/api-error'
+import { ApiError, noAccessToken } from '~/api/api-error'
 import { changeUserPassword } from '~/api/generated/sdk.gen'
 import { passwordRetry } from '~/api/retries'
 import { useAct } from '~/features/shared/acts/use-act'
+import { isId } from '~/platform/ids'
 
 import { documentedFailure, isUnanswered, outcomeUnknown, passwordProblem } from './password-failure'
 import { toPasswordChange, type PasswordFormValues } from './password-form'
@@ -20,6 +21,8 @@ export function useChangePassword(id: number, onChanged: () => void) {
 
   async function send(): Promise<void> {
     if (!held.current) return
+    // C263: without an id there is no path to send it to
+    if (!isId(id)) throw noAccessToken()
     try {
       await changeUserPassword({ path: { id }, body: toPasswordChange(held.current) })
     } catch (error) {

@@ -22,7 +22,7 @@ export function ExternalButton({ href, primary = false, small = false, children 
       {children}
       <VisuallyHidden>
         {' '}
-        <FormattedMessage id="common.newWindow" />
+        <FormattedMessage id="common.newTab" />
       </VisuallyHidden>
     </Button>
   )

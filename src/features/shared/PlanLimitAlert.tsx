@@ -5,7 +5,7 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 import { Alert } from '~/design/feedback/Alert'
 import type { LimitReached } from '~/permissions/plan-limits'
 
-import { largerPlanFor } from './larger-plan'
+import { largerPlanFor, leadsToPlans } from './larger-plan'
 import { LargerPlanLink } from './LargerPlanLink'
 
 type PlanLimitAlertProps = {
@@ -26,7 +26,7 @@ export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = '
     <Alert severity="warning" role={role} data-limit title={<FormattedMessage id={`data.limit.${of}`} />}>
       <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}
       {upgradable && <LargerPlanLink largerPlan={largerPlan} button />}
-      {!upgradable && !largerPlan.highest && <FormattedMessage id="data.limit.ask" />}
+      {!upgradable && leadsToPlans(largerPlan) && <FormattedMessage id="data.limit.ask" />}
     </Alert>
   )
 }

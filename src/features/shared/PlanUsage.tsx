@@ -17,6 +17,8 @@ type PlanUsageProps = {
   pending: number | undefined
   /** For users who manage the subscription. */
   largerPlan?: LargerPlan | undefined
+  /** Leaves out the brands of a plan for one brand, which is always full (K56). */
+  withoutOnlyBrand?: boolean
 }
 
 type Resource = {
@@ -28,8 +30,8 @@ type Resource = {
 }
 
 /** The limits of the plan and how much of them is used (B §2, B §9, K50). */
-export function PlanUsage({ slots, pending, largerPlan }: PlanUsageProps) {
-  const resources = resourcesOf(slots, pending)
+export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false }: PlanUsageProps) {
+  const resources = resourcesOf(slots, pending, withoutOnlyBrand)
   const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')
   return (
     <Stack spacing={2}>
@@ -73,7 +75,7 @@ function Usage({ label, used, limit, available, pending = 0 }: Resource) {
   )
 }
 
-const resourcesOf = (slots: Slots, pending: number | undefined): Resource[] => [
+const resourcesOf = (slots: Slots, pending: number | undefined, withoutOnlyBrand: boolean): Resource[] => [
   {
     label: 'subscription.usage.users',
     used: slots.users_used,
@@ -81,8 +83,7 @@ const resourcesOf = (slots: Slots, pending: number | undefined): Resource[] => [
     available: slots.users_available,
     pending,
   },
-  // a plan for one brand is always full: no warning
-  ...(slots.brands_limit === 1
+  ...(withoutOnlyBrand && slots.brands_limit === 1
     ? []
     : [
         {

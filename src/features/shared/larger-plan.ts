@@ -1,17 +1,22 @@
 import type { User } from '~/api/generated/types.gen'
 
-import { hasHighestPlan } from './has-highest-plan'
+import { hasHighestPlan, hasPlanToChoose } from './has-highest-plan'
 import { plansLabel } from './plans-label'
+
+const PLANS_PAGE = '/subscription/upgrade'
 
 export type LargerPlan = {
   /** There is no larger plan: the user is told so. */
   highest: boolean
-  to: '/settings/billing' | '/subscription/upgrade'
+  to: '/settings/billing' | typeof PLANS_PAGE
   label: 'subscription.plan.manage' | ReturnType<typeof plansLabel>
 }
 
-/** Where a user whose plan is full is led: to the plans or, on the highest plan, to the subscription. */
+/** Where a user whose plan is full is led: to the plans or, if none can be chosen, to the subscription. */
 export const largerPlanFor = (user: Pick<User, 'subscription_info'> | undefined): LargerPlan =>
-  user && hasHighestPlan(user)
-    ? { highest: true, to: '/settings/billing', label: 'subscription.plan.manage' }
-    : { highest: false, to: '/subscription/upgrade', label: plansLabel(user) }
+  user && !hasPlanToChoose(user)
+    ? { highest: hasHighestPlan(user), to: '/settings/billing', label: 'subscription.plan.manage' }
+    : { highest: false, to: PLANS_PAGE, label: plansLabel(user) }
+
+/** Whether another plan solves it. */
+export const leadsToPlans = ({ to }: LargerPlan): boolean => to === PLANS_PAGE

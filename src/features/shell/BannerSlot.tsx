@@ -12,6 +12,7 @@ import { useBillingPortal } from '~/features/shared/billing-portal'
 import type { Connection } from '~/features/shared/connection'
 import { endsSoon } from '~/features/shared/ends-soon'
 import { ExternalButton } from '~/features/shared/ExternalButton'
+import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
 import { useInstallation } from '~/features/shared/installation'
 import { largerPlanFor, type LargerPlan } from '~/features/shared/larger-plan'
 import { useFormats } from '~/i18n/formats'
@@ -44,7 +45,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   const online = useSyncExternalStore(connection.subscribe, connection.isOnline)
   const [dismissed, setDismissed] = useState<readonly BannerKind[]>([])
   const manager = canManageSubscription(user)
-  const payable = useCanUpdatePayment()
+  const reachable = useReachesProvider()
   const portal = useBillingPortal()
   // payments and limits concern users who manage the company, never its clients
   const concerned = manager || isCompanyAdmin(user)
@@ -60,6 +61,8 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   )
 
   const largerPlan = largerPlanFor(user)
+  // another plan does not bring this one back: it is only the way on where nobody can
+  const resumes = manager && user && (portal !== undefined || !hasPlanToChoose(user))
   const link = (label: PlainMessageId, to: LargerPlan['to'] = '/subscription/upgrade') =>
     manager && (
       <ButtonLink to={to} size="small" variant="outlined" color="neutral">
@@ -70,8 +73,8 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   const content: Record<BannerKind, { sentence: ReactNode; action?: ReactNode }> = {
     offline: { sentence: <FormattedMessage id="frame.banner.offline" /> },
     'past-due': {
-      sentence: <FormattedMessage id={lateSentence(manager, payable)} />,
-      action: manager && user && <PaymentUpdateLink user={user} />,
+      sentence: <FormattedMessage id={lateSentence(manager, reachable)} />,
+      action: manager && user && <ProviderLink user={user} about={LATE} />,
     },
     trial: {
       sentence: <TrialSentence trial={trial} />,
@@ -90,16 +93,13 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
       action: link(largerPlan.label, largerPlan.to),
     },
     cancelled: {
-      sentence: <FormattedMessage id="frame.banner.cancelled" />,
-      // another plan does not reactivate this one
-      action:
-        manager && portal ? (
-          <ExternalButton href={portal} small>
-            <FormattedMessage id="frame.banner.cancelled.action" />
-          </ExternalButton>
-        ) : (
-          link('navigation.upgrade')
-        ),
+      sentence: (
+        <>
+          <FormattedMessage id="frame.banner.cancelled" />{' '}
+          {resumes && !reachable && <FormattedMessage id="subscription.plan.cancelled.provider" />}
+        </>
+      ),
+      action: resumes ? <ProviderLink user={user} about={CANCELLED} /> : link('navigation.upgrade'),
     },
     'new-version': {
       sentence: <FormattedMessage id="frame.banner.newVersion" />,
@@ -130,27 +130,28 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
 /** Hidden where the page itself shows the limit with its figures. */
 const SLOT = { 'body:has(main [data-limit]) &[data-kind="limit"]': { display: 'none' } } as const
 
-/**
- * What to do about a late payment: go to the payment page, the provider, or the person who manages the subscription.
- */
-function lateSentence(manager: boolean, payable: boolean): PlainMessageId {
+/** What to do about a late payment: go to the payment page, the provider, or the person who manages the subscription. */
+function lateSentence(manager: boolean, reachable: boolean): PlainMessageId {
   if (!manager) return 'frame.banner.pastDue.manager'
-  return payable ? 'frame.banner.pastDue' : 'frame.banner.pastDue.provider'
+  return reachable ? 'frame.banner.pastDue' : 'frame.banner.pastDue.provider'
 }
 
-/** Whether the installation names a place for it: the portal, or the support. */
-function useCanUpdatePayment(): boolean {
+/** Whether the installation names a place to settle a subscription: the portal, or the support. */
+function useReachesProvider(): boolean {
   const portal = useBillingPortal()
   const { supportEmail } = useInstallation()
   return Boolean(portal ?? supportEmail)
 }
 
-/** For a late payment: a link to the billing portal, else to support. Never to the plans. Use it once per page. */
-function PaymentUpdateLink({ user }: { user: User }) {
+const LATE = { label: 'subscription.plan.pastDue.action', subject: 'subscription.plan.mail.subject' } as const
+const CANCELLED = { label: 'frame.banner.cancelled.action', subject: 'subscription.plan.mail.resume' } as const
+
+/** A link to the billing portal, else a mail to the support. Never to the plans. Use it once per page. */
+function ProviderLink({ user, about }: { user: User; about: typeof LATE | typeof CANCELLED }) {
   const intl = useIntl()
   const portal = useBillingPortal()
   const { supportEmail } = useInstallation()
-  const label = <FormattedMessage id="subscription.plan.pastDue.action" />
+  const label = <FormattedMessage id={about.label} />
   if (portal)
     return (
       <ExternalButton href={portal} small>
@@ -160,7 +161,7 @@ function PaymentUpdateLink({ user }: { user: User }) {
   if (!supportEmail) return null
   const company = user.company_info?.name ?? user.company_name ?? ''
   const plan = user.subscription_info?.current_plan?.name ?? ''
-  const subject = intl.formatMessage({ id: 'subscription.plan.mail.subject' }, { company })
+  const subject = intl.formatMessage({ id: about.subject }, { company })
   const body = intl.formatMessage({ id: 'subscription.plan.mail.body' }, { company, plan })
   return (
     <Button

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Link, Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/layout'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { useInstallation } from '~/features/shared/installation'
@@ -9,6 +9,7 @@ import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 
 import { SubscriptionSummary } from './SubscriptionSummary'
+import { SupportContact } from './SupportContact'
 
 type BillingScreenProps = Omit<ComponentProps<typeof SubscriptionSummary>, 'title'> & {
   /** Opportunities and history, from the route. */
@@ -47,13 +48,7 @@ function SupportCard() {
         <div>
           <FormattedMessage id="subscription.support.invoices" />
         </div>
-        {supportEmail && (
-          <div>
-            <Link href={`mailto:${supportEmail}`}>
-              <FormattedMessage id="common.contactSupport" /> ({supportEmail})
-            </Link>
-          </div>
-        )}
+        <SupportContact />
       </Stack>
     </PartCard>
   )

@@ -3,18 +3,16 @@ import { FormattedMessage } from 'react-intl'
 
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { CloseCircleIcon } from '~/design/icons/icons'
-import { Link } from '~/design/layout/layout'
 import { Spaced } from '~/design/layout/Spaced'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'
-import { useInstallation } from '~/features/shared/installation'
 import { track } from '~/telemetry/analytics'
 
 import type { PaymentSearch } from './payment-search'
+import { SupportContact } from './SupportContact'
 
 /** Nothing was paid. The URL's parameters go to analytics and are never shown (B §2, C280). */
 export function PaymentCancelScreen({ session_id, plan_type, reason }: PaymentSearch) {
-  const { supportEmail } = useInstallation()
   const told = useRef(false)
   useEffect(() => {
     if (told.current) return
@@ -35,13 +33,9 @@ export function PaymentCancelScreen({ session_id, plan_type, reason }: PaymentSe
       }
     >
       <FormattedMessage id="plans.cancel.body" />
-      {supportEmail && (
-        <Spaced mt={1}>
-          <Link href={`mailto:${supportEmail}`}>
-            <FormattedMessage id="common.contactSupport" />
-          </Link>
-        </Spaced>
-      )}
+      <Spaced mt={1}>
+        <SupportContact />
+      </Spaced>
     </ErrorPage>
   )
 }

@@ -12,6 +12,7 @@ import { IconLine } from '~/design/layout/IconLine'
 import { Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Page } from '~/design/layout/Page'
+import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
 import { AppLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'
@@ -20,6 +21,7 @@ import { reloadPage } from '~/features/shared/reload-page'
 
 import type { PaymentSearch } from './payment-search'
 import { planOf } from './plans'
+import { SupportContact } from './SupportContact'
 import { useVerification } from './use-verification'
 
 /** Confirms a payment only after the server did, never from the URL alone (B §2, K30). */
@@ -47,6 +49,9 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
           }
         >
           <FormattedMessage id="plans.success.failed.body" />
+          <Spaced mt={1}>
+            <SupportContact />
+          </Spaced>
         </ErrorPage>
       )
     case 'activating':
@@ -126,6 +131,7 @@ function Result({ icon, tone, title, statement, children }: ResultProps) {
           </PartCard>
         </Columns>
         {children}
+        <SupportContact />
       </Stack>
     </Page>
   )

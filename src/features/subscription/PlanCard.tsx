@@ -8,11 +8,12 @@ import { CheckedList } from '~/design/layout/CheckedList'
 import { Box, Stack, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { OnScreen } from '~/design/layout/OnScreen'
+import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { PartCard } from '~/features/shared/PartCard'
 import { useFormats } from '~/i18n/formats'
 
-import type { Plan, PlanStanding } from './plans'
+import { isChoosable, type Plan, type PlanStanding } from './plans'
 
 type PlanCardProps = {
   plan: Plan
@@ -36,9 +37,9 @@ export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }
       <PartCard
         level={3}
         title={plan.name}
-        selected={standing === 'current'}
+        selected={isOwn(standing)}
         disabled={standing === 'lower'}
-        action={<PlanBadge plan={plan} current={standing === 'current'} />}
+        action={<PlanBadges plan={plan} own={isOwn(standing)} />}
       >
         <Stack spacing={2} sx={CONTENT}>
           <Muted size="small">
@@ -75,30 +76,32 @@ export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }
   )
 }
 
-function PlanBadge({ plan, current }: { plan: Plan; current: boolean }) {
-  if (current)
-    return (
-      <StatusBadge tone="success">
-        <FormattedMessage id="plans.current.badge" />
-      </StatusBadge>
-    )
-  if (plan.isPopular)
-    return (
-      <StatusBadge tone="primary">
-        <FormattedMessage id="plans.popular" />
-      </StatusBadge>
-    )
+const isOwn = (standing: PlanStanding) => standing === 'current' || standing === 'tried'
+
+function PlanBadges({ plan, own }: { plan: Plan; own: boolean }) {
   return (
-    plan.isEnterprise && (
-      <StatusBadge icon={<BuildingIcon size={14} />}>
-        <FormattedMessage id="plans.enterprise" />
-      </StatusBadge>
-    )
+    <Row gap={0.5} wrap>
+      {own && (
+        <StatusBadge tone="success">
+          <FormattedMessage id="plans.current.badge" />
+        </StatusBadge>
+      )}
+      {plan.isPopular && (
+        <StatusBadge tone="primary">
+          <FormattedMessage id="plans.popular" />
+        </StatusBadge>
+      )}
+      {plan.isEnterprise && (
+        <StatusBadge icon={<BuildingIcon size={14} />}>
+          <FormattedMessage id="plans.enterprise" />
+        </StatusBadge>
+      )}
+    </Row>
   )
 }
 
 function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
-  if (standing === 'higher')
+  if (isChoosable(standing))
     return (
       <SubmitButton
         type="button"
@@ -122,7 +125,7 @@ function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: Pla
       color="neutral"
       {...(standing === 'lower' && { 'aria-describedby': LOWER_REASON })}
     >
-      <FormattedMessage id={`plans.${standing}`} />
+      <FormattedMessage id={standing === 'lower' ? 'plans.lower' : 'plans.current'} />
     </Button>
   )
 }

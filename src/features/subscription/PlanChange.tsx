@@ -49,9 +49,7 @@ export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
             <FormattedMessage id="plans.confirm.plan" />
           </th>
           <td>
-            {present.name ?? (
-              <FormattedMessage id={present.inTrial ? 'plans.confirm.trial' : 'subscription.plan.none'} />
-            )}
+            <PresentPlan {...present} />
           </td>
           <td>{name}</td>
         </tr>
@@ -59,7 +57,7 @@ export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
           <th scope="row">
             <FormattedMessage id="plans.compare.price" />
           </th>
-          <td>{price(present.price)}</td>
+          <td>{price(present.inTrial ? 0 : present.price)}</td>
           <td>{price(amount)}</td>
         </tr>
         <tr>
@@ -86,6 +84,17 @@ export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
         </tr>
       </tbody>
     </Box>
+  )
+}
+
+/** A trial costs nothing, also if the server names its plan (K55). */
+function PresentPlan({ name, inTrial }: Pick<Present, 'name' | 'inTrial'>) {
+  if (!inTrial) return name ?? <FormattedMessage id="subscription.plan.none" />
+  return (
+    <>
+      {name && <>{name} · </>}
+      <FormattedMessage id="plans.confirm.trial" />
+    </>
   )
 }
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { Stack } from '~/design/layout/layout'
+import { Link, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Row } from '~/design/layout/Row'
@@ -10,6 +10,8 @@ import { ButtonLink } from '~/features/shared/AppLink'
 import { useBillingPortal } from '~/features/shared/billing-portal'
 import { BillingBadge } from '~/features/shared/BillingBadge'
 import { ExternalButton } from '~/features/shared/ExternalButton'
+import { hasPlanToChoose, isTrial } from '~/features/shared/has-highest-plan'
+import { useInstallation } from '~/features/shared/installation'
 import { PartCard } from '~/features/shared/PartCard'
 import { PlanStatement } from '~/features/shared/PlanStatement'
 
@@ -35,7 +37,7 @@ export function SubscriptionSummary({ title, subscription, trial }: Subscription
         {trial?.statement}
         {status === 'cancelled' && (
           <Muted>
-            <FormattedMessage id="subscription.plan.cancelled" />
+            <FormattedMessage id="subscription.plan.cancelled" /> <WhomToAsk />
           </Muted>
         )}
         <PlanActions subscription={subscription} extension={trial?.extension} />
@@ -44,13 +46,25 @@ export function SubscriptionSummary({ title, subscription, trial }: Subscription
   )
 }
 
+/** How a cancelled plan is brought back where no portal does it: the plans do not. */
+function WhomToAsk() {
+  const portal = useBillingPortal()
+  const { supportEmail } = useInstallation()
+  if (portal) return null
+  if (!supportEmail) return <FormattedMessage id="subscription.plan.cancelled.provider" />
+  const email = <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+  return <FormattedMessage id="subscription.plan.cancelled.write" values={{ email }} />
+}
+
 function PlanActions({ subscription, extension }: { subscription: SubscriptionInfo; extension: ReactNode }) {
-  const { billing_status: status, can_upgrade: upgradable, current_plan: plan } = subscription
+  const { billing_status: status, can_upgrade, current_plan: plan } = subscription
+  const upgradable = can_upgrade && hasPlanToChoose({ subscription_info: subscription })
   // before the first plan there is nothing to manage
   const address = useBillingPortal()
   const portal = status !== 'trial' || plan?.name ? address : undefined
   const reactivates = status === 'cancelled' && portal !== undefined
   if (!upgradable && !portal && !extension) return null
+  const changes = plan?.name && !isTrial(subscription)
   // another plan does not settle a late payment or a cancellation
   const secondary = status === 'past_due' || reactivates
   return (
@@ -63,7 +77,7 @@ function PlanActions({ subscription, extension }: { subscription: SubscriptionIn
         )}
         {upgradable && (
           <ButtonLink to="/subscription/upgrade" {...(secondary && { variant: 'outlined', color: 'neutral' })}>
-            <FormattedMessage id={plan?.name ? 'subscription.plan.change' : 'subscription.plan.choose'} />
+            <FormattedMessage id={changes ? 'subscription.plan.change' : 'subscription.plan.choose'} />
           </ButtonLink>
         )}
         {extension}

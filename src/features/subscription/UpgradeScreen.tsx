@@ -12,7 +12,7 @@ import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
 import { AppLink } from '~/features/shared/AppLink'
 import { BackLink } from '~/features/shared/BackLink'
-import { hasHighestPlan } from '~/features/shared/has-highest-plan'
+import { hasHighestPlan, isTrial } from '~/features/shared/has-highest-plan'
 import { useInstallation } from '~/features/shared/installation'
 import { Parts } from '~/features/shared/Parts'
 
@@ -20,7 +20,7 @@ import { CheckoutDialog } from './CheckoutDialog'
 import { LOWER_REASON, PlanCard } from './PlanCard'
 import type { Present } from './PlanChange'
 import { PlanComparison } from './PlanComparison'
-import { planNamed, PLANS, standingOf, type Usage } from './plans'
+import { isChoosable, planNamed, PLANS, standingOf, type Plan, type Usage } from './plans'
 import { useCheckout } from './use-checkout'
 
 type UpgradeScreenProps = {
@@ -38,8 +38,9 @@ const ROOM = 752
 export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
   const { state, choose, confirm, close } = useCheckout()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
-  const present = presentOf(user)
+  const present = presentOf(user, daysLeft !== undefined)
   const current = planNamed(present.name)
+  const standing = (plan: Plan) => standingOf(plan, current, present.inTrial)
   const checkout = 'checkout' in state ? state.checkout : undefined
   const chosen = useRef('')
   const backToCard = () => buttons.current.get(chosen.current)?.focus()
@@ -65,7 +66,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
           <PlanCard
             key={plan.planType}
             plan={plan}
-            standing={standingOf(plan, current)}
+            standing={standing(plan)}
             busy={state.step === 'calling' && state.planType === plan.planType}
             disabled={state.step !== 'idle'}
             onChoose={() => choose(plan.planType)}
@@ -83,10 +84,10 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
     <Page
       title={<FormattedMessage id="plans.title" />}
       description={
-        daysLeft === undefined && PLANS.every((plan) => standingOf(plan, current) !== 'higher') ? (
-          <NothingAbove highest={hasHighestPlan(user)} />
-        ) : (
+        PLANS.some((plan) => isChoosable(standing(plan))) ? (
           <Subtitle days={daysLeft} />
+        ) : (
+          <NothingAbove highest={hasHighestPlan(user)} />
         )
       }
       breadcrumb={
@@ -94,14 +95,14 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
           <FormattedMessage id="common.backToDashboard" />
         </BackLink>
       }
-      actions={<OrganisationSummary name={user.company_info?.name ?? user.company_name ?? ''} usage={present.usage} />}
+      actions={<OrganisationSummary {...user} usage={present.usage} />}
     >
       <Printable>
         <Parts spacing={4}>
           {/* puts an agency's own plan and larger ones before those it has outgrown */}
           {current?.category === 'agency' ? FAMILIES.toReversed().map(cards) : FAMILIES.map(cards)}
           <PlanComparison current={current} />
-          <Notes lower={PLANS.some((plan) => standingOf(plan, current) === 'lower')} />
+          <Notes lower={PLANS.some((plan) => standing(plan) === 'lower')} />
         </Parts>
       </Printable>
       <CheckoutDialog
@@ -116,15 +117,15 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
   )
 }
 
-function presentOf({ subscription_info: subscription, company_info: company }: User): Present {
+function presentOf({ subscription_info: subscription, company_info: company }: User, inTrial: boolean): Present {
   const slots = company?.slots
   return {
     name: subscription?.current_plan?.name || undefined,
     price: subscription?.current_plan?.price,
-    inTrial: subscription?.is_trial === true,
+    inTrial: inTrial || (!!subscription && isTrial(subscription)),
     usage: {
-      brands: slots?.brands_used ?? company?.brands_count ?? 0,
-      users: slots?.users_used ?? company?.users_count ?? 0,
+      brands: slots?.brands_used || company?.brands_count || 0,
+      users: slots?.users_used || company?.users_count || 0,
     },
     limits: { brands: slots?.brands_limit, users: slots?.users_limit },
   }
@@ -177,19 +178,19 @@ function Notes({ lower }: { lower: boolean }) {
   )
 }
 
-type OrganisationSummaryProps = { name: string; usage: Usage }
+type OrganisationSummaryProps = Pick<User, 'company_info' | 'company_name'> & { usage: Usage }
 
-/** At the right of the header: the company and its usage (B §2). */
-const OrganisationSummary = ({ name, usage }: OrganisationSummaryProps) => (
+/** At the right of the header: the company and its counts (B §2, §3). Missing counts are those of its usage. */
+const OrganisationSummary = ({ company_info: company, company_name: name, usage }: OrganisationSummaryProps) => (
   <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere', textAlign: { sm: 'end' } }}>
     <Muted size="caption">
       <FormattedMessage id="plans.organisation" />
     </Muted>
-    <Strong>{name}</Strong>
+    <Strong>{company?.name || name}</Strong>
     <Muted size="small">
-      <FormattedMessage id="plans.organisation.brands" values={{ count: usage.brands }} />
+      <FormattedMessage id="plans.organisation.brands" values={{ count: company?.brands_count || usage.brands }} />
       {' · '}
-      <FormattedMessage id="plans.organisation.users" values={{ count: usage.users }} />
+      <FormattedMessage id="plans.organisation.users" values={{ count: company?.users_count || usage.users }} />
     </Muted>
   </Box>
 )

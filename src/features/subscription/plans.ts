@@ -87,14 +87,18 @@ export const planOf = (planType: unknown): Plan | undefined => PLANS.find((plan)
 /** The server names the present plan and gives no type: 'Agency Scale' and 'agency_scale' are the same plan. */
 export const planNamed = (name: string | null | undefined): Plan | undefined => planOf(planTypeOf(name))
 
-export type PlanStanding = 'current' | 'lower' | 'higher'
+/** `tried`: the plan of a trial, which is not paid for yet. */
+export type PlanStanding = 'current' | 'tried' | 'lower' | 'higher'
 
-/** Only a plan of higher rank can be chosen. From an unknown current plan, every plan can (B §4, C274). */
-export function standingOf(plan: Plan, current: Plan | undefined): PlanStanding {
+/** From an unknown current plan, every plan is higher (B §4, C274). */
+export function standingOf(plan: Plan, current: Plan | undefined, inTrial = false): PlanStanding {
   if (!current) return 'higher'
-  if (plan.planType === current.planType) return 'current'
+  if (plan.planType === current.planType) return inTrial ? 'tried' : 'current'
   return PLANS.indexOf(plan) > PLANS.indexOf(current) ? 'higher' : 'lower'
 }
+
+/** A plan of higher rank (B §4), or the one that a trial is on (K55). */
+export const isChoosable = (standing: PlanStanding): boolean => standing === 'higher' || standing === 'tried'
 
 export type Usage = { brands: number; users: number }
 

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { UpgradeOpportunity } from '~/api/generated/types.gen'
+import type { UpgradeOpportunity, User } from '~/api/generated/types.gen'
 import { planName } from '~/api/plan-name'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
@@ -8,13 +8,16 @@ import { StarIcon } from '~/design/icons/icons'
 import { IconLine } from '~/design/layout/IconLine'
 import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
+import { hasHighestPlan } from '~/features/shared/has-highest-plan'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 
-import { reasonOf } from './opportunities'
+import { reasonOf, ownReasons, type OwnReason } from './opportunities'
 import { upgradeOpportunitiesOptions } from './trial-queries'
+import type { TrialState } from './trial-status'
 
-export function OpportunitiesCard() {
+export function OpportunitiesCard({ user, trial }: { user: User; trial: TrialState }) {
+  const own = ownReasons(user, trial)
   return (
     <QueryCard
       title={<FormattedMessage id="subscription.opportunities.title" />}
@@ -22,7 +25,7 @@ export function OpportunitiesCard() {
       skeleton={<SkeletonCard bare lines={2} />}
       failed="subscription.opportunities.failed"
       isEmpty={({ upgrade_opportunities: found }) => found.length === 0}
-      empty={<NoOpportunity />}
+      empty={own.length > 0 ? <OwnReasons reasons={own} highest={hasHighestPlan(user)} /> : <NoOpportunity />}
     >
       {({ upgrade_opportunities: found }) => <UpgradeOpportunities opportunities={found} />}
     </QueryCard>
@@ -33,6 +36,31 @@ export const NoOpportunity = () => (
   <IconLine icon={<CheckCircleIcon size={18} />} tone="success">
     <FormattedMessage id="subscription.opportunities.none" />
   </IconLine>
+)
+
+/** What this page and its banner say already, where the server has no suggestion: the plan does not suit. */
+const OwnReasons = ({ reasons, highest }: { reasons: readonly OwnReason[]; highest: boolean }) => (
+  <>
+    <PlainList gap={2}>
+      {reasons.map(({ label, figures }) => (
+        <IconLine as="li" key={label} icon={<StarIcon size={18} />} tone="primary">
+          <div>
+            <FormattedMessage id={label} />
+          </div>
+          {figures && (
+            <Muted size="small">
+              <FormattedMessage {...figures} />
+            </Muted>
+          )}
+        </IconLine>
+      ))}
+    </PlainList>
+    {highest && (
+      <Muted mt={2}>
+        <FormattedMessage id="data.limit.highest" />
+      </Muted>
+    )}
+  </>
 )
 
 /** Why another plan may fit better, translated if the reason is known. */

@@ -9,6 +9,7 @@ import { Muted } from '~/design/layout/Muted'
 import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { ButtonLink } from '~/features/shared/AppLink'
+import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
 import { nearLimits } from '~/features/shared/near-limit'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
@@ -32,6 +33,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
   const plan = user.subscription_info?.current_plan?.name
   const inTrial = trial.kind !== 'none'
   const full = nearLimits(slots).some(({ used, limit }) => used >= limit)
+  const upgrades = user.subscription_info?.can_upgrade === true && hasPlanToChoose(user) && !full
 
   if (compact) return inTrial && <TrialSign trial={trial} manager={manager} />
   if (!inTrial && !plan && !slots) return null
@@ -40,7 +42,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
       {inTrial ? <TrialLine trial={trial} /> : plan && <Strong>{plan}</Strong>}
       {slots && <Usage user={user} slots={slots} />}
       {/* when the trial is over or the plan is full, the banner on every page has the button */}
-      {manager && trial.kind !== 'expired' && (inTrial || (user.subscription_info?.can_upgrade && !full)) && (
+      {manager && trial.kind !== 'expired' && (inTrial || upgrades) && (
         // outlined: the page below has the one filled button
         <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
           <FormattedMessage id={inTrial ? 'frame.trial.choosePlan' : 'navigation.upgrade'} />

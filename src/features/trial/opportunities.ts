@@ -1,4 +1,5 @@
-import type { SubscriptionInfo, UpgradeOpportunity } from '~/api/generated/types.gen'
+import type { SubscriptionInfo, UpgradeOpportunity, User } from '~/api/generated/types.gen'
+import { nearLimits } from '~/features/shared/near-limit'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import type { TrialState } from './trial-status'
@@ -17,3 +18,20 @@ const IN_ORDER: ReadonlySet<string> = new Set(['active', 'trial'])
 /** Whether a plan can suit at all: not while a payment is late, after a cancellation or after the trial. */
 export const isInOrder = ({ billing_status }: Pick<SubscriptionInfo, 'billing_status'>, trial: TrialState): boolean =>
   IN_ORDER.has(billing_status) && trial.kind !== 'expired'
+
+export type OwnReason = {
+  label: PlainMessageId
+  figures?: { id: `data.limit.${'users' | 'brands'}.used`; values: { used: number; most: number } }
+}
+
+/** Reasons for another plan that need no answer: the last week of the trial (B §4), and the limits of the plan (B §2). */
+export function ownReasons({ company_info: company }: Pick<User, 'company_info'>, trial: TrialState): OwnReason[] {
+  const ending = trial.kind !== 'none' && trial.urgency !== 'low'
+  return [
+    ...(ending ? [{ label: 'subscription.opportunities.trial' as const }] : []),
+    ...nearLimits(company?.slots).map(({ of, used, limit: most }): OwnReason => ({
+      label: used >= most ? `data.limit.${of}` : `subscription.opportunities.${of}`,
+      figures: { id: `data.limit.${of}.used`, values: { used, most } },
+    })),
+  ]
+}

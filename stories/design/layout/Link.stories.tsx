@@ -27,7 +27,7 @@ export const LeavesTheApp: Story = {
     </Link>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /nouvelle fenêtre/ })
+    const link = canvas.getByRole('link', { name: /nouvel onglet/ })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },

@@ -65,8 +65,9 @@ export const WithPending: Story = {
   },
 }
 
+/** A plan of one brand is full: this card says so to the letter (K56). */
 export const SoloNormal: Story = {
-  name: 'SoloNormal · COM-01',
+  name: 'SoloNormal · COM-01 COM-04 K56',
   args: {
     company: {
       ...company,
@@ -78,7 +79,9 @@ export const SoloNormal: Story = {
   },
   play: async () => {
     await expect(screen.getByText('Entreprise solo')).toBeVisible()
-    await expect(full()).toBeNull()
+    await expect(screen.getByRole('meter', { name: 'Marques' })).toHaveAttribute('aria-valuenow', '100')
+    await expect(screen.getByText('1 / 1')).toBeVisible()
+    await expect(full()).toBeVisible()
   },
 }
 

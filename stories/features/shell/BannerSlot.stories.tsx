@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 
-import { GARANCE, INES, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
+import { CLAIRE, GARANCE, INES, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { openPlace } from '~/design/layers/message-place'
 import { BannerSlot } from '~/features/shell/BannerSlot'
@@ -102,6 +102,28 @@ export const CancelledBanner: Story = {
   play: async () => {
     const banner = await says(/Votre abonnement est annulé/)
     await expect(banner.getByRole('link', { name: /^Reprendre un abonnement/ })).toHaveAttribute('target', '_blank')
+  },
+}
+
+/** No plan can be chosen in place of the highest: the support brings it back. */
+export const CancelledHighestWithoutPortal: Story = {
+  name: 'CancelledHighestWithoutPortal · SUB-04 SUB-14',
+  parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
+  play: async () => {
+    const banner = await says(/Votre abonnement est annulé/)
+    const link = banner.getByRole('link', { name: 'Reprendre un abonnement' })
+    const address = decodeURIComponent(link.getAttribute('href') ?? '')
+    await expect(address).toMatch(/^mailto:support@exemple\.fr\?subject=Reprise .*Atelier Lumière.*Agency Scale/)
+    await expect(banner.queryByText(/adressez-vous/)).toBeNull()
+  },
+}
+
+export const CancelledHighestWithoutAnyAddress: Story = {
+  name: 'CancelledHighestWithoutAnyAddress · SUB-04 SUB-14',
+  parameters: { visit: { as: CLAIRE, world: worlds.cancelled }, installation: { supportEmail: '' } },
+  play: async () => {
+    const banner = await says(/est annulé.* Pour reprendre votre abonnement, adressez-vous au fournisseur/)
+    await expect(banner.queryByRole('link')).toBeNull()
   },
 }
 

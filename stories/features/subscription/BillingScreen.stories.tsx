@@ -57,7 +57,7 @@ export const Portal: Story = {
     await expect(link).toHaveAttribute('href', PORTAL)
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(link).toHaveAccessibleName(/nouvelle fenêtre/)
+    await expect(link).toHaveAccessibleName(/nouvel onglet/)
   },
 }
 

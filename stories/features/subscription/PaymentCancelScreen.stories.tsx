@@ -38,10 +38,9 @@ export const Default: Story = {
       'href',
       '/dashboard',
     )
-    await expect(screen.getByRole('link', { name: says('common.contactSupport') })).toHaveAttribute(
-      'href',
-      'mailto:support@exemple.fr',
-    )
+    await expect(
+      screen.getByRole('link', { name: `${says('common.contactSupport')} (support@exemple.fr)` }),
+    ).toHaveAttribute('href', 'mailto:support@exemple.fr')
   },
 }
 

@@ -24,6 +24,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** B §1: on every page about payments. */
+const supported = () =>
+  expect(screen.getByRole('link', { name: `${says('common.contactSupport')} (support@exemple.fr)` })).toHaveAttribute(
+    'href',
+    'mailto:support@exemple.fr',
+  )
+
 let heard: string[] = []
 const listen = () => {
   heard = []
@@ -40,7 +47,7 @@ export const Verifying: Story = {
 }
 
 export const Confirmed: Story = {
-  name: 'Confirmed · BIL-04 BIL-05 BIL-06 BIL-17',
+  name: 'Confirmed · BIL-04 BIL-05 BIL-06 BIL-15 BIL-17',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await arrival(says('plans.success.title'))
@@ -53,6 +60,7 @@ export const Confirmed: Story = {
       'href',
       '/settings/billing',
     )
+    await supported()
   },
 }
 
@@ -91,7 +99,7 @@ export const HostilePlan: Story = {
 
 /** A tag manager that fails: nobody expected that. */
 export const Error: Story = {
-  name: 'Error · BIL-08 C278',
+  name: 'Error · BIL-08 BIL-15 C278',
   args: { url: '/billing/success?session_id=cs_unexpected' },
   parameters: { chromatic: { modes: looks } },
   beforeEach: () => {
@@ -110,6 +118,7 @@ export const Error: Story = {
       '/dashboard',
     )
     await expect(screen.getByRole('button', { name: says('common.retry') })).toBeVisible()
+    await supported()
   },
 }
 

@@ -125,6 +125,40 @@ export const InTrialOfAPlan: Story = {
     await expect(screen.getByText('Agency Business')).toBeVisible()
     await expect(screen.getByText('5 jours restants')).toBeVisible()
     await expect(screen.getByText(/Prolonger l’essai/)).toBeVisible()
+    // it is tried, not bought
+    await expect(upgrade()).toHaveTextContent('Choisir un plan')
+  },
+}
+
+const highest = { ...subscription, current_plan: { name: 'Agency Scale', price: 450 } }
+
+/** No plan is above it: no link leads to the plans, whatever the server says. */
+export const HighestPlan: Story = {
+  name: 'HighestPlan · SUB-05 PLN-27',
+  args: { subscription: highest },
+  play: async () => {
+    await expect(upgrade()).toBeNull()
+    await expect(screen.getByRole('link', { name: /^Gérer l’abonnement/ })).toBeVisible()
+  },
+}
+
+export const HighestPlanCancelledWithoutPortal: Story = {
+  name: 'HighestPlanCancelledWithoutPortal · SUB-04 SUB-14',
+  args: { subscription: { ...highest, billing_status: 'cancelled' } },
+  parameters: { installation: { billingPortalUrl: '' } },
+  play: async () => {
+    await expect(screen.getByText(/^Certaines .* limitées\. Pour reprendre votre abonnement, écrivez à/)).toBeVisible()
+    await expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:support@exemple.fr')
+  },
+}
+
+export const CancelledWithoutAnyAddress: Story = {
+  name: 'CancelledWithoutAnyAddress · SUB-04 SUB-14',
+  args: { subscription: { ...subscription, billing_status: 'cancelled' } },
+  parameters: { installation: { billingPortalUrl: '', supportEmail: '' } },
+  play: async () => {
+    await expect(screen.getByText(/adressez-vous au fournisseur de ce service\.$/)).toBeVisible()
+    await expect(upgrade()).toBeVisible()
   },
 }
 
@@ -148,7 +182,7 @@ export const WithoutPortal: Story = {
 export const ExternalOpening: Story = {
   name: 'ExternalOpening · SUB-07 C281',
   play: async () => {
-    const portal = screen.getByRole('link', { name: /^Gérer l’abonnement.*nouvelle fenêtre/ })
+    const portal = screen.getByRole('link', { name: /^Gérer l’abonnement.*nouvel onglet/ })
     await expect(portal).toHaveAttribute('target', '_blank')
     await expect(portal).toHaveAttribute('rel', 'noopener noreferrer')
   },

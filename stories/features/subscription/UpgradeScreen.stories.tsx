@@ -64,12 +64,15 @@ export const NoTrial: Story = {
 }
 
 export const CurrentSoloBusiness: Story = {
-  name: 'CurrentSoloBusiness · PLN-12 PLN-27',
+  name: 'CurrentSoloBusiness · PLN-07 PLN-12 PLN-27',
   parameters: { visit: { as: CLAIRE, world: worlds.solo } },
   play: async () => {
     await here()
     await expect(screen.getAllByText(says('plans.lower'))).toHaveLength(1)
     await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(4)
+    // the present plan stays a recommended one
+    await expect(screen.getAllByText(says('plans.popular'))).toHaveLength(2)
+    await expect(screen.getAllByText(says('plans.enterprise'))).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: says('plans.compare') }))
     const heads = within(await screen.findByRole('region', { name: says('plans.compare.title') }))
     await expect(

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { INES, JEANNE } from '#mocks/domain/seed/named.ts'
+import { CLAIRE, INES, JEANNE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { TrialMeter } from '~/features/trial/TrialMeter'
 
 import { languages } from '../../../.storybook/modes'
-import { fault } from '../../support/answers'
+import { fault, raw } from '../../support/answers'
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
 
 const meta = {
   title: 'Shell/TrialMeter',
@@ -83,6 +84,22 @@ export const SoloPlanHasNoMeterOfBrands: Story = {
     const shown = await meter()
     await expect(shown.getAllByRole('meter')).toHaveLength(1)
     await expect(shown.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
+  },
+}
+
+/** Whatever the server says: there is no plan above it to change to. */
+export const HighestPlan: Story = {
+  name: 'HighestPlan · SUB-05 PLN-27',
+  parameters: { visit: { as: CLAIRE } },
+  beforeEach({ msw }) {
+    const { user } = sandbox().signIn(CLAIRE)
+    const subscription_info = { ...user.subscription_info, can_upgrade: true }
+    msw.use(raw('getCurrentUser', { success: true, data: { ...user, subscription_info } }))
+  },
+  play: async () => {
+    const shown = await meter()
+    await expect(shown.getByText('Agency Scale')).toBeVisible()
+    await expect(shown.queryByRole('link')).toBeNull()
   },
 }
 

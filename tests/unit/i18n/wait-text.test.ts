@@ -14,7 +14,12 @@ describe('waitText', () => {
     [0, undefined],
     [-1, undefined],
     [Number.NaN, undefined],
-    [1, '1 minute'],
+    [1, '1 seconde'],
+    [1000, '1 seconde'],
+    [4300, '5 secondes'],
+    [MINUTE - 1001, '59 secondes'],
+    [MINUTE - 1000, '59 secondes'],
+    [MINUTE - 999, '1 minute'],
     [MINUTE, '1 minute'],
     [MINUTE + 1, '2 minutes'],
     [15 * MINUTE, '15 minutes'],
@@ -29,12 +34,13 @@ describe('waitText', () => {
   })
 
   it.each([
-    ['en', '1 minute', '24 hours'],
-    ['de', '1 Minute', '24 Stunden'],
-    ['es', '1 minuto', '24 horas'],
-    ['it', '1 minuto', '24 ore'],
-  ])('LOG-25 LAN-36 · in %s', (locale, one, day) => {
-    expect(say(locale, 1)).toBe(one)
+    ['en', '30 seconds', '1 minute', '24 hours'],
+    ['de', '30 Sekunden', '1 Minute', '24 Stunden'],
+    ['es', '30 segundos', '1 minuto', '24 horas'],
+    ['it', '30 secondi', '1 minuto', '24 ore'],
+  ])('LOG-25 LAN-36 · in %s', (locale, few, one, day) => {
+    expect(say(locale, MINUTE / 2)).toBe(few)
+    expect(say(locale, MINUTE)).toBe(one)
     expect(say(locale, 24 * 60 * MINUTE)).toBe(day)
   })
 })

@@ -147,6 +147,17 @@ describe('upgrading', () => {
     },
   )
 
+  it('K55 · sells a trial its own plan and any above, and none below', async () => {
+    const overrides = { trialDays: 5, plan: 'agency_scale' }
+    const { subscription_info } = await succeed(createBackend({ overrides }), 'getCurrentUser', { as: CLAIRE })
+    expect(subscription_info).toMatchObject({ is_trial: true, can_upgrade: true })
+    expect(await succeed(createBackend({ overrides }), 'upgradeTrial', choose('agency_scale', CLAIRE))).toMatchObject({
+      amount: 450,
+    })
+    const below = choose('agency_business', CLAIRE)
+    expect(await refusal(createBackend({ overrides }), 'upgradeTrial', below)).toMatchObject({ status: 400 })
+  })
+
   it('refuses an unknown plan', async () => {
     expect(await refusal(createBackend(), 'upgradeTrial', choose('solo_gold'))).toMatchObject({
       status: 400,

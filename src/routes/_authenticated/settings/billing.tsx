@@ -45,7 +45,7 @@ function BillingRoute() {
   const asks = asksAboutTrial(user)
   return (
     <BillingScreen subscription={user.subscription_info} trial={trialPart(trial)}>
-      {asks && isInOrder(user.subscription_info, trial) && <OpportunitiesCard />}
+      {asks && isInOrder(user.subscription_info, trial) && <OpportunitiesCard user={user} trial={trial} />}
       {asks && trial.kind !== 'none' && <TrialEventsCard />}
     </BillingScreen>
   )

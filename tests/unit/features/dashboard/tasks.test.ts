@@ -110,10 +110,13 @@ describe('what needs an act', () => {
 
   it('SUB-05 · a full plan leads once to the plans, where one may choose another', () => {
     const full = { company_info: slots({ users_used: 25 }) }
-    expect(tasksOf(facts({ user: admin(full) }))[0]).toMatchObject({
+    const paid = subscription({ current_plan: { name: 'Agency Starter', price: 80 } })
+    expect(tasksOf(facts({ user: admin({ ...full, subscription_info: paid }) }))[0]).toMatchObject({
       upgrades: 'navigation.upgrade',
       link: { to: '/subscription/upgrade' },
     })
+    // there is no plan yet that could be changed
+    expect(tasksOf(facts({ user: admin(full) }))[0]).toMatchObject({ upgrades: 'frame.trial.choosePlan' })
     const inTrial = admin({ ...full, subscription_info: subscription({ is_trial: true }) })
     expect(tasksOf(facts({ user: inTrial }))[0]).toMatchObject({ upgrades: 'frame.trial.choosePlan' })
     const both = { company_info: slots({ users_used: 25, brands_used: 5, brands_limit: 5 }) }

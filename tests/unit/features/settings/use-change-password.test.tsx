@@ -17,12 +17,13 @@ const MESSAGES = {
   'settings.password.error.current': 'current',
   'errors.connection': 'connection',
   'errors.tooManyAttempts': 'too many',
+  'settings.password.error.signedOut': 'signed out',
 }
 let client: QueryClient
 
 const Around = aroundActs(() => client, MESSAGES)
 
-const renderChange = () => renderHook(() => useChangePassword(3, changed), { wrapper: Around })
+const renderChange = (id = 3) => renderHook(() => useChangePassword(id, changed), { wrapper: Around })
 const done = () => Response.json({ success: true, message: 'ok', data: null })
 const wrongCurrent = () => Response.json({ message: 'Non', details: { current_password: ['Non'] } }, { status: 400 })
 
@@ -101,5 +102,13 @@ describe('a password change', () => {
     await press(result.current.change)
     expect(fetched).toHaveBeenCalledTimes(1)
     expect(result.current.failure).toMatchObject(told)
+  })
+
+  it('PWD-18 C263 · of a user without an id sends nothing and says that nobody is signed in', async () => {
+    const { result } = renderChange(0)
+    await press(result.current.change)
+    expect(fetched).not.toHaveBeenCalled()
+    expect(result.current.failure?.non_field_errors).toEqual(['signed out'])
+    expect(changed).not.toHaveBeenCalled()
   })
 })

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 
 import { plans as sandboxPlans } from '#mocks/domain/plans.ts'
 import { planName } from '~/api/plan-name'
-import { hasHighestPlan } from '~/features/shared/has-highest-plan'
-import { exceeds, planNamed, planOf, PLANS, standingOf, type Plan } from '~/features/subscription/plans'
+import { hasHighestPlan, hasPlanToChoose } from '~/features/shared/has-highest-plan'
+import { exceeds, isChoosable, planNamed, planOf, PLANS, standingOf, type Plan } from '~/features/subscription/plans'
 
 const plan = (planType: string): Plan => {
   const found = planOf(planType)
@@ -55,6 +55,12 @@ describe('what can be chosen', () => {
     expect(PLANS.map((one) => standingOf(one, plan('agency_scale')))).not.toContain('higher')
   })
 
+  it('PLN-12 K55 · on a trial also the plan that is tried', () => {
+    const standings = PLANS.map((one) => standingOf(one, plan('solo_enterprise'), true))
+    expect(standings).toEqual(['lower', 'lower', 'tried', 'higher', 'higher', 'higher'])
+    expect(standings.filter(isChoosable)).toHaveLength(4)
+  })
+
   it.each([null, undefined, '', 'Plan maison', '__proto__'])('C274 · a present plan called %s bars nothing', (name) => {
     expect(planNamed(name)).toBeUndefined()
     expect(PLANS.every((one) => standingOf(one, planNamed(name)) === 'higher')).toBe(true)
@@ -71,20 +77,21 @@ describe('what can be chosen', () => {
   })
 })
 
-const has = (type: string, changes: object = {}) =>
-  hasHighestPlan({
-    subscription_info: {
-      current_plan: { name: planName(type), price: 450 },
-      billing_status: 'active',
-      is_trial: false,
-      can_upgrade: false,
-      can_manage_subscription: true,
-      trial_days_remaining: null,
-      trial_expires_at: null,
-      next_billing_date: null,
-      ...changes,
-    },
-  })
+const subscriber = (type: string, changes: object = {}) => ({
+  subscription_info: {
+    current_plan: { name: planName(type), price: 450 },
+    billing_status: 'active',
+    is_trial: false,
+    can_upgrade: false,
+    can_manage_subscription: true,
+    trial_days_remaining: null,
+    trial_expires_at: null,
+    next_billing_date: null,
+    ...changes,
+  },
+})
+
+const has = (type: string, changes: object = {}) => hasHighestPlan(subscriber(type, changes))
 
 describe('hasHighestPlan', () => {
   it('is true of the plan above all others, and of no other (PLN-27)', () => {
@@ -104,5 +111,27 @@ describe('hasHighestPlan', () => {
   it('does not depend on can_upgrade, which a server may leave out', () => {
     expect(has('agency_scale', { can_upgrade: undefined })).toBe(true)
     expect(hasHighestPlan({ subscription_info: null })).toBe(false)
+  })
+})
+
+describe('hasPlanToChoose', () => {
+  it.each([
+    {},
+    { billing_status: 'cancelled' },
+    { billing_status: 'past_due' },
+    { is_trial: true },
+    { billing_status: 'trial' },
+    { current_plan: null },
+  ])('says of each plan what its cards say, %o (PLN-12 K55)', (changes) => {
+    const inTrial = 'is_trial' in changes || ('billing_status' in changes && changes.billing_status === 'trial')
+    for (const one of PLANS) {
+      const current = 'current_plan' in changes ? undefined : one
+      const cards = PLANS.map((other) => standingOf(other, current, inTrial))
+      expect(hasPlanToChoose(subscriber(one.planType, changes))).toBe(cards.some(isChoosable))
+    }
+  })
+
+  it('is true of a user without a subscription', () => {
+    expect(hasPlanToChoose({ subscription_info: null })).toBe(true)
   })
 })

@@ -1,0 +1,17 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Link } from '~/design/layout/layout'
+import { useInstallation } from '~/features/shared/installation'
+
+/** The support's address, on every page about payments (B §1); nothing if the installation has none. */
+export function SupportContact() {
+  const { supportEmail } = useInstallation()
+  if (!supportEmail) return null
+  return (
+    <div>
+      <Link href={`mailto:${supportEmail}`}>
+        <FormattedMessage id="common.contactSupport" /> ({supportEmail})
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+
+import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+
+import { looks } from '../../../.storybook/modes'
+import { answer } from '../../support/answers'
+import { arrival, card, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+/** What the page says when the server has no suggestion: never the contrary of the banner above it. */
+const meta = {
+  title: 'Billing/Settings/Suggestions',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/settings/billing' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const beforeEach: Story['beforeEach'] = ({ msw }) => msw.use(answer('detectUpgrade', { upgrade_opportunities: [] }))
+
+async function suggested(...found: RegExp[]) {
+  await arrival(says('navigation.subscription'))
+  const suggestions = await card(says('subscription.opportunities.title'))
+  const items = await suggestions.findAllByRole('listitem')
+  await expect(items).toHaveLength(found.length)
+  for (const [index, text] of found.entries()) await expect(items[index]).toHaveTextContent(text)
+  await expect(suggestions.queryByText(says('subscription.opportunities.none'))).toBeNull()
+  return suggestions
+}
+
+export const LimitReached: Story = {
+  name: 'LimitReached · COM-04 TRI-10',
+  beforeEach,
+  parameters: {
+    visit: { as: CLAIRE, world: { ...worlds.growing, limits: { users: 4, brands: 100 } } },
+    chromatic: { modes: looks },
+  },
+  play: async () => {
+    await suggested(/^Limite d’utilisateurs atteinteUtilisateurs\s: 4 sur 4\.$/)
+  },
+}
+
+export const LimitNear: Story = {
+  name: 'LimitNear · COM-04 TRI-10',
+  beforeEach,
+  parameters: { visit: { as: CLAIRE, world: { plan: 'agency_business', limits: { users: 500, brands: 50 } } } },
+  play: async () => {
+    await suggested(/^Presque toutes les places de marques sont prisesMarques\s: 47 sur 50\.$/)
+  },
+}
+
+/** There is no larger plan: the card says so too. */
+export const LimitReachedOnHighestPlan: Story = {
+  name: 'LimitReachedOnHighestPlan · COM-04 PLN-27',
+  beforeEach,
+  parameters: { visit: { as: CLAIRE, world: worlds.limitsReached } },
+  play: async () => {
+    const suggestions = await suggested(/^Limite d’utilisateurs atteinte/, /^Limite de marques atteinte/)
+    await expect(suggestions.getByText(says('data.limit.highest'))).toBeVisible()
+  },
+}
+
+export const TrialSoonOver: Story = {
+  name: 'TrialSoonOver · TRI-05 TRI-10',
+  beforeEach,
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5, limits: { users: 20 } } } },
+  play: async () => {
+    await suggested(/^Votre essai se termine bientôt$/)
+  },
+}
+
+/** A plan of one brand is full by nature: it suits. */
+export const PlanSuits: Story = {
+  name: 'PlanSuits · TRI-10',
+  beforeEach,
+  parameters: { visit: { as: CLAIRE, world: worlds.solo } },
+  play: async () => {
+    await arrival(says('navigation.subscription'))
+    const suggestions = await card(says('subscription.opportunities.title'))
+    await expect(await suggestions.findByText(says('subscription.opportunities.none'))).toBeVisible()
+  },
+}

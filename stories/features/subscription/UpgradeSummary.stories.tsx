@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
+import { raw } from '../../support/answers'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
+import { here } from './upgrade-page'
+
+const meta = {
+  title: 'Subscription/Upgrade/Summary',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/subscription/upgrade' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The counts of the company are told; the slots count otherwise, or are missing. */
+export const OrgSummaryWithoutSlots: Story = {
+  name: 'OrgSummaryWithoutSlots · PLN-04',
+  parameters: { visit: { as: CLAIRE } },
+  beforeEach({ msw }) {
+    const { user } = sandbox().signIn(CLAIRE)
+    const company_info = { name: '', brands_count: 3, users_count: '4', business_mode: 'agency' }
+    msw.use(raw('getCurrentUser', { success: true, data: { ...user, company_info } }))
+  },
+  play: async () => {
+    await here()
+    await expect(screen.getByText(/^3\smarques · 4\sutilisateurs$/)).toBeVisible()
+    await expect(screen.getByText('Atelier Lumière', { selector: 'main *' })).toBeVisible()
+  },
+}

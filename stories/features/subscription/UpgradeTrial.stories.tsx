@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
+
+import { callsTo } from '../../support/calls'
+import { says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { chooser, here, question } from './upgrade-page'
+
+const meta = {
+  title: 'Subscription/Trial of a plan',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/subscription/upgrade' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const trialOf = (plan: string) => ({ visit: { as: JEANNE, world: { company: 2, trialDays: 5, plan } } })
+
+/** Its plan is marked and can be bought, as can any above it. What is below stays with the support (B §4). */
+export const TrialOfAPlan: Story = {
+  name: 'TrialOfAPlan · PLN-03 PLN-12 PLN-27 K55',
+  parameters: trialOf('agency_starter'),
+  play: async () => {
+    await here()
+    await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(3)
+    await expect(screen.getAllByRole('button', { name: says('plans.lower') })).toHaveLength(3)
+    const own = (await chooser('Agency Starter')).closest('section')
+    await expect(within(own ?? document.body).getByText(says('plans.current.badge'))).toBeVisible()
+    await expect(screen.queryByText(says('plans.current'))).toBeNull()
+  },
+}
+
+/** The highest plan, tried for free: it is the one to choose, and the page says how long there is. */
+export const TrialOfHighest: Story = {
+  name: 'TrialOfHighest · PLN-03 PLN-13 PLN-16 PLN-27 K55',
+  parameters: trialOf('agency_scale'),
+  play: async () => {
+    await here()
+    await expect(screen.getByText(/^Il vous reste 5 jours d’essai/)).toBeVisible()
+    await userEvent.click(await chooser('Agency Scale'))
+    await waitFor(() => expect(callsTo('upgradeTrial')).toEqual([{ body: { plan_type: 'agency_scale' } }]))
+    const dialog = await question()
+    const row = (name: RegExp) => dialog.getByRole('row', { name })
+    await expect(row(/^Plan/)).toHaveTextContent('PlanAgency Scale · Essai gratuitAgency Scale')
+    // nothing is paid today
+    await expect(row(/^Prix/)).toHaveTextContent(/^Prix HT . mois0\s€450\s€$/)
+    await expect(dialog.getByRole('button', { name: 'Confirmer et payer 450€/mois' })).toBeEnabled()
+  },
+}
+
+/** After the trial, too, the plan that was tried can be bought. */
+export const TrialOfHighestOver: Story = {
+  name: 'TrialOfHighestOver · PLN-03 PLN-27 K55',
+  parameters: { visit: { as: CLAIRE, world: { trialDays: -2, plan: 'agency_scale' } } },
+  play: async () => {
+    await here()
+    await expect(await chooser('Agency Scale')).toBeEnabled()
+    await expect(screen.getByText(says('plans.subtitle.upgrade'))).toBeVisible()
+    await expect(screen.queryByText(says('data.limit.highest'))).toBeNull()
+  },
+}
