@@ -22,6 +22,7 @@ import { largerPlanFor } from '~/features/shared/larger-plan'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 import { trialPart } from '~/features/trial/trial-part'
+import { asksAboutTrial } from '~/features/trial/trial-queries'
 import { useTrial } from '~/features/trial/use-trial'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
@@ -44,8 +45,7 @@ export const Route = createFileRoute('/_authenticated/settings/')({
       // B §6: only company admins manage access
       read(peopleOptions(FIRST_VIEW), managesCompany),
       read(allInvitationsOptions(), isCompanyAdmin),
-      // only company admins ask about the subscription (SUB-10)
-      read(getTrialStatusOptions(), (user) => canManageSubscription(user) && isCompanyAdmin(user)),
+      read(getTrialStatusOptions(), asksAboutTrial),
     ]),
   component: SettingsRoute,
 })
