@@ -3,7 +3,7 @@ import { detectUpgradeOptions, listTrialEventsOptions } from '~/api/generated/@t
 import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/durations'
 
-/** The pages about the subscription ask for the trial of company admins who may manage it, and of no one else (B §6, SUB-10). */
+/** Whether the pages about the subscription ask about the trial: for company admins who may manage it (B §6, SUB-10). */
 export const asksAboutTrial = (user: Rights): boolean => canManageSubscription(user) && isCompanyAdmin(user)
 
 /** K22: on the settings pages, the history is refetched sooner than elsewhere. */
