@@ -1,5 +1,5 @@
 import type { Brand, InvitedType } from '~/api/generated/types.gen'
-import { plainWords } from '~/validation/fold-text'
+import { plainWords } from '~/validation/plain-words'
 
 /** The words of a cell without case, accents, punctuation and double spaces. */
 const wordsOf = (cell: string) =>
