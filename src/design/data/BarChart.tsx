@@ -3,7 +3,7 @@ import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart'
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import { textScale } from '~/design/layout/use-breakpoint'
-import { graphemesOf } from '~/platform/graphemes'
+import { graphemesOf, shortened } from '~/platform/graphemes'
 
 import { heightOf, type ChartPoint } from './chart'
 
@@ -31,15 +31,6 @@ const LEAST_BAR = 18
 const LARGEST_SHARE_OF_NAMES = 0.55
 /** Share of the width in a wide picture. */
 const SHARE_OF_NAMES = 0.3
-
-function shortened(name: string, longest: number): string {
-  const letters = graphemesOf(name)
-  if (letters.length <= longest) return name
-  return `${letters
-    .slice(0, longest - 1)
-    .join('')
-    .trimEnd()}…`
-}
 
 /** A name can be wider than its narrow bar: this much room at the edges holds half of it. */
 const HALF_A_NAME = 12

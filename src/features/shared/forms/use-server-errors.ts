@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 
 import type { ApiError } from '~/api/api-error'
-import { plainText } from '~/i18n/error-text'
+import { readableText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { inputIn, type FormRef } from './form-fields'
@@ -42,7 +42,7 @@ export function useServerErrors<Values extends FieldValues>(
     shown.current = failure
     const details = new Map(Object.entries(failure.details))
     const refused = fields.filter((field) => details.get(field)?.length)
-    const textOf = (field: string) => plainText(details.get(field)?.join(' ') ?? '')
+    const textOf = (field: string) => readableText(details.get(field)?.join(' ') ?? '')
     const isLate = (field: string) => edited?.isEdited(field) ?? false
     refused
       .filter((field) => !isLate(field))
@@ -68,7 +68,7 @@ const labelIn = (form: HTMLFormElement | null | undefined, field: string): strin
 
 function textsOfNoField({ details, non_field_errors }: Failure, fields: readonly string[]) {
   const unknown = Object.entries(details).flatMap(([field, texts]) => (fields.includes(field) ? [] : texts))
-  return [...non_field_errors, ...unknown].flatMap((text) => plainText(text) ?? [])
+  return [...non_field_errors, ...unknown].flatMap((text) => readableText(text) ?? [])
 }
 
 /** Whether some errors are shown at a field. */
