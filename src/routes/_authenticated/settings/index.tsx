@@ -10,7 +10,7 @@ import {
 import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
 import { AccessCard } from '~/features/access/AccessCard'
-import { AccessToLookAt } from '~/features/access/AccessToLookAt'
+import { AccessReviewCard } from '~/features/access/AccessReviewCard'
 import { CompanyCard } from '~/features/settings/CompanyCard'
 import { PreferencesCard } from '~/features/settings/PreferencesCard'
 import { ProfileCard } from '~/features/settings/ProfileCard'
@@ -64,7 +64,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   profile: () => <ProfileCard />,
   security: ({ id }) => <SecuritySection userId={id} />,
   preferences: ({ id }) => <PreferencesCard userId={id} />,
-  access: (user) => (managesCompany(user) ? <Access selfId={user.id} /> : <AccessToLookAt />),
+  access: (user) => (managesCompany(user) ? <Access selfId={user.id} /> : <AccessReviewCard />),
   company: (user) => user.company_info && <Company user={user} company={user.company_info} />,
   subscription: (user) => <Subscription user={user} />,
 }
