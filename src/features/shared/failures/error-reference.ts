@@ -14,10 +14,10 @@ export function errorReference(error: unknown): string | undefined {
   return referenceOf({ status: status_code >= 400 ? status_code : code, operation, at: timestamp })
 }
 
-export const isOfServer = ({ status_code }: ApiError) => status_code >= 500
+export const isServerFailure = ({ status_code }: ApiError) => status_code >= 500
 
 /** The sentence with the reference, shown with the failure of an act. Undefined if the server is not at fault. */
 export const referenceText = (intl: IntlShape, failure: ApiError | null | undefined): string | undefined =>
-  failure && isOfServer(failure)
+  failure && isServerFailure(failure)
     ? intl.formatMessage({ id: 'common.reference' }, { reference: errorReference(failure) ?? '' })
     : undefined
