@@ -21,6 +21,7 @@ import {
   REFRESH_PAGE,
 } from '../src/i18n/interface-loading.ts'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
+import { recordOf } from '../src/platform/record-of.ts'
 import { chunkOfGroup, chunkOfPage, filesOf, type Manifest } from './manifest.ts'
 import { bundleInline } from './vite-boot.ts'
 
@@ -179,7 +180,7 @@ function textsOf(folder: string, ids: readonly string[]): EarlyPages['texts'] {
     const wanted = all.filter(([id]) => ids.includes(id))
     return Object.fromEntries(wanted.map(([id, message]) => [id, printed(message)]))
   }
-  return Object.fromEntries(LOCALES.map((locale) => [locale, read(locale)])) as EarlyPages['texts']
+  return recordOf(LOCALES, read)
 }
 
 /** The page for all other addresses, with the frames that the early script fills in, and the files of each page. */

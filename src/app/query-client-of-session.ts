@@ -1,9 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import { aborted } from '~/api/api-error'
+
 /** A garbage-collection timer keeps the whole client in memory: for one second here, not for a configuration's hour. */
 const RELEASE_AFTER_MS = 1000
 
-const givenUp = () => Promise.reject(new DOMException('The session is over', 'AbortError'))
+const givenUp = () => Promise.reject(aborted())
 
 /**
  * Cancels and drops everything that a client holds. Pages that still use it drop it when they unmount. A write that

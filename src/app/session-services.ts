@@ -2,12 +2,10 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 import { getCurrentUserQueryKey, getProfileQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { setApiPorts } from '~/api/ports'
-import { readCsrfToken } from '~/api/transport/csrf-token'
 import { preloadToasts } from '~/design/feedback/Toasts'
 import { clearToasts } from '~/design/feedback/toasts'
 import { clearDrafts } from '~/features/shared/forms/draft'
 import { language } from '~/i18n/language-store'
-import { systemClock } from '~/platform/clock'
 import { safeLocalStorage } from '~/platform/storage'
 import { preloadPages } from '~/routes/-preload-pages'
 import type { Services } from '~/routes/-router-context'
@@ -40,9 +38,6 @@ export function startServices({ router, apiBaseUrl, onEnd }: ServicesPorts): Ser
       serverError: (detail) => emitWindowEvent('api:serverError', detail),
       drift: ({ operation, path, problem }) => reportError(`Contract drift: ${operation} ${path}`, { problem }),
     },
-    clock: systemClock,
-    online: () => navigator.onLine,
-    csrfToken: readCsrfToken,
   })
 
   const queries = createSessionQueryClient(() => {

@@ -1,7 +1,7 @@
 import { createIntl, createIntlCache, ReactIntlErrorCode, type IntlShape } from 'react-intl'
 
 import { DEFAULT_LOCALE, type Locale } from './locales'
-import { logOnce } from './log'
+import { logOnce } from './log-once'
 import type { Messages, MessageTree } from './message-tree'
 import type { MessageId } from './messages'
 

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 import { ApiError, CODES, DEFAULT_MESSAGE } from '~/api/api-error'
 import { isMissing } from '~/api/is-gone'
+import { shortened } from '~/platform/graphemes'
 
 import type { PlainMessageId } from './messages'
 import { waitSentence } from './wait-text'
@@ -32,19 +33,14 @@ const BY_CODE: Partial<Record<string, PlainMessageId>> = {
   [CODES.timeout]: 'errors.timeout',
 }
 
-/** The text on one line. Undefined for markup. */
-export function plainText(text: string): string | undefined {
+/** A text of the server on one line, cut when it is long. Undefined for markup. */
+export function readableText(text: string): string | undefined {
   if (/^\s*<(?:!doctype|html|\?xml)/i.test(text)) return undefined
   const line = text
     .slice(0, LONGEST * 4)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim()
-  const characters = Array.from(line)
-  if (characters.length <= LONGEST) return line || undefined
-  return `${characters
-    .slice(0, LONGEST - 1)
-    .join('')
-    .trimEnd()}…`
+  return shortened(line, LONGEST) || undefined
 }
 
 const isForLogs = (text: string) => text === DEFAULT_MESSAGE || FOR_LOGS.has(text) || FOR_LOGS_PATTERN.test(text)
@@ -54,7 +50,7 @@ export function serverText(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.code === CODES.invalidResponse) return undefined
   if (error.status_code === 0 || error.status_code >= 500) return undefined
   const said = [error.message, ...error.non_field_errors].find((text) => !isForLogs(text))
-  return said === undefined ? undefined : plainText(said)
+  return said === undefined ? undefined : readableText(said)
 }
 
 /**

@@ -1,4 +1,4 @@
-import { systemClock, wait } from '~/platform/clock'
+import { systemClock, wait, within } from '~/platform/clock'
 import type { Pool } from '~/platform/pool'
 
 /** F §9: five retries; the delay starts at 350 ms and doubles. */
@@ -34,16 +34,10 @@ async function read(url: string, fetchFile: FetchFile, signal: AbortSignal): Pro
 
 async function readInTime(url: string, fetchFile: FetchFile): Promise<Try> {
   const abort = new AbortController()
-  const { promise: late, resolve } = Promise.withResolvers<Try>()
-  const timer = setTimeout(() => {
-    resolve({ retry: true })
-    abort.abort()
-  }, TRY_MS)
-  try {
-    return await Promise.race([read(url, fetchFile, abort.signal), late])
-  } finally {
-    clearTimeout(timer)
-  }
+  const tried = await within(systemClock, TRY_MS, () => read(url, fetchFile, abort.signal))
+  if (tried) return tried
+  abort.abort()
+  return { retry: true }
 }
 
 /** @returns the parsed JSON, or undefined when loading failed. Never rejects. */

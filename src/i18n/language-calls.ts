@@ -21,7 +21,7 @@ import type {
 } from '~/api/generated/types.gen'
 
 import { LOCALES, LOCALE_INFO, DEFAULT_LOCALE, type Locale } from './locales'
-import { logOnce } from './log'
+import { logOnce } from './log-once'
 import type { Namespace } from './namespaces'
 
 /** One language offered by the provider (F §3). */

@@ -2,7 +2,7 @@ import { whenIdle } from '~/platform/when-idle'
 
 import { createCatalogue } from './catalogue'
 import type { Locale } from './locales'
-import { logOnce } from './log'
+import { logOnce } from './log-once'
 import { createMessageLoader } from './message-loader'
 import common from './messages/fr/common.json?messages'
 import errors from './messages/fr/errors.json?messages'

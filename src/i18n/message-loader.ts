@@ -1,3 +1,4 @@
+import { systemClock, within } from '~/platform/clock'
 import { createPool } from '~/platform/pool'
 
 import type { Catalogue } from './catalogue'
@@ -120,11 +121,8 @@ function createPatience(limitMs: number) {
   return {
     renew,
     async wait(work: Promise<unknown>): Promise<void> {
-      deadline ??= Date.now() + limitMs
-      const { promise: late, resolve } = Promise.withResolvers<boolean>()
-      const timer = setTimeout(() => resolve(false), deadline - Date.now())
-      if (await Promise.race([work.then(() => true), late])) renew()
-      clearTimeout(timer)
+      deadline ??= systemClock.now() + limitMs
+      if (await within(systemClock, deadline - systemClock.now(), () => work.then(() => true))) renew()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { onWindowEvent } from '~/telemetry/events'
 
 import { languageSwitch } from './app-language-switch'
-import { detectLocale, readLocale } from './detect'
+import { detectLocale, readLocale } from './detect-locale'
 import { language } from './language-store'
 import { catalogue, refreshFrench } from './load-messages'
 import { DEFAULT_LOCALE } from './locales'

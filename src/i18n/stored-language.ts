@@ -1,6 +1,6 @@
 import { safeLocalStorage } from '~/platform/storage'
 
-import { readLocale } from './detect'
+import { readLocale } from './detect-locale'
 import type { Locale } from './locales'
 
 /** Local storage key of the language: two letters (F §3). The boot script reads it too. */

@@ -2,16 +2,17 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
 import type { LanguageConfig } from '~/api/generated/types.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
+import { MINUTE_MS } from '~/platform/durations'
 
 import { languageSwitch } from './app-language-switch'
-import { readLocale } from './detect'
+import { readLocale } from './detect-locale'
 import { waitForInterface } from './interface-ready'
 import { keptLanguage, type KeptLanguage } from './kept-language'
 import { getLanguageProfile, getOverrides, saveLanguage } from './language-calls'
 import { language } from './language-store'
 import { catalogue } from './load-messages'
 import { DEFAULT_LOCALE, type Locale } from './locales'
-import { logOnce } from './log'
+import { logOnce } from './log-once'
 import { parseMessages, readMessages } from './read-messages'
 import { adoptLanguage, choicesMade, showLanguage } from './show-language'
 import { readStoredLanguage } from './stored-language'
@@ -22,8 +23,8 @@ type UserId = number | undefined
 
 /** F §9: fresh for 15 min, cached for 1 h. */
 const FRESHNESS = {
-  staleTime: 900_000,
-  gcTime: 3_600_000,
+  staleTime: 15 * MINUTE_MS,
+  gcTime: 60 * MINUTE_MS,
   refetchOnWindowFocus: false,
   refetchOnReconnect: false,
   // a failed call is not repeated by every component that uses it

@@ -13,3 +13,12 @@ export function graphemesOf(text: string): string[] {
   const found = graphemes()
   return found ? Array.from(found.segment(text), ({ segment }) => segment) : Array.from(text)
 }
+
+/** A text of at most `longest` graphemes: a longer one is cut and ends with an ellipsis. */
+export function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text
+  const characters = graphemesOf(text)
+  if (characters.length <= longest) return text
+  const start = characters.slice(0, longest - 1).join('')
+  return `${start.trimEnd()}…`
+}

@@ -19,12 +19,12 @@ import { useScrollToPlace } from './-use-scroll-to-place'
  */
 export function PageOfUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch, isFetching, dataUpdatedAt } = useAskedUser()
-  const unsaid = user && !isCompleteUser(user) && dataUpdatedAt === SIGN_IN_ANSWER_AT && isFetching && !error
-  const shown = user !== undefined && !unsaid
+  const incomplete = user && !isCompleteUser(user) && dataUpdatedAt === SIGN_IN_ANSWER_AT && isFetching && !error
+  const shown = user !== undefined && !incomplete
   useScrollToPlace(shown)
   if (shown) return children
   if (error) return <NoUser error={error} onRetry={() => void refetch()} />
-  return <PageToCome />
+  return <LoadingPage />
 }
 
 /** The page shows the failure, so its toast is dismissed (NFR-03). */
@@ -33,7 +33,7 @@ function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   return <RouteFailure error={error} reset={onRetry} signedIn />
 }
 
-function PageToCome() {
+function LoadingPage() {
   // the navigation focused this heading; the focus passes to the heading of the page (GRD-14)
   useLayoutEffect(
     () => () => {

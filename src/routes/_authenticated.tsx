@@ -1,22 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { createFileRoute, redirect, type ErrorComponentProps } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { selectorBrandsOptions } from '~/features/brands/selector-brands'
 import { mustNameBusiness } from '~/features/onboarding/must-name-business'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
-import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
-import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { keptLanguage } from '~/i18n/kept-language'
 import { prepareUserLanguage } from '~/i18n/user-language'
 import { turn } from '~/platform/turn'
 import { expectedPerson, type ExpectedPerson } from '~/session/auth-store'
 import type { Session } from '~/session/session'
-import { useSessionOpen } from '~/session/use-session-open'
 
 import { keepBrand, readBrandSearch } from './-brand-search'
 import { read } from './-page-reads'
+import { RootFailure } from './-RootFailure'
 import { SignedInArea } from './-SignedInArea'
 
 export const Route = createFileRoute('/_authenticated')({
@@ -40,7 +38,8 @@ export const Route = createFileRoute('/_authenticated')({
   },
   component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,
-  errorComponent: AreaFailure,
+  // the user could not be read: nothing of the area can be shown
+  errorComponent: RootFailure,
 })
 
 /** Loads the user and shows their language. @throws a redirect if the user has yet to name the business */
@@ -85,13 +84,4 @@ async function opens(session: Session, texts: Promise<void>): Promise<boolean> {
     await texts
     throw error
   }
-}
-
-/** The user could not be read: nothing of the area can be shown. */
-function AreaFailure(props: ErrorComponentProps) {
-  return (
-    <PublicLayout>
-      <RouteFailure {...props} signedIn={useSessionOpen()} />
-    </PublicLayout>
-  )
 }

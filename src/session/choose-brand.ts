@@ -1,12 +1,12 @@
 import type { ApiError } from '~/api/api-error'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
+import { hasNextPage } from '~/api/list-pages'
 
 /** The brand to select, or a brand to confirm with the server before it is replaced. */
 export type BrandChoice = { select: number | null } | { confirm: number; otherwise: number | null }
 
-const hasMore = ({ results, pagination }: BrandPage) =>
-  !!pagination && (pagination.count > results.length || (pagination.next !== null && pagination.next !== ''))
+const hasMore = (page: BrandPage) => hasNextPage(page) || (page.pagination?.count ?? 0) > page.results.length
 
 /**
  * Chooses once the brand list has loaded (F §4, K20). A selected brand that is not in the list may be on a later page:

@@ -1,22 +1,14 @@
+import { systemClock, within } from '~/platform/clock'
+import { loadOnce } from '~/platform/load-once'
+
 /** Forwarding services with permanent addresses: some lists wrongly contain them. */
 export const ALLOWED_DOMAINS: ReadonlySet<string> = new Set(['duck.com', 'mozmail.com', 'privaterelay.appleid.com'])
 
 /** How long a form waits for the list. */
 const PATIENCE_MS = 3000
 
-let list: Promise<ReadonlySet<string>> | undefined
-
 /** 50 kB, used by registration only: loaded when the first valid address is checked (K32). */
-function loadList() {
-  list ??= import('./disposable-list').then(
-    ({ disposableDomains }) => disposableDomains(),
-    () => {
-      list = undefined
-      return new Set<string>()
-    },
-  )
-  return list
-}
+const list = loadOnce(async () => (await import('./disposable-list')).disposableDomains())
 
 /** No domain in the list has more labels. */
 const MOST_LABELS = 6
@@ -37,11 +29,6 @@ function domainsOf(email: string): string[] {
 export async function isDisposable(email: string, allowed: ReadonlySet<string> = ALLOWED_DOMAINS): Promise<boolean> {
   const domains = domainsOf(email)
   if (domains.some((domain) => allowed.has(domain))) return false
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const timeout = new Promise<ReadonlySet<string>>((resolve) => {
-    timer = setTimeout(() => resolve(new Set()), PATIENCE_MS)
-  })
-  const blocked = await Promise.race([loadList(), timeout])
-  clearTimeout(timer)
-  return domains.some((domain) => blocked.has(domain))
+  const blocked = await within(systemClock, PATIENCE_MS, list.load)
+  return domains.some((domain) => blocked?.has(domain) === true)
 }

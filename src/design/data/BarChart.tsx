@@ -3,7 +3,7 @@ import { BarChart as MuiBarChart } from '@mui/x-charts/BarChart'
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import { textScale } from '~/design/layout/use-breakpoint'
-import { graphemesOf } from '~/platform/graphemes'
+import { graphemesOf, shortened } from '~/platform/graphemes'
 
 import { heightOf, type ChartPoint } from './chart'
 
@@ -13,7 +13,7 @@ type BarChartProps = {
   measure: string
   formatValue: (value: number) => string
   /** Horizontal bars, with names of any length to their left. Vertical bars suit short names, such as days. */
-  lying: boolean
+  horizontal: boolean
 }
 
 /** In px at the default text size, like all sizes here: larger text enlarges the whole picture. */
@@ -31,15 +31,6 @@ const LEAST_BAR = 18
 const LARGEST_SHARE_OF_NAMES = 0.55
 /** Share of the width in a wide picture. */
 const SHARE_OF_NAMES = 0.3
-
-function shortened(name: string, longest: number): string {
-  const letters = graphemesOf(name)
-  if (letters.length <= longest) return name
-  return `${letters
-    .slice(0, longest - 1)
-    .join('')
-    .trimEnd()}…`
-}
 
 /** A name can be wider than its narrow bar: this much room at the edges holds half of it. */
 const HALF_A_NAME = 12
@@ -79,12 +70,12 @@ function useRoom() {
  * The picture alone: `Chart` adds a table with the same data. Bars have one colour and show their figures, so colour
  * carries no meaning. Bars too narrow for their figures become horizontal. The code is fetched with the first chart.
  */
-export function BarChart({ points, measure, formatValue, lying }: BarChartProps) {
+export function BarChart({ points, measure, formatValue, horizontal }: BarChartProps) {
   const { vars } = useTheme()
   const [scale] = useState(textScale)
   const { ref, room } = useRoom()
-  const lies = lying || room < points.length * LEAST_BAR * scale
-  const height = heightOf(points.length, lies) * 16 * scale
+  const drawnHorizontal = horizontal || room < points.length * LEAST_BAR * scale
+  const height = heightOf(points.length, drawnHorizontal) * 16 * scale
   const max = Math.max(1, ...points.map(({ value }) => value)) * ROOM
   // as wide as the longest name needs, within what the bars can spare
   const longest = Math.max(0, ...points.map(({ name }) => graphemesOf(name).length))
@@ -103,7 +94,7 @@ export function BarChart({ points, measure, formatValue, lying }: BarChartProps)
     valueFormatter: (id: ChartPoint['id'], { location }: { location: string }) => {
       const { name = '', fullName = name } = byId.get(id) ?? {}
       if (location !== 'tick') return fullName
-      return lying ? shortened(name, Math.floor((namesWidth - GAP * scale) / (LETTER * scale))) : name
+      return horizontal ? shortened(name, Math.floor((namesWidth - GAP * scale) / (LETTER * scale))) : name
     },
   }
   const series = [
@@ -128,14 +119,14 @@ export function BarChart({ points, measure, formatValue, lying }: BarChartProps)
   const edge = HALF_A_NAME * scale
   return (
     <div ref={ref}>
-      {room === 0 ? undefined : lies ? (
+      {room === 0 ? undefined : drawnHorizontal ? (
         <MuiBarChart
           {...look}
           layout="horizontal"
           height={height}
           margin={{ left: 0, right: 32 * scale, top: 0, bottom: 0 }}
           // short names take only the width they need
-          yAxis={[{ ...names, width: lying ? namesWidth : 'auto' }]}
+          yAxis={[{ ...names, width: horizontal ? namesWidth : 'auto' }]}
           xAxis={[{ max, position: 'none' as const }]}
         />
       ) : (

@@ -16,29 +16,31 @@ type ChartProps = {
   /** Headings of the table's two columns. */
   heads: readonly [name: string, value: string]
   points: readonly ChartPoint[]
-  lying?: boolean
+  horizontal?: boolean
   formatValue: (value: number) => string
   /** Shown instead of a chart without points. */
   empty: ReactNode
 }
 
 /** Cuts the skeleton into bars as thick as the real ones. */
-const LYING = { maskImage: 'repeating-linear-gradient(to bottom, black 0 1.75rem, transparent 0 2.125rem)' } as const
-const STANDING = { maskImage: 'repeating-linear-gradient(to right, black 0 5.5%, transparent 0 7.15%)' } as const
+const HORIZONTAL = {
+  maskImage: 'repeating-linear-gradient(to bottom, black 0 1.75rem, transparent 0 2.125rem)',
+} as const
+const VERTICAL = { maskImage: 'repeating-linear-gradient(to right, black 0 5.5%, transparent 0 7.15%)' } as const
 
-const Bars = ({ bars, lying }: { bars: number; lying: boolean }) => (
-  <Skeleton shape="box" height={`${heightOf(bars, lying)}rem`} sx={lying ? LYING : STANDING} />
+const Bars = ({ bars, horizontal }: { bars: number; horizontal: boolean }) => (
+  <Skeleton shape="box" height={`${heightOf(bars, horizontal)}rem`} sx={horizontal ? HORIZONTAL : VERTICAL} />
 )
 
 /** Skeleton of a chart, as high as the chart will be. */
-export const SkeletonChart = ({ bars, lying = false }: { bars: number; lying?: boolean }) => (
+export const SkeletonChart = ({ bars, horizontal = false }: { bars: number; horizontal?: boolean }) => (
   <Loading>
-    <Bars bars={bars} lying={lying} />
+    <Bars bars={bars} horizontal={horizontal} />
   </Loading>
 )
 
 /** The same data as a picture and, for screen readers, as a table. */
-export function Chart({ label, heads, points, lying = false, formatValue, empty }: ChartProps) {
+export function Chart({ label, heads, points, horizontal = false, formatValue, empty }: ChartProps) {
   if (points.length === 0) return empty
   return (
     <>
@@ -47,8 +49,8 @@ export function Chart({ label, heads, points, lying = false, formatValue, empty 
           points={points}
           measure={heads[1]}
           formatValue={formatValue}
-          lying={lying}
-          fallback={<Bars bars={points.length} lying={lying} />}
+          horizontal={horizontal}
+          fallback={<Bars bars={points.length} horizontal={horizontal} />}
         />
       </div>
       <VisuallyHidden as="div">

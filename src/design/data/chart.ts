@@ -8,10 +8,11 @@ export type ChartPoint = {
 }
 
 /** In rem: the picture grows with the text. */
-const BAR = 2.125
-const STANDING = 16.25
+const BAR_HEIGHT = 2.125
+const VERTICAL_HEIGHT = 16.25
 /** The space above and below horizontal bars. */
 const EDGES = 2.5
 
 /** @returns the height of the picture and of its placeholder, in rem */
-export const heightOf = (bars: number, lying: boolean): number => (lying ? bars * BAR + EDGES : STANDING)
+export const heightOf = (bars: number, horizontal: boolean): number =>
+  horizontal ? bars * BAR_HEIGHT + EDGES : VERTICAL_HEIGHT

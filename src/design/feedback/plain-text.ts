@@ -1,4 +1,4 @@
-import { graphemesOf } from '~/platform/graphemes'
+import { shortened } from '~/platform/graphemes'
 
 /**
  * Control characters, white space and direction marks. It excludes joiners (they hold emoji together) and the spaces
@@ -13,12 +13,5 @@ export function plainText(text: string, max: number): string {
     .slice(0, max * 20)
     .replace(INVISIBLE, ' ')
     .trim()
-  if (line.length <= max) return line
-  const characters = graphemesOf(line)
-  return characters.length <= max
-    ? line
-    : `${characters
-        .slice(0, max - 1)
-        .join('')
-        .trimEnd()}…`
+  return shortened(line, max)
 }

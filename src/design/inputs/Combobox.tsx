@@ -68,7 +68,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
         {...(onSearch && {
           filterOptions: loading
             ? createFilterOptions<Option>({ stringify: optionText, trim: true })
-            : (all: Option[]) => all,
+            : (found: Option[]) => found,
           onInputChange: (_event, text, reason) => onSearch(reason === 'input' ? text : ''),
         })}
         popupIcon={<ChevronDownIcon size={18} />}

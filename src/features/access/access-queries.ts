@@ -1,14 +1,10 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 
-import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { listBrands, listUsers } from '~/api/generated/sdk.gen'
-import type { BrandPage, Member } from '~/api/generated/types.gen'
-import type { ListPage } from '~/api/list-pages'
+import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { readAllUsers } from '~/features/shared/exports/read-lists'
-import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
 import { LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/list-pages'
 import { onePage } from '~/features/shared/lists/one-page'
-import { typingPause } from '~/features/shared/lists/typing-pause'
+import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/search-queries'
 import { adminFilters } from '~/validation/list-filters'
 
 /** The query of a list. */
@@ -28,15 +24,7 @@ const filtersOf = ({ search, page, activeOnly, pageSize }: ListView) =>
 
 export const peopleOptions = (view: ListView) => {
   const query = filtersOf(view)
-  return queryOptions({
-    queryKey: listUsersQueryKey({ query }),
-    async queryFn({ signal }): Promise<ListPage<Member>> {
-      await typingPause(view.search, signal)
-      return listUsers({ query, signal }).then(({ data }) => data, emptyBeyond(view.page))
-    },
-    placeholderData: keepPreviousData,
-    select: (sent) => onePage(sent, query),
-  })
+  return queryOptions({ ...userSearchOptions(query), select: (sent) => onePage(sent, query) })
 }
 
 /** One user, from the list: no documented call returns a single user (B §7). */
@@ -54,13 +42,5 @@ export const personOptions = (id: number) => {
 
 export const brandsOptions = (view: ListView) => {
   const query = filtersOf(view)
-  return queryOptions({
-    queryKey: listBrandsQueryKey({ query }),
-    async queryFn({ signal }): Promise<BrandPage> {
-      await typingPause(view.search, signal)
-      return listBrands({ query, signal }).then(({ data }) => data, emptyBeyond(view.page))
-    },
-    placeholderData: keepPreviousData,
-    select: (sent) => onePage(sent, query),
-  })
+  return queryOptions({ ...brandSearchOptions(query), select: (sent) => onePage(sent, query) })
 }

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
 import { displayName } from '~/features/shared/display-name'
-import { isOfServer, referenceText } from '~/features/shared/failures/error-reference'
+import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { emitWindowEvent } from '~/telemetry/events'
@@ -26,7 +26,9 @@ const ACCESS_CACHES: readonly QueryKey[] = [
 
 const SHARED = { row: targetOf, changes: ACCESS_CACHES, refreshOnFailure: true, gone: 'access.gone' } as const
 
-/** The users of a change, by the name in the server's answer. */
+const KINDS = ['assign', 'remove', 'admin'] as const satisfies readonly AccessChange['kind'][]
+
+/** How a user of the change is called. The server's answer has the username. */
 const nameOf = ({ people }: AccessChange, username: string) => {
   const known = people.find((person) => person.username === username)
   return known ? displayName(known) : username
@@ -106,7 +108,7 @@ export function useAccessActs(selfId: number) {
               { brands: list(failed.map(({ brand }) => brand.name)) },
             )
           : undefined,
-      reference: referenceText(intl, failed.map(({ error }) => error).find(isOfServer)),
+      reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),
       action: {
         label: intl.formatMessage({ id: 'data.undo' }),
         onClick: () => void restoring.act({ ...change, brands, administered: kept }),
@@ -148,7 +150,7 @@ export function useAccessActs(selfId: number) {
 
   const acts = { assign: assigning, remove: removing, admin: naming }
   const running = [
-    ...Object.entries(acts).flatMap(([kind, { pending }]) => (pending() ? [kind as AccessChange['kind']] : [])),
+    ...KINDS.filter((kind) => acts[kind].pending()),
     ...(restoring.pending() ? (['restore'] as const) : []),
   ]
 

@@ -18,7 +18,7 @@ export function PeopleChart() {
     <QueryCard
       title={title}
       query={largestBrandsOptions()}
-      skeleton={<SkeletonChart bars={MOST_BRANDS} lying />}
+      skeleton={<SkeletonChart bars={MOST_BRANDS} horizontal />}
       failed="brands.list.failed"
       denied={<Reserved reason="analytics.denied" />}
     >
@@ -32,7 +32,7 @@ export function PeopleChart() {
               </Muted>
             )}
             <Chart
-              lying
+              horizontal
               label={title}
               heads={[
                 intl.formatMessage({ id: 'analytics.people.brand' }),

@@ -1,5 +1,5 @@
 import type { ApiError } from '~/api/api-error'
-import { plainWords } from '~/validation/fold-text'
+import { plainWords } from '~/validation/plain-words'
 
 import { LOGIN_FIELDS } from './login-form'
 

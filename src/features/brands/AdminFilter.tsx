@@ -1,15 +1,13 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery } from '@tanstack/react-query'
 import { memo, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { listUsers } from '~/api/generated/sdk.gen'
 import type { Member } from '~/api/generated/types.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { displayName } from '~/features/shared/display-name'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { onePage } from '~/features/shared/lists/one-page'
-import { typingPause } from '~/features/shared/lists/typing-pause'
+import { userSearchOptions } from '~/features/shared/lists/search-queries'
 
 /** A user id, or brands without an administrator. */
 export type AdminChoice = number | 'none'
@@ -27,15 +25,7 @@ type AdminFilterProps = {
 /** Active users, at most one page of them. */
 const activePeopleOptions = (search: string) => {
   const query = { is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) }
-  return queryOptions({
-    queryKey: listUsersQueryKey({ query }),
-    async queryFn({ signal }) {
-      await typingPause(search, signal)
-      return (await listUsers({ query, signal })).data
-    },
-    placeholderData: keepPreviousData,
-    select: (sent) => onePage(sent, query),
-  })
+  return queryOptions({ ...userSearchOptions(query), select: (sent) => onePage(sent, query) })
 }
 
 /** Includes the username, because the brand list identifies administrators by it (B §3). */

@@ -7,7 +7,7 @@ import { Muted } from '~/design/layout/Muted'
 import { Grow } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
-import { useCompact } from '~/features/shared/sidebar-collapsed'
+import { useCompact } from '~/features/shared/compact-sidebar'
 
 /** The row around a brand, whether a button or not. */
 export const FACE_ROW = {

@@ -2,6 +2,7 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
+import { standInName } from '~/api/stand-in-name'
 import type { ActiveFilter } from '~/design/data/FilterChips'
 import { FiltersBar } from '~/design/data/FiltersBar'
 import { adminName } from '~/features/shared/admin-name'
@@ -68,7 +69,7 @@ function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFilter
       id: 'company',
       label: intl.formatMessage(
         { id: 'brandpages.filter.company' },
-        { company: companies.find(({ id }) => id === company)?.name ?? `#${company}` },
+        { company: companies.find(({ id }) => id === company)?.name ?? standInName(company) },
       ),
       onRemove: () => onChange({ company: undefined }),
     })

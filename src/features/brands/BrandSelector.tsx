@@ -8,7 +8,7 @@ import { Column } from '~/design/layout/Column'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
-import { useCompact } from '~/features/shared/sidebar-collapsed'
+import { useCompact } from '~/features/shared/compact-sidebar'
 
 import { BrandFace, FACE_ROW, FaceRow } from './BrandFace'
 import { BrandPicker } from './BrandPicker'

@@ -6,7 +6,7 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { Stack } from '~/design/layout/layout'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
-import { isOfServer } from '~/features/shared/failures/error-reference'
+import { isServerFailure } from '~/features/shared/failures/error-reference'
 import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
@@ -72,7 +72,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
               </li>
             ))}
           </PlainList>
-          <FailureReference of={failed.map(({ error }) => error).find(isOfServer)} />
+          <FailureReference of={failed.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
       )}
     </Stack>

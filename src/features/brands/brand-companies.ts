@@ -1,4 +1,5 @@
 import type { Brand, User } from '~/api/generated/types.gen'
+import { standInName } from '~/api/stand-in-name'
 import { readId } from '~/validation/id-lists'
 
 type Company = { id: number; name: string }
@@ -17,7 +18,7 @@ function referenceOf(company: Brand['company'] | undefined): number | string | n
 /** The user's company, if its id is known: lists may contain only its name (decision 7). */
 export function ownCompany({ company, company_name }: Person): Company | undefined {
   const id = referenceOf(company)
-  return typeof id === 'number' ? { id, name: company_name?.trim() || `#${id}` } : undefined
+  return typeof id === 'number' ? { id, name: company_name?.trim() || standInName(id) } : undefined
 }
 
 /**
@@ -53,5 +54,5 @@ export function companiesOf(
   if (others.length === 0 && asked === undefined) return []
   const ids = new Set([...others, asked].filter((id) => typeof id === 'number'))
   if (own) ids.delete(own.id)
-  return [...(own ? [own] : []), ...[...ids].map((id) => ({ id, name: `#${id}` }))]
+  return [...(own ? [own] : []), ...[...ids].map((id) => ({ id, name: standInName(id) }))]
 }

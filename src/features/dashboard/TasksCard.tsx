@@ -49,11 +49,11 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   const { shown, hidden } = splitTasks(tasks, marks)
   const owing = isOwing(user)
   // the banner of the frame reports the late payment, unless it reports a lost network (decision 25)
-  const unsaid = !useOnline() && owing
+  const remindsHere = !useOnline() && owing
 
   return (
     <FocusPlace ref={place}>
-      {unsaid && (
+      {remindsHere && (
         <Spaced mb={shown.length > 0 || awaited > 0 ? 2 : 1}>
           <IconLine icon={<WarningIcon size={18} />} tone="warning" gap={1}>
             <FormattedMessage id="dashboard.tasks.late" />

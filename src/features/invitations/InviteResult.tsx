@@ -4,7 +4,7 @@ import { AddressText } from '~/design/data/AddressText'
 import { Alert } from '~/design/feedback/Alert'
 import { Stack } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
-import { isOfServer } from '~/features/shared/failures/error-reference'
+import { isServerFailure } from '~/features/shared/failures/error-reference'
 import { FailureReference } from '~/features/shared/failures/FailureReference'
 
 import type { InviteOutcome } from './invite-all'
@@ -54,7 +54,7 @@ export function InviteResult({ sent, unsent, brief = false }: InviteResultProps)
               ))}
             </PlainList>
           )}
-          <FailureReference of={unsent.map(({ error }) => error).find(isOfServer)} />
+          <FailureReference of={unsent.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
       )}
     </Stack>

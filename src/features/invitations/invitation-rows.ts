@@ -1,4 +1,5 @@
 import type { Invitation } from '~/api/generated/types.gen'
+import { standInName } from '~/api/stand-in-name'
 import { expiresSoon, statusNow } from '~/features/shared/invitation-status'
 import { toDate } from '~/i18n/dates'
 import { isId } from '~/platform/ids'
@@ -54,7 +55,7 @@ function expiryOf(invitation: Invitation, now: number, timeZone: string): Expiry
 function brandOf({ brand_id: id, brand_name }: Invitation, names: ReadonlyMap<number, string>): string | undefined {
   const name = brand_name?.trim()
   if (name || !id) return name || undefined
-  return names.get(id)?.trim() || `#${id}`
+  return names.get(id)?.trim() || standInName(id)
 }
 
 /** Whether an invitation names its brand only by id. */

@@ -1,9 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-
-import { listBrandsQueryKey, listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { listBrands } from '~/api/generated/sdk.gen'
+import { listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
-import { typingPause } from '~/features/shared/lists/typing-pause'
+import { brandSearchOptions } from '~/features/shared/lists/search-queries'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 
 /** INV-06: all invitations, or those with one status. */
@@ -11,14 +8,5 @@ export const invitationsOptions = (status: string | undefined) =>
   status === undefined ? allInvitationsOptions() : listInvitationsOptions({ query: { status } })
 
 /** The brands that users can be invited to, at most one page of them: for others the server is searched. */
-export const invitingBrandsOptions = (search = '') => {
-  const query = { is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) }
-  return queryOptions({
-    queryKey: listBrandsQueryKey({ query }),
-    async queryFn({ signal }) {
-      await typingPause(search, signal)
-      return (await listBrands({ query, signal })).data
-    },
-    placeholderData: keepPreviousData,
-  })
-}
+export const invitingBrandsOptions = (search = '') =>
+  brandSearchOptions({ is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) })

@@ -1,11 +1,11 @@
 import type { IntlShape } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { errorText, plainText } from '~/i18n/error-text'
+import { errorText, readableText } from '~/i18n/error-text'
 
 /** The server's text about the address, else about another field, else about the call. */
 export function refusalText(intl: IntlShape, error: ApiError): string {
   const { email = [], ...others } = error.details
   const texts = email.length > 0 ? email : Object.values(others).flat()
-  return plainText(texts.join(' ')) ?? errorText(intl, error)
+  return readableText(texts.join(' ')) ?? errorText(intl, error)
 }

@@ -1,5 +1,6 @@
 import type { Brand, InvitedType } from '~/api/generated/types.gen'
-import { plainWords } from '~/validation/fold-text'
+import { standInName } from '~/api/stand-in-name'
+import { plainWords } from '~/validation/plain-words'
 
 /** The words of a cell without case, accents, punctuation and double spaces. */
 const wordsOf = (cell: string) =>
@@ -35,7 +36,7 @@ export function brandIn(cell: string, brands: readonly NamedBrand[]): NamedBrand
   if (words === '') return undefined
   const named = brands.filter(({ name }) => wordsOf(name) === words)
   if (named.length > 0) return named.length === 1 ? named[0] : undefined
-  return brands.find(({ id }) => words === String(id) || words === `#${id}`)
+  return brands.find(({ id }) => words === String(id) || words === standInName(id))
 }
 
 export type SheetColumns = { email: number; brand: number | undefined; role: number | undefined; heading: boolean }

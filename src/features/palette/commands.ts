@@ -6,6 +6,7 @@ import { displayName } from '~/features/shared/display-name'
 import type { PageLink } from '~/features/shared/page-link'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, managesCompany } from '~/permissions/permissions'
+import { plainWords } from '~/validation/plain-words'
 
 import type { InviteLine } from './invite-line'
 import { recentBrand } from './recent'
@@ -129,13 +130,10 @@ export function inviteCommands(
     : [whom]
 }
 
-/** Without accents and case. */
-const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
-
 /** Whether a name contains every typed word. */
 export function holds(name: string, text: string): boolean {
-  const words = folded(text).split(/\s+/).filter(Boolean)
-  return words.every((word) => folded(name).includes(word))
+  const words = plainWords(text).split(/\s+/).filter(Boolean)
+  return words.every((word) => plainWords(name).includes(word))
 }
 
 /** The commands that contain every typed word, in their given order. */

@@ -1,38 +1,17 @@
-import { keepPreviousData, queryOptions, useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
-import { getBrandOptions, listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { listBrands, listUsers } from '~/api/generated/sdk.gen'
+import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
 import { useDismissGeneral } from '~/features/shared/acts/use-dismiss-general'
-import { typingPause } from '~/features/shared/lists/typing-pause'
+import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/search-queries'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 const SHOWN = 5
 const SHORTEST = 2
 
 const filters = (search: string) => ({ search, page_size: SHOWN })
-
-const brandsOptions = (search: string) =>
-  queryOptions({
-    queryKey: listBrandsQueryKey({ query: filters(search) }),
-    async queryFn({ signal }) {
-      await typingPause(search, signal)
-      return (await listBrands({ query: filters(search), signal })).data
-    },
-    placeholderData: keepPreviousData,
-  })
-
-const peopleOptions = (search: string) =>
-  queryOptions({
-    queryKey: listUsersQueryKey({ query: filters(search) }),
-    async queryFn({ signal }) {
-      await typingPause(search, signal)
-      return (await listUsers({ query: filters(search), signal })).data
-    },
-    placeholderData: keepPreviousData,
-  })
 
 type Wanted = {
   user: User
@@ -45,8 +24,8 @@ type Wanted = {
 export function useFound({ user, brands, people }: Wanted) {
   const asksBrands = brands.length >= SHORTEST
   const asksPeople = people.length >= SHORTEST && isCompanyAdmin(user)
-  const foundBrands = useQuery({ ...brandsOptions(brands), enabled: asksBrands })
-  const foundPeople = useQuery({ ...peopleOptions(people), enabled: asksPeople })
+  const foundBrands = useQuery({ ...brandSearchOptions(filters(brands)), enabled: asksBrands })
+  const foundPeople = useQuery({ ...userSearchOptions(filters(people)), enabled: asksPeople })
   return {
     // a server may send more rows than requested (C215)
     brands: asksBrands ? (foundBrands.data?.results ?? []).slice(0, SHOWN) : [],

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import { ApiError, CODES } from '~/api/api-error'
 import type { PlainMessageId } from '~/i18n/messages'
 import { tooManyText } from '~/i18n/wait-text'
-import { plainWords } from '~/validation/fold-text'
+import { plainWords } from '~/validation/plain-words'
 
 import type { PasswordFormValues } from './password-form'
 

@@ -3,7 +3,7 @@ import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
 const MOST_PEOPLE = 50
 
-const of = (userId: number) => `u${userId}`
+const keyOf = (userId: number) => `u${userId}`
 
 /**
  * A small record for each of the last 50 users of this browser, by id. It stays after sign-out, and others may use the
@@ -18,13 +18,13 @@ export function createKept(key: string, storage: SafeStorage = safeLocalStorage)
   return {
     /** The storage may hold anything: the caller checks each field. */
     read(userId: number): JsonObject {
-      const record = own(all(), of(userId))
+      const record = own(all(), keyOf(userId))
       return isObject(record) ? record : {}
     },
     /** Also drops records that earlier versions stored in another format. */
     write(userId: number, record: JsonObject): void {
-      const others = Object.entries(all()).filter(([person]) => /^u\d+$/.test(person) && person !== of(userId))
-      const people = [...others, [of(userId), record] as const].slice(-MOST_PEOPLE)
+      const others = Object.entries(all()).filter(([person]) => /^u\d+$/.test(person) && person !== keyOf(userId))
+      const people = [...others, [keyOf(userId), record] as const].slice(-MOST_PEOPLE)
       storage.setItem(key, JSON.stringify(Object.fromEntries(people)))
     },
   }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
+import { CompactContext, useCompact } from '~/features/shared/compact-sidebar'
 import { SlotFailure } from '~/features/shared/failures/SlotFailure'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
-import { CompactContext, useCompact } from '~/features/shared/sidebar-collapsed'
 
 type ShellSlotProps = {
   /** There is room only for a button. By default true in the rail. */

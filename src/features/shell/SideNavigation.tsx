@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { Column } from '~/design/layout/Column'
 import { Box, Divider } from '~/design/layout/layout'
-import { CompactContext } from '~/features/shared/sidebar-collapsed'
+import { CompactContext } from '~/features/shared/compact-sidebar'
 
 import type { Navigation } from './navigation'
 import { NavigationList } from './NavigationList'

@@ -15,9 +15,9 @@ import { Grow, Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { ButtonLink } from '~/features/shared/AppLink'
+import { useCompact } from '~/features/shared/compact-sidebar'
 import { displayName } from '~/features/shared/display-name'
 import { roleLabel } from '~/features/shared/role-label'
-import { useCompact } from '~/features/shared/sidebar-collapsed'
 import { UserLanguage } from '~/features/shared/UserLanguage'
 
 type UserMenuProps = {

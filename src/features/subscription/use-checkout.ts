@@ -42,7 +42,7 @@ export function useCheckout() {
 
   const { act } = useAct(upgradeTrialMutation(), {
     name: 'upgradeTrial',
-    unsaid: true,
+    keepsGeneralToast: true,
     onDone(answer, { body: { plan_type: planType } }) {
       const outcome = outcomeOf(answer, planType, checkoutHosts)
       if (outcome.kind === 'checkout') return send({ type: 'offered', checkout: outcome.checkout })

@@ -1,6 +1,10 @@
 import { BILLING_AREA, FRESHNESS } from '~/api/freshness'
 import { detectUpgradeOptions, listTrialEventsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/durations'
+
+/** Whether the pages about the subscription ask about the trial: for company admins who may manage it (B §6, SUB-10). */
+export const asksAboutTrial = (user: Rights): boolean => canManageSubscription(user) && isCompanyAdmin(user)
 
 /** K22: on the settings pages, the history is refetched sooner than elsewhere. */
 const EVENTS_FRESH_MS = MINUTE_MS

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { knownValues } from '~/api/generated/known-values.gen'
 import type { User } from '~/api/generated/types.gen'
+import { standInName } from '~/api/stand-in-name'
 import type { ActiveFilter } from '~/design/data/FilterChips'
 import { FiltersBar } from '~/design/data/FiltersBar'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
@@ -52,7 +53,7 @@ function Bar({ user, filters, onChange, found, tools }: UserFiltersProps) {
       id: 'company',
       label: intl.formatMessage(
         { id: 'users.filter.company' },
-        { company: (String(company) === String(user.company).trim() && user.company_name) || `#${company}` },
+        { company: (String(company) === String(user.company).trim() && user.company_name) || standInName(company) },
       ),
       onRemove: () => onChange({ company: undefined }),
     })

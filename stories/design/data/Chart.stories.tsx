@@ -33,7 +33,7 @@ export const Empty: Story = {
 }
 
 export const OnePoint: Story = {
-  args: { points: points(1), lying: true },
+  args: { points: points(1), horizontal: true },
   play: async () => {
     await waitFor(() => expect(bars()).toHaveLength(1))
     await expect(screen.getAllByRole('row')).toHaveLength(2)
@@ -42,10 +42,10 @@ export const OnePoint: Story = {
 
 const LONG = 'Compagnie internationale des arts de la table et de la cuisine'
 
-/** One colour, and the figure at each bar; the names that are cut stand whole in the table. */
+/** One colour, and a figure at each bar. Names that are cut are complete in the table. */
 export const ManyPoints: Story = {
   args: {
-    lying: true,
+    horizontal: true,
     points: [
       { id: 'longest', name: LONG, value: 41 },
       { id: 'long', name: 'Manufacture de la Haute-Corniche', value: 40 },
@@ -66,7 +66,7 @@ export const ManyPoints: Story = {
 export const NarrowWithLongFigures: Story = {
   name: 'NarrowWithLongFigures · DSH-04 NFR-09',
   args: {
-    lying: true,
+    horizontal: true,
     points: [
       { id: 'emoji', name: `${'Atelier '.repeat(2)}Fleu👩‍🌾 et fils`, value: 1240 },
       { id: 'few', name: 'Épicerie', value: 140 },
@@ -84,7 +84,7 @@ export const NarrowWithLongFigures: Story = {
   },
 }
 
-export const Standing: Story = {
+export const Vertical: Story = {
   args: { points: points(14).map((point, at) => ({ ...point, name: `${at + 3}/3`, fullName: `${at + 3} mars 2026` })) },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
@@ -112,7 +112,7 @@ async function apart() {
 /** Names are as large as the text around, and no longer than the window leaves them. */
 export const LargeText: Story = {
   name: 'LargeText · DSH-04 NFR-09',
-  args: { lying: true, points: points(10) },
+  args: { horizontal: true, points: points(10) },
   beforeEach: withLargeText,
   play: async () => {
     await waitFor(() => expect(names()).toHaveLength(10))
@@ -132,7 +132,7 @@ export const LargeTextStanding: Story = {
   },
 }
 
-/** On a phone with large text, figures would stand over one another: the bars lie. */
+/** On a phone with large text, figures would overlap: the bars become horizontal. */
 export const LargeTextNarrow: Story = {
   ...LargeText,
   name: 'LargeTextNarrow · DSH-04 NFR-09',
@@ -149,7 +149,7 @@ export const LargeTextNarrow: Story = {
 /** Two brands of one name are two bars. */
 export const SameName: Story = {
   args: {
-    lying: true,
+    horizontal: true,
     points: [
       { id: 1, name: 'Atelier', value: 4 },
       { id: 2, name: 'Atelier', value: 3 },

@@ -11,7 +11,7 @@ import {
   invalidResponse,
 } from '~/api/api-error'
 import { createAppIntl } from '~/i18n/create-app-intl'
-import { errorText, plainText, serverText } from '~/i18n/error-text'
+import { errorText, readableText, serverText } from '~/i18n/error-text'
 import { catalogue } from '~/i18n/load-messages'
 
 const french = catalogue.messages('fr')
@@ -95,17 +95,17 @@ describe('the text of a failure', () => {
 
 describe('a server message', () => {
   it('C122 · is one line of plain text, cut at the limit', () => {
-    expect(plainText('Refusé\n\t <img src=x onerror=alert(1)>')).toBe('Refusé <img src=x onerror=alert(1)>')
-    const long = plainText('é'.repeat(20_000)) ?? ''
+    expect(readableText('Refusé\n\t <img src=x onerror=alert(1)>')).toBe('Refusé <img src=x onerror=alert(1)>')
+    const long = readableText('é'.repeat(20_000)) ?? ''
     expect(long).toHaveLength(300)
     expect(long.endsWith('é…')).toBe(true)
-    expect(plainText('😀'.repeat(400))?.endsWith('😀…')).toBe(true)
+    expect(readableText('😀'.repeat(400))?.endsWith('😀…')).toBe(true)
   })
 
   it.each(['', '  \n ', '<!doctype html><html></html>', ' <HTML><body>502</body></HTML>', '<?xml version="1.0"?>'])(
     'C100 · %s is none',
     (text) => {
-      expect(plainText(text)).toBeUndefined()
+      expect(readableText(text)).toBeUndefined()
     },
   )
 })

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { firstGrapheme } from '~/platform/first-grapheme'
-import { graphemes, graphemesOf } from '~/platform/graphemes'
+import { graphemes, graphemesOf, shortened } from '~/platform/graphemes'
 
 const segmenter = new Intl.Segmenter('fr')
 const first = (text: string) => segmenter.segment(text).containing(0)?.segment ?? ''
@@ -28,6 +28,16 @@ describe('graphemes', () => {
         expect(firstGrapheme(text)).toBe(first(text))
       }),
     )
+  })
+
+  it.each([
+    ['Élise', 5, 'Élise'],
+    ['Élise Roy', 8, 'Élise R…'],
+    ['Élise Roy', 7, 'Élise…'],
+    ['👩‍🚀👩‍🚀👩‍🚀', 3, '👩‍🚀👩‍🚀👩‍🚀'],
+    ['👩‍🚀👩‍🚀👩‍🚀', 2, '👩‍🚀…'],
+  ])('%j in %i characters is %j', (text, longest, expected) => {
+    expect(shortened(text, longest)).toBe(expected)
   })
 
   it('a browser that knows none counts code points', () => {

@@ -12,7 +12,7 @@ import {
   UserIcon,
   UsersIcon,
 } from '~/design/icons/icons'
-import { inWords } from '~/features/shared/humanize'
+import { inWords } from '~/features/shared/in-words'
 import { wordsFor, type Words } from '~/features/shared/provider-words'
 
 /** No type is documented. The types below are known; any other gets a common icon and the provider's description. */

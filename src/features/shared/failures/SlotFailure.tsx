@@ -5,7 +5,7 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Column } from '~/design/layout/Column'
 import { Typography } from '~/design/layout/layout'
-import { useCompact } from '~/features/shared/sidebar-collapsed'
+import { useCompact } from '~/features/shared/compact-sidebar'
 
 type SlotFailureProps = {
   failure: string

@@ -4,7 +4,7 @@ import { ApiError } from '~/api/api-error'
 
 type Failed = { status: number | string; operation?: string | undefined; at: string }
 
-/** By which support finds a failure in the provider's logs: status, or else the code, operation and time. */
+/** Lets support find a failure in the provider's logs: status (else the code), operation and time. */
 export const referenceOf = ({ status, operation, at }: Failed): string =>
   [status, operation, at.replace(/\.\d+Z$/, 'Z')].filter(Boolean).join(' · ')
 
@@ -14,10 +14,10 @@ export function errorReference(error: unknown): string | undefined {
   return referenceOf({ status: status_code >= 400 ? status_code : code, operation, at: timestamp })
 }
 
-export const isOfServer = ({ status_code }: ApiError) => status_code >= 500
+export const isServerFailure = ({ status_code }: ApiError) => status_code >= 500
 
 /** The sentence with the reference, shown with the failure of an act. Undefined if the server is not at fault. */
 export const referenceText = (intl: IntlShape, failure: ApiError | null | undefined): string | undefined =>
-  failure && isOfServer(failure)
+  failure && isServerFailure(failure)
     ? intl.formatMessage({ id: 'common.reference' }, { reference: errorReference(failure) ?? '' })
     : undefined

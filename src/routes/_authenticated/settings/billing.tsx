@@ -7,10 +7,10 @@ import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { isInOrder } from '~/features/trial/opportunities'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialPart } from '~/features/trial/trial-part'
-import { trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
+import { asksAboutTrial, trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { useTrial } from '~/features/trial/use-trial'
-import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
+import { canManageSubscription } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
@@ -29,9 +29,6 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
     ]),
   component: BillingRoute,
 })
-
-/** Only company admins who may manage the subscription ask about the trial (B §6). */
-const asksAboutTrial = (user: Rights) => canManageSubscription(user) && isCompanyAdmin(user)
 
 function BillingRoute() {
   const user = useCurrentUser()

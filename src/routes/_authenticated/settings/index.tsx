@@ -10,7 +10,7 @@ import {
 import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
 import { AccessCard } from '~/features/access/AccessCard'
-import { AccessToLookAt } from '~/features/access/AccessToLookAt'
+import { AccessReviewCard } from '~/features/access/AccessReviewCard'
 import { CompanyCard } from '~/features/settings/CompanyCard'
 import { PreferencesCard } from '~/features/settings/PreferencesCard'
 import { ProfileCard } from '~/features/settings/ProfileCard'
@@ -22,6 +22,7 @@ import { largerPlanFor } from '~/features/shared/larger-plan'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 import { trialPart } from '~/features/trial/trial-part'
+import { asksAboutTrial } from '~/features/trial/trial-queries'
 import { useTrial } from '~/features/trial/use-trial'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
@@ -44,8 +45,7 @@ export const Route = createFileRoute('/_authenticated/settings/')({
       // B §6: only company admins manage access
       read(peopleOptions(FIRST_VIEW), managesCompany),
       read(allInvitationsOptions(), isCompanyAdmin),
-      // only company admins ask about the subscription (SUB-10)
-      read(getTrialStatusOptions(), (user) => canManageSubscription(user) && isCompanyAdmin(user)),
+      read(getTrialStatusOptions(), asksAboutTrial),
     ]),
   component: SettingsRoute,
 })
@@ -64,7 +64,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   profile: () => <ProfileCard />,
   security: ({ id }) => <SecuritySection userId={id} />,
   preferences: ({ id }) => <PreferencesCard userId={id} />,
-  access: (user) => (managesCompany(user) ? <Access selfId={user.id} /> : <AccessToLookAt />),
+  access: (user) => (managesCompany(user) ? <Access selfId={user.id} /> : <AccessReviewCard />),
   company: (user) => user.company_info && <Company user={user} company={user.company_info} />,
   subscription: (user) => <Subscription user={user} />,
 }

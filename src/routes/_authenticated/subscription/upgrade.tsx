@@ -4,9 +4,10 @@ import { FormattedMessage } from 'react-intl'
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
+import { asksAboutTrial } from '~/features/trial/trial-queries'
 import type { TrialState } from '~/features/trial/trial-status'
 import { useTrial } from '~/features/trial/use-trial'
-import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
+import { canManageSubscription } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
@@ -16,9 +17,6 @@ export const Route = createFileRoute('/_authenticated/subscription/upgrade')({
   loader: (visit) => startReads(visit, [read(getTrialStatusOptions(), asksAboutTrial)]),
   component: UpgradeRoute,
 })
-
-/** Only company admins ask about the trial (B §6). */
-const asksAboutTrial = (user: Rights) => canManageSubscription(user) && isCompanyAdmin(user)
 
 const DAYS = { 'ends-today': 0, 'ends-tomorrow': 1, expired: undefined, none: undefined } as const
 const daysOf = (trial: TrialState) => (trial.kind === 'days-left' ? trial.days : DAYS[trial.kind])

@@ -185,7 +185,7 @@ describe('an act', () => {
   it('23 NFR-03 · a failure that no screen names leaves the general toast', async () => {
     send.mockRejectedValueOnce(serverFailure())
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
-    const { result } = renderAct({ unsaid: true })
+    const { result } = renderAct({ keepsGeneralToast: true })
     await act(() => result.current.act({ id: 7 }))
     expect(result.current.toasts).toMatchObject([{ general: 'server failure' }])
   })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, within } from 'storybook/test'
 
-import { AccessToLookAt } from '~/features/access/AccessToLookAt'
+import { AccessReviewCard } from '~/features/access/AccessReviewCard'
 
 import { looks } from '../../../.storybook/modes'
 import { callsTo } from '../../support/calls'
@@ -11,9 +11,9 @@ import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
 
 const meta = {
-  title: 'Settings/BrandAccess/To look at',
+  title: 'Settings/BrandAccess/Review',
   component: Screen,
-  subcomponents: { AccessToLookAt },
+  subcomponents: { AccessReviewCard },
   ...pageMeta,
   args: { url: '/settings' },
 } satisfies Meta<typeof Screen>

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import { AppLink } from '~/features/shared/AppLink'
 import { PartCard } from '~/features/shared/PartCard'
 
-/** Shows a read-only user who has access to which brand (K23, K36). `AccessCard` is for users who change it. */
-export const AccessToLookAt = () => (
+/** Leads a read-only user to who has access to which brand (K23, K36). `AccessCard` is for users who change it. */
+export const AccessReviewCard = () => (
   <PartCard
     title={<FormattedMessage id="settings.section.access" />}
     description={<FormattedMessage id="access.intro" />}

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { plainWords } from '~/validation/fold-text'
+import { plainWords } from '~/validation/plain-words'
 
 describe('a text that is searched', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isAbout } from '~/features/shared/activity/activity-of'
+import { isAbout } from '~/features/shared/activity/is-about'
 
 describe('an entry of the activity', () => {
   it.each([

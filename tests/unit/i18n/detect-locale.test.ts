@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { detectLocale, readLocale } from '~/i18n/detect'
+import { detectLocale, readLocale } from '~/i18n/detect-locale'
 import { LOCALES } from '~/i18n/locales'
 
 const detect = (code: unknown) => detectLocale({ stored: undefined, browser: [code], htmlTag: undefined })

@@ -1,6 +1,6 @@
-/** Only the start is searched: decomposing endless accents would take minutes (C122). */
+/** Only the start counts: decomposing endless accents would take minutes (C122). */
 const LONGEST = 2000
 
-/** The text without case and accents, for word searches. */
+/** A text without case and accents, to find words in. */
 export const plainWords = (text: string): string =>
   text.slice(0, LONGEST).normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase()
