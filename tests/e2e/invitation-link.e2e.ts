@@ -35,12 +35,12 @@ for (const [token, heading] of [
 test('NFR-08 INV-15 · an open invitation alone is there to read while the page takes over', async ({ page }) => {
   // the page gets the early answer later than its picture does
   await page.addInitScript(() => {
-    const { get } = Map.prototype
-    Map.prototype.get = function (key) {
-      const value: unknown = get.call(this, key)
-      if (this !== Reflect.get(window, 'earlyAnswers') || !(value instanceof Promise)) return value
-      return value.then((answer) => new Promise((resolve) => setTimeout(resolve, 1000, answer)))
+    class LateAnswers extends Map<string, Promise<Response>> {
+      override get(url: string) {
+        return super.get(url)?.then((answer) => new Promise<Response>((resolve) => setTimeout(resolve, 1000, answer)))
+      }
     }
+    Object.assign(window, { earlyAnswers: new LateAnswers() })
   })
   await page.goto(linkTo('invitation-0001'))
   const below = page.locator('#root h1')
