@@ -34,7 +34,8 @@ function listenTo(target: EventTarget, types: readonly string[], hear: (event: E
   return () => stop.abort()
 }
 
-const ACTIVITY = ['pointerdown', 'keydown', 'touchstart']
+/** `pageshow`: back on this page by the back-forward cache, which is a navigation. */
+const ACTIVITY = ['pointerdown', 'keydown', 'touchstart', 'pageshow']
 
 export const browserPage: PageSignals = {
   onStorage: (hear) =>

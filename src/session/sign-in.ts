@@ -4,6 +4,7 @@ import { NO_ID } from '~/api/normalise/primitives'
 import { normaliseUser } from '~/api/normalise/user'
 import { isObject, own } from '~/platform/json'
 
+import { IDLE_LIMIT_MS } from './activity'
 import { toldOf } from './auth-state'
 import { moveMark } from './generations'
 import { withLock } from './lock'
@@ -90,7 +91,13 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
 
     /** Finishes a sign-in whose user failed to load. @returns whether a session is open now @throws ApiError */
     resume: async (): Promise<boolean> => {
-      if (auth.get().isAuthenticated || !keeper.record()) return core.isOpen()
+      const record = keeper.record()
+      if (auth.get().isAuthenticated || !record) return core.isOpen()
+      // the stored activity is gone: the tokens alone do not tell of any (K42)
+      if (clock.now() - record.receivedAt >= IDLE_LIMIT_MS) {
+        core.end('idle')
+        return false
+      }
       const life = core.signal()
       const user = await calls.currentUser()
       if (user.id !== NO_ID && !life.aborted) enter(user)

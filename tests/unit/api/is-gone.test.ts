@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { isGone } from '~/api/is-gone'
+import { isGone, isMissing } from '~/api/is-gone'
 
 it.each([
   [403, true],
@@ -12,4 +12,9 @@ it.each([
 ])('BRD-23 · a brand that was loaded is gone after a %i: %s', (status_code, gone) => {
   expect(isGone(new ApiError({ code: 'any', message: '', status_code }))).toBe(gone)
   expect(isGone(null)).toBe(false)
+})
+
+it('K20 C011 · a renewal that is not found says nothing of the brand', () => {
+  const [own, renewal] = ['getBrand', 'refreshTokens'].map((operation) => new ApiError({ status_code: 404, operation }))
+  expect([isGone(own), isMissing(own), isGone(renewal), isMissing(renewal)]).toEqual([true, true, false, false])
 })

@@ -16,6 +16,16 @@ describe('browser events', () => {
     expect(heard).toHaveBeenCalledTimes(3)
   })
 
+  it('K40 · so is the way back to this page from another site, by the back-forward cache', () => {
+    const heard = vi.fn()
+    const stop = browserPage.onActivity(heard)
+    window.dispatchEvent(new Event('pageshow'))
+    document.dispatchEvent(new Event('visibilitychange'))
+    stop()
+    window.dispatchEvent(new Event('pageshow'))
+    expect(heard).toHaveBeenCalledOnce()
+  })
+
   it('C037 C064 · the page woke up: visible again, or from the back-forward cache', () => {
     const heard = vi.fn()
     const stop = browserPage.onWake(heard)

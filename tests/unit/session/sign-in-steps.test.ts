@@ -178,6 +178,21 @@ describe('a sign-in that is taken up again', () => {
     expect(there.auth.get().user?.id).toBe(1)
   })
 
+  it('SES-03 K42 · tokens of two hours ago without a word of later activity are no session', async () => {
+    for (const [age, isOpen] of [
+      [IDLE_LIMIT_MS - 1, true],
+      [IDLE_LIMIT_MS, false],
+    ] as const) {
+      const there = signIn(core())
+      there.stores('r', 3)
+      there.clock.sleep(age)
+      await expect(there.resume()).resolves.toBe(isOpen)
+      expect(there.keeper.record() !== undefined).toBe(isOpen)
+      expect(there.currentUser).toHaveBeenCalledTimes(isOpen ? 1 : 0)
+      expect(there.ended.mock.calls.map(([reason]) => reason)).toEqual(isOpen ? [] : ['idle'])
+    }
+  })
+
   it('C238 · stays where it was when the user has no id, or the session has ended meanwhile', async () => {
     const unnamed = signIn(core())
     unnamed.stores('r', 3)

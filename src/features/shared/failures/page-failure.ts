@@ -1,5 +1,6 @@
 import { CODES, type ApiError } from '~/api/api-error'
 import type { OperationId } from '~/api/generated/operations.gen'
+import { isOfCall } from '~/api/is-gone'
 import { isInterfaceLoadingError } from '~/i18n/interface-loading'
 
 /** Why a page cannot be shown. */
@@ -22,10 +23,13 @@ const USER: OperationId = 'getCurrentUser'
 
 const isApiError = (error: unknown): error is ApiError => error instanceof Error && error.name === 'ApiError'
 
-function apiFailure({ code, status_code, operation }: ApiError, online: boolean): PageFailure {
+function apiFailure(error: ApiError, online: boolean): PageFailure {
+  const { code, status_code, operation } = error
   // no answer although the browser is online: the service is down
   if (code === CODES.network || code === CODES.timeout) return online ? 'server' : 'offline'
   if (status_code === 403) return 'forbidden'
+  // the page exists, and must not retry by itself (decision 10)
+  if (!isOfCall(error) && status_code !== 429) return 'server'
   // the page exists; only the query for the current user failed
   if (status_code === 404) return operation === USER ? 'server' : 'missing'
   if (status_code === 429) return 'busy'

@@ -16,6 +16,10 @@ it.each([
   [status(404), 'missing'],
   [new ApiError({ status_code: 404, operation: 'getCurrentUser' }), 'server'],
   [status(503), 'maintenance'],
+  // a renewal that failed is not tried again by itself, and says nothing about the page
+  [new ApiError({ status_code: 503, operation: 'refreshTokens' }), 'server'],
+  [new ApiError({ status_code: 404, operation: 'refreshTokens' }), 'server'],
+  [new ApiError({ status_code: 429, operation: 'refreshTokens' }), 'busy'],
   [status(500), 'server'],
   [status(502), 'server'],
   [invalidResponse(200), 'server'],
