@@ -45,18 +45,21 @@ export function readableText(text: string): string | undefined {
 
 const isForLogs = (text: string) => text === DEFAULT_MESSAGE || FOR_LOGS.has(text) || FOR_LOGS_PATTERN.test(text)
 
-/** The server's message for the user, if any. A 5xx has none: the user could not act on it. */
-export function serverText(error: unknown): string | undefined {
+/**
+ * The server's message for the user, if any. A 5xx has none: the user could not act on it.
+ * @param also texts to take in its place
+ */
+export function serverText(error: unknown, also: readonly string[] = []): string | undefined {
   if (!(error instanceof ApiError) || error.code === CODES.invalidResponse) return undefined
   if (error.status_code === 0 || error.status_code >= 500) return undefined
-  const said = [error.message, ...error.non_field_errors].find((text) => !isForLogs(text))
+  const said = [error.message, ...error.non_field_errors, ...also].find((text) => !isForLogs(text))
   return said === undefined ? undefined : readableText(said)
 }
 
 /**
- * The text to show for a failure: a network failure, else how long the server asks to wait, else the server's message,
- * else the text of the failed action, else that the server asks to wait, else 'Une erreur est survenue'. Do not use it
- * where F §8 gives one fixed text (brand lists).
+ * The text to show for a failure: a network failure, else how long the server asks to wait, else the server's message
+ * or what it says of a field, else the text of the failed action, else that the server asks to wait, else 'Une erreur
+ * est survenue'. Do not use it where F §8 gives one fixed text (brand lists).
  *
  * @param goneId text for a 404, in place of the server's: the item no longer exists
  */
@@ -69,8 +72,8 @@ export function errorText(
   if (goneId && isMissing(error)) return intl.formatMessage({ id: goneId })
   const byCode = error instanceof ApiError ? BY_CODE[error.code] : undefined
   if (byCode) return intl.formatMessage({ id: byCode })
-  const { status_code, retryAfterMs }: Partial<ApiError> = error instanceof ApiError ? error : {}
-  const text = waitSentence(intl, { retryAfterMs }) ?? serverText(error)
+  const { status_code, retryAfterMs, details = {} }: Partial<ApiError> = error instanceof ApiError ? error : {}
+  const text = waitSentence(intl, { retryAfterMs }) ?? serverText(error, Object.values(details).flat())
   if (text) return text
   if (fallbackId) return intl.formatMessage({ id: fallbackId })
   return waitSentence(intl, { status_code }) ?? intl.formatMessage({ id: 'errors.unknown' })

@@ -21,8 +21,12 @@ const holdsForbiddenWord = (name: string) =>
     .split(/[^\p{L}\p{M}\p{N}]+/u)
     .some((word) => FORBIDDEN_WORDS.has(word))
 
-/** NFC, single spaces, straight apostrophes. */
-export const normalBusinessName = (text: string) => collapseSpaces(composed(text)).replace(/[’ʼ]/g, "'")
+/** NFC, single spaces, straight apostrophes and quotes, plain hyphens: telephones type the others. */
+export const normalBusinessName = (text: string) =>
+  collapseSpaces(composed(text))
+    .replace(/[’ʼ]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/[\u2010\u2011]/g, '-')
 
 const { minLength, maxLength } = limits.businessSetup.business_name
 

@@ -6,6 +6,7 @@ const DASHBOARD = '**/assets/dashboard-*.js'
 
 test('REG-18 C235 · whoever turns back before the dashboard has come finds step 2 with its button', async ({
   page,
+  sandbox,
 }) => {
   const register = registerPage(page)
   // two entries of the same page in the history, as the skip link makes them
@@ -26,4 +27,19 @@ test('REG-18 C235 · whoever turns back before the dashboard has come finds step
   release()
   await register.launch.click()
   await expect(page).toHaveURL(WELCOME)
+  expect((await sandbox.requests()).counters['setupBusiness']).toBe(1)
+})
+
+test('C241 REG-14 · two tabs at step 2 make one business', async ({ page, context, sandbox }) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  const other = await context.newPage()
+  await other.goto(REGISTER)
+  await expect(registerPage(other).lastStep).toBeVisible()
+  await register.nameBusiness()
+  await expect(page).toHaveURL(WELCOME)
+
+  await registerPage(other).nameBusiness('Atelier Bleu')
+  await expect(other).toHaveURL(/\/dashboard$/)
+  expect((await sandbox.requests()).counters['setupBusiness']).toBe(1)
 })

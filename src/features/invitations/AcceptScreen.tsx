@@ -34,7 +34,8 @@ export function AcceptScreen(props: AcceptScreenProps) {
   const intl = useIntl()
   const company = inviterOf(invitation)
   const forAnother = isForAnother(invitation.email, signedInAs)
-  const perhapsForAnother = unseen || failure?.status_code === 401
+  const refused = failure?.status_code === 401 || failure?.status_code === 403
+  const perhapsForAnother = unseen || refused
 
   return (
     <AcceptLayout
@@ -80,7 +81,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
         <Alert severity="error" title={<FormattedMessage id="invitations.accept.failed" />}>
           {errorText(intl, failure)}
           {/* said below when the invitation is not shown */}
-          {failure.status_code === 401 && signedInAs && !unseen && (
+          {refused && signedInAs && !unseen && (
             <div>
               <FormattedMessage id="invitations.accept.signedInAs" values={{ signedIn: signedInAs }} />
             </div>

@@ -5,12 +5,14 @@ import type { Progress } from './registration-progress'
 /** Whether a signed-in user must do step 2. `unknown`: there is no proof either way. */
 export type BusinessStepState = 'due' | 'done' | 'unknown'
 
-type Profile = Pick<User, 'company' | 'user_type'>
+type Profile = Pick<User, 'company' | 'user_type'> & Partial<Pick<User, 'company_name' | 'company_info'>>
 
 /** Roles that join an existing business. */
 const JOINING: ReadonlySet<string> = new Set(['brand_member', 'client_readonly'])
 
-export const hasCompany = ({ company }: Profile): boolean => company !== undefined && company !== null && company !== ''
+/** By id or name, or by its name alone: an answer may hold more of a company than its id. */
+export const hasCompany = ({ company, company_name, company_info }: Profile): boolean =>
+  Boolean(company || company_name || company_info?.name)
 
 /**
  * Decision 24: an empty `company` means an unfinished registration; a missing `company` means nothing. A company

@@ -8,7 +8,7 @@ import { Select } from '~/design/inputs/Select'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Stack } from '~/design/layout/layout'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
-import { errorText } from '~/i18n/error-text'
+import { errorText, plainText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 
 import type { ShownTrial } from './trial-look'
@@ -39,6 +39,12 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
     setOpen(true)
   }
   const close = () => setOpen(false)
+  const refused = plainText(failure?.details['additional_weeks']?.join(' ') ?? '')
+  const choose = (chosen: typeof weeks) => {
+    setWeeks(chosen)
+    // it was about another choice
+    if (refused) onOpen()
+  }
 
   return (
     <>
@@ -55,7 +61,7 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
           failure && (
             <FailureSummary
               title={<FormattedMessage id="subscription.extend.failed" />}
-              texts={[errorText(intl, failure)]}
+              texts={refused ? failure.non_field_errors : [errorText(intl, failure)]}
               failure={failure}
             />
           )
@@ -73,7 +79,8 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
             name="additional_weeks"
             disabled={extending}
             value={weeks}
-            onChange={setWeeks}
+            onChange={choose}
+            error={refused}
             options={CHOICES.map((value) => ({
               value,
               label: intl.formatMessage({ id: 'subscription.extend.weeks.count' }, { weeks: Number(value) }),

@@ -34,15 +34,23 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
   const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const [leaving, setLeaving] = useState(false)
+  /** Where this step has led. */
+  const [left, setLeft] = useState<DashboardSearch>()
   // a user who comes back before the dashboard has loaded needs the button again
   const moving = useRouterState({
     select: ({ location, status }) => status === 'pending' || location.pathname !== HERE,
   })
   const [userId] = useState(owner)
 
+  const [owed] = useState(() => resumed || registrationProgress.of(userId) === 'owed')
+  /** Another tab may have done the step: it is noted as done, and forgotten once the server knows of the business. */
+  const isDone = () => {
+    const progress = registrationProgress.of(userId)
+    return progress === 'done' || (owed && progress === undefined)
+  }
+
   async function leave(search: DashboardSearch) {
-    setLeaving(true)
+    setLeft(search)
     registrationProgress.settle(userId)
     businessDraft.clear()
     if (userId !== null) saveChosenLanguage(queryClient, userId)
@@ -91,11 +99,12 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
   return (
     <BusinessScreen
       resumed={resumed}
-      phase={phaseOf(setup.pending, leaving && moving)}
+      phase={phaseOf(setup.pending, left !== undefined && moving)}
       failure={setup.failure}
       draft={typeof draft === 'string' ? draft : ''}
       onDraft={(name) => businessDraft.write(userId, name)}
-      onSubmit={setup.submit}
+      // one business is enough
+      onSubmit={(values) => (isDone() ? leave(left ?? {}) : setup.submit(values))}
       onSignOut={signOut}
     />
   )

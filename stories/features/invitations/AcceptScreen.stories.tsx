@@ -170,6 +170,14 @@ export const AcceptRefused: Story = {
   },
 }
 
+/** A 403 says the same. */
+export const AcceptForbidden: Story = {
+  ...AcceptRefused,
+  name: 'AcceptForbidden · INV-15 (decision 22)',
+  beforeEach: ({ msw }) =>
+    msw.use(answerInvitation(), fail('acceptInvitation', 403, { message: 'Cette invitation n’est pas pour vous.' })),
+}
+
 export const AcceptServerError: Story = {
   name: 'AcceptServerError · NFR-03 INV-15',
   parameters: AS_NOE,

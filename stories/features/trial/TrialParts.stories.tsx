@@ -101,6 +101,24 @@ export const ExtendTrialPending: Story = {
 }
 
 /** What failed, above its cause. */
+/** Decision 22: beside the field that the server names. Another choice takes it away. */
+export const ExtendTrialFieldError: Story = {
+  name: 'ExtendTrialFieldError · TRI-07 C119',
+  args: {
+    failure: new ApiError({ status_code: 400, details: { additional_weeks: ['Une semaine au plus.'] } }),
+    onExtend: fn(async () => false),
+  },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /Prolonger/ }))
+    const weeks = await screen.findByRole('combobox', { name: 'Durée ajoutée' })
+    await expect(weeks).toHaveAccessibleDescription('Une semaine au plus.')
+    await expect(weeks).toBeInvalid()
+    await userEvent.click(weeks)
+    await userEvent.click(await screen.findByRole('option', { name: /2/ }))
+    await expect(args.onOpen).toHaveBeenCalledTimes(2)
+  },
+}
+
 export const ExtendTrialFailed: Story = {
   name: 'ExtendTrialFailed · TRI-07 NFR-01',
   args: {

@@ -37,6 +37,15 @@ describe('the text of a failure', () => {
     )
   })
 
+  it('decision 22 · without a message, what the server says of a field that no form shows', () => {
+    const details = { token: ['Cette invitation a expiré.'] }
+    expect(errorText(intl, new ApiError({ status_code: 400, details }))).toBe('Cette invitation a expiré.')
+    expect(errorText(intl, new ApiError({ status_code: 400, details, message: 'Validation error' }))).toBe(
+      'Cette invitation a expiré.',
+    )
+    expect(errorText(intl, new ApiError({ status_code: 400, details, message: 'Refusée' }))).toBe('Refusée')
+  })
+
   it('BRD-19 · of a 404 the text that what was acted on exists no more, whatever the server says', () => {
     expect(errorText(intl, said('Not found.', 404), undefined, 'errors.action')).toBe(
       'L’action n’a pas pu être effectuée.',

@@ -86,8 +86,12 @@ describe('a business name', () => {
     expect(said('é'.repeat(101))).toBe(LENGTH)
   })
 
-  it('REG-38 C176 · the typographic apostrophe is sent as a straight one', () => {
+  it('REG-38 C176 · typographic apostrophes, quotes and hyphens are sent as plain ones', () => {
     expect(normalBusinessName('  Cafe\u0301 de  l’Étoile ')).toBe("Café de l'Étoile")
+    // as a telephone types them
+    expect(normalBusinessName('Atelier “Bleu”')).toBe('Atelier "Bleu"')
+    expect(said('Atelier “Bleu”')).toBeUndefined()
+    expect(normalBusinessName('Vingt\u2011Quatre\u2010Sept')).toBe('Vingt-Quatre-Sept')
   })
 
   it('REG-38 REG-39 K26 · accepted names have allowed characters only and no forbidden word', () => {

@@ -13,6 +13,7 @@ describe('who must do step 2', () => {
     ['a role that is missing', { company: null, user_type: '' }, 'due'],
     ['a company', { company: 3, user_type: admin }, 'done'],
     ['a company by name', { company: 'Atelier', user_type: admin }, 'done'],
+    ['a company known by its name alone', { company: null, company_name: 'Atelier', user_type: admin }, 'done'],
     ['a member', { company: null, user_type: 'brand_member' }, 'done'],
     ['a client', { company: null, user_type: 'client_readonly' }, 'done'],
     ['a field that is missing', { user_type: admin }, 'unknown'],
