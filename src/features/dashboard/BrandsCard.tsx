@@ -89,7 +89,6 @@ const ListedBrands = ({ exists }: Pick<OwnBrandsProps, 'exists'>) => (
     query={namedBrandsOptions()}
     skeleton={<SkeletonList rows={2} />}
     failed="brands.list.failed"
-    denied={<Reserved reason="dashboard.brands.denied" />}
     isEmpty={({ results }) => results.length === 0}
     empty={<NoBrand creator={false} exists={exists} />}
   >
