@@ -77,3 +77,27 @@ test('BRD-07 · nor does that of a new brand', async ({ page, enter }) => {
   await expectSaid(page, /^Maison Dubois est créée$/)
   await expect(page).toHaveURL(/\/dashboard$/)
 })
+
+test('BRD-07 BRD-24 · Back leads to no form whose brand was created, and to no brand that was deleted', async ({
+  page,
+  enter,
+}) => {
+  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  await enter('/brands')
+  await page.getByRole('button', { name: 'Créer une marque' }).click()
+  await page.getByRole('textbox', { name: 'Nom de la marque' }).fill('Maison Dubois')
+  await page.keyboard.press('Enter')
+  await expect(heading('Maison Dubois')).toBeVisible()
+  await page.goBack()
+  await expect(heading('Marques')).toBeVisible()
+  await expect(page).toHaveURL(/\/brands$/)
+  await page.goForward()
+
+  await page.getByRole('button', { name: 'Supprimer la marque' }).click()
+  await page.getByRole('alertdialog').getByRole('textbox').fill('Maison Dubois')
+  await page.keyboard.press('Enter')
+  await expect(heading('Marques')).toBeVisible()
+  await page.goBack()
+  await answered(page)
+  await expect(heading('Marques')).toBeVisible()
+})

@@ -39,9 +39,11 @@ export function companyIdOf({ company }: Pick<Brand, 'company'>, user: Person): 
   if (isOwnCompany(company, user)) return own
   const reference = referenceOf(company)
   if (typeof reference === 'number') return reference
-  // a user without a company name: any name may be that of the own company
-  return user.company_name?.trim() ? undefined : own
+  return isNamed(user) ? undefined : own
 }
+
+/** Without a company name, any name may be that of the own company. */
+const isNamed = ({ company_name }: Person) => Boolean(company_name?.trim())
 
 /** The companies to choose from; empty if all brands belong to one. */
 export function companiesOf(
@@ -50,7 +52,9 @@ export function companiesOf(
   asked: number | undefined,
 ): Company[] {
   const own = ownCompany(user)
-  const others = rows.flatMap(({ company }) => (isOwnCompany(company, user) ? [] : [referenceOf(company)]))
+  const others = rows
+    .flatMap(({ company }) => (isOwnCompany(company, user) ? [] : [referenceOf(company)]))
+    .filter((reference) => typeof reference === 'number' || isNamed(user))
   if (others.length === 0 && asked === undefined) return []
   const ids = new Set([...others, asked].filter((id) => typeof id === 'number'))
   if (own) ids.delete(own.id)

@@ -2,20 +2,24 @@ import { FormattedMessage } from 'react-intl'
 
 import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { totalOf } from '~/api/list-pages'
 import { Loading } from '~/design/feedback/Loading'
+import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { SkeletonText } from '~/design/feedback/SkeletonText'
 import { Box, Stack } from '~/design/layout/layout'
 import { Room } from '~/design/layout/room'
+import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
 import { AppLink } from '~/features/shared/AppLink'
 import type { PageLink } from '~/features/shared/page-link'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
 import { can, canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { isEmpty } from './brand-figures'
 import { BrandRows, type BrandRow } from './BrandRows'
-import { BrandsOverview } from './BrandsOverview'
+import { BrandsOverview, toRow } from './BrandsOverview'
 import { FIGURES_GRID } from './figures-grid'
 import { NoBrand } from './NoBrand'
 import { PLACES } from './places'
@@ -72,23 +76,36 @@ const OverviewSkeleton = () => (
 
 type OwnBrandsProps = { brands: NonNullable<User['brands']>; exists: (path: string) => boolean }
 
-/** Without access to analytics: the brands of the user's account, and why there are no figures. Makes no call. */
+/** Without access to analytics: the brands of the user, and why there are no figures. */
 function OwnBrands({ brands, exists }: OwnBrandsProps) {
-  if (brands.length === 0) return <NoBrand creator={false} exists={exists} />
-  const named = brands.flatMap(toRow)
-  return (
-    <Stack spacing={2}>
-      {named.length > 0 ? (
-        <BrandRows brands={named} total={brands.length} exists={exists} />
-      ) : (
-        <Box>
-          <FormattedMessage id="data.brands" values={{ count: brands.length }} />
-        </Box>
-      )}
-      <Reserved reason="dashboard.brands.denied" />
-    </Stack>
-  )
+  const named = brands.flatMap(toNamed)
+  // a call only for what the account leaves out: it may name brands by their ids alone (F §3)
+  if (brands.length === 0 || named.length < brands.length) return <ListedBrands exists={exists} />
+  return <OwnRows brands={named} total={brands.length} exists={exists} />
 }
 
-const toRow = (brand: NonNullable<User['brands']>[number]): BrandRow[] =>
+const ListedBrands = ({ exists }: Pick<OwnBrandsProps, 'exists'>) => (
+  <QueryPart
+    query={namedBrandsOptions()}
+    skeleton={<SkeletonList rows={2} />}
+    failed="brands.list.failed"
+    isEmpty={({ results }) => results.length === 0}
+    empty={<NoBrand creator={false} exists={exists} />}
+  >
+    {(page) => (
+      <OwnRows brands={page.results.map(toRow)} total={totalOf(page) ?? page.results.length} exists={exists} />
+    )}
+  </QueryPart>
+)
+
+type OwnRowsProps = { brands: readonly BrandRow[]; total: number; exists: (path: string) => boolean }
+
+const OwnRows = (props: OwnRowsProps) => (
+  <Stack spacing={2}>
+    <BrandRows {...props} />
+    <Reserved reason="dashboard.brands.denied" />
+  </Stack>
+)
+
+const toNamed = (brand: NonNullable<User['brands']>[number]): BrandRow[] =>
   typeof brand === 'object' && brand.name ? [{ id: brand.id, name: brand.name }] : []

@@ -35,7 +35,7 @@ export function BrandsOverview({ overview, exists, reaches }: BrandsOverviewProp
   )
 }
 
-const toRow = ({ id, name, users_count: users, is_active: active }: Brand): BrandRow => ({
+export const toRow = ({ id, name, users_count: users, is_active: active }: Brand): BrandRow => ({
   id,
   name,
   detail: <FormattedMessage id="data.users" values={{ count: users }} />,

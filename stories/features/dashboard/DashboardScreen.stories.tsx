@@ -15,6 +15,7 @@ import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
 
 const meta = {
   title: 'Dashboard/By role',
@@ -79,6 +80,30 @@ export const MemberDefault: Story = {
     await expect(await brands.findByText('Boulangerie Marceau')).toBeVisible()
     await expect(screen.queryByRole('heading', { name: 'Abonnement' })).toBeNull()
   },
+}
+
+const ofLea = (brands: number[]) => answer('getCurrentUser', { ...sandbox().signIn(LEA).user, brands })
+
+const readsTheList = async () => {
+  const brands = await card('Vos marques')
+  await waitFor(() => expect(callsTo('listBrands').some(({ query }) => query?.page_size === 100)).toBe(true))
+  await expect(await brands.findByRole('link', { name: 'Boulangerie Marceau' })).toHaveAttribute('href', '/brands/1')
+}
+
+/** The account tells the brands by their ids alone (F §3): their names are in the list. */
+export const MemberOfIds: Story = {
+  name: 'MemberOfIds · DSH-01 BRD-21',
+  parameters: { visit: { as: LEA } },
+  beforeEach: ({ msw }) => msw.use(ofLea([1, 3, 6])),
+  play: readsTheList,
+}
+
+/** The account tells no brands, but the list has some. */
+export const MemberOfNothingTold: Story = {
+  name: 'MemberOfNothingTold · DSH-01 C199',
+  parameters: { visit: { as: LEA } },
+  beforeEach: ({ msw }) => msw.use(ofLea([])),
+  play: readsTheList,
 }
 
 export const ClientReadonlyDefault: Story = {

@@ -2,16 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { listBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { ClockIcon } from '~/design/icons/icons'
 import { EmptyPart } from '~/features/shared/EmptyPart'
-import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
 
-import { recentActivityOptions } from './activity-queries'
+import { namedBrandsOptions, recentActivityOptions } from './activity-queries'
 import { tellsBrandById, withNames, type NamedEntry } from './named-entries'
 import { RecentActivity } from './RecentActivity'
 
@@ -44,7 +42,7 @@ type NamedProps = { entries: readonly ActivityEntry[]; children: (entries: reado
 /** Loads the brands only if an entry names one by its id alone. */
 function Named({ entries, children }: NamedProps) {
   const { data, isLoading } = useQuery({
-    ...listBrandsOptions({ query: { page_size: LARGEST_PAGE } }),
+    ...namedBrandsOptions(),
     enabled: entries.some(tellsBrandById),
   })
   return children(withNames(entries, isLoading ? undefined : (data?.results ?? [])))

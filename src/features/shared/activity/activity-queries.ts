@@ -1,4 +1,5 @@
-import { listRecentActivityOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { listBrandsOptions, listRecentActivityOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { MINUTE_MS } from '~/platform/durations'
 
 /** No freshness is documented: the same as for brand lists (B §9), and refetched on each visit. */
@@ -7,3 +8,6 @@ export const recentActivityOptions = () => ({
   staleTime: MINUTE_MS,
   gcTime: 10 * MINUTE_MS,
 })
+
+/** The brands, for answers that name some by their id alone. */
+export const namedBrandsOptions = () => listBrandsOptions({ query: { page_size: LARGEST_PAGE } })

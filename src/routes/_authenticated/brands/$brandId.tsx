@@ -31,7 +31,13 @@ function BrandRoute() {
   return (
     <>
       {id !== undefined && <BrandTitle id={id} />}
-      <BrandScreen key={brandId} user={user} id={id} onDeleted={() => navigate({ to: '/brands', search: {} })} />
+      <BrandScreen
+        key={brandId}
+        user={user}
+        id={id}
+        // Back would lead to a brand that is gone
+        onDeleted={() => navigate({ to: '/brands', search: {}, replace: true })}
+      />
     </>
   )
 }

@@ -55,10 +55,10 @@ function BrandsRoute() {
           user={user}
           open={creating}
           onClose={() => void navigate({ search: filters, replace: true })}
-          // an answer without its id leads back to the list
+          // the brand takes the place of its form in the history; an answer without an id leads back to the list
           onCreated={({ id }) =>
             isId(id)
-              ? navigate({ to: '/brands/$brandId', params: { brandId: String(id) }, search: {} })
+              ? navigate({ to: '/brands/$brandId', params: { brandId: String(id) }, search: {}, replace: true })
               : navigate({ search: filters, replace: true })
           }
         />

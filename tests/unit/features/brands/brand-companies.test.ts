@@ -24,6 +24,10 @@ describe('the companies one can choose between', () => {
     ])
   })
 
+  it('BRD-01 C199 · are none by names alone, for whom the own name is not known', () => {
+    expect(companiesOf({ company: 5, company_name: null }, [{ company: 'Studio' }], undefined)).toEqual([])
+  })
+
   it('BRD-01 · hold the one that was asked for', () => {
     expect(companiesOf(claire, [], 1)).toEqual([OWN])
     expect(companiesOf({ company: null }, [], 9)).toEqual([{ id: 9, name: '#9' }])
