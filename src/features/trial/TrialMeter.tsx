@@ -11,6 +11,7 @@ import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
 import { nearLimits } from '~/features/shared/near-limit'
+import { plansLabel } from '~/features/shared/plans-label'
 import { useCompact } from '~/features/shared/sidebar-collapsed'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
@@ -45,7 +46,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
       {manager && trial.kind !== 'expired' && (inTrial || upgrades) && (
         // outlined: the page below has the one filled button
         <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
-          <FormattedMessage id={inTrial ? 'frame.trial.choosePlan' : 'navigation.upgrade'} />
+          <FormattedMessage id={inTrial ? 'frame.trial.choosePlan' : plansLabel(user)} />
         </ButtonLink>
       )}
     </Box>
