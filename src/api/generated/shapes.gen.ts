@@ -130,7 +130,7 @@ export const shapes: Readonly<Record<keyof Shapes, Shape>> = {
   TrialEvents: { list: 'events', fields: { events: 'TrialEvent[]' } },
   CheckoutSession: { fields: { checkout_url: 'text|null', session_id: 'text|null', amount: 'number|null' } },
   UpgradeOpportunities: { list: 'upgrade_opportunities', fields: { upgrade_opportunities: 'UpgradeOpportunity[]' } },
-  UpgradeOpportunity: { undocumented: true, fields: { type: 'text', reason: 'text|null', recommended_plan: 'text|null' } },
+  UpgradeOpportunity: { undocumented: true, shortForm: 'reason', fields: { type: 'text', reason: 'text|null', recommended_plan: 'text|null' } },
   BrandState: { undocumented: true, fields: { id: 'id', name: 'text', is_active: 'flag' } },
   BrandUsers: { list: 'users', fields: { users: 'BrandUser[]', admin_user: 'BrandUser|null' } },
   BrandUser: { key: 'id', fallbacks: { is_active: true }, fields: { id: 'id', username: 'text', first_name: 'text', last_name: 'text', email: 'text', user_type: 'text', is_active: 'flag', is_brand_admin: 'flag', company: 'ref|null' } },

@@ -42,7 +42,6 @@ export function useCheckout() {
 
   const { act } = useAct(upgradeTrialMutation(), {
     name: 'upgradeTrial',
-    keepsGeneralToast: true,
     onDone(answer, { body: { plan_type: planType } }) {
       const outcome = outcomeOf(answer, planType, checkoutHosts)
       if (outcome.kind === 'checkout') return send({ type: 'offered', checkout: outcome.checkout })

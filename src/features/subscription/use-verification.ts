@@ -1,11 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import { toApiError } from '~/api/api-error'
 import {
   getCurrentUserOptions,
   getProfileOptions,
   getTrialStatusOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
+import { dismissGeneralOf } from '~/features/shared/acts/use-act'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { systemClock, wait } from '~/platform/clock'
 import { track } from '~/telemetry/analytics'
@@ -31,6 +33,9 @@ export function useVerification(sessionId: string | undefined, planType: string 
         queryClient.fetchQuery({ ...getProfileOptions(), ...fresh }),
         asks ? queryClient.fetchQuery({ ...getTrialStatusOptions(), ...fresh }) : undefined,
       ])
+      // tolerated (B §4): nothing is said of them beside the confirmation
+      for (const answer of [user, profile, trial])
+        if (answer.status === 'rejected') dismissGeneralOf(toApiError(answer.reason))
       return (
         [user, profile].some((answer) => answer.status === 'fulfilled' && answer.value.subscription_info?.is_trial) ||
         (trial.status === 'fulfilled' && trial.value?.is_trial === true)

@@ -8,7 +8,7 @@ import { Select } from '~/design/inputs/Select'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Stack } from '~/design/layout/layout'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
-import { errorText, plainText } from '~/i18n/error-text'
+import { errorText, readableText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 
 import type { ShownTrial } from './trial-look'
@@ -39,7 +39,7 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
     setOpen(true)
   }
   const close = () => setOpen(false)
-  const refused = plainText(failure?.details['additional_weeks']?.join(' ') ?? '')
+  const refused = readableText(failure?.details['additional_weeks']?.join(' ') ?? '')
   const choose = (chosen: typeof weeks) => {
     setWeeks(chosen)
     // it was about another choice

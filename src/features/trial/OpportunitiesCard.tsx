@@ -12,7 +12,7 @@ import { hasHighestPlan } from '~/features/shared/has-highest-plan'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 
-import { reasonOf, ownReasons, type OwnReason } from './opportunities'
+import { ownReasons, reasonOf, wordsOf, type OwnReason } from './opportunities'
 import { upgradeOpportunitiesOptions } from './trial-queries'
 import type { TrialState } from './trial-status'
 
@@ -80,7 +80,7 @@ function Opportunity(opportunity: UpgradeOpportunity) {
   const intl = useIntl()
   const plan = planName(opportunity.recommended_plan ?? '')
   const known = reasonOf(opportunity)
-  const words = wordsFor(intl.locale, opportunity.reason, known && intl.formatMessage({ id: known }))
+  const words = wordsFor(intl.locale, wordsOf(opportunity), known && intl.formatMessage({ id: known }))
   return (
     <>
       <div>

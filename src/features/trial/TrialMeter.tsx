@@ -12,6 +12,7 @@ import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
 import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
 import { nearLimits } from '~/features/shared/near-limit'
+import { plansLabel } from '~/features/shared/plans-label'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
@@ -45,7 +46,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
       {manager && trial.kind !== 'expired' && (inTrial || upgrades) && (
         // outlined: the page below has the one filled button
         <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
-          <FormattedMessage id={inTrial ? 'frame.trial.choosePlan' : 'navigation.upgrade'} />
+          <FormattedMessage id={inTrial ? 'frame.trial.choosePlan' : plansLabel(user)} />
         </ButtonLink>
       )}
     </Box>

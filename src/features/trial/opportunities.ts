@@ -10,8 +10,13 @@ const REASONS = new Map<string, PlainMessageId>([
   ['brands_limit', 'subscription.opportunities.brands'],
 ])
 
-/** No field is documented (TRI-14): the known types have a reason in our words. */
-export const reasonOf = ({ type }: UpgradeOpportunity): PlainMessageId | undefined => REASONS.get(type ?? '')
+/** No field is documented (TRI-14): the known types have a reason in our words. The reason may be such a type. */
+export const reasonOf = ({ type, reason }: UpgradeOpportunity): PlainMessageId | undefined =>
+  REASONS.get(type ?? '') ?? REASONS.get(reason ?? '')
+
+/** The provider's words; undefined for a code. */
+export const wordsOf = ({ reason }: UpgradeOpportunity): string | null | undefined =>
+  REASONS.has(reason ?? '') ? undefined : reason
 
 const IN_ORDER: ReadonlySet<string> = new Set(['active', 'trial'])
 

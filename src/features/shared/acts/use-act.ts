@@ -42,8 +42,6 @@ type ActOptions<Data, Input> = {
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
   /** Text of that toast for a 404, in place of the server's: the item no longer exists. */
   gone?: PlainMessageId
-  /** The screen shows nothing of a failure (decision 23): the general toast of it stays. */
-  keepsGeneralToast?: boolean
   /** Runs wherever the user is by then, so it must not navigate (see `leave`). */
   onDone?: (data: Data, input: Input) => unknown
   /**
@@ -70,7 +68,7 @@ export function useAct<Data, Input = void>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
   options: ActOptions<Data, Input>,
 ) {
-  const { name, row, changes = [], refreshOnFailure = false, keepsGeneralToast = false } = options
+  const { name, row, changes = [], refreshOnFailure = false } = options
   const { ahead, done, failed, failedText, gone, onDone, leave, onFailed, leaveFailed } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -114,7 +112,7 @@ export function useAct<Data, Input = void>(
     else if (refreshOnFailure && typeof changes !== 'function') refresh(changes)
     const title = typeof failed === 'function' ? failed(input) : failed && intl.formatMessage({ id: failed })
     const text = typeof failedText === 'function' ? failedText(input) : failedText
-    if (!keepsGeneralToast) dismissGeneralOf(failure)
+    dismissGeneralOf(failure)
     if (title) showFailure(intl, failure, title, { text, gone })
     // not awaited: the button is free again
     void onFailed?.(failure, input)
@@ -164,7 +162,10 @@ export function useAct<Data, Input = void>(
   }
 }
 
-/** The screen or a toast says what failed or was refused: the general toast is removed (NFR-03, NFR-04). */
+/**
+ * The screen or a toast says what failed or was refused, or nothing is to be said (decision 23): the general toast is
+ * removed (NFR-03, NFR-04).
+ */
 export function dismissGeneralOf(...failures: readonly ApiError[]): void {
   if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
   if (failures.some(isServerFailure)) dismissGeneral('server failure')

@@ -4,6 +4,8 @@ import { act, cleanup, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
+import { ApiError } from '~/api/api-error'
+import { toast, useToasts } from '~/design/feedback/toasts'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
 import { useVerification } from '~/features/subscription/use-verification'
@@ -11,7 +13,9 @@ import { onWindowEvent } from '~/telemetry/events'
 
 import { aroundActs } from '../../../support/around-acts'
 
-const paid = vi.hoisted(() => ({ queryFn: async () => ({ id: 1, subscription_info: { is_trial: false } }) }))
+const paid = vi.hoisted(() => ({
+  queryFn: vi.fn(async () => ({ id: 1, subscription_info: { is_trial: false } })),
+}))
 vi.mock('~/api/generated/@tanstack/react-query.gen', () => ({
   getCurrentUserOptions: () => ({ queryKey: ['user'], ...paid }),
   getProfileOptions: () => ({ queryKey: ['profile'], ...paid }),
@@ -58,4 +62,14 @@ it('BIL-14 · a cancelled payment is told once, also under StrictMode', () => {
     reactStrictMode: true,
   })
   expect(heard).toEqual(['payment_cancelled'])
+})
+
+it('BIL-03 C278 · a refresh that fails is tolerated, and nothing is said of it', async () => {
+  paid.queryFn.mockRejectedValue(new ApiError({ status_code: 500 }))
+  toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
+  const { result } = renderHook(() => ({ verification: useVerification('cs_500', undefined), toasts: useToasts() }), {
+    wrapper: Around,
+  })
+  await act(() => vi.advanceTimersByTimeAsync(2500))
+  expect(result.current).toEqual({ verification: 'confirmed', toasts: [] })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { normaliseAs } from '~/api/normalise/normalise'
 import { planName } from '~/api/plan-name'
 import { newestFirst } from '~/features/shared/newest-first'
-import { reasonOf } from '~/features/trial/opportunities'
+import { reasonOf, wordsOf } from '~/features/trial/opportunities'
 import { isUnderstood, lookOf } from '~/features/trial/trial-events'
 
 describe('the events of a trial', () => {
@@ -18,6 +18,13 @@ describe('the events of a trial', () => {
   it('TRI-14 · no type of an object of JavaScript is taken for a known one', () => {
     for (const event_type of ['constructor', '__proto__', 'toString'])
       expect(lookOf({ event_type }).label).toBe('subscription.events.unknown')
+  })
+
+  it('TRI-14 · an opportunity may be a text: its reason, or the code of one', () => {
+    const read = normaliseAs('UpgradeOpportunities', { upgrade_opportunities: ['Plus de marques', 'users_limit'] })
+    expect(read.upgrade_opportunities).toEqual([{ reason: 'Plus de marques' }, { reason: 'users_limit' }])
+    expect(read.upgrade_opportunities.map(reasonOf)).toEqual([undefined, 'subscription.opportunities.users'])
+    expect(read.upgrade_opportunities.map(wordsOf)).toEqual(['Plus de marques', undefined])
   })
 
   it('TRI-14 · no answer makes the timeline fail', () => {

@@ -8,6 +8,8 @@ import { useAccessActs } from '~/features/access/use-access-acts'
 import { useSetActive } from '~/features/brands/use-set-active'
 import { useInvite } from '~/features/invitations/use-invite'
 import { useExport } from '~/features/shared/exports/use-export'
+import { useCheckout } from '~/features/subscription/use-checkout'
+import { onWindowEvent } from '~/telemetry/events'
 
 import { aroundActs } from '../../../../support/around-acts'
 import { LEA } from '../../../../support/lea'
@@ -39,6 +41,23 @@ afterEach(() => {
   clearToasts()
   client.clear()
   vi.unstubAllGlobals()
+})
+
+it.each([
+  [403, 'server failure'],
+  [500, 'refusal'],
+])('PLN-24 decision 23 · a plan that is refused with %i leaves no message on its page', async (status, left) => {
+  refuse = () => Response.json({ message: 'Non.' }, { status })
+  let stop = () => {}
+  const heard = new Promise<unknown>((resolve) => {
+    stop = onWindowEvent('subscription:upgradeError', resolve)
+  })
+  const told = await leftAfter(useCheckout, async ({ choose }) => {
+    choose('solo_business')
+    await heard
+  })
+  stop()
+  expect(told).toEqual([left])
 })
 
 describe.each([

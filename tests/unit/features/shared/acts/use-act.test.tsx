@@ -182,14 +182,6 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject([{ general: 'refusal' }])
   })
 
-  it('23 NFR-03 · a failure that no screen names leaves the general toast', async () => {
-    send.mockRejectedValueOnce(serverFailure())
-    toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
-    const { result } = renderAct({ keepsGeneralToast: true })
-    await act(() => result.current.act({ id: 7 }))
-    expect(result.current.toasts).toMatchObject([{ general: 'server failure' }])
-  })
-
   it('C211 · shows its end ahead, and takes it back when the call fails', async () => {
     const shown: string[] = []
     const ahead = ({ id }: Row) => {
