@@ -8,6 +8,7 @@ import { formatDay } from '~/i18n/format-day'
 import type { Locale } from '~/i18n/locales'
 import { fetchEarly } from '~/platform/early-answers'
 import { isObject, own, parseJson } from '~/platform/json'
+import { recordOf } from '~/platform/record-of'
 import type { SafeStorage } from '~/platform/storage'
 
 import { CONFIG_WAIT_MS, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
@@ -55,7 +56,7 @@ export async function fetchInvitation(url: string, locale: Locale): Promise<Open
   const known = { ...(status !== null && { status }), expires_at: text('expires_at') }
   const { kind } = stateOfInvitation(known, Date.now(), DEFAULT_TIME_ZONE)
   if (kind !== 'open') return undefined
-  return Object.fromEntries(INVITATION_FIELDS.map((name) => [name, text(name)])) as OpenInvitation
+  return recordOf(INVITATION_FIELDS, text)
 }
 
 const MARK_OF_VALUE = new RegExp(`⟦(${INVITATION_VALUE}[^⟧]*)⟧`)
@@ -74,6 +75,7 @@ export function fillInvitation(main: ParentNode, { invitation, token, locale, te
     user_type: texts[roleId(user_type)] ?? user_type,
     expires_at: expires_at && formatDay({ formatDate: formatterOf(locale) }, expires_at),
   }
+  // the build marks the values of these fields only
   const valueOf = (id: string) => values[id.slice(INVITATION_VALUE.length) as InvitationField]
   for (const part of main.querySelectorAll('dl > div, blockquote')) {
     const [, id = ''] = MARK_OF_VALUE.exec(part.textContent) ?? []

@@ -25,6 +25,7 @@ import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 import { DEFAULT_LOCALE } from '~/i18n/locales'
 import { PRELOADED_NAMESPACES, type Namespace } from '~/i18n/namespaces'
 import type { Rights } from '~/permissions/permissions'
+import { recordOf } from '~/platform/record-of'
 import { navigationPages } from '~/routes/-navigation-pages'
 import type { RouterContext } from '~/routes/-router-context'
 
@@ -90,7 +91,7 @@ function SignedInFrame({ form, router }: { form: SignedInForm; router: AppRouter
   )
 }
 
-const VALUES = Object.fromEntries(INVITATION_FIELDS.map((name) => [name, textMark(INVITATION_VALUE + name)]))
+const VALUES = recordOf(INVITATION_FIELDS, (name) => textMark(INVITATION_VALUE + name))
 
 /** An open invitation with every possible value. The early script removes the missing ones. */
 const OpenInvitation = () => (

@@ -27,9 +27,11 @@ const LONGEST_WINDOW_MS = 5000
 /** @returns whether this browser measures entries of this type */
 function observe(type: string, onEntry: (entry: Measured) => void): boolean {
   if (!globalThis.PerformanceObserver?.supportedEntryTypes.includes(type)) return false
+  // TypeScript does not know `durationThreshold`
+  const options = { type, buffered: true, durationThreshold: SLOW_MS } as PerformanceObserverInit
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) onEntry(entry)
-  }).observe({ type, buffered: true, durationThreshold: SLOW_MS } as PerformanceObserverInit)
+  }).observe(options)
   return true
 }
 

@@ -96,6 +96,7 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
 
 type DataCardProps<Row extends object> = ShownRow<Row> & Pick<DataRowProps<Row>, 'drawing'>
 
+// the cast keeps the type parameter, which `memo` loses
 const DataCard = memo(CardOfRow) as typeof CardOfRow
 
 function CardOfRow<Row extends object>(props: DataCardProps<Row>) {

@@ -84,11 +84,11 @@ function Contents<Row extends object>({ row, columns, rowName, rowActions }: Con
   )
 }
 
-// the cast keeps the type parameter, which `memo` loses
+// the casts of this file keep the type parameter, which `memo` loses
 const LastingContents = memo(Contents) as typeof Contents
 
 /**
  * A row of the table, styled by its `DataTable`. It uses plain elements, since a list draws hundreds of cells. It
- * renders again only when one of its props changes. The cast keeps the type parameter, which `memo` loses.
+ * renders again only when one of its props changes.
  */
 export const DataRow = memo(Cells) as typeof Cells

@@ -12,9 +12,11 @@ export function lazyPart<Props extends object>(script: LoadedOnce<ComponentType<
   return function LazyPart({ fallback, ...props }: Props & { fallback?: ReactNode }) {
     // a loaded script needs no fallback, which `lazy` would show
     const [Part] = useState<ComponentType<Props>>(() => script.loaded() ?? ask())
+    // without `fallback` these are `Props`, which TypeScript cannot tell
+    const shown = props as unknown as Props
     return (
       <Suspense fallback={fallback}>
-        <Part {...(props as unknown as Props)} />
+        <Part {...shown} />
       </Suspense>
     )
   }

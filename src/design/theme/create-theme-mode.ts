@@ -69,9 +69,8 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined) {
     const window = browser()
     if (!window) return () => {}
     const onSystem = () => apply(state.choice)
-    const onStorage = (event: Event) => {
-      // this listener only gets `storage` events; a null key means that the storage was cleared
-      const { key } = event as StorageEvent
+    const onStorage = ({ key }: StorageEvent) => {
+      // a null key means that the storage was cleared
       if (key === THEME_STORAGE_KEY || key === null) apply(readStored(state.choice))
     }
     const system = window.matchMedia?.(DARK_QUERY)

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react'
-import type { UseFormSetError } from 'react-hook-form'
 
 import type { ApiError } from '~/api/api-error'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
 import type { PlainMessageId } from '~/i18n/messages'
+import { recordOf } from '~/platform/record-of'
 import type { FieldProblems } from '~/validation/rule'
 
 import { inputIn, textIn, useFieldsLeft, whenReleased, type FormRef } from './form-fields'
@@ -51,10 +51,10 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   const sent = useRef<Record<Field, string>>(undefined)
   const [outdated, setOutdated] = useState<{ failure: ApiError; fields: readonly Field[] }>()
 
-  const isField = (name: string): name is Field => (fields as readonly string[]).includes(name)
+  const isField = (name: string): name is Field => fields.some((field) => field === name)
 
   const setError = useCallback(
-    (field: string, error: { type: string; message: string }, { shouldFocus = false } = {}) => {
+    (field: Field, error: { type: string; message: string }, { shouldFocus = false } = {}) => {
       setErrors((others) => ({ ...others, [field]: error }))
       if (shouldFocus) focus(ref.current, field)
     },
@@ -62,13 +62,10 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   )
 
   const edited = useMemo(() => {
-    const isEdited = (field: string) =>
-      sent.current !== undefined && textIn(ref.current, field) !== (sent.current as Record<string, string>)[field]
+    const isEdited = (field: Field) => sent.current !== undefined && textIn(ref.current, field) !== sent.current[field]
     return { form: ref, isEdited }
   }, [ref])
-  // same signature, as far as it is used
-  const setFieldError = setError as UseFormSetError<Record<string, string>>
-  const others = useServerErrors(onAll ? null : failure, fields, setFieldError, edited)
+  const others = useServerErrors(onAll ? null : failure, fields, setError, edited)
   useFieldsLeft(ref, fields)
 
   // errors and focus are in the page; runs before the paint, so that no error about an edited text is announced
@@ -184,11 +181,11 @@ const errorsOf = <Field extends string>(problems: readonly [Field, PlainMessageI
 
 /** Values are read from the page, so autofilled text and text typed before hydration count. */
 const textsIn = <Field extends string>(page: HTMLFormElement, fields: readonly Field[]) =>
-  Object.fromEntries(fields.map((field) => [field, textIn(page, field)])) as Record<Field, string>
+  recordOf(fields, (field) => textIn(page, field))
 
 const flagsIn = <Flag extends string>(page: HTMLFormElement, flags: readonly Flag[]) => {
   const data = new FormData(page)
-  return Object.fromEntries(flags.map((flag) => [flag, data.has(flag)])) as Record<Flag, boolean>
+  return recordOf(flags, (flag) => data.has(flag))
 }
 
 const focus = (page: HTMLFormElement | null, field: string) => inputIn(page, field)?.focus()

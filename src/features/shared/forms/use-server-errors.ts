@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 
 import type { ApiError } from '~/api/api-error'
 import { readableText } from '~/i18n/error-text'
@@ -15,10 +14,17 @@ const INVALID: PlainMessageId = 'forms.invalid'
 
 type Failure = Pick<ApiError, 'details' | 'non_field_errors'>
 
-type Edited = {
+/** `setError` of a form, with or without the form library. */
+type SetError<Field extends string> = (
+  field: Field,
+  error: { type: string; message: string },
+  options: { shouldFocus: boolean },
+) => void
+
+type Edited<Field extends string> = {
   form: FormRef
   /** Whether the field's text was edited after it was sent. */
-  isEdited: (field: string) => boolean
+  isEdited: (field: Field) => boolean
 }
 
 /**
@@ -27,11 +33,11 @@ type Edited = {
  * text.
  * @param fields input names in page order
  */
-export function useServerErrors<Values extends FieldValues>(
+export function useServerErrors<Field extends string>(
   failure: Failure | null,
-  fields: readonly FieldPath<Values>[],
-  setError: UseFormSetError<Values>,
-  edited?: Edited,
+  fields: readonly Field[],
+  setError: SetError<Field>,
+  edited?: Edited<Field>,
 ): string[] {
   const shown = useRef<Failure>(null)
   const [late, setLate] = useState<{ failure: Failure; texts: string[] }>()
@@ -43,7 +49,7 @@ export function useServerErrors<Values extends FieldValues>(
     const details = new Map(Object.entries(failure.details))
     const refused = fields.filter((field) => details.get(field)?.length)
     const textOf = (field: string) => readableText(details.get(field)?.join(' ') ?? '')
-    const isLate = (field: string) => edited?.isEdited(field) ?? false
+    const isLate = (field: Field) => edited?.isEdited(field) ?? false
     refused
       .filter((field) => !isLate(field))
       .forEach((field, place) => {
