@@ -17,7 +17,7 @@ export default {
   stories: ['../stories/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // a list of first steps with the tool, for whoever sets it up
+  // Storybook's checklist for people who set it up
   features: { sidebarOnboardingChecklist: false },
   // the tables of properties are read by people: a test run need not parse every component for them
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },

@@ -1,7 +1,7 @@
 import { THEME_MODES } from '../src/design/theme/theme-constants'
 import { LOCALES } from '../src/i18n/locales'
 
-/** Widths in which stories are looked at. */
+/** The widths in which stories are reviewed. */
 export const WIDTHS = {
   /** The smallest screen that must work. */
   w320: 320,

@@ -30,7 +30,7 @@ const widths = Object.fromEntries(
 )
 
 // how long a story waits for what it expects before it gives up: a busy machine is slow, not wrong. On a contact sheet
-// many play functions look for texts of another language: they are not what is looked at
+// many play functions look for texts of another language in vain, so they give up soon
 configure({ asyncUtilTimeout: isOnASheet ? 1000 : 10_000, getElementError: shortError })
 
 // the panel shows what passes too; a test run needs what fails. All rules run in both

@@ -129,7 +129,7 @@ export const CODE_SPLITTING = {
     { ...initial, name: 'react', test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 10 },
     { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 9 },
     { ...initial, name: 'app', priority: 8 },
-    // the sign-in page uses all of it, and so fetches nothing in vain
+    // the sign-in page uses all of it, so it downloads nothing unused
     group('public', 7, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
     group('common', 6, [pageAt('routes/onboarding/register')], {
       within: ['design', 'features/shared/forms', 'validation'],

@@ -39,7 +39,7 @@ console.info(
     title: `The contract since ${before}${after === undefined ? '' : `, at ${after}`}`,
     headings: {
       breaking: 'Breaking for a client built before',
-      differs: 'Changed, and a client built before bears it',
+      differs: 'Changed, and a client built before handles it',
       note: 'Added, loosened or said otherwise',
     },
     uses: usesOfOperations(),

@@ -27,7 +27,7 @@ const comparison = compare(bundle(), theirs(source), { isUsed: (operation) => us
 console.info(
   reportOf(comparison, {
     title: `${source} beside ours${comparison.prefix && `, below ${comparison.prefix}`}`,
-    headings: { breaking: 'Breaks the client', differs: 'Differs, and the client bears it', note: 'Nothing to do' },
+    headings: { breaking: 'Breaks the client', differs: 'Differs, and the client handles it', note: 'Nothing to do' },
     uses,
     notes: values.notes,
   }),

@@ -124,7 +124,7 @@ function* bodies(sides: Sides, { body: ours }: AnyCall, { body: theirs }: AnyCal
 
 function* differencesOf(sides: Sides, ours: AnyCall, theirs: AnyCall): Generator<Difference> {
   if (ours.open && !theirs.open)
-    yield { severity: 'breaking', where: 'security', problem: 'wants a token, which a visitor has not' }
+    yield { severity: 'breaking', where: 'security', problem: 'requires a token, which a visitor does not have' }
   else if (!ours.open && !theirs.open && !theirs.takesBearer)
     yield { severity: 'breaking', where: 'security', problem: `takes no bearer token: ${theirs.schemes.join(', ')}` }
   if (!ours.open && theirs.open) yield { severity: 'note', where: 'security', problem: 'wants no token' }

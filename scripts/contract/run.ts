@@ -31,8 +31,8 @@ if (refused) stop(`${email} was refused the sign-in (${refused.status}): ${refus
 
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`
 for (const { call, where, problem } of deviations) console.info(`${call} · ${where}: ${problem}`)
-for (const what of left) console.info(`Not looked at: ${what}`)
+for (const what of left) console.info(`Not checked: ${what}`)
 console.info(
-  [counted(asked.length, 'call'), counted(deviations.length, 'deviation'), `${left.length} not looked at`].join(', '),
+  [counted(asked.length, 'call'), counted(deviations.length, 'deviation'), `${left.length} not checked`].join(', '),
 )
 process.exit(deviations.length > 0 ? 1 : 0)

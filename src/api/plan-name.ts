@@ -8,7 +8,7 @@ export const planName = (planType: string): string =>
     .map(capitalised)
     .join(' ')
 
-/** And back: 'Agency Business', as the server names the present plan, is `agency_business`. */
+/** And back: 'Agency Business', as the server names the current plan, is `agency_business`. */
 export const planTypeOf = (name: string | null | undefined): string | undefined =>
   name
     ?.trim()

@@ -19,7 +19,7 @@ export function createAppRouter({ history, ...context }: AppRouterOptions) {
     defaultPendingMs: 150,
     defaultPendingMinMs: 200,
     scrollRestoration: true,
-    // what no route can show is shown by `App`: the router has an English sentence without a way on
+    // `App` shows errors that no route can show: the router's own text is in English and offers no link
     disableGlobalCatchBoundary: true,
     // `/x/` and `/x` are the same page
     trailingSlash: 'never',

@@ -27,7 +27,7 @@ const yesNo = [
   { value: 'no', label: 'Non' },
 ] as const
 
-/** One focusable thing a cell: the ring is asked of each in turn. */
+/** One focusable element in each cell: the ring is checked on each in turn. */
 const primitives = {
   contained: <Button>Enregistrer</Button>,
   outlined: <Button variant="outlined">Annuler</Button>,

@@ -27,12 +27,12 @@ import { StepHeader } from '~/features/onboarding/StepHeader'
 import { edgeContrast, fillContrast } from '../support/contrast'
 
 declare global {
-  /** Brought by the tests: the page is painted in a contrast theme until told otherwise. */
+  /** Provided by the test run: switches the contrast theme of the page on or off. */
   var forceColours: ((forced: boolean) => Promise<void>) | undefined
 }
 
 /**
- * Windows contrast themes paint every background alike: what only a background told must be told by an edge or by a
+ * Windows contrast themes paint every background alike: what only a background showed must be shown by an edge or by a
  * system colour. Shown as such in a browser with forced colours (in Chromium's developer tools: Rendering).
  */
 const meta = {

@@ -58,7 +58,7 @@ test('BRD-22 · a reload comes back to the same place, though the list comes lat
   await enter('/brands')
   await expect(names(page)).toHaveCount(20)
   await answered(page)
-  // the place is kept once the browser has told of it
+  // the scroll position is stored once the browser has reported it
   await page.evaluate(
     () =>
       new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/own-world.ts'
 
-/** How all calls of a page answer at once. `final`: to ask again would change nothing. */
+/** How all calls of a page fail together. `final`: a retry would change nothing. */
 const FAULTS = [
   { name: '500', kind: 'status', status: 500 },
   { name: '403', kind: 'status', status: 403, final: 'forbidden' },
@@ -17,7 +17,7 @@ const FAULTS = [
 
 type Fault = (typeof FAULTS)[number]
 
-/** Every read of a page, but for the user: without one no page is shown. */
+/** Every read of a page except the user: without the user, no page is shown. */
 const READS = [
   'listBrands',
   'getBrand',

@@ -6,7 +6,7 @@ import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { REGISTER, registerPage } from './support/register-page.ts'
 
-/** As long as a finger lies on a mouse. */
+/** How long a mouse button is held in a click. */
 const PRESS_MS = 80
 
 /** Where it stood when the button went down: Playwright alone would wait until nothing moves. */

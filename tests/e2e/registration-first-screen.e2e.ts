@@ -41,7 +41,7 @@ test('NFR-12 · a first visit asks for step 1 alone: the form library comes with
   // what comes next loads while the password is typed
   await register.field('first_name').fill('Camille')
   await register.field('email').fill('camille@exemple.fr')
-  // leaving the e-mail asks for the list of disposable addresses: what typing asks for has been asked for by then
+  // leaving the e-mail field requests the list of disposable addresses; typing has made its own requests by then
   const before = asked.length
   await register.field('email').press('Tab')
   await expect.poll(() => asked.slice(before).join(' ')).toMatch(/\/dist-[^/]+\.js/)

@@ -60,7 +60,7 @@ test('NFR-12 LAN-12 · a return in another language asks for its figures before 
   const { asked, release } = await holdCalls(page)
   await page.goto('/dashboard')
   await expect.poll(() => [...asked()].toSorted()).toEqual(expect.arrayContaining([ME, ...PAGES[0].calls]))
-  // no page stands in a language that is not the person's
+  // no page is shown in a language other than the person's
   await expect(page.locator('#root main:not([lang=en])')).toHaveCount(0)
   texts()
   release()
@@ -209,7 +209,7 @@ test('LAN-06 · a return whose config.json is gone says that the interface canno
 
 test('NFR-05 · a return whose config.json names another API starts anew there', async ({ page, enter }) => {
   await visitOnce(page, enter)
-  // what an installation that moves leaves behind: the address this browser knows answers no more
+  // an installation has moved: the address that this browser knows no longer answers
   await page.evaluate((gone) => localStorage.setItem('config', JSON.stringify({ apiBaseUrl: gone })), `${API_URL}/gone`)
   await page.goto('/dashboard')
   await expect(page.locator('section').getByRole('listitem').first()).toBeVisible()

@@ -171,7 +171,7 @@ test('SES-46 · five minutes before the end the user is asked, and may stay', as
   await sandbox.order('settings', { accessSeconds: 4 * 3600 })
   await enter()
   await expect(heading(page)).toBeVisible()
-  /** Of all that is due meanwhile each comes once, as after a sleep; the last minute goes by as it would. */
+  /** Skips the time as a sleep does: each timer that is due fires once. The last minute passes normally. */
   const pass = async (minutes: number) => {
     await page.clock.fastForward((minutes - 1) * MINUTE)
     await page.clock.runFor(MINUTE)

@@ -29,7 +29,7 @@ const INSIDES_OF_API = /^src\/api\/(?:normalise|transport)\//
 const BESIDE: Record<string, readonly string[]> = {
   openapi: ['openapi'],
   // the build reads constants of the app; the tests and the build find the same browser; a provider is held against the
-  // contract, and what is told of it is masked as reports are
+  // contract, and what is printed about it is masked like reports
   scripts: ['scripts', 'src/app', 'src/i18n', 'src/telemetry/mask', 'tests/support', 'mocks/generated', 'openapi'],
   tests: ['tests', 'src', 'mocks', 'openapi', 'scripts', 'stories/support', 'vite.config'],
 }

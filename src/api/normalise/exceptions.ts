@@ -54,7 +54,7 @@ export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } 
   Brand: (brand) => named(administered(brand)),
   UserBrand: named,
 
-  /** The present plan may come as its code. */
+  /** The current plan may come as its code. */
   CurrentPlan: (plan) => (PLAN_CODE.test(plan.name) ? { ...plan, name: planName(plan.name) } : plan),
 
   /** B §3 does not fix the form of the admin: the id or username of a user, or only a flag on that user. */

@@ -9,7 +9,7 @@ export type ToastOptions = {
   severity: Severity
   title: string
   message?: string | undefined
-  /** By which support finds the failure. Toasts that differ only in it are the same message. */
+  /** Lets support find the failure. Toasts that differ only in it count as the same message. */
   reference?: string | undefined
   /** 'Annuler', when the action can be undone. */
   action?: { label: string; onClick: () => void } | undefined

@@ -44,7 +44,7 @@ export function useDeleteBrand(onDeleted: () => unknown) {
   return { remove, busy: pending(), failure }
 }
 
-/** An answer without data is one too. A 404 is the end that was asked for: somebody else has deleted the brand. */
+/** A success may have no data. A 404 is a success too: somebody else has deleted the brand before. */
 async function deleteIt({ id }: NamedBrand): Promise<'deleted' | 'deleted before'> {
   try {
     await deleteBrand({ path: { id } })

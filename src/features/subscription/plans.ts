@@ -84,7 +84,7 @@ export const PLANS: readonly Plan[] = PLAN_TYPES.map((planType) => {
 /** @param planType from a URL or an answer; may be anything (K30, C274) */
 export const planOf = (planType: unknown): Plan | undefined => PLANS.find((plan) => plan.planType === planType)
 
-/** The server names the present plan and gives no type: 'Agency Scale' and 'agency_scale' are the same plan. */
+/** The server names the current plan and gives no type: 'Agency Scale' and 'agency_scale' are the same plan. */
 export const planNamed = (name: string | null | undefined): Plan | undefined => planOf(planTypeOf(name))
 
 export type PlanStanding = 'current' | 'lower' | 'higher'

@@ -42,7 +42,7 @@ export const OnePoint: Story = {
 
 const LONG = 'Compagnie internationale des arts de la table et de la cuisine'
 
-/** One colour, and the figure at each bar; the names that are cut stand whole in the table. */
+/** One colour, and a figure at each bar. Names that are cut are complete in the table. */
 export const ManyPoints: Story = {
   args: {
     horizontal: true,
@@ -132,7 +132,7 @@ export const LargeTextStanding: Story = {
   },
 }
 
-/** On a phone with large text, figures would stand over one another: the bars lie. */
+/** On a phone with large text, figures would overlap: the bars become horizontal. */
 export const LargeTextNarrow: Story = {
   ...LargeText,
   name: 'LargeTextNarrow · DSH-04 NFR-09',

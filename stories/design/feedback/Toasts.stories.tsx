@@ -42,7 +42,7 @@ const news: ToastOptions = {
 
 const failure = (of: string): ToastOptions => ({ severity: 'error', title: `Erreur lors de ${of}` })
 
-/** A page of some height, with what raises the toasts. */
+/** A tall page with the buttons that raise the toasts. */
 const page = (...toasts: ToastOptions[]) => (
   <Box sx={{ height: 480, p: 2 }}>
     <Button onClick={() => toasts.forEach(toast)}>Afficher</Button>
@@ -77,7 +77,7 @@ export const ToastUndo: Story = {
   },
 }
 
-/** On a phone, a long action stands below: no word of the title is broken. */
+/** On a phone, a long action moves below the title, so that no word of the title is broken. */
 export const ToastLongActionOnPhone: Story = {
   name: 'ToastLongActionOnPhone · NFR-09',
   globals: { viewport: { value: 'w320' } },
@@ -108,7 +108,7 @@ export const ToastStackedThree: Story = {
   },
 }
 
-/** Errors stay: what comes behind three of them is named until it is shown. */
+/** Errors stay: a message that waits behind three of them is announced until it is shown. */
 export const ToastWaiting: Story = {
   name: 'ToastWaiting · NFR-03',
   parameters: { chromatic: { modes: looks } },
@@ -148,7 +148,7 @@ export const ToastFocusStays: Story = {
   },
 }
 
-/** What is outside of an open layer is neither heard nor reached: messages come into it, and go back with its end. */
+/** Nothing outside an open layer can be heard or reached, so toasts move into the layer, and back when it closes. */
 export const ToastInDialog: Story = {
   name: 'ToastInDialog · C313 NFR-08',
   render: function Render() {

@@ -11,7 +11,7 @@ const meta = { title: 'Components/UsageBar', component: UsageBar } satisfies Met
 export default meta
 type Story = StoryObj
 
-/** As wide as the navigation leaves it: the figures stand in the line of their name, and what is pending below the bar. */
+/** As narrow as in the navigation: the figures are on the line of their name, pending ones below the bar. */
 export const UsageBarNarrow: Story = {
   name: 'UsageBarNarrow · COM-02 COM-09',
   render: () => (
@@ -30,7 +30,7 @@ export const UsageBarNarrow: Story = {
   },
 }
 
-/** In the side column of the dashboard, what is told below the bar is one line. */
+/** In the side column of the dashboard, the text below the bar fits on one line. */
 export const UsageBarNotes: Story = {
   name: 'UsageBarNotes · COM-02',
   render: () => (

@@ -127,7 +127,7 @@ const crowd = Array.from({ length: 101 }, (_, at) => ({
   is_active: true,
 }))
 
-/** A server whose own pages are larger than what was asked for: no more than a hundred rows are ever selected. */
+/** A server that sends larger pages than requested: at most a hundred rows can be selected. */
 export const SelectionOver100: Story = {
   name: 'SelectionOver100 · ACC-15 ACC-27 C217',
   beforeEach: ({ msw }) =>

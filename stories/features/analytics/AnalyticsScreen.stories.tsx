@@ -41,7 +41,7 @@ export const BrandAwaited: Story = {
   },
 }
 
-/** Chosen, and not known yet: nothing of all brands is shown under its name. */
+/** While the chosen brand loads, figures of all brands are not shown under its name. */
 export const ChosenBrandAwaited: Story = {
   name: 'ChosenBrandAwaited · DSH-04',
   args: { url: '/analytics?scope=brand' },
@@ -120,7 +120,7 @@ export const BrandAdmin: Story = {
   },
 }
 
-/** Who may not look asks nothing, and is told who can grant it. */
+/** A user without the right makes no call, and reads who can grant it. */
 export const Denied: Story = {
   name: 'Denied · PRM-07 GRD-15',
   parameters: { visit: { as: LEA } },

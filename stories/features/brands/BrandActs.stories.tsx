@@ -68,7 +68,7 @@ export const ToggleActiveFailed: Story = {
   },
 }
 
-/** One toast says what failed, and what support finds it by: the general one gives way. */
+/** One toast says what failed, with the reference for support, and replaces the general one. */
 export const ToggleServerError: Story = {
   name: 'ToggleServerError · NFR-03 BRD-09',
   beforeEach: ({ msw }) => msw.use(fail('toggleBrandActive', 500)),

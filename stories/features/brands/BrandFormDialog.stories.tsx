@@ -136,7 +136,7 @@ export const LimitFoundByServer: Story = {
   },
 }
 
-/** Said once, in the form, with what support finds it by: no general message beside it. */
+/** Shown once, in the form, with the reference for support; there is no general message. */
 export const CreateServerError: Story = {
   name: 'CreateServerError · NFR-03 BRD-08',
   beforeEach: ({ msw }) => msw.use(fail('createBrand', 500)),

@@ -41,7 +41,7 @@ export const DeletedMeanwhile: Story = {
   },
 }
 
-/** The end that was asked for is there: as after a deletion, the list is shown. */
+/** The brand is gone, as the user wanted: the list is shown, as after a deletion. */
 export const DeletedBefore: Story = {
   name: 'DeletedBefore · BRD-23 BRD-24',
   play: async ({ args, msw }) => {

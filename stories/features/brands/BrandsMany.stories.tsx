@@ -119,7 +119,7 @@ export const ReadingAll: Story = {
   },
 }
 
-/** Who a brand waits for is what the list is looked at for. */
+/** People open this list to see which brands still need an administrator. */
 export const AdministratorMissing: Story = {
   name: 'AdministratorMissing · BRD-10',
   globals: { viewport: { value: 'w1280' } },
@@ -193,7 +193,7 @@ export const OwnPages: Story = {
   },
 }
 
-/** Rows came, and none can be read: that is no list without brands. */
+/** Rows arrived, but none can be read: this is not a company without brands. */
 export const UnreadableRows: Story = {
   name: 'UnreadableRows · NFR-01 BRD-15',
   beforeEach: ({ msw }) =>
@@ -207,7 +207,7 @@ export const UnreadableRows: Story = {
   },
 }
 
-/** What filters do not narrow down looks alike in all of them. */
+/** Filters that are not set look alike. */
 export const FiltersAlike: Story = {
   name: 'FiltersAlike · BRD-22',
   play: async () => {
@@ -220,7 +220,7 @@ export const FiltersAlike: Story = {
   },
 }
 
-/** What was so already is not what failed: there were brands to deactivate. */
+/** Brands that were inactive before do not count as failures: there were others to deactivate. */
 export const BulkFailed: Story = {
   name: 'BulkFailed · BRD-19 BRD-22 NFR-04',
   parameters: { visit: { world: { brands: 8 } } },

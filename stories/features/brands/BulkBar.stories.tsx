@@ -121,7 +121,7 @@ export const FailedExportTriedAgain: Story = {
   },
 }
 
-/** A brand that somebody else deleted is selected no more: there is nothing to try again. */
+/** A brand that somebody else deleted is no longer selected: there is nothing to try again. */
 export const BulkOneGone: Story = {
   name: 'BulkOneGone · BRD-19 BRD-22',
   beforeEach: ({ msw }) =>
@@ -135,7 +135,7 @@ export const BulkOneGone: Story = {
   },
 }
 
-/** Each outcome is said: what was done, what was so already, what failed and why. */
+/** The message names each outcome: brands that changed, needed no change, or failed, with the reason. */
 export const BulkOutcomes: Story = {
   name: 'BulkOutcomes · BRD-19 BRD-22',
   beforeEach: ({ msw }) =>

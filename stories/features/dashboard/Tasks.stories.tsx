@@ -119,7 +119,7 @@ export const Checking: Story = {
   },
 }
 
-/** What could be read is shown; nobody is told that all is in order. */
+/** Shows what could be read, and does not claim that everything is in order. */
 export const PartlyFailed: Story = {
   name: 'PartlyFailed · NFR-01',
   beforeEach: ({ msw }) =>
@@ -161,7 +161,7 @@ export const LatePayment: Story = {
   },
 }
 
-/** Without a network the banner has to say that: the late payment is not left unsaid. */
+/** Offline, the banner reports the lost network, so the list reports the late payment. */
 export const LatePaymentOffline: Story = {
   name: 'LatePaymentOffline · DSH-01 SUB-03 NFR-02',
   parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
@@ -181,7 +181,7 @@ export const LatePaymentOffline: Story = {
   },
 }
 
-/** The steps in sight are told once; put away unfinished, they leave one line that brings them back. */
+/** Visible steps are not repeated as a task; when they were hidden unfinished, one line brings them back. */
 export const SetupPutAway: Story = {
   name: 'SetupPutAway · DSH-01 REG-50',
   parameters: { visit: { as: JEANNE } },
@@ -233,7 +233,7 @@ export const FullPlan: Story = {
   },
 }
 
-/** There is no larger plan: the way leads to where a place is made. */
+/** There is no larger plan: the task links to the page where places can be freed. */
 export const LargestPlanFull: Story = {
   name: 'LargestPlanFull · DSH-01 SUB-05',
   parameters: { visit: { world: worlds.limitsReached } },

@@ -222,7 +222,7 @@ export const ServerError: Story = {
   },
 }
 
-/** The network comes back: the same words go on. */
+/** When the network is back, the same button continues. */
 export const NetworkLost: Story = {
   name: 'NetworkLost · INV-07 (decision 22)',
   beforeEach: ({ msw }) => msw.use(fault('validateInvitationSlots', 'network', { times: 1 })),

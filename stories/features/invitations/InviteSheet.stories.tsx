@@ -106,7 +106,7 @@ export const BrandBeyondTheFirstPage: Story = {
   },
 }
 
-/** Each row says what became of it. */
+/** Each row shows its outcome. */
 export const Sent: Story = {
   name: 'Sent · INV-02 INV-12',
   play: async () => {
@@ -137,7 +137,7 @@ export const Sending: Story = {
   },
 }
 
-/** Those that went do not go again. */
+/** Invitations that were sent are not sent again. */
 export const OneRefused: Story = {
   name: 'OneRefused · INV-12 (decision 22)',
   parameters: { chromatic: { modes: looks } },

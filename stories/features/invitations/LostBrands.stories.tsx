@@ -90,7 +90,7 @@ export const GoneFromSheet: Story = {
 /** The brand selector asks for fewer. */
 const isChoice = ({ query }: Asked<'listBrands'>) => query.page_size === 100
 
-/** A server may list fewer brands than it is asked for: one that it still has is no lost one. */
+/** A server may list fewer brands than requested: a brand that is not listed but still exists is not lost. */
 export const BeyondTheList: Story = {
   name: 'BeyondTheList · INV-01 SEL-05',
   args: { url: '/users/invitations?invite=true&email=nadia%40exemple.fr&brand_id=2' },

@@ -103,7 +103,7 @@ export const EmailAlreadyUsed: Story = {
   },
 }
 
-/** The answer is about an e-mail that stands there no more: nothing is said of it, and the new one can be sent. */
+/** The answer is about an e-mail that was replaced meanwhile: it is not shown, and the new e-mail can be sent. */
 export const EmailEditedMeanwhile: Story = {
   name: 'EmailEditedMeanwhile · REG-51 PRO-23',
   beforeEach: ({ msw }) => msw.use(fail('register', 409, { delay: 600 })),

@@ -61,7 +61,7 @@ export const Portal: Story = {
   },
 }
 
-/** Nothing leads out of the app but an address that may be followed. */
+/** Only an allowed address is linked outside the app. */
 export const UnsafePortal: Story = {
   name: 'UnsafePortal · SUB-08 C281',
   parameters: { installation: { billingPortalUrl: 'http://facturation.exemple.fr' } },
@@ -192,7 +192,7 @@ export const Cancelled: Story = {
   },
 }
 
-/** The plans do not bring the present one back: nothing says so. */
+/** Choosing a plan does not reactivate the current one: no link claims that. */
 export const CancelledWithoutPortal: Story = {
   name: 'CancelledWithoutPortal · SUB-04 SUB-14',
   parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },

@@ -116,7 +116,7 @@ export const LowerPlanWithoutSupport: Story = {
   },
 }
 
-/** The plans need no answer: they stand at once. */
+/** The plans need no answer of the server: they are shown at once. */
 export const Loading: Story = {
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'hang')),

@@ -51,7 +51,7 @@ export const TrialBannerHigh: Story = {
   },
 }
 
-/** The line of what waits for an answer is kept for it: nothing moves when it is known. */
+/** The line of pending invitations has its place before they are known: nothing moves. */
 export const PendingAwaited: Story = {
   name: 'PendingAwaited · COM-03 NFR-01',
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),

@@ -6,7 +6,7 @@ import { createSessionQueryClient } from '~/app/query-client-of-session'
 
 const fresh = () => createSessionQueryClient(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
 
-/** Retries for ever, but for what was given up. */
+/** Retries for ever, except a call that was given up. */
 const retry = (_failures: number, error: Error) => !(error instanceof DOMException)
 
 describe('the query client of a session', () => {

@@ -81,7 +81,7 @@ describe('what a provider has otherwise', () => {
   })
 
   it('is found, and nothing else, with all of it at once', () => {
-    // a call that is missing is not looked at further, nor is a body in another form
+    // a missing call is not compared further, nor is a body in another form
     const together = DIFFERENCES.slice(2)
     expect(together.length).toBeGreaterThanOrEqual(10)
     const found = sentencesOf(theirsWith(...together.flatMap(({ changes }) => changes)))
@@ -175,7 +175,7 @@ describe('the report', () => {
 ## Breaks
 
 - POST /auth/login/ — /auth/login, features/auth
-  - security: wants a token, which a visitor has not
+  - security: requires a token, which a visitor does not have
 
 ## Differs
 

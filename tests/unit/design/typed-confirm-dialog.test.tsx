@@ -13,7 +13,7 @@ it.each([
   ['Maison Dubois', 'Maison Dubois', true],
   ['Maison Dubois', 'maison dubois', false],
   ['Maison Dubois', '', false],
-  // what stands in a name and on no keyboard
+  // characters of names that no keyboard has
   ['L’Atelier', "L'Atelier", true],
   ["L'Atelier", 'L’Atelier', true],
   ['Café\u00a0 Étoile', 'Cafe\u0301 Étoile ', true],

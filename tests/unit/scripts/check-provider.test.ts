@@ -16,7 +16,7 @@ beforeEach(() => {
   backend = createBackend()
 })
 
-/** The sandbox, but for the paths whose answers are changed on their way. */
+/** The sandbox; the answers of some paths are changed on their way. */
 const check = (
   tampers: Record<string, Tamper> = {},
   email = CLAIRE,

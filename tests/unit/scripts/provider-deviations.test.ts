@@ -59,11 +59,11 @@ async function run(tampers: Record<string, Tamper>) {
       (error, stdout, stderr) => done({ status: error?.code ?? 0, lines: `${stdout}${stderr}`.trim().split('\n') }),
     )
   })
-  const left = lines.filter((line) => line.startsWith('Not looked at: '))
+  const left = lines.filter((line) => line.startsWith('Not checked: '))
   return { status, said: lines.filter((line) => !left.includes(line)), left }
 }
 
-const NO_INVITATION = 'Not looked at: GET /onboarding/invitations/status/:token/: no answer named one to ask for'
+const NO_INVITATION = 'Not checked: GET /onboarding/invitations/status/:token/: no answer named one to ask for'
 
 describe('npm run contract, against a server with deliberate deviations', () => {
   it('finds those of values and forms, each once, and invents none', async () => {
@@ -96,7 +96,7 @@ describe('npm run contract, against a server with deliberate deviations', () => 
       'GET /users/i18n/config/frontend_config/ · data: missing: expected object',
       'GET /onboarding/invitations/list/ · data.invitations: Invalid input: expected array, received null',
       'GET /onboarding/trials/status/ · data.days_remaining: Invalid input: expected number, received string',
-      '27 calls, 12 deviations, 1 not looked at',
+      '27 calls, 12 deviations, 1 not checked',
     ])
     expect([status, left]).toEqual([1, [NO_INVITATION]])
   })
@@ -134,13 +134,13 @@ describe('npm run contract, against a server with deliberate deviations', () => 
       'GET /onboarding/business/stats/ · connection: SocketError: other side closed',
       'GET /onboarding/invitations/list/ · status: 204 where 200 is expected',
       'GET /onboarding/trials/status/ · body: JSON that breaks off or has a mistake, 40 characters: {"success":true,"message":null,"data":{"',
-      '27 calls, 11 deviations, 3 not looked at',
+      '27 calls, 11 deviations, 3 not checked',
     ])
     expect([status, left]).toEqual([
       1,
       [
-        'Not looked at: GET /auth/login-history/: too many calls (429); try again after 5 s',
-        'Not looked at: GET /brands/by_company/: too many calls (429)',
+        'Not checked: GET /auth/login-history/: too many calls (429); try again after 5 s',
+        'Not checked: GET /brands/by_company/: too many calls (429)',
         NO_INVITATION,
       ],
     ])
@@ -150,7 +150,7 @@ describe('npm run contract, against a server with deliberate deviations', () => 
     const { status, said, left } = await run({})
     expect({ status, said, left }).toEqual({
       status: 0,
-      said: ['27 calls, 0 deviations, 1 not looked at'],
+      said: ['27 calls, 0 deviations, 1 not checked'],
       left: [NO_INVITATION],
     })
   })

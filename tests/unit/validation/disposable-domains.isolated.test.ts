@@ -40,7 +40,7 @@ describe('disposable addresses', () => {
     for (const domain of ['duck.com', 'mozmail.com', 'privaterelay.appleid.com'])
       expect(await fresh.isDisposable(`lea@${domain}`)).toBe(false)
     expect(await fresh.isDisposable('lea@duck.com', new Set())).toBe(true)
-    // a top level is no provider, and only the last six parts are looked at
+    // a top-level domain is not a provider, and only the last six labels count
     expect(await fresh.isDisposable('lea@exemple.fr')).toBe(false)
     expect(await fresh.isDisposable('lea@a.b.c.d.e.f.g.fr')).toBe(false)
     expect(await fresh.isDisposable('lea@a.b.c.d.e.f.g.h.fr')).toBe(true)

@@ -4,7 +4,7 @@ import { ApiError } from '~/api/api-error'
 
 type Failed = { status: number | string; operation?: string | undefined; at: string }
 
-/** By which support finds a failure in the provider's logs: status, or else the code, operation and time. */
+/** Lets support find a failure in the provider's logs: status (else the code), operation and time. */
 export const referenceOf = ({ status, operation, at }: Failed): string =>
   [status, operation, at.replace(/\.\d+Z$/, 'Z')].filter(Boolean).join(' · ')
 

@@ -15,7 +15,7 @@ export type QueryPartOptions<Data, Failure = DefaultError, Key extends QueryKey 
   failed: PlainMessageId
   /** Shown on a 403 instead of the error: a retry would not help. */
   denied?: ReactNode
-  /** For the data of one item: said in its place once the server finds the item no more. */
+  /** For the data of one item: the text shown instead, once the server no longer finds the item. */
   gone?: PlainMessageId
   /** True for an answer with nothing to show: `empty` is then rendered. */
   isEmpty?: ((data: Data) => boolean) | undefined

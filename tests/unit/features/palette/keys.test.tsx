@@ -6,7 +6,7 @@ import { useTypedAhead } from '~/features/palette/use-typed-ahead'
 
 afterEach(cleanup)
 
-/** As a browser sends it that fills in a field: no key, and no event of a keyboard. */
+/** The event of a browser that fills in a field: it has no key, and is not a keyboard event. */
 const fillIn = () => document.body.dispatchEvent(new Event('keydown', { bubbles: true }))
 const press = (key: string, more: KeyboardEventInit = {}) =>
   document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...more }))

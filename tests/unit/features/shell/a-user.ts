@@ -11,7 +11,7 @@ const subscription: SubscriptionInfo = {
   can_manage_subscription: false,
 }
 
-/** Somebody without rights, but for what a test gives. */
+/** A user without rights, except those that the test gives. */
 export const aUser = (more: Partial<User> = {}, ofSubscription?: Partial<SubscriptionInfo>): User => ({
   id: 1,
   email: 'lea@exemple.fr',
