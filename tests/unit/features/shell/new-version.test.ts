@@ -31,7 +31,7 @@ describe('watching for a new version', () => {
   let visible = true
   let deployed: string | Error = page('index-a1')
   let shown: (() => void) | undefined
-  const timers: { callback: () => void; at: number }[] = []
+  const timers: { run: () => void; at: number }[] = []
   const fetchPage = vi.fn(async () => {
     if (deployed instanceof Error) throw deployed
     return deployed
@@ -40,18 +40,20 @@ describe('watching for a new version', () => {
   const ports: NewVersionPorts = {
     currentScripts: ['/assets/index-a1.js'],
     fetchPage,
-    now: () => now,
     isVisible: () => visible,
     onShown(listener) {
       shown = listener
       return () => (shown = undefined)
     },
-    setTimer(callback, ms) {
-      const timer = { callback, at: now + ms }
-      timers.push(timer)
-      return () => {
-        if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1)
-      }
+    clock: {
+      now: () => now,
+      after(ms, run) {
+        const timer = { run, at: now + ms }
+        timers.push(timer)
+        return () => {
+          if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1)
+        }
+      },
     },
   }
 
@@ -59,7 +61,7 @@ describe('watching for a new version', () => {
     now += ms
     for (const timer of timers.filter(({ at }) => at <= now)) {
       timers.splice(timers.indexOf(timer), 1)
-      timer.callback()
+      timer.run()
     }
     await Promise.resolve()
     await Promise.resolve()
