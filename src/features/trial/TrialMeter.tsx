@@ -11,11 +11,11 @@ import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
 import { nearLimits } from '~/features/shared/near-limit'
+import type { TrialState } from '~/features/shared/trial-state'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'
-import type { TrialState } from './trial-status'
 
 type TrialMeterProps = {
   user: User

@@ -1,7 +1,6 @@
 import type { SubscriptionInfo, UpgradeOpportunity } from '~/api/generated/types.gen'
+import type { TrialState } from '~/features/shared/trial-state'
 import type { PlainMessageId } from '~/i18n/messages'
-
-import type { TrialState } from './trial-status'
 
 const REASONS = new Map<string, PlainMessageId>([
   ['trial_ending', 'subscription.opportunities.trial'],
