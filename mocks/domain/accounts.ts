@@ -1,7 +1,7 @@
 import { invalid } from '../core/failure.ts'
 import type { Person } from './records.ts'
 import { mailboxOf } from './seed/names.ts'
-import { newLanguageChoice } from './seed/people.ts'
+import { aPerson, newLanguageChoice } from './seed/people.ts'
 import { isoTime, nextId, type Server, type World } from './world.ts'
 
 export const personByEmail = (world: World, email: string) => world.people.find((person) => person.email === email)
@@ -32,28 +32,18 @@ const inLanguage = (code: string | null | undefined) => (code ? { language: code
 /** A registered user becomes the admin of the future business, unless they were invited. */
 export function openAccount(server: Server, account: NewAccount): Person {
   const { world } = server
-  const person: Person = {
-    id: nextId(world, 'person'),
-    email: account.email,
-    username: account.username ?? freeUsername(world, account.first_name, account.last_name),
-    password: account.password,
-    first_name: account.first_name,
-    last_name: account.last_name,
-    phone: account.phone ?? '',
-    position: account.position ?? '',
-    user_type: 'agency_admin',
-    company_id: null,
-    granted: {},
-    can_access_analytics: false,
-    can_access_reports: false,
-    is_active: true,
-    is_staff: false,
-    is_superuser: false,
-    brand_ids: [],
-    language: { ...newLanguageChoice(), ...inLanguage(account.language), fresh: true },
-    last_login: null,
-    date_joined: isoTime(server.now()),
-  }
+  const { email, first_name, last_name, password, username, phone = '', position = '', language } = account
+  const person = aPerson(
+    { id: nextId(world, 'person'), email, first_name, last_name, user_type: 'agency_admin', company_id: null },
+    {
+      username: username ?? freeUsername(world, first_name, last_name),
+      password,
+      phone,
+      position,
+      language: { ...newLanguageChoice(), ...inLanguage(language), fresh: true },
+      date_joined: isoTime(server.now()),
+    },
+  )
   world.people.push(person)
   return person
 }

@@ -1,13 +1,14 @@
 import type { User } from '~/api/generated/types.gen'
 import type { Clock } from '~/platform/clock'
 import type { SafeStorage } from '~/platform/storage'
+import type { LogoutReason } from '~/telemetry/events'
 
 import type { AuthStore } from './auth-store'
 import type { BrandSelectionStore } from './brand-selection'
 import type { Generations } from './generations'
 
 /** Why a session ended. `elsewhere`: in another tab, or the stored tokens were removed. */
-export type EndReason = 'logout' | 'refused' | 'idle' | 'elsewhere' | 'user-switched'
+export type EndReason = LogoutReason
 
 /** The part of `navigator.locks` that is used. */
 export type Locks = {

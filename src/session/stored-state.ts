@@ -13,7 +13,8 @@ export type StoredState = {
 }
 
 export const VERSION = 1
-const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
+/** How far the clock may have been ahead when a stored time was written. */
+export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 
 /** K42: 0 for an invalid time or one too far in the future; one slightly in the future is now. */
 export function readTime(value: unknown, now: number): number {

@@ -8,8 +8,8 @@ type Flaw = { field: string; reason: string }
 
 function textFlaw(value: unknown): string {
   if (value === undefined) return 'missing'
-  if (typeof value !== 'string') return 'no text'
-  return value === '' ? 'empty' : 'holds what a header cannot carry'
+  if (typeof value !== 'string') return 'not a text'
+  return value === '' ? 'empty' : 'has characters that a header cannot carry'
 }
 
 /** Problems in an answer with tokens. Never contains a value: it may be part of a token. */
@@ -22,7 +22,7 @@ export function tokenFlaws(answer: unknown): Flaw[] {
   const user = own(answer, 'user')
   return [
     ...tokens.map((field) => ({ field, reason: textFlaw(own(answer, field)) })),
-    ...spans.map((field) => ({ field, reason: 'no number of seconds that makes sense' })),
+    ...spans.map((field) => ({ field, reason: 'not a sensible number of seconds' })),
     ...(isObject(user) && toId(own(user, 'id')) === null ? [{ field: 'user.id', reason: 'no id' }] : []),
   ]
 }

@@ -2,6 +2,8 @@ import { MINUTE_MS } from '~/platform/durations'
 import { isId } from '~/platform/ids'
 import { own, parseJson } from '~/platform/json'
 
+import { CLOCK_TOLERANCE_MS } from './stored-state'
+
 /** The shared record in local storage: everything of a session but the access token (decision 11). */
 export type TokenRecord = {
   refresh: string
@@ -29,7 +31,6 @@ const VERSION = '1.1'
 /** F §9: seven days. */
 export const REFRESH_KEPT_MS = 10_080 * MINUTE_MS
 export const COPY_KEPT_MS = 60 * MINUTE_MS
-const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== ''

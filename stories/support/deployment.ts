@@ -1,4 +1,4 @@
-import { spyOn } from 'storybook/test'
+import { fn, spyOn } from 'storybook/test'
 
 import { browserVersion } from '~/features/shell/browser-ports'
 
@@ -12,15 +12,15 @@ const LATER = NOW.getTime() + 3_600_000
  * @returns undoes it at the end of the story
  */
 export function deployNewVersion() {
-  const { currentScripts } = browserVersion
-  browserVersion.currentScripts = ['/assets/index-1.js']
-  const spies = [
-    spyOn(browserVersion, 'fetchPage').mockResolvedValue('<script type="module" src="/assets/index-2.js"></script>'),
-    spyOn(browserVersion, 'now').mockReturnValueOnce(NOW.getTime()).mockReturnValue(LATER),
-  ]
+  const { currentScripts, clock } = browserVersion
+  const now = fn(() => LATER).mockReturnValueOnce(NOW.getTime())
+  Object.assign(browserVersion, { currentScripts: ['/assets/index-1.js'], clock: { ...clock, now } })
+  const spy = spyOn(browserVersion, 'fetchPage').mockResolvedValue(
+    '<script type="module" src="/assets/index-2.js"></script>',
+  )
   return () => {
-    browserVersion.currentScripts = currentScripts
-    for (const spy of spies) spy.mockRestore()
+    Object.assign(browserVersion, { currentScripts, clock })
+    spy.mockRestore()
   }
 }
 

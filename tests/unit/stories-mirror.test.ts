@@ -68,7 +68,7 @@ describe('stories mirror src', () => {
   })
 
   it.each(stories.filter((file) => /^stories\/(?:design|features)\/.*\.stories\.tsx$/.test(file)))(
-    '%s stands in a room of src',
+    '%s is in a folder that src has',
     (file) => {
       expect(dirname(file).replace(/^stories\//, 'src/')).toSatisfy(existsSync)
     },

@@ -9,6 +9,6 @@ export function tellUnanswered(url: string, from: string | undefined = globalThi
   if (from === undefined || origin === from || told.has(origin)) return
   told.add(origin)
   console.warn(
-    `${origin} gave no answer that ${from} may read. If it can be reached otherwise, its CORS settings refuse ${from}: what they must allow stands in deploy/README.md, "Two origins".`,
+    `${origin} gave no answer that ${from} may read. If it can be reached otherwise, its CORS settings refuse ${from}. "Two origins" in deploy/README.md lists what they must allow.`,
   )
 }

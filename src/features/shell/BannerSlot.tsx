@@ -15,6 +15,7 @@ import { ExternalButton } from '~/features/shared/ExternalButton'
 import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
 import { useInstallation } from '~/features/shared/installation'
 import { largerPlanFor, type LargerPlan } from '~/features/shared/larger-plan'
+import type { TrialState } from '~/features/shared/trial-state'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
@@ -24,7 +25,7 @@ import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner
 type BannerSlotProps = {
   /** Undefined until known. */
   user: User | undefined
-  trial: TrialNotice
+  trial: TrialState
   connection: Connection
   newVersion: boolean
   onReload: () => void
@@ -53,7 +54,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
     {
       offline: !online,
       billingStatus: concerned ? user?.subscription_info?.billing_status : undefined,
-      trialCritical: concerned && trial.urgency === 'critical',
+      trialCritical: concerned && trial.kind !== 'none' && trial.urgency === 'critical',
       nearLimit: concerned && isNearLimit(user?.company_info?.slots),
       newVersion,
     },
@@ -175,15 +176,8 @@ function ProviderLink({ user, about }: { user: User; about: typeof LATE | typeof
   )
 }
 
-/** State of the trial; provided by the route. */
-type TrialNotice =
-  | { kind: 'none'; urgency?: undefined }
-  | { kind: 'expired'; urgency: 'critical' }
-  | { kind: 'ends-today' | 'ends-tomorrow'; urgency: 'critical'; endsAt: string }
-  | { kind: 'days-left'; urgency: 'critical' | 'high' | 'medium' | 'low'; days: number; endsAt: string | null }
-
 /** Days left, or 'ends today at 23:00', with the end date if known (B §4, K21). */
-function TrialSentence({ trial }: { trial: TrialNotice }) {
+function TrialSentence({ trial }: { trial: TrialState }) {
   const formats = useFormats()
   if (trial.kind === 'none') return null
   if (trial.kind === 'expired') return <FormattedMessage id="frame.banner.trialEnded" />

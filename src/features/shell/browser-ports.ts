@@ -1,9 +1,6 @@
-import type { NewVersionPorts } from './new-version'
+import { systemClock } from '~/platform/clock'
 
-function setTimer(callback: () => void, ms: number) {
-  const timer = setTimeout(callback, ms)
-  return () => clearTimeout(timer)
-}
+import type { NewVersionPorts } from './new-version'
 
 function onShown(listener: () => void) {
   const look = () => document.visibilityState === 'visible' && listener()
@@ -15,8 +12,8 @@ function onShown(listener: () => void) {
   }
 }
 
-/** Timers and visibility, for stores that watch over time. */
-export const browserTime = { setTimer, onShown }
+/** Time and visibility, for stores that watch over time. */
+export const browserTime = { clock: systemClock, onShown }
 
 const WAIT_MS = 10_000
 
@@ -46,6 +43,5 @@ export const browserVersion: NewVersionPorts = {
   ...browserTime,
   currentScripts: loadedScripts(),
   fetchPage,
-  now: () => Date.now(),
   isVisible: () => document.visibilityState === 'visible',
 }

@@ -1,3 +1,4 @@
+import type { Clock } from '~/platform/clock'
 import { MINUTE_MS } from '~/platform/durations'
 
 /** Decision 25. */
@@ -6,7 +7,7 @@ const WARN_MS = 5 * MINUTE_MS
 export type IdlePorts = {
   /** Milliseconds until the idle limit; activity in any tab resets it. */
   idleMs: () => number
-  setTimer: (callback: () => void, ms: number) => () => void
+  clock: Pick<Clock, 'after'>
   /** The page became visible again: timers do not run during sleep. @returns unsubscribes */
   onShown: (listener: () => void) => () => void
 }
@@ -15,7 +16,7 @@ export type IdlePorts = {
 export type IdleState = number | null
 
 /** A countdown store. It runs only with subscribers, and every second only near the limit. */
-export function createIdleWatch({ idleMs, setTimer, onShown }: IdlePorts) {
+export function createIdleWatch({ idleMs, clock, onShown }: IdlePorts) {
   let state: IdleState = null
   const listeners = new Set<() => void>()
   let stopTimer: (() => void) | undefined
@@ -33,7 +34,7 @@ export function createIdleWatch({ idleMs, setTimer, onShown }: IdlePorts) {
     const near = left > 0 && left <= WARN_MS
     set(near ? Math.ceil(left / 1000) : null)
     const wait = near ? left % 1000 || 1000 : Math.max(1000, left - WARN_MS)
-    stopTimer = setTimer(tick, wait)
+    stopTimer = clock.after(wait, tick)
   }
 
   return {

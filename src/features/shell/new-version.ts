@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 
+import type { Clock } from '~/platform/clock'
 import { MINUTE_MS } from '~/platform/durations'
 
 /** A page names its first script in a tag, or in the attribute that the build adds. */
@@ -23,11 +24,10 @@ export type NewVersionPorts = {
   /** Hashed scripts of the running page; empty in development. */
   currentScripts: readonly string[]
   fetchPage: () => Promise<string>
-  now: () => number
+  clock: Clock
   isVisible: () => boolean
   /** Called when the page becomes visible again. @returns unsubscribes */
   onShown: (listener: () => void) => () => void
-  setTimer: (callback: () => void, ms: number) => () => void
 }
 
 /**
@@ -36,7 +36,7 @@ export type NewVersionPorts = {
  */
 export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void): () => void {
   if (ports.currentScripts.length === 0) return () => {}
-  let checkedAt = ports.now()
+  let checkedAt = ports.clock.now()
   let stopTimer: (() => void) | undefined
   let stopped = false
 
@@ -47,7 +47,7 @@ export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void
   }
 
   async function check() {
-    checkedAt = ports.now()
+    checkedAt = ports.clock.now()
     const page = await ports.fetchPage().catch(() => '')
     if (stopped || !isOtherBuild(ports.currentScripts, page)) return
     stop()
@@ -57,12 +57,12 @@ export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void
   function checkWhenDue() {
     if (stopped) return
     stopTimer?.()
-    if (ports.isVisible() && ports.now() - checkedAt >= EVERY_MS) void check()
-    stopTimer = ports.setTimer(checkWhenDue, EVERY_MS)
+    if (ports.isVisible() && ports.clock.now() - checkedAt >= EVERY_MS) void check()
+    stopTimer = ports.clock.after(EVERY_MS, checkWhenDue)
   }
 
   const stopShown = ports.onShown(checkWhenDue)
-  stopTimer = ports.setTimer(checkWhenDue, EVERY_MS)
+  stopTimer = ports.clock.after(EVERY_MS, checkWhenDue)
   return stop
 }
 

@@ -11,10 +11,10 @@ import { PlainList } from '~/design/layout/PlainList'
 import { hasHighestPlan } from '~/features/shared/has-highest-plan'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
+import type { TrialState } from '~/features/shared/trial-state'
 
 import { ownReasons, reasonOf, wordsOf, type OwnReason } from './opportunities'
 import { upgradeOpportunitiesOptions } from './trial-queries'
-import type { TrialState } from './trial-status'
 
 export function OpportunitiesCard({ user, trial }: { user: User; trial: TrialState }) {
   const own = ownReasons(user, trial)

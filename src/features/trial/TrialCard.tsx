@@ -15,9 +15,10 @@ import { PartCard } from '~/features/shared/PartCard'
 import { PlanStatement } from '~/features/shared/PlanStatement'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
+import type { TrialState } from '~/features/shared/trial-state'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import type { TrialFields, TrialState } from './trial-status'
+import type { TrialFields } from './trial-status'
 import { TrialStatement } from './TrialStatement'
 import { useTrial, useTrialState } from './use-trial'
 

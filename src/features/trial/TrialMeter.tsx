@@ -13,11 +13,11 @@ import { useCompact } from '~/features/shared/compact-sidebar'
 import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
 import { nearLimits } from '~/features/shared/near-limit'
 import { plansLabel } from '~/features/shared/plans-label'
+import type { TrialState } from '~/features/shared/trial-state'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'
-import type { TrialState } from './trial-status'
 
 type TrialMeterProps = {
   user: User

@@ -1,8 +1,7 @@
 import type { SubscriptionInfo, UpgradeOpportunity, User } from '~/api/generated/types.gen'
 import { nearLimits } from '~/features/shared/near-limit'
+import type { TrialState } from '~/features/shared/trial-state'
 import type { PlainMessageId } from '~/i18n/messages'
-
-import type { TrialState } from './trial-status'
 
 const REASONS = new Map<string, PlainMessageId>([
   ['trial_ending', 'subscription.opportunities.trial'],

@@ -3,9 +3,8 @@ import { useIntl } from 'react-intl'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon } from '~/design/icons/icons'
 import { endsSoon } from '~/features/shared/ends-soon'
+import type { TrialState, TrialUrgency } from '~/features/shared/trial-state'
 import { useFormats } from '~/i18n/formats'
-
-import type { TrialState, TrialUrgency } from './trial-status'
 
 export type ShownTrial = Exclude<TrialState, { kind: 'none' }>
 

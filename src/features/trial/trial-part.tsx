@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Muted } from '~/design/layout/Muted'
+import type { TrialState } from '~/features/shared/trial-state'
 
 import { ExtendTrial } from './ExtendTrial'
 import type { ShownTrial } from './trial-look'
-import type { TrialState } from './trial-status'
 import { TrialStatement } from './TrialStatement'
 import { useExtendTrial } from './use-extend-trial'
 

@@ -1,18 +1,11 @@
 import type { SubscriptionInfo, TrialStatus } from '~/api/generated/types.gen'
+import type { TrialState, TrialUrgency } from '~/features/shared/trial-state'
 import { calendarDay, timeLeft } from '~/i18n/calendar-day'
 import { DAY_MS } from '~/platform/durations'
-
-export type TrialUrgency = 'critical' | 'high' | 'medium' | 'low'
 
 /** The fields that both answers about a trial share, as they may arrive. */
 export type TrialFields = Pick<Partial<TrialStatus>, 'is_trial' | 'trial_expires_at' | 'days_remaining'> &
   Pick<Partial<SubscriptionInfo>, 'trial_days_remaining'>
-
-export type TrialState =
-  | { kind: 'none' }
-  | { kind: 'expired'; urgency: 'critical'; endsAt: string | null }
-  | { kind: 'ends-today' | 'ends-tomorrow'; urgency: 'critical'; endsAt: string }
-  | { kind: 'days-left'; urgency: TrialUrgency; days: number; endsAt: string | null }
 
 const NONE: TrialState = { kind: 'none' }
 

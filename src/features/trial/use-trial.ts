@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import type { TrialState } from '~/features/shared/trial-state'
 import { useNow } from '~/features/shared/use-now'
 import { useTimeZone } from '~/i18n/time-zone'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
-import { trialStateOf, type TrialFields, type TrialState } from './trial-status'
+import { trialStateOf, type TrialFields } from './trial-status'
 
 /**
  * The trial of the user's company. Only company admins may query it (B §6). Until the answer arrives, the user's own

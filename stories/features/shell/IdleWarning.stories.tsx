@@ -10,7 +10,7 @@ let idleMs = 0
 const answered = fn()
 
 /** Four minutes and five seconds before the end; the clock of the story is stopped. */
-const watch = createIdleWatch({ idleMs: () => idleMs, setTimer: () => () => {}, onShown: () => () => {} })
+const watch = createIdleWatch({ idleMs: () => idleMs, clock: { after: () => () => {} }, onShown: () => () => {} })
 
 const meta = {
   title: 'Shell/IdleWarning',

@@ -170,7 +170,7 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(asked()).toBe(2)
   })
 
-  it('BIL-03 · one that is being asked for anew may add something', async () => {
+  it('BIL-03 · a profile that is being read again may add fields', async () => {
     answers.profile = () => said(CLAIRE)
     await loaded()
     answers.profile = () => said(PROFILE)
@@ -213,7 +213,7 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(held()).toBeUndefined()
   })
 
-  it('BIL-03 · is asked anew with the user: an old profile knows nothing of what has changed', async () => {
+  it('BIL-03 · is read again with the user: an older profile misses what has changed', async () => {
     await loaded()
     answers.profile = () => said({ ...PROFILE, subscription_info: { ...subscription_info, is_trial: true } })
     expect(await loaded()).toMatchObject({ subscription_info: { is_trial: true } })

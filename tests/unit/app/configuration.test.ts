@@ -52,7 +52,7 @@ describe('the configuration of a return visit', () => {
     expect(kept()).toEqual(changed)
   })
 
-  it('decision 1 · starts anew where the API has moved, and knows the new address by then', async () => {
+  it('decision 1 · restarts when the API has moved, and then knows its new address', async () => {
     const { file, onMoved, kept } = visit(CONFIG)
     const moved = { apiBaseUrl: 'https://api2.example.com/v1' }
     file.resolve(moved)

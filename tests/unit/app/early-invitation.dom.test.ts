@@ -46,7 +46,7 @@ const read = (status: number, body: unknown) => {
 }
 
 describe('the address of the API, before any script', () => {
-  it('NFR-12 · is the one kept here, whatever becomes of the file', async () => {
+  it('NFR-12 · is the one kept in this browser, whether or not the file arrives', async () => {
     answers.mockReturnValue(Promise.reject(new TypeError('Failed to fetch')))
     await expect(fetchApiAddress(ORIGIN, kept('https://api.exemple.fr/v1/'))).resolves.toBe('https://api.exemple.fr/v1')
   })

@@ -20,7 +20,7 @@ describe('the query client of a session', () => {
     expect(first.getQueryCache().getAll()).toEqual([])
   })
 
-  it('SES-32 C059 · calls under way are given up, and a late answer lands nowhere', async () => {
+  it('SES-32 C059 · running calls are cancelled, and a late answer is dropped', async () => {
     const clients = fresh()
     const late = Promise.withResolvers<string>()
     let given: AbortSignal | undefined
@@ -73,7 +73,7 @@ describe('the query client of a session', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('tells who listens, until they stop', () => {
+  it('notifies its listeners until they unsubscribe', () => {
     const clients = fresh()
     const listener = vi.fn()
     const stop = clients.subscribe(listener)

@@ -59,7 +59,7 @@ describe('a description that cannot be read', () => {
   })
 })
 
-it('a description at an address is wanted as a file', () => {
+it('a URL is refused: the description must be a file', () => {
   const address = 'https://api.example.com/schema/'
   expect(() => readBundled(address)).toThrow(`${address}: an address; save what is there as a file first`)
 })

@@ -55,7 +55,7 @@ describe('the layers of the catalogue', () => {
     expect(misfits).toEqual(['de a.x'])
   })
 
-  it('LAN-12 · tells when a language has its first texts, whichever they are', () => {
+  it('LAN-12 · notifies when a language has its first texts, whichever they are', () => {
     const { catalogue } = make()
     const spoken: string[] = []
     catalogue.subscribe(() => spoken.push(catalogue.spoken('de')))

@@ -46,7 +46,7 @@ describe('the text of a failure', () => {
     expect(errorText(intl, new ApiError({ status_code: 400, details, message: 'Refusée' }))).toBe('Refusée')
   })
 
-  it('BRD-19 · of a 404 the text that what was acted on exists no more, whatever the server says', () => {
+  it('BRD-19 · for a 404 says that the item no longer exists, whatever the server says', () => {
     expect(errorText(intl, said('Not found.', 404), undefined, 'errors.action')).toBe(
       'L’action n’a pas pu être effectuée.',
     )

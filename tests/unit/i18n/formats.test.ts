@@ -145,7 +145,7 @@ describe('relative times', () => {
     // counted from the day, not from the hour: a month on every clock
     ['2026-04-16', 'dans 1 mois'],
     ['2026-06-16', 'dans 3 mois'],
-  ])('C295 · a day without a time, %s, is told in days: %s', (day, words) => {
+  ])('C295 · a day without a time, %s, is given in days: %s', (day, words) => {
     for (const zone of ['Pacific/Kiritimati', 'America/New_York', 'Europe/Paris'])
       for (const hour of ['06:00', '21:00'])
         expect(formatsOf('fr', zone).relative(day, new Date(`2026-03-16T${hour}:00${OFFSETS[zone]}`))).toBe(words)

@@ -107,7 +107,7 @@ describe('the language calls', () => {
 
 describe('a failing call', () => {
   it.each([refusal(500), refusal(404), 'down'] as const)(
-    'LAN-21 · built-in values stand in, and it is logged (%#)',
+    'LAN-21 · built-in values are used instead, and it is logged (%#)',
     async (reply) => {
       serve(() => reply)
       const languages = await getSupportedLanguages()

@@ -31,7 +31,7 @@ describe('the list of users', () => {
     expect((await list(query)).pagination.count).toBe(count)
   })
 
-  it('has the users of the own company only', async () => {
+  it('has only the users of the caller’s company', async () => {
     expect((await list({}, JEANNE)).results.map(({ email }) => email)).toEqual([JEANNE])
   })
 

@@ -25,7 +25,7 @@ describe('the limit of the plan', () => {
     expect(limitReached(withSlots({ brands_used: 9, brands_limit: most }), 'brands')).toBeUndefined()
   })
 
-  it('K50 · is unknown to those who are not told of the company', () => {
+  it('K50 · is unknown to users who get no company data', () => {
     expect(limitReached(normaliseUser({ id: 1 }), 'brands')).toBeUndefined()
     expect(limitReached(null, 'users')).toBeUndefined()
   })

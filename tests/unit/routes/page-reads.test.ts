@@ -120,7 +120,7 @@ describe('what a page asks for', () => {
     expect(here.queryFn).toHaveBeenCalledOnce()
   })
 
-  it('K54 · begins by the rights that were told last, once each, and with the rest when the user has come', async () => {
+  it('K54 · starts calls by the last known rights, each once, and the rest once the user has loaded', async () => {
     const { promise, resolve } = Promise.withResolvers<User>()
     queryClient.clear()
     vi.spyOn(queryClient, 'ensureQueryData').mockReturnValue(promise)
@@ -166,7 +166,7 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('C135 · what failed on a page is asked again by whoever leaves it and comes straight back', async () => {
+  it('C135 · what failed on a page is requested again when the user leaves it and comes straight back', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
     const start = () => {
       startReads(visit('/a'), [read({ queryKey: ['list'], queryFn, retry: false })])

@@ -37,7 +37,7 @@ describe('the files of the bundle', () => {
     expect(() => name('src/main.tsx', nothing)).toThrow('the file "some" would be empty')
   })
 
-  it('are ten, told by folders and by modules without the endings of their files', () => {
+  it('are ten, defined by folders and by modules without file extensions', () => {
     const source = readFileSync('scripts/chunks.ts', 'utf8')
     expect(source.slice(source.indexOf('CODE_SPLITTING'))).not.toMatch(/\.tsx?'/)
     expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(10)

@@ -66,7 +66,7 @@ async function run(tampers: Record<string, Tamper>) {
 const NO_INVITATION = 'Not checked: GET /onboarding/invitations/status/:token/: no answer named one to ask for'
 
 describe('npm run contract, against a server with deliberate deviations', () => {
-  it('finds those of values and forms, each once, and invents none', async () => {
+  it('finds those of values and forms, each once, and no false one', async () => {
     const { status, said, left } = await run({
       '/auth/me/': signedIn(changed('data.is_active', 'true')),
       '/auth/login-history/': async (answer) => new Response(await answer.text(), { headers: HTML_TYPE }),
@@ -155,7 +155,7 @@ describe('npm run contract, against a server with deliberate deviations', () => 
     })
   })
 
-  it('tells no password that an error page quotes', async () => {
+  it('prints no password that an error page quotes', async () => {
     const { status, said } = await run({
       '/auth/login/': async (_, request) => new Response(`<pre>POST ${await request.text()}</pre>`, { status: 500 }),
     })

@@ -74,7 +74,7 @@ describe('a rollout', () => {
     expect(scripts()).toEqual(['app-v2.js', 'app-v3.js'])
   })
 
-  it('keeps as many versions as it is told', () => {
+  it('keeps as many versions as `KEEP` says', () => {
     const releases = ['v1', 'v2', 'v3', 'v4'].map((version) => basename(rollOut(build(version), { KEEP: '2' })))
     expect(readdirSync(join(site, 'releases')).toSorted()).toEqual(releases.slice(-2))
   })

@@ -18,7 +18,7 @@ it('what _redirects names is in the build', () => {
 })
 
 it.each(['/assets/none.js', '/locales/xx/common.json', '/config.json', '/sitemap.xml', '/.well-known/security.txt'])(
-  'a host is told that %s is missing, rather than to send a page',
+  'the rules answer that %s is missing, rather than send a page',
   (address) => {
     const rule = REDIRECTS.find(([from = '']) =>
       from.endsWith('*') ? address.startsWith(from.slice(0, -1)) : address === from,

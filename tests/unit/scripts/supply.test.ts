@@ -35,7 +35,7 @@ describe('G18 C323 · the supply chain', () => {
     expect(foreignHosts(text)).toEqual(['cdn.ailleurs.example'])
   })
 
-  it('finds tokens and keys, and shows no more than their beginning', () => {
+  it('finds tokens and keys, and prints only their beginning', () => {
     expect(
       secretsIn('const a="eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyIjoxMjM0fQ.x";const b="-----BEGIN PRIVATE KEY-----"'),
     ).toEqual(['eyJhbGciOiJI…', '-----BEGIN P…'])
@@ -73,7 +73,7 @@ describe('G18 C323 · the supply chain', () => {
     expect(readAudit(printed)).toEqual({ answered: false, why })
   })
 
-  it('tells a registry that is silent from one that refuses', () => {
+  it('distinguishes a registry that does not answer from one that refuses', () => {
     expect(isUnanswered('npm error code ENOTFOUND')).toBe(true)
     expect(isUnanswered('npm error code EUSAGE\nnpm ci can only install packages when …')).toBe(false)
   })

@@ -30,8 +30,8 @@ async function open(answer: unknown, operation: 'login' | 'register' = 'login') 
 
 describe('a sign-in that this client refuses', () => {
   it.each([
-    [{ ...good, access: 'geh eim' }, 'login access', 'holds what a header cannot carry'],
-    [{ ...good, access: 7 }, 'login access', 'no text'],
+    [{ ...good, access: 'geh eim' }, 'login access', 'has characters that a header cannot carry'],
+    [{ ...good, access: 7 }, 'login access', 'not a text'],
     [{ ...good, refresh: '' }, 'login refresh', 'empty'],
     [{ access: 'a' }, 'login refresh', 'missing'],
     [null, 'login access', 'missing'],

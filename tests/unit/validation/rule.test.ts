@@ -46,7 +46,7 @@ describe('a text field of a form', () => {
     expect(issues(form, { email: 7, note: null })).toHaveLength(2)
   })
 
-  it('REG-30 · the confirmation is told beside other problems', () => {
+  it('REG-30 · the confirmation is reported beside other problems', () => {
     const both = z
       .object({ password: textField(never), again: textField(anything) })
       .check(confirms('password', 'again'))

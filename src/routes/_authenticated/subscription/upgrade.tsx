@@ -3,9 +3,9 @@ import { FormattedMessage } from 'react-intl'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import type { TrialState } from '~/features/shared/trial-state'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
 import { asksAboutTrial } from '~/features/trial/trial-queries'
-import type { TrialState } from '~/features/trial/trial-status'
 import { useTrial } from '~/features/trial/use-trial'
 import { canManageSubscription } from '~/permissions/permissions'
 

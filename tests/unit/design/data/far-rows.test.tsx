@@ -63,7 +63,7 @@ it('BRD-01 · a tall window has all its rows at once', () => {
   expect(whole()).toBe(20)
 })
 
-it('BRD-01 · a window that is scrolled down has the rows that stand there', () => {
+it('BRD-01 · a window that is scrolled down shows the rows of that place', () => {
   vi.stubGlobal('scrollY', 600)
   render(<List rows={20} cells={8} />)
   expect(whole()).toBe(20)

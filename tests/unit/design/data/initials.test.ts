@@ -42,7 +42,7 @@ describe('initials', () => {
     )
   })
 
-  it('SET-02 · pass over an elided article, whatever the word', () => {
+  it('SET-02 · skip an elided article, whatever the word', () => {
     const word = fc.string({ unit: 'grapheme', minLength: 2 }).filter((text) => /^\p{L}{2,}$/u.test(text))
     const elided = fc.constantFrom('l', 'd', 'dell', 'all', 'un')
     fc.assert(

@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an answer of the access calls', () => {
-  it('C226 · tells the brand and the person by its own words', async () => {
+  it('C226 · names the brand and the person as the server does', async () => {
     data = {
       assigned_users_count: 3,
       assigned_brands_count: 2,
@@ -54,7 +54,7 @@ describe('an answer of the access calls', () => {
     })
   })
 
-  it('C118 ACC-24 · nobody is told of a removal that the end of the session cut off', async () => {
+  it('C118 ACC-24 · a removal that the end of the session interrupted is not reported', async () => {
     data = { removed_users_count: 1 }
     const { tokens, ...ports } = apiPorts()
     const held = await tokens.ticket()

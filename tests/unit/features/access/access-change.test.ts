@@ -65,7 +65,7 @@ describe('what a change does, before it is made', () => {
     expect(previewOf(naming, SELF, { present: null, users: [2] }).stopsAdmin).toEqual([])
   })
 
-  it('ACC-28 · warns of the own account, whose role may keep the access', () => {
+  it('ACC-28 · warns when it concerns the user’s own account, whose role may keep the access', () => {
     const own = person(SELF)
     expect(previewOf(change({ kind: 'remove', people: [own] }), SELF).own).toBe('access')
     const agency = person(SELF, { user_type: 'agency_admin' })

@@ -90,7 +90,7 @@ it.each([
   ['sv', ['Ñañez', 'Nuria', 'Zander', 'Östberg']],
   ['fr', ['Ñañez', 'Nuria', 'Östberg', 'Zander']],
   ['es', ['Nuria', 'Ñañez', 'Östberg', 'Zander']],
-])('people stand by name in the order of the interface, %s', (language, order) => {
+])('people are sorted by name as the interface language sorts, %s', (language, order) => {
   const unordered = ['Zander', 'Östberg', 'Nuria', 'Ñañez'].map((name, at) => user(at + 20, name))
   expect(names(byName({ ...review, people: unordered }, language).people)).toEqual(order)
 })
@@ -108,7 +108,7 @@ describe('what is shown of the review', () => {
     expect(found.brands).toHaveLength(columns)
   })
 
-  it('goes by words, whatever their case and accents', () => {
+  it('is found by words, ignoring case and accents', () => {
     expect(shown('all', { brands: 'EPICERIE' }).brands).toEqual([epicerie])
     expect(names(shown('all', { people: 'u3@' }).people)).toEqual(['Lecteur'])
   })

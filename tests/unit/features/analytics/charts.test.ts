@@ -25,7 +25,7 @@ describe('people by brand', () => {
     expect(points.map(({ value }) => value)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
   })
 
-  it('brands alike stand by name, and one brand is a chart too', () => {
+  it('brands with equal figures are sorted by name; a single brand is a chart too', () => {
     expect(peoplePoints([brand(2, 3), brand(1, 3)], 'fr').map(({ id }) => id)).toEqual([1, 2])
     expect(peoplePoints([brand(1, 0)], 'fr')).toHaveLength(1)
   })
@@ -35,7 +35,7 @@ describe('brands alike', () => {
   it.each([
     ['fr', ['Ñandú', 'Nubes']],
     ['es', ['Nubes', 'Ñandú']],
-  ])('stand in the order of the interface, %s', (language, names) => {
+  ])('are sorted as the interface language sorts, %s', (language, names) => {
     const points = peoplePoints(
       [
         { ...brand(1, 3), name: 'Ñandú' },

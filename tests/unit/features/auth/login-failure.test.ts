@@ -19,7 +19,7 @@ describe('loginProblem', () => {
     ['NETWORK_ERROR', 'Erreur de connexion réseau'],
     ['NETWORK_ERROR', 'Connexion refusée'],
     ['TIMEOUT_ERROR', 'La requête a expiré'],
-  ])('LOG-15 C230 · %s is told by its code, since its French text has none of the words', (code, message) => {
+  ])('LOG-15 C230 · %s is recognised by its code, since its French text has none of the words', (code, message) => {
     expect(loginProblem(failure({ code, message, status_code: 0 }))).toBe('connection')
   })
 
@@ -41,7 +41,7 @@ describe('loginProblem', () => {
     { status_code: 403, message: 'Your account is LOCKED' },
     { status_code: 401, message: 'Invalid password: too many failed attempts' },
     { status_code: 400, non_field_errors: ['Compte bloqué'] },
-  ])('LOG-14 C229 · locked is told before invalid: %o', (given) => {
+  ])('LOG-14 C229 · locked takes precedence over invalid: %o', (given) => {
     expect(loginProblem(failure(given))).toBe('locked')
   })
 

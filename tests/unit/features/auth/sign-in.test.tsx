@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(result.current.failures).toBe(1)
   })
 
-  it('LOG-15 · a script that does not come is told as a lost connection, and asked for again', async () => {
+  it('LOG-15 · a script that does not load counts as a lost connection, and is requested again', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(accepted())
     const load = vi
       .fn<() => Promise<SignIn>>()
@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('C235 · asking for another page gives the call up, though this one still stands', async () => {
+  it('C235 · opening another page cancels the call, even while this page is still shown', async () => {
     const answerNow = held()
     const { result, rerender } = renderLogin()
     const submitted = result.current.act(values)

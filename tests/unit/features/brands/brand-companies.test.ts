@@ -11,13 +11,13 @@ const OWN = { id: 1, name: 'Atelier Lumière' }
 const spaced = (id: number) => fc.constantFrom(`${id}`, ` ${id} `, `${id}\n`)
 
 describe('the companies one can choose between', () => {
-  it('BRD-01 · are none where all brands are of the own one', () => {
+  it('BRD-01 · are none when all brands belong to the user’s own company', () => {
     expect(companiesOf(claire, [{ company: 'Atelier Lumière' }, { company: 1 }, { company: null }], undefined)).toEqual(
       [],
     )
   })
 
-  it('BRD-01 · are the own one and those of the list that tells their ids', () => {
+  it('BRD-01 · are the user’s own and those of the list whose ids are known', () => {
     expect(companiesOf(claire, [{ company: 4 }, { company: 'Studio' }], undefined)).toEqual([
       OWN,
       { id: 4, name: '#4' },

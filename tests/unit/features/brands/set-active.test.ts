@@ -6,7 +6,7 @@ import { setActive } from '~/features/brands/set-active'
 const brand = (id: number, is_active: boolean) => ({ id, name: `Marque ${id}`, is_active })
 
 describe('several brands at once', () => {
-  it('BRD-22 · asks for those that are not so yet, and tells of each what became of it', async () => {
+  it('BRD-22 · changes only those that need it, and reports the outcome of each', async () => {
     const refused = new ApiError({ message: 'Non', status_code: 403 })
     const set = vi.fn(async (id: number) => {
       if (id === 2) throw refused

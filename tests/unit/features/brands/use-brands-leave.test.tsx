@@ -51,7 +51,7 @@ describe('brands that leave the list', () => {
     expect(toPage).toHaveBeenCalledExactlyOnceWith(2)
   })
 
-  it('BRD-09 · a late answer goes by what is shown by then', () => {
+  it('BRD-09 · a late answer applies to the page shown by then', () => {
     const { result, rerender } = renderLeave()
     const { leaveFilter } = result.current
     rerender({ filters: { page: 2, is_active: true }, list: pageOf([5, 6]) })

@@ -22,7 +22,7 @@ it('BRD-22 · a selected brand that was switched is known as it is on the next p
   ])
 })
 
-it('BRD-24 · a brand that is gone is selected no more', () => {
+it('BRD-24 · a brand that is gone is no longer selected', () => {
   const { result } = renderChosen()
   act(() => result.current.select(new Set([1, 2])))
   act(() => result.current.drop(1))

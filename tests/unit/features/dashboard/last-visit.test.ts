@@ -20,7 +20,7 @@ describe('the last visit', () => {
     expect(nextVisit(first, NOW + 31 * MINUTE)).toEqual({ before: NOW, latest: NOW + 31 * MINUTE })
   })
 
-  it('no stored value makes it fail, and none lies in the future', () => {
+  it('no stored value makes it fail or gives a time in the future', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.constantFrom('before', 'latest', 'x'), fc.jsonValue()), (kept) => {
         const { before, latest } = nextVisit(kept, NOW)
@@ -38,7 +38,7 @@ const at = (minutes: number, brand?: string): ActivityEntry => ({
 })
 
 describe('the activity by brand', () => {
-  it('DSH-01 · the brand something happened to last stands first', () => {
+  it('DSH-01 · the brand with the latest activity comes first', () => {
     const groups = groupActivity([at(30, 'Lune'), at(20, 'Port'), at(10, 'Lune'), at(5)])
     expect(groups.map(({ brand, entries }) => [brand, entries.length])).toEqual([
       [undefined, 1],

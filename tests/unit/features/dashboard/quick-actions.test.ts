@@ -36,11 +36,11 @@ const labelsWith = (brands_used: number, users_used: number) =>
   })
 
 describe('the quick actions', () => {
-  it('DSH-01 PRM-03 · an agency administrator creates and invites: where one may go stands in the navigation', () => {
+  it('DSH-01 PRM-03 · an agency administrator may create and invite; links that the navigation has are left out', () => {
     expect(labels({ user_type: 'agency_admin', subscription_info: subscription() })).toEqual(['createBrand', 'invite'])
   })
 
-  it('K36 PRM-04 · who may change nothing of the company is offered nothing', () => {
+  it('K36 PRM-04 · a user who may change nothing in the company is offered nothing', () => {
     for (const user_type of ['brand_admin', 'client_readonly', 'brand_member', 'someone'])
       expect(labels({ user_type })).toEqual([])
     const permissions_summary = { ...normaliseUser({ id: 1 }).permissions_summary, is_company_admin: true }
@@ -53,7 +53,7 @@ describe('the quick actions', () => {
     expect(labels({ user_type: 'agency_admin', subscription_info: owing })).toEqual([])
   })
 
-  it('DSH-01 · what the plan has no more room for is not offered', () => {
+  it('DSH-01 · what exceeds the plan is not offered', () => {
     expect(labelsWith(4, 9)).toEqual(['createBrand', 'invite'])
     expect(labelsWith(5, 9)).toEqual(['invite'])
     expect(labelsWith(4, 10)).toEqual(['createBrand'])

@@ -26,7 +26,7 @@ describe('what was seen', () => {
     expect([seen.has('steps-hidden', 7), seen.has('steps-hidden', 8)]).toEqual([false, true])
   })
 
-  it('keeps the last people of a shared computer, and no more of them than ids and marks', () => {
+  it('keeps only ids and marks, of the last people on a shared computer', () => {
     const storage = memoryStorage()
     const seen = createShownMarks(storage)
     for (let id = 1; id <= 60; id++) seen.add('welcome', id)

@@ -45,7 +45,7 @@ describe('what needs an act', () => {
     expect(tasksOf(facts({ overview: { brands_without_admin: 0 }, invitations: [] }))).toEqual([])
   })
 
-  it('DSH-01 · the most urgent stands first, each with the place where it is done', () => {
+  it('DSH-01 · the most urgent comes first; each links to where it is done', () => {
     const all = tasksOf(
       facts({
         user: admin({
@@ -199,7 +199,7 @@ describe('a task that was put away', () => {
     expect(marks[0]).toBe(marks[1])
   })
 
-  it('INV-04 · what is kept of dismissed invitations names nobody, and still tells one from another', () => {
+  it('INV-04 · dismissed invitations are stored without names, and are still told apart', () => {
     const [one, other] = [inHours(1), inHours(2)].map(
       (expires_at) => tasksOf(facts({ invitations: [{ email: 'lea@exemple.fr', status: 'pending', expires_at }] }))[0],
     )

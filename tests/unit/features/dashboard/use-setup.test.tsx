@@ -27,7 +27,7 @@ describe('the set-up', () => {
     expect(look(unfinished).result.current.shown).toBe(true)
   })
 
-  it('REG-50 · whoever saw it unfinished is told that it is complete', () => {
+  it('REG-50 · a user who saw it unfinished reads that it is complete', () => {
     const { result, rerender } = look(unfinished)
     rerender({ user: complete })
     expect(result.current.shown).toBe(true)
@@ -38,7 +38,7 @@ describe('the set-up', () => {
     expect(look(complete).result.current.shown).toBe(true)
   })
 
-  it('REG-50 · a company that was complete from the start is told nothing', () => {
+  it('REG-50 · nothing is shown for a company that was complete from the start', () => {
     expect(look(complete).result.current.shown).toBe(false)
   })
 

@@ -19,7 +19,7 @@ describe('the rows of the invitations', () => {
     expect(canResend(row)).toBe(false)
   })
 
-  it('INV-14 · a brand without a name goes by its number', () => {
+  it('INV-14 · a brand without a name is called by its number', () => {
     expect(rowOf({ brand_id: 12, brand_name: null }).brand).toBe('#12')
     expect(rowOf({ brand_id: 12, brand_name: 'Optique' }).brand).toBe('Optique')
   })

@@ -41,7 +41,7 @@ describe('inviting several people', () => {
     expect(calls.send).not.toHaveBeenCalled()
   })
 
-  it('INV-02 INV-12 · whichever fail, each address is asked once and told of once', async () => {
+  it('INV-02 INV-12 · whichever fail, each address is sent once and reported once', async () => {
     const failing = fc.uniqueArray(fc.constantFrom(...THREE.map(({ email }) => email)))
     await fc.assert(
       fc.asyncProperty(failing, async (refused) => {
@@ -56,7 +56,7 @@ describe('inviting several people', () => {
     )
   })
 
-  it('INV-02 C125 · a provider that takes no more for now is asked no more: the others fail alike', async () => {
+  it('INV-02 C125 · after a 429 nothing more is sent: the others fail in the same way', async () => {
     const limited = new ApiError({ status_code: 429, retryAfterMs: 60_000 })
     const calls = callsWith(async ({ email }) => {
       if (email !== 'a@b.fr') throw limited

@@ -76,7 +76,7 @@ describe('a pasted sheet', () => {
     expect(told(await rowsOf(lines.join('\n')))).toEqual(READ)
   })
 
-  it('INV-12 · columns of other things are passed over, and each row knows its line', async () => {
+  it('INV-12 · unknown columns are skipped, and each row knows its line', async () => {
     const rows = await rowsOf(
       'Nom\tPrénom\tMarque\tE-mail\nMartin\tLéa\tboulangerie  marceau\tLéa Martin <lea@exemple.fr>\n\nRoy\tPaul\tEditions du canal\tpaul@exemple.fr',
     )
@@ -102,7 +102,7 @@ describe('a pasted sheet', () => {
     '',
   ])('INV-12 · %j is a list, or nothing', async (text) => expect(await rowsOf(text)).toBeUndefined())
 
-  it('INV-12 · what is wrong with a row is told by its field; an address is invited once', async () => {
+  it('INV-12 · the problem of a row names its field; an address is invited once', async () => {
     const rows = await rowsOf(
       'E-mail;Marque;Rôle\nlea@exemple.fr;Boulangerie Marceau;Membre\nlea@exemple;Boulangerie Marceau;\nb@c.fr;Boulangerie Marso;\nd@e.fr;Éditions du Canal;Stagiaire\nLEA@exemple.fr;Éditions du Canal;Membre\nf@g.fr;;',
     )

@@ -61,7 +61,7 @@ describe('sending an invitation again', () => {
     expect(resend.current.paused(rowOf(7))).toBe(false)
   })
 
-  it('INV-05 · one that is gone says so in the language of the person, and the list is read anew', async () => {
+  it('INV-05 · if it is gone, the toast says so in the user’s language, and the list is read again', async () => {
     fetched.mockImplementation(async () => Response.json({ detail: 'Not found.' }, { status: 404 }))
     client.getQueryCache().build(client, { queryKey: listInvitationsQueryKey() })
     const resend = renderResend()

@@ -86,7 +86,7 @@ describe('who is led to step 2', () => {
     expect(registrationProgress.of(7)).toBeUndefined()
   })
 
-  it('REG-17 · is nobody who has just named a business, though the answer be older', async () => {
+  it('REG-17 · is nobody who has just named a business, even if the answer is older', async () => {
     registrationProgress.settle(7)
     expect(await owes({ company: null })).toBe(false)
     expect(fetched).not.toHaveBeenCalled()

@@ -74,7 +74,7 @@ describe('what the palette offers', () => {
     fixedCommands(intl, normaliseUser({ id: 1, user_type, ...rights }), [], exists, acts).map(({ id }) => id)
   const flagged = { permissions_summary: { is_company_admin: true } }
 
-  it('PRM-03 K36 · acts of those who may do them, on pages that exist', () => {
+  it('PRM-03 K36 · actions that the user may do, on pages that exist', () => {
     expect(ids('agency_admin')).toEqual(['action:create', 'action:invite', 'action:shortcuts', 'action:signOut'])
     expect(ids('client_readonly')).toEqual(['action:shortcuts', 'action:signOut'])
     expect(ids('brand_member', undefined, flagged)).toContain('action:invite')
@@ -105,7 +105,7 @@ describe('what the palette offers', () => {
 })
 
 describe('what was chosen last', () => {
-  it('NFR-07 · the newest stands first, once, five at most', () => {
+  it('NFR-07 · the newest comes first, each once, at most five', () => {
     const recent = createRecent(memoryStorage())
     for (const id of ['page:/a', 'page:/b', 'brand:3', 'page:/a', 'action:invite', 'page:/c', 'page:/d'])
       recent.add(7, id)
@@ -164,7 +164,7 @@ describe('the keys', () => {
     expect(press(key('k', { command: true, layered: true }), true)).toBeUndefined()
   })
 
-  it('NFR-08 · / and ? act, but for who types, and for who switched them off', () => {
+  it('NFR-08 · / and ? act, except while typing or when they are switched off', () => {
     const press = createShortcuts(() => 0)
     expect([press(key('/'), true), press(key('?'), true)]).toEqual([{ kind: 'filter' }, { kind: 'help' }])
     fc.assert(

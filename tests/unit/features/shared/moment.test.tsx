@@ -34,7 +34,7 @@ describe('when something happened', () => {
     expect(shown('2026-01-15')).toEqual(['15 janv. 2026', '15 janv. 2026', '2026-01-15'])
   })
 
-  it('C295 · a moment is told in the time zone of the reader', () => {
+  it('C295 · a moment is shown in the time zone of the user', () => {
     expect(shown('2026-03-16T09:00:00Z')).toEqual([
       'il y a 3 heures',
       '16 mars 2026, 05:00',

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { createIdleWatch } from '~/features/shell/idle-watch'
+import { systemClock } from '~/platform/clock'
 
 const MINUTE = 60_000
 
@@ -12,10 +13,7 @@ describe('the watch over the idle limit', () => {
   const start = () =>
     createIdleWatch({
       idleMs: () => endsAt - Date.now(),
-      setTimer(callback, ms) {
-        const timer = setTimeout(callback, ms)
-        return () => clearTimeout(timer)
-      },
+      clock: systemClock,
       onShown(listener) {
         shown = listener
         return stopShown

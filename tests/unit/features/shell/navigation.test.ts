@@ -62,7 +62,7 @@ describe('the navigation', () => {
     )
   })
 
-  it('DSH-05 · whoever may read reports finds no page of them', () => {
+  it('DSH-05 · a user who may read reports finds no page of them', () => {
     const reader = aUser({ user_type: 'brand_member', can_access_reports: true })
     expect(paths(reader, navigationPages(router))).toEqual(paths(aUser({ user_type: 'brand_member' })))
     expect(Object.keys(router.routesByPath).filter((path) => path.includes('report'))).toEqual([])

@@ -10,7 +10,7 @@ const page = (...names: string[]) =>
 const QUARTER = 15 * 60_000
 
 describe('the version of a page', () => {
-  it('is told by the scripts it starts with', () => {
+  it('is identified by the scripts it starts with', () => {
     expect(entriesOf(page('index-a1', 'boot-b2'))).toEqual(['/assets/boot-b2.js', '/assets/index-a1.js'])
     expect(entriesOf(page())).toEqual([])
     expect(entriesOf('<html lang="fr" data-entry="/assets/index-a1.js"><head>')).toEqual(['/assets/index-a1.js'])
@@ -31,7 +31,7 @@ describe('watching for a new version', () => {
   let visible = true
   let deployed: string | Error = page('index-a1')
   let shown: (() => void) | undefined
-  const timers: { callback: () => void; at: number }[] = []
+  const timers: { run: () => void; at: number }[] = []
   const fetchPage = vi.fn(async () => {
     if (deployed instanceof Error) throw deployed
     return deployed
@@ -40,18 +40,20 @@ describe('watching for a new version', () => {
   const ports: NewVersionPorts = {
     currentScripts: ['/assets/index-a1.js'],
     fetchPage,
-    now: () => now,
     isVisible: () => visible,
     onShown(listener) {
       shown = listener
       return () => (shown = undefined)
     },
-    setTimer(callback, ms) {
-      const timer = { callback, at: now + ms }
-      timers.push(timer)
-      return () => {
-        if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1)
-      }
+    clock: {
+      now: () => now,
+      after(ms, run) {
+        const timer = { run, at: now + ms }
+        timers.push(timer)
+        return () => {
+          if (timers.includes(timer)) timers.splice(timers.indexOf(timer), 1)
+        }
+      },
     },
   }
 
@@ -59,7 +61,7 @@ describe('watching for a new version', () => {
     now += ms
     for (const timer of timers.filter(({ at }) => at <= now)) {
       timers.splice(timers.indexOf(timer), 1)
-      timer.callback()
+      timer.run()
     }
     await Promise.resolve()
     await Promise.resolve()
@@ -74,7 +76,7 @@ describe('watching for a new version', () => {
     fetchPage.mockClear()
   })
 
-  it('NFR-05 · tells once, and asks no more', async () => {
+  it('NFR-05 · notifies once, then stops asking', async () => {
     const onNewVersion = vi.fn()
     watchNewVersion(ports, onNewVersion)
     await pass(QUARTER)
@@ -110,7 +112,7 @@ describe('watching for a new version', () => {
     expect(onNewVersion).toHaveBeenCalledOnce()
   })
 
-  it('NFR-05 · a page that comes after the end is not told', async () => {
+  it('NFR-05 · an answer that comes after the watch has ended is ignored', async () => {
     const onNewVersion = vi.fn()
     deployed = page('index-b2')
     const stop = watchNewVersion(ports, onNewVersion)

@@ -22,7 +22,7 @@ describe('what the transport signals', () => {
     expect(ports.showServerError).toHaveBeenCalledExactlyOnceWith('503 · listBrands · 2026-03-16T09:00:00Z')
   })
 
-  it('NFR-03 K46 · after five seconds the next failure is told', () => {
+  it('NFR-03 K46 · after five seconds the next failure is shown', () => {
     const signals = start()
     signals.serverError(failed)
     now += 4999
@@ -41,7 +41,7 @@ describe('what the transport signals', () => {
     expect(ports.rereadUser).toHaveBeenCalledOnce()
   })
 
-  it('C303 · what nobody waits for is not told, and does not silence what is', () => {
+  it('C303 · a failure that nobody waits for is not shown, and does not suppress others', () => {
     const signals = start()
     ports.isAwaited.mockReturnValueOnce(false).mockReturnValueOnce(false)
     signals.serverError(failed)
@@ -57,7 +57,7 @@ describe('what the transport signals', () => {
   })
 
   it.each(['getMyLanguageConfig', 'getFrontendConfig', 'listSupportedLanguages', 'getTranslations'])(
-    'LAN-21 · %s is replaced in silence, and does not silence what is told',
+    'LAN-21 · %s is replaced without a toast, and does not suppress others',
     (operation) => {
       const signals = start()
       signals.serverError({ operation, status: 500 })

@@ -47,7 +47,7 @@ describe('the way to the payment page', () => {
     expect(asked.map(({ effect }) => effect)).toEqual(['call', undefined, 'leave'])
   })
 
-  it('C275 · never has two calls under way, whatever comes in whatever order', () => {
+  it('C275 · never has two calls running, for any order of events', () => {
     fc.assert(
       fc.property(ways, (events) => {
         let running = 0
@@ -61,7 +61,7 @@ describe('the way to the payment page', () => {
     )
   })
 
-  it('C269 PLN-22 · never leaves twice: between two ways out lies a return, or a browser that stayed', () => {
+  it('C269 PLN-22 · never leaves twice without a return in between, or a browser that stayed', () => {
     fc.assert(
       fc.property(ways, (events) => {
         let leaving = false

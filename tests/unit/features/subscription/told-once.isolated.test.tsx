@@ -46,7 +46,7 @@ const Around = ({ children }: { children: ReactNode }) => (
   </Providers>
 )
 
-it('BIL-07 · a confirmed payment is told once, also under StrictMode', async () => {
+it('BIL-07 · a confirmed payment is announced once, also under StrictMode', async () => {
   const { result } = renderHook(() => useVerification('cs_strict', 'agency_scale'), {
     wrapper: Around,
     reactStrictMode: true,
@@ -56,7 +56,7 @@ it('BIL-07 · a confirmed payment is told once, also under StrictMode', async ()
   expect(heard).toEqual(['payment_success_confirmed'])
 })
 
-it('BIL-14 · a cancelled payment is told once, also under StrictMode', () => {
+it('BIL-14 · a cancelled payment is announced once, also under StrictMode', () => {
   render(<PaymentCancelScreen session_id="cs_1" reason="changed" />, {
     wrapper: Around,
     reactStrictMode: true,

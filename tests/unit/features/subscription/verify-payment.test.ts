@@ -27,7 +27,7 @@ async function verify({ sessionId = 'cs_1', answers = [false], goneAfter = Infin
 }
 
 describe('the verification of a payment', () => {
-  it('BIL-03 BIL-07 · asks once, two seconds after the return, and tells it once', async () => {
+  it('BIL-03 BIL-07 · asks once, two seconds after the return, and announces the payment once', async () => {
     expect(await verify({})).toEqual({ shown: ['confirmed'], waits: [2000], confirmations: 1, asked: 1 })
   })
 
@@ -55,7 +55,7 @@ describe('the verification of a payment', () => {
     })
   })
 
-  it('BIL-07 · a page that was left shows and tells nothing', async () => {
+  it('BIL-07 · a page that was left shows and announces nothing', async () => {
     expect(await verify({ goneAfter: 1 })).toMatchObject({ shown: [], confirmations: 0, asked: 0 })
   })
 })

@@ -8,7 +8,7 @@ import { reasonOf, wordsOf } from '~/features/trial/opportunities'
 import { isUnderstood, lookOf } from '~/features/trial/trial-events'
 
 describe('the events of a trial', () => {
-  it('TRI-14 · known types have words of ours, any other none', () => {
+  it('TRI-14 · known types have our own words, others none', () => {
     expect(lookOf({ event_type: 'trial_extended' }).label).toBe('subscription.events.extended')
     expect(isUnderstood({ event_type: 'trial_started' })).toBe(true)
     expect(isUnderstood({ event_type: 'trial_ending_soon' })).toBe(false)
@@ -40,7 +40,7 @@ describe('the events of a trial', () => {
     )
   })
 
-  it('TRI-14 · the newest stand first, those without a date last in their order', () => {
+  it('TRI-14 · the newest come first, those without a date last, in their order', () => {
     const entries = [
       { at: 'none 1' },
       { at: 'old', created_at: '2026-03-01' },

@@ -51,7 +51,7 @@ describe('the days left', () => {
 })
 
 describe('what is said of a trial', () => {
-  it('TRI-06 · days left above 0 are told with the end date', () => {
+  it('TRI-06 · days left above 0 are shown with the end date', () => {
     const endsAt = '2026-03-28T18:00:00Z'
     expect(stateOf({ is_trial: true, days_remaining: 12, trial_expires_at: endsAt })).toEqual({
       kind: 'days-left',

@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('a longer trial', () => {
-  it('TRI-07 TRI-08 · weeks are sent, the window is told and the state is asked anew', async () => {
+  it('TRI-07 TRI-08 · weeks are sent, the window event is emitted, and the state is read again', async () => {
     fetched.mockImplementation(async () => longer())
     const { result } = renderExtension()
     await act(() => result.current.extend(2))
@@ -63,7 +63,7 @@ describe('a longer trial', () => {
     expect(extended).toHaveBeenCalledTimes(1)
   })
 
-  it('TRI-08 · a refusal is told to the caller, and to no window', async () => {
+  it('TRI-08 · a refusal reaches the caller, without a window event', async () => {
     fetched.mockImplementation(async () =>
       Response.json({ message: 'La période d’essai ne peut plus être prolongée.' }, { status: 400 }),
     )

@@ -30,11 +30,11 @@ describe('the entries of the activity', () => {
     ])
   })
 
-  it('DSH-01 · leave out a person of whom only an id is told', () => {
+  it('DSH-01 · leave out a person known only by an id', () => {
     expect(withNames([{ user: '5' }, { user: 'Léa' }, {}], [])).toEqual([{ user: null }, { user: 'Léa' }, {}])
   })
 
-  it('DSH-01 · need the brands only where one is told by its id', () => {
+  it('DSH-01 · need the list of brands only when an entry names one by its id', () => {
     expect([{ brand: '7' }, { brand: 'Sept' }, { brand: null }, {}].map(tellsBrandById)).toEqual([
       true,
       false,

@@ -8,7 +8,7 @@ import { freshAct, isStale, onDone, onFailed, renderAct, send, type Answer } fro
 freshAct()
 
 describe('an act that leads on', () => {
-  it('does so after its end has been told, and is under way until the next page is there', async () => {
+  it('navigates after its toast, and is pending until the next page is shown', async () => {
     const next = Promise.withResolvers<void>()
     const leave = vi.fn<(answer: Answer) => unknown>(() => next.promise)
     const { result } = renderAct({ leave })
@@ -23,7 +23,7 @@ describe('an act that leads on', () => {
     })
   })
 
-  it('leads nobody on who went elsewhere before its answer, which is told all the same', async () => {
+  it('does not navigate when the user has left before the answer, whose toast is shown all the same', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
     const leave = vi.fn<() => unknown>()
@@ -42,7 +42,7 @@ describe('an act that leads on', () => {
 describe('an act whose failure leads on', () => {
   const refusal = new ApiError({ message: 'Non.', status_code: 401 })
 
-  it('does so after the failure has been told', async () => {
+  it('navigates after the toast of the failure', async () => {
     send.mockRejectedValueOnce(refusal)
     const leaveFailed = vi.fn<() => unknown>()
     const leave = vi.fn<() => unknown>()

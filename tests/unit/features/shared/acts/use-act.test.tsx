@@ -36,7 +36,7 @@ describe('an act', () => {
     expect(send.mock.calls.map(([row]) => row)).toEqual([{ id: 7 }, { id: 8 }])
   })
 
-  it('C301 · is under way for a page that was left and opened again', async () => {
+  it('C301 · is pending for a page that was left and opened again', async () => {
     send.mockReturnValue(new Promise(() => {}))
     const first = renderAct(byRow)
     act(() => void first.result.current.act({ id: 7 }))
@@ -65,7 +65,7 @@ describe('an act', () => {
     expect(send).toHaveBeenCalledTimes(3)
   })
 
-  it('C227 · is under way until the page shows its end', async () => {
+  it('C227 · is pending until the page shows its result', async () => {
     const { result } = renderAct()
     // no render takes place while these two follow each other
     await act(async () => {
@@ -99,7 +99,7 @@ describe('an act', () => {
     expect(onFailed).not.toHaveBeenCalled()
   })
 
-  it('asks anew what it changed, after a failure only where that is wanted', async () => {
+  it('invalidates what it changed, after a failure only if the options say so', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400 }))
     const { result } = renderAct()
     await act(() => result.current.act({ id: 7 }))
@@ -114,7 +114,7 @@ describe('an act', () => {
     expect(isStale()).toBe(true)
   })
 
-  it('tells its end by a toast where the page has no other place for it', async () => {
+  it('shows its result in a toast when the page has no other place for it', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     const { result } = renderAct({ done: ({ sent }) => ({ title: `Envoyé ${sent}` }), failed: 'errors.action' })
     await act(() => result.current.act({ id: 7 }))

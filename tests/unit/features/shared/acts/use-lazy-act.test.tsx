@@ -19,7 +19,7 @@ const SCRIPT = 'https://app.test/assets/sign-in-1.js'
 const answer = (status: number, type = 'text/html') => new Response(null, { status, headers: { 'content-type': type } })
 
 describe('useLazyAct', () => {
-  it('REG-05 · is pending as long as the call runs, then tells what came of it', async () => {
+  it('REG-05 · is pending as long as the call runs, then returns its result', async () => {
     const { result } = render()
     const { promise, resolve } = Promise.withResolvers<number>()
     call.mockReturnValue(promise)
@@ -64,7 +64,7 @@ describe('useLazyAct', () => {
     expect(asked).toHaveBeenCalledWith(named ?? document.URL, expect.objectContaining({ method: 'HEAD' }))
   })
 
-  it('C118 · leaving gives the call up, and nobody is told of it', async () => {
+  it('C118 · leaving the page cancels the call silently', async () => {
     const { result, unmount } = render()
     call.mockImplementation((_input, signal) => {
       const { promise, reject } = Promise.withResolvers<number>()

@@ -39,7 +39,7 @@ describe('a list read to its end', () => {
     ])
   })
 
-  it('BRD-22 · a list that grew shorter meanwhile ends where the server has no more pages', async () => {
+  it('BRD-22 · a list that became shorter meanwhile ends with the last page that the server has', async () => {
     const ask = vi.fn(async (page: number) => {
       if (page > 1) throw new ApiError({ status_code: 404, message: 'Invalid page.' })
       return pageOf([1, 2], 3)
@@ -67,7 +67,7 @@ describe('a list read to its end', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('K20 · a server that answers the same page for ever is asked twice, no more', async () => {
+  it('K20 · a server that always answers the same page is asked twice at most', async () => {
     const ask = vi.fn(async () => pageOf([1, 2], 90, 'https://api.example.com/brands/?page=2'))
     expect(await readAllPages(ask, { signal: signal() })).toEqual([{ id: 1 }, { id: 2 }])
     expect(ask).toHaveBeenCalledTimes(2)

@@ -6,7 +6,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, at) => at +
 const pagination = (count: number) => ({ count, previous: null, next: null })
 
 describe('C215 BRD-04 · the page that is shown', () => {
-  it('is what was sent where that is no more than was asked for', () => {
+  it('is what was sent if that is no more than was requested', () => {
     const sent = { results: numbers(20), pagination: pagination(47) }
     expect(onePage(sent, { page: 2 })).toBe(sent)
   })
@@ -19,7 +19,7 @@ describe('C215 BRD-04 · the page that is shown', () => {
     expect(onePage({ results: numbers(47) }, { page: 3 }).results).toEqual(numbers(47).slice(40))
   })
 
-  it('is whole where the server has a page size of its own: what is cut off would stand on no page', () => {
+  it('is complete if the server has its own page size: rows that are cut off would be on no page', () => {
     const sent = { results: numbers(30), pagination: pagination(300) }
     expect(onePage(sent, { page: 4 })).toEqual(sent)
     const nobodyCounts = { results: numbers(30), pagination: { ...pagination(0), next: '?page=2' } }

@@ -26,7 +26,7 @@ it('BRD-22 · a view saved in another tab stays', () => {
   expect(views().current.views.map(({ name }) => name)).toEqual(['Fermées'])
 })
 
-it('BRD-22 · two tabs save no more views than one', () => {
+it('BRD-22 · two tabs together save no more views than one', () => {
   const [one, other] = [views(), views()]
   act(() => {
     for (let at = 1; at < MOST_VIEWS; at += 1) one.current.save({ name: `Vue ${at}`, search: {} })
