@@ -61,10 +61,10 @@ export function parseRuntimeConfig(value: unknown, origin: string): ReadConfig {
   const ignored: string[] = []
   const missing: string[] = []
   const config: Record<string, unknown> = { apiBaseUrl }
+  const leaveOut = (name: string, from: unknown) => (from === undefined ? missing : ignored).push(name)
   const take = (target: Record<string, unknown>, key: string, name: string, check: Check, from: unknown) => {
-    if (from === undefined) missing.push(name)
-    else if (check(from)) target[key] = from
-    else ignored.push(name)
+    if (check(from)) target[key] = from
+    else leaveOut(name, from)
   }
 
   for (const [key, check] of Object.entries(OPTIONAL)) take(config, key, key, check, given[key])
@@ -74,7 +74,7 @@ export function parseRuntimeConfig(value: unknown, origin: string): ReadConfig {
     const legal: Record<string, unknown> = {}
     for (const name of LEGAL) take(legal, name, `legal.${name}`, text(isPage), given['legal'][name])
     config['legal'] = legal
-  } else (given['legal'] === undefined ? missing : ignored).push('legal')
+  } else leaveOut('legal', given['legal'])
 
   const known = new Set(['apiBaseUrl', 'legal', ...Object.keys(OPTIONAL)])
   ignored.push(...Object.keys(given).filter((key) => !known.has(key)))
@@ -114,9 +114,9 @@ export async function loadRuntimeConfig(origin: string, fetchFile = takeEarlyOrF
   } catch (cause) {
     throw new InterfaceLoadingError('config.json could not be read', { cause })
   }
-  const { config, ignored, missing } = parseRuntimeConfig(value, origin)
-  if (ignored.length > 0) console.warn(`config.json: ignored ${ignored.join(', ')}`)
-  if (missing.length > 0) console.info(`config.json: missing ${missing.join(', ')}`)
+  const { config, ...leftOut } = parseRuntimeConfig(value, origin)
+  for (const [why, names] of Object.entries(leftOut))
+    if (names.length > 0) console.info(`config.json: ${why} ${names.join(', ')}`)
   if (config.apiBaseUrl === SANDBOX && !__SANDBOX__)
     throw new InterfaceLoadingError('config.json asks for the sandbox, which only a sandbox build holds (npm start)')
   return config

@@ -53,3 +53,9 @@ test('SES-03 C034 · after two idle hours the form is back, with the reason and 
   await expect(login.redirecting).toBeHidden()
   await expect(login.notice).toBeVisible()
 })
+
+test('LOG-11 LOG-12 · an address in capitals is the same page, and leads on as well', async ({ page }) => {
+  await page.goto('/AUTH/Login?redirect=%2Fsettings')
+  await loginPage(page).signIn()
+  await expect(page).toHaveURL(/\/settings$/)
+})

@@ -13,7 +13,7 @@ import { isKnownPath, preloadCode } from '../-known-path'
 /** B §9: long enough to read the success message. */
 const REDIRECT_DELAY_MS = 150
 
-const HERE = /^\/auth\/login\/?$/
+const HERE = /^\/auth\/login\/?$/i
 
 /** Untrusted: anything but a text is ignored (C085). */
 type LoginSearch = { redirect?: string }
