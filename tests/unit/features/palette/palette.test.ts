@@ -13,9 +13,9 @@ import { memoryStorage } from '../../../support/memory-storage'
 
 const intl = createIntl({ locale: 'fr', onError: () => {} })
 
-describe('a brand that is found', () => {
-  const found = (is_active: boolean) => brandCommand(normaliseAs('Brand', { id: 12, name: 'Lune', is_active })).act
+const found = (is_active: boolean) => brandCommand(normaliseAs('Brand', { id: 12, name: 'Lune', is_active })).act
 
+describe('a brand that is found', () => {
   it('NFR-07 SEL-09 · becomes the selected one, unless it is inactive: those cannot be selected', () => {
     expect(found(true)).toEqual({ to: '/brands/12', search: { brand: 12 } })
     expect(found(false)).toEqual({ to: '/brands/12' })
