@@ -202,6 +202,8 @@ test('REG-13 C238 · who comes back with an account never meets the first step, 
   expect(await page.evaluate(() => Reflect.get(window, 'met') as unknown)).toBeUndefined()
 })
 
+const NO_COMPANY = { company: null, company_name: null, company_info: null }
+
 /** A server that gives a new account the role of those who join, and names no company. */
 const joining = (page: Page) =>
   page.route(/\/(?:users|auth)\/me\/$/, async (route) => {
@@ -209,7 +211,7 @@ const joining = (page: Page) =>
     const body = await response.json()
     await route.fulfill({
       response,
-      json: { ...body, data: { ...body.data, user_type: 'brand_member', company: null } },
+      json: { ...body, data: { ...body.data, user_type: 'brand_member', ...NO_COMPANY } },
     })
   })
 
