@@ -48,6 +48,8 @@ export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false
 }
 
 function Usage({ label, used, limit, available, pending = 0 }: Resource) {
+  // the server may leave it out
+  const free = (available ?? (limit ?? 0) - used) - pending
   const intl = useIntl()
   const { percent } = useFormats()
   const usage = usageOf(used, limit)
@@ -60,11 +62,9 @@ function Usage({ label, used, limit, available, pending = 0 }: Resource) {
               <FormattedMessage id="subscription.usage.over" />
             </span>
           ) : (
-            available !== null && (
-              <span>
-                <FormattedMessage id="subscription.usage.free" values={{ count: Math.max(0, available - pending) }} />
-              </span>
-            )
+            <span>
+              <FormattedMessage id="subscription.usage.free" values={{ count: Math.max(0, free) }} />
+            </span>
           )}
           <span>
             <FormattedMessage id="subscription.usage.share" values={{ share: percent(usage.percent / 100) }} />

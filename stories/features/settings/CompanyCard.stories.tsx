@@ -50,6 +50,16 @@ export const AgencyNormal: Story = {
   },
 }
 
+/** The server leaves out the free places: they follow from the others. */
+export const FreePlacesUnsaid: Story = {
+  name: 'FreePlacesUnsaid · COM-01 COM-02',
+  args: { company: { ...company, slots: { ...slots(40, 30), users_available: null, brands_available: null } } },
+  play: async () => {
+    await expect(screen.getByText('60 places libres')).toBeVisible()
+    await expect(screen.getByText('70 places libres')).toBeVisible()
+  },
+}
+
 /** Whoever is invited holds a place already. */
 export const WithPending: Story = {
   name: 'WithPending · COM-02 INV-07',

@@ -1,14 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { BASTIEN, CLAIRE, HUGO, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
+import { BASTIEN, HUGO, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { PreferencesCard } from '~/features/settings/PreferencesCard'
 import { SettingsNavigation } from '~/features/settings/SettingsNavigation'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { SignInFirst } from '~/features/settings/SignInFirst'
 import { UserLanguage } from '~/features/shared/UserLanguage'
-import { session } from '~/session/app-session'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
@@ -16,7 +15,6 @@ import { callsTo } from '../../support/calls'
 import { arrival, card, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
@@ -171,21 +169,6 @@ export const NeverLoggedIn: Story = {
   play: async () => {
     await arrival('Paramètres')
     await expect(screen.getByText('Dernière connexion : jamais')).toBeVisible()
-  },
-}
-
-/** A server may leave it out: that is not 'never'. */
-export const LastLoginUnsaid: Story = {
-  name: 'LastLoginUnsaid · SET-06 SET-07',
-  async beforeEach() {
-    const answered = sandbox().signIn(CLAIRE)
-    const { last_login: _unsaid, ...user } = answered.user
-    await session.open({ ...answered, user }, 'login')
-  },
-  play: async () => {
-    await arrival('Paramètres')
-    await expect(main().getByText(/^Membre depuis/)).toBeVisible()
-    await expect(main().queryByText(/^Dernière connexion/)).toBeNull()
   },
 }
 

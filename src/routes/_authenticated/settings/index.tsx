@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
@@ -24,6 +25,7 @@ import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary
 import { trialPart } from '~/features/trial/trial-part'
 import { asksAboutTrial } from '~/features/trial/trial-queries'
 import { useTrial } from '~/features/trial/use-trial'
+import { completedBy } from '~/permissions/complete-user'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
 import { useUser } from '~/session/auth-store'
@@ -52,12 +54,15 @@ export const Route = createFileRoute('/_authenticated/settings/')({
 
 function SettingsRoute() {
   const user = useUser()
+  // read by its card
+  const { data: profile } = useQuery({ ...getProfileOptions(), enabled: false })
   if (!user) return <SignInFirst />
   const sections = settingsSections(user).flatMap((id) => {
     const content = CONTENT[id]?.(user)
     return content ? [{ id, content }] : []
   })
-  return <SettingsScreen user={user} sections={sections} />
+  // `GET /auth/me/` may have neither the dates nor the name of the company (F §3)
+  return <SettingsScreen user={completedBy(user, profile)} sections={sections} />
 }
 
 const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {

@@ -48,13 +48,11 @@ it.each([
   [500, 'refusal'],
 ])('PLN-24 decision 23 · a plan that is refused with %i leaves no message on its page', async (status, left) => {
   refuse = () => Response.json({ message: 'Non.' }, { status })
-  let stop = () => {}
-  const heard = new Promise<unknown>((resolve) => {
-    stop = onWindowEvent('subscription:upgradeError', resolve)
-  })
+  const heard = Promise.withResolvers<unknown>()
+  const stop = onWindowEvent('subscription:upgradeError', heard.resolve)
   const told = await leftAfter(useCheckout, async ({ choose }) => {
     choose('solo_business')
-    await heard
+    await heard.promise
   })
   stop()
   expect(told).toEqual([left])

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, within } from 'storybook/test'
+
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+import { session } from '~/session/app-session'
+
+import { raw } from '../../support/answers'
+import { arrival, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
+
+/** The dates below the settings. Only B §3 lists them, so `GET /auth/me/` may leave them out (F §3). */
+const meta = {
+  title: 'Settings/Page/Dates',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/settings' },
+  parameters: { visit: { as: CLAIRE } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const main = () => within(screen.getByRole('main'))
+
+/** Signs in a user without the dates. */
+async function signInWithout() {
+  const answered = sandbox().signIn(CLAIRE)
+  const { last_login: _last, date_joined: _joined, company_name: _name, ...user } = answered.user
+  await session.open({ ...answered, user }, 'login')
+  return { success: true, data: user }
+}
+
+export const DatesOfTheProfile: Story = {
+  name: 'DatesOfTheProfile · SET-02 SET-06',
+  async beforeEach({ msw }) {
+    msw.use(raw('getCurrentUser', await signInWithout()))
+  },
+  play: async () => {
+    await arrival(says('settings.title'))
+    await expect(await main().findByText(/^Dernière connexion\s: \d/)).toBeVisible()
+    await expect(main().getByText(/^Membre depuis/)).toBeVisible()
+    await expect(main().getByText(/^Admin Agence · Atelier Lumière$/)).toBeVisible()
+  },
+}
+
+/** A server may leave them out everywhere: that is not 'never'. */
+export const LastLoginUnsaid: Story = {
+  name: 'LastLoginUnsaid · SET-06 SET-07',
+  async beforeEach({ msw }) {
+    const answer = await signInWithout()
+    msw.use(raw('getCurrentUser', answer), raw('getProfile', answer))
+  },
+  play: async () => {
+    await arrival(says('settings.title'))
+    await expect(await screen.findByRole('button', { name: says('data.edit') })).toBeVisible()
+    await expect(main().queryByText(/^(Dernière connexion|Membre depuis)/)).toBeNull()
+  },
+}
