@@ -44,7 +44,7 @@ test('NFR-12 · a first visit asks for step 1 alone: the form library comes with
   // leaving the e-mail field requests the list of disposable addresses; typing has made its own requests by then
   const before = asked.length
   await register.field('email').press('Tab')
-  await expect.poll(() => asked.slice(before).join(' ')).toMatch(/\/dist-[^/]+\.js/)
+  await expect.poll(() => asked.slice(before).join(' ')).toMatch(/\/disposable-list-[^/]+\.js/)
   expect(asked.join(' ')).not.toMatch(/\/(?:forms|session)-/)
   await register.field('password').fill('J')
   await expect.poll(() => asked.join(' ')).toMatch(/\/session-/)
