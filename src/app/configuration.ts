@@ -6,7 +6,7 @@ import { reportError, setReporter } from '~/telemetry/reporter'
 
 import { SANDBOX } from './api-base-url'
 import { INITIAL_START } from './initial-start'
-import type { RuntimeConfig } from './runtime-config'
+import { UnreachedConfigError, type RuntimeConfig } from './runtime-config'
 
 /** Path of the sandbox API, on the app's own origin. */
 const SANDBOX_PATH = '/api/v1'
@@ -88,7 +88,8 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
   const last = kept.read()
   const apiBaseUrl = last ? apply(last) : loadAndKeep().then(apply)
   apiBaseUrl.catch(fail)
-  if (last) check(last).catch(fail)
+  // a page that works stays, with what is kept
+  if (last) check(last).catch((error: unknown) => error instanceof UnreachedConfigError || fail(error))
 
   return {
     /** Rejects when the configuration is unusable; the interface-loading error is then on screen. */

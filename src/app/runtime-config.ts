@@ -100,19 +100,28 @@ export const keepConfig = (storage: SafeStorage, config: RuntimeConfig): void =>
 
 export const forgetConfig = (storage: SafeStorage): void => storage.removeItem(KEPT_CONFIG_KEY)
 
-/** Loads `/config.json`. @throws InterfaceLoadingError when it is missing, unreadable or unusable */
+/** There was no answer, or the server failed: the file may be as before. */
+export class UnreachedConfigError extends InterfaceLoadingError {}
+
+/**
+ * Loads `/config.json`.
+ * @throws InterfaceLoadingError when it is missing, unreadable or unusable; UnreachedConfigError when it did not come
+ */
 export async function loadRuntimeConfig(origin: string, fetchFile = takeEarlyOrFetch): Promise<RuntimeConfig> {
   let value: unknown
+  let answered = false
   try {
     const file = new Request(`${origin}/config.json`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(CONFIG_WAIT_MS),
     })
     const response = await fetchFile(file)
+    const text = await response.text()
+    answered = response.status < 500
     if (!response.ok) throw new Error(`status ${response.status}`)
-    value = await response.json()
+    value = JSON.parse(text)
   } catch (cause) {
-    throw new InterfaceLoadingError('config.json could not be read', { cause })
+    throw new (answered ? InterfaceLoadingError : UnreachedConfigError)('config.json could not be read', { cause })
   }
   const { config, ...leftOut } = parseRuntimeConfig(value, origin)
   for (const [why, names] of Object.entries(leftOut))

@@ -1,7 +1,13 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { createConfiguration } from '~/app/configuration'
-import { forgetConfig, keepConfig, readKeptConfig, type RuntimeConfig } from '~/app/runtime-config'
+import {
+  forgetConfig,
+  keepConfig,
+  readKeptConfig,
+  UnreachedConfigError,
+  type RuntimeConfig,
+} from '~/app/runtime-config'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
 import { createSafeStorage } from '~/platform/storage'
 
@@ -66,6 +72,22 @@ describe('the configuration of a return visit', () => {
     file.reject(new InterfaceLoadingError('config.json could not be read'))
     await vi.waitFor(() => expect(configuration.get().failed).toBe(true))
     expect(kept()).toBeUndefined()
+  })
+
+  it('decision 1 · a file that does not come leaves the page as it is, with what is kept', async () => {
+    const { configuration, file, kept } = visit(CONFIG)
+    file.reject(new UnreachedConfigError('config.json could not be read'))
+    // after whoever waits for the file
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(configuration.get().failed).toBe(false)
+    expect(kept()).toEqual(CONFIG)
+  })
+
+  it('decision 1 · without a kept one, a file that does not come shows the interface-loading screen', async () => {
+    const { configuration, file } = visit()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    file.reject(new UnreachedConfigError('config.json could not be read'))
+    await vi.waitFor(() => expect(configuration.get().failed).toBe(true))
   })
 
   it.each(['{', '7', '{"apiBaseUrl":"javascript:alert(1)"}', '{"apiBaseUrl":"sandbox"}', '[]'])(

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { loadRuntimeConfig, parseRuntimeConfig } from '~/app/runtime-config'
+import { loadRuntimeConfig, parseRuntimeConfig, UnreachedConfigError } from '~/app/runtime-config'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
 import { safeCheckoutUrl } from '~/session/checkout-url'
 
@@ -124,6 +124,17 @@ describe('loading it', () => {
     ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('LAN-06 · a file that is %s stops the start with the typed error', async (_case, fetchFile) => {
     await expect(loadRuntimeConfig(ORIGIN, fetchFile)).rejects.toBeInstanceOf(InterfaceLoadingError)
+  })
+
+  it.each([
+    ['no answer', () => Promise.reject(new TypeError('Failed to fetch')), true],
+    ['a failing server', answer('', { status: 503 }), true],
+    ['no file', answer('', { status: 404 }), false],
+    ['another text', answer('<!doctype html>'), false],
+  ])('decision 1 · %s: whether the file may be as before', async (_, fetchFile, unreached) => {
+    const refused: unknown = await loadRuntimeConfig(ORIGIN, fetchFile).catch((error: unknown) => error)
+    expect(refused).toBeInstanceOf(InterfaceLoadingError)
+    expect(refused instanceof UnreachedConfigError).toBe(unreached)
   })
 
   it('decision 1 · names the keys it left out in the console, and those that are missing', async () => {
