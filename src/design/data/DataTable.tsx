@@ -43,7 +43,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& > table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   '& > [data-fixed="true"]': { tableLayout: 'fixed' },
   // widths that were set in a wider window cut a text, which would lie over the next column
-  '& > [data-fixed="true"] > * > tr > :not([data-control])': { overflow: 'clip' },
+  '& > [data-fixed="true"] > * > tr > :not([data-control])': { overflow: 'clip', textOverflow: 'ellipsis' },
   // room that no column needs goes to the texts, not to the checkboxes
   '& > [data-fixed="false"] > * > tr > [data-control]': { width: '1%' },
   // the cell above the row checkboxes is not a `th` while there are none

@@ -55,11 +55,14 @@ const BUTTON = { flexShrink: 0, minWidth: { xs: 44, sm: 64 }, whiteSpace: 'nowra
 /** Cards on a phone leave the room to the address. */
 const WORD = { display: { xs: 'none', sm: 'inline' } } as const
 
-/** As high as the button that it replaces. */
+/** As large as the button that it replaces. */
 const MARK = {
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   gap: 0.5,
+  px: 1,
+  minWidth: BUTTON.minWidth,
   minHeight: 32,
   [touch]: { minHeight: 44 },
   flexShrink: 0,

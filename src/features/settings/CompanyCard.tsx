@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { CompanyInfo } from '~/api/generated/types.gen'
 import { Facts } from '~/design/data/Facts'
-import { Stack } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/layout'
 import { PartCard } from '~/features/shared/PartCard'
 import { PlanUsage } from '~/features/shared/PlanUsage'
 import { ThemeButton } from '~/features/shared/public/ThemeButton'
@@ -29,7 +29,7 @@ export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) 
   const mode = company.business_mode?.trim() ?? ''
   const known = MODES.get(mode)
   return (
-    <PartCard title={<FormattedMessage id="settings.section.company" />} action={<ThemeButton />}>
+    <PartCard title={<FormattedMessage id="settings.section.company" />} action={<ThemeAction />}>
       <Stack spacing={2.5}>
         <Facts
           look="stacked"
@@ -63,3 +63,10 @@ export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) 
     </PartCard>
   )
 }
+
+/** Level with the title: the button is higher than that line. */
+const ThemeAction = () => (
+  <Box sx={{ m: -1 }}>
+    <ThemeButton />
+  </Box>
+)

@@ -24,7 +24,10 @@ export function PlanStatement({ subscription, quiet = false }: PlanStatementProp
       </Typography>
       {plan && plan.price !== null && (
         <Spaced mt={0.5}>
-          <Box component="span" sx={{ typography: quiet ? 'inherit' : 'price', fontVariantNumeric: 'tabular-nums' }}>
+          <Box
+            component="span"
+            sx={{ typography: quiet ? 'inherit' : 'price', fontVariantNumeric: 'tabular-nums', mr: quiet ? 0 : 0.5 }}
+          >
             {price(plan.price)}
           </Box>{' '}
           <Muted as="span">

@@ -46,7 +46,7 @@ export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }
             <FormattedMessage id={plan.description} />
           </Muted>
           <div>
-            <Typography variant="price" component="span">
+            <Typography variant="price" component="span" sx={{ mr: 0.5 }}>
               {price(plan.price)}
             </Typography>{' '}
             <Muted as="span">

@@ -84,6 +84,7 @@ export const SoloNormal: Story = {
       business_mode: 'solo',
       is_agency: false,
       brands_count: 1,
+      users_count: 1,
       slots: { ...slots(1, 1, 25), brands_limit: 1, brands_available: 0 },
     },
   },

@@ -16,7 +16,6 @@ const meta = {
   component: Screen,
   ...pageMeta,
   args: { url: '/settings' },
-  parameters: { visit: { as: CLAIRE } },
 } satisfies Meta<typeof Screen>
 
 export default meta
