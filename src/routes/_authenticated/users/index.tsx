@@ -14,6 +14,7 @@ import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permiss
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 import { unreadSearch } from '../../-unread-search'
+import { useAllowedLayer } from '../../-use-allowed-layer'
 
 export const Route = createFileRoute('/_authenticated/users/')({
   validateSearch: unreadSearch<UsersSearch>,
@@ -42,6 +43,7 @@ function UsersRoute() {
     (next: UserFilters, replace: boolean) => void navigate({ search: next, replace, resetScroll: false }),
     [navigate],
   )
+  const inviting = useAllowedLayer(search.invite === true, managesCompany(user))
   if (!isCompanyAdmin(user)) return <ForbiddenScreen />
 
   return (
@@ -54,7 +56,7 @@ function UsersRoute() {
       invitations={<PendingLink user={user} />}
       dialog={
         <InviteDialog
-          open={search.invite === true && managesCompany(user)}
+          open={inviting}
           upgradable={canManageSubscription(user)}
           onClose={() => void navigate({ search: filters, replace: true })}
         />

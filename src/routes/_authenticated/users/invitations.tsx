@@ -11,6 +11,7 @@ import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permiss
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 import { unreadSearch } from '../../-unread-search'
+import { useAllowedLayer } from '../../-use-allowed-layer'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
   validateSearch: unreadSearch<InvitationsSearch>,
@@ -31,6 +32,7 @@ function InvitationsRoute() {
   const address = Route.useSearch()
   const { status, invite = false, email, brand_id } = useMemo(() => readInvitationsSearch(address), [address])
   const navigate = Route.useNavigate()
+  const inviting = useAllowedLayer(invite, managesCompany(user))
   if (!isCompanyAdmin(user)) return <ForbiddenScreen />
 
   return (
@@ -41,7 +43,7 @@ function InvitationsRoute() {
       onInvite={() => void navigate({ search: { ...filtered(status), invite: true } })}
       dialog={
         <InviteDialog
-          open={invite && managesCompany(user)}
+          open={inviting}
           email={email}
           brandId={brand_id}
           upgradable={canManageSubscription(user)}
