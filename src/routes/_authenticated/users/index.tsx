@@ -5,6 +5,7 @@ import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { accessPlace } from '~/features/shared/access-place'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { useAllowedLayer } from '~/features/shared/use-allowed-layer'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { usersOptions } from '~/features/users/users-queries'
 import { readUserFilters, readUsersSearch, type UserFilters, type UsersSearch } from '~/features/users/users-search'
@@ -14,7 +15,6 @@ import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permiss
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 import { unreadSearch } from '../../-unread-search'
-import { useAllowedLayer } from '../../-use-allowed-layer'
 
 export const Route = createFileRoute('/_authenticated/users/')({
   validateSearch: unreadSearch<UsersSearch>,

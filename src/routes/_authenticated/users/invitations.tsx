@@ -6,12 +6,12 @@ import { readInvitationsSearch, type InvitationsSearch } from '~/features/invita
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { useAllowedLayer } from '~/features/shared/use-allowed-layer'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 import { unreadSearch } from '../../-unread-search'
-import { useAllowedLayer } from '../../-use-allowed-layer'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
   validateSearch: unreadSearch<InvitationsSearch>,
