@@ -50,14 +50,18 @@ type Visit = {
   route: { id: string }
   params: unknown
   deps: unknown
-  /** `stay`: the page is shown already. */
+  /** `stay`: a page of this route is shown already, this one or another, such as the previous brand. */
   cause: 'preload' | 'enter' | 'stay'
 }
 
 /** The part of a route match that is used. */
 export type ShownPage = { routeId: string; params: unknown; loaderDeps: unknown }
 
-type Page = { holds: (() => void)[] }
+type Page = {
+  holds: (() => void)[]
+  /** Preloaded, and not visited yet. */
+  ahead: boolean
+}
 
 const pages = new WeakMap<QueryClient, Map<string, Page>>()
 
@@ -85,10 +89,11 @@ export function startReads(
 ): void {
   const known = pagesOf(queryClient)
   const key = pageKey(route.id, params, deps)
-  const page: Page = { holds: [] }
   const before = known.get(key)
-  // a retry of the whole page asks for everything that failed, however short ago
-  const again = before !== undefined && cause !== 'stay'
+  const page: Page = { holds: [], ahead: cause === 'preload' && before?.ahead !== false }
+  // a retry of the page that is shown asks for everything that failed, however short ago
+  const isRetry = cause === 'stay' && !before?.ahead
+  const again = before !== undefined && !isRetry
   known.set(key, page)
 
   const waiting = new Set(reads)

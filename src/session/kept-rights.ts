@@ -31,7 +31,10 @@ export function readKeptRights(said: unknown): KeptRights | null {
   }
 }
 
-/** Differs after any edit of the stored rights, which are then not believed (C074). No secret: the server decides. */
+/**
+ * A checksum of the stored rights: when it does not match, they were edited and are ignored (C074). It is no protection
+ * against forgery: the server decides.
+ */
 export function sealOf(rights: KeptRights | null, userId: unknown): number {
   let seal = 0
   for (const character of JSON.stringify([userId, rights])) seal = (Math.imul(seal, 31) + character.charCodeAt(0)) | 0

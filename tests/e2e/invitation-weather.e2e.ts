@@ -1,5 +1,6 @@
 import { INVITATIONS, INVITE, invitePage } from './support/invite-page.ts'
 import { expect, test } from './support/own-world.ts'
+import { API_URL } from './support/places.ts'
 
 const ONE = 'nina@exemple.fr'
 const TWO = 'omar@exemple.fr'
@@ -77,3 +78,29 @@ test('INV-01 (decision 22) · brands that do not come are asked for from the dia
   await submit.click()
   await expect(dialog).toContainText('1 invitation envoyée')
 })
+
+for (const place of [INVITE, '/users?invite=true'])
+  test(`C197 (decision 22) · who may only read by now sees the refusal, and keeps what was typed: ${place}`, async ({
+    page,
+    sandbox,
+    enter,
+  }) => {
+    await enter(place)
+    const { fill, submit, chips, dialog } = invitePage(page)
+    await fill(ONE)
+    await page.route(`${API_URL}/auth/me/`, async (route) => {
+      const response = await route.fetch()
+      // what the sandbox answers about Claire
+      const { data, ...envelope } = (await response.json()) as { data: object }
+      const lowered = { user_type: 'client_readonly', permissions_summary: { is_company_admin: true } }
+      await route.fulfill({ response, json: { ...envelope, data: { ...data, ...lowered } } })
+    })
+    await sandbox.order('faults', [{ operation: 'sendInvitation', kind: 'status', status: 403 }])
+    const reread = page.waitForResponse(`${API_URL}/auth/me/`)
+    await submit.click()
+    await reread
+    // the page behind the dialog offers no invitation any more
+    await expect(page.locator('main').getByRole('button', { name: /^Inviter/, includeHidden: true })).toHaveCount(0)
+    await expect(dialog).toContainText('1 invitation n’a pas pu être envoyée')
+    await expect(chips).toHaveText([ONE])
+  })

@@ -42,7 +42,7 @@ const Frame = styled('div')(({ theme }) => ({
   // with collapsed borders, those of a sticky header would scroll away
   '& > table': { width: '100%', borderCollapse: 'separate', borderSpacing: 0 },
   '& > [data-fixed="true"]': { tableLayout: 'fixed' },
-  // widths that were set in a wider window cut a text, which would lie over the next column
+  // widths may have been set in a wider window: a text that no longer fits is cut, or it would overlap the next column
   '& > [data-fixed="true"] > * > tr > :not([data-control])': { overflow: 'clip', textOverflow: 'ellipsis' },
   // room that no column needs goes to the texts, not to the checkboxes
   '& > [data-fixed="false"] > * > tr > [data-control]': { width: '1%' },

@@ -23,7 +23,7 @@ function only<Row>(rows: readonly Row[]): Row {
   return row
 }
 
-/** The count and the name of the brand or user, as the answer says; what it leaves out is as it was asked. */
+/** The count and the name of the brand or user, from the answer. What it leaves out comes from the request. */
 export type Answered = { count: number; name: string }
 
 export async function assign({ by, people, brands }: AccessChange): Promise<Answered> {

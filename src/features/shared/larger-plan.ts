@@ -18,5 +18,5 @@ export const largerPlanFor = (user: Pick<User, 'subscription_info'> | undefined)
     ? { highest: hasHighestPlan(user), to: '/settings/billing', label: 'subscription.plan.manage' }
     : { highest: false, to: PLANS_PAGE, label: plansLabel(user) }
 
-/** Whether another plan solves it. */
+/** Whether there is another plan to choose. */
 export const leadsToPlans = ({ to }: LargerPlan): boolean => to === PLANS_PAGE

@@ -62,7 +62,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   )
 
   const largerPlan = largerPlanFor(user)
-  // another plan does not bring this one back: it is only the way on where nobody can
+  // another plan does not reactivate this one: the plans are offered only when there is no portal
   const resumes = manager && user && (portal !== undefined || !hasPlanToChoose(user))
   const link = (label: PlainMessageId, to: LargerPlan['to'] = '/subscription/upgrade') =>
     manager && (

@@ -46,7 +46,7 @@ export function SubscriptionSummary({ title, subscription, trial }: Subscription
   )
 }
 
-/** How a cancelled plan is brought back where no portal does it: the plans do not. */
+/** Whom to ask to reactivate a cancelled plan when there is no portal. Choosing another plan does not reactivate it. */
 function WhomToAsk() {
   const portal = useBillingPortal()
   const { supportEmail } = useInstallation()

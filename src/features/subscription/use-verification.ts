@@ -33,7 +33,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
         queryClient.fetchQuery({ ...getProfileOptions(), ...fresh }),
         asks ? queryClient.fetchQuery({ ...getTrialStatusOptions(), ...fresh }) : undefined,
       ])
-      // tolerated (B §4): nothing is said of them beside the confirmation
+      // tolerated (B §4): no general toast beside the confirmation
       for (const answer of [user, profile, trial])
         if (answer.status === 'rejected') dismissGeneralOf(toApiError(answer.reason))
       return (

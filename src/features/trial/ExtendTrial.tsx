@@ -8,10 +8,13 @@ import { Select } from '~/design/inputs/Select'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Stack } from '~/design/layout/layout'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
+import { textsOfNoField } from '~/features/shared/forms/use-server-errors'
 import { errorText, readableText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 
 import type { ShownTrial } from './trial-look'
+
+const FIELD = 'additional_weeks'
 
 /** B §9: one week unless another is chosen. */
 const DEFAULT_WEEKS = '1'
@@ -39,7 +42,7 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
     setOpen(true)
   }
   const close = () => setOpen(false)
-  const refused = readableText(failure?.details['additional_weeks']?.join(' ') ?? '')
+  const refused = readableText(failure?.details[FIELD]?.join(' ') ?? '')
   const choose = (chosen: typeof weeks) => {
     setWeeks(chosen)
     // it was about another choice
@@ -61,7 +64,7 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
           failure && (
             <FailureSummary
               title={<FormattedMessage id="subscription.extend.failed" />}
-              texts={refused ? failure.non_field_errors : [errorText(intl, failure)]}
+              texts={refused ? textsOfNoField(failure, [FIELD]) : [errorText(intl, failure)]}
               failure={failure}
             />
           )
@@ -76,7 +79,7 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
           </div>
           <Select
             label={intl.formatMessage({ id: 'subscription.extend.weeks' })}
-            name="additional_weeks"
+            name={FIELD}
             disabled={extending}
             value={weeks}
             onChange={choose}

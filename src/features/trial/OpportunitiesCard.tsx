@@ -38,7 +38,7 @@ export const NoOpportunity = () => (
   </IconLine>
 )
 
-/** What this page and its banner say already, where the server has no suggestion: the plan does not suit. */
+/** Shown when the server suggests nothing: the card must not say that the plan suits while the banner says otherwise. */
 const OwnReasons = ({ reasons, highest }: { reasons: readonly OwnReason[]; highest: boolean }) => (
   <>
     <PlainList gap={2}>

@@ -40,12 +40,12 @@ function endOf(expiresAt: string | null | undefined, now: number, timeZone: stri
   return { at: expiresAt, nights: (day - today) / DAY_MS, ahead: left > 0 }
 }
 
-/** More days than an answer read before the end can be wrong by. */
+/** From this many days on, they are believed even after the end date: an outdated answer may count one day. */
 const SURELY_LEFT = 2
 
 /**
- * The end date decides whether the trial ends today (K21); otherwise the days left count, as the server tells them (B §4).
- * One day left after the end is an old answer; more of them contradict the clock of this device, and are believed.
+ * The end date decides whether the trial ends today (K21). Otherwise the days left that the server sends count (B §4).
+ * After the end date, one day left is an outdated answer; two or more mean that the clock of this device is wrong.
  */
 export function trialStateOf(trial: TrialFields, now: number, timeZone: string): TrialState {
   if (trial.is_trial !== true) return NONE

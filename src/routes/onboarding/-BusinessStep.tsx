@@ -43,7 +43,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
   const [userId] = useState(owner)
 
   const [owed] = useState(() => resumed || registrationProgress.of(userId) === 'owed')
-  /** Another tab may have done the step: it is noted as done, and forgotten once the server knows of the business. */
+  /** Another tab may have finished the step. It stores 'done', and removes that once the server knows of the business. */
   const isDone = () => {
     const progress = registrationProgress.of(userId)
     return progress === 'done' || (owed && progress === undefined)
@@ -103,7 +103,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
       failure={setup.failure}
       draft={typeof draft === 'string' ? draft : ''}
       onDraft={(name) => businessDraft.write(userId, name)}
-      // one business is enough
+      // no second business
       onSubmit={(values) => (isDone() ? leave(left ?? {}) : setup.submit(values))}
       onSignOut={signOut}
     />

@@ -100,12 +100,14 @@ export const ExtendTrialPending: Story = {
   },
 }
 
-/** What failed, above its cause. */
 /** Decision 22: beside the field that the server names. Another choice takes it away. */
 export const ExtendTrialFieldError: Story = {
   name: 'ExtendTrialFieldError · TRI-07 C119',
   args: {
-    failure: new ApiError({ status_code: 400, details: { additional_weeks: ['Une semaine au plus.'] } }),
+    failure: new ApiError({
+      status_code: 400,
+      details: { additional_weeks: ['Une semaine au plus.'], plan: ['Plan échu.'] },
+    }),
     onExtend: fn(async () => false),
   },
   play: async ({ canvas, args }) => {
@@ -113,12 +115,15 @@ export const ExtendTrialFieldError: Story = {
     const weeks = await screen.findByRole('combobox', { name: 'Durée ajoutée' })
     await expect(weeks).toHaveAccessibleDescription('Une semaine au plus.')
     await expect(weeks).toBeInvalid()
+    // there is no field for it
+    await waitFor(() => expect(screen.getByText('Plan échu.')).toBeVisible())
     await userEvent.click(weeks)
     await userEvent.click(await screen.findByRole('option', { name: /2/ }))
     await expect(args.onOpen).toHaveBeenCalledTimes(2)
   },
 }
 
+/** What failed, above its cause. */
 export const ExtendTrialFailed: Story = {
   name: 'ExtendTrialFailed · TRI-07 NFR-01',
   args: {

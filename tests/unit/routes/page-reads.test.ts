@@ -29,7 +29,7 @@ describe('what a page asks for', () => {
   let queryClient: QueryClient
   // of a user, what the rules below look at
   const user = { id: 1, user_type: 'agency_admin' } as User
-  const visit = (id: string, deps: unknown = '', cause: 'enter' | 'stay' = 'enter') => ({
+  const visit = (id: string, deps: unknown = '', cause: 'preload' | 'enter' | 'stay' = 'enter') => ({
     context: { queryClient },
     route: { id },
     params: {},
@@ -163,6 +163,22 @@ describe('what a page asks for', () => {
       startReads(visit('/a', '', cause), [read({ queryKey: ['list'], queryFn, retry: false })])
       await settle()
     }
+    expect(queryFn).toHaveBeenCalledTimes(2)
+  })
+
+  it('C303 · what a preload has just failed to get is not asked again by the visit, also of the next page of a route', async () => {
+    const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
+    const options = { queryKey: ['second'], queryFn, retry: false }
+    startReads(visit('/a', 1), [])
+    abortLeftReads(queryClient, [shown('/a', 1)])
+    for (const cause of ['preload', 'stay'] as const) {
+      startReads(visit('/a', 2, cause), [read(options)])
+      await settle()
+    }
+    expect(queryFn).toHaveBeenCalledOnce()
+    // from now on it is a retry
+    startReads(visit('/a', 2, 'stay'), [read(options)])
+    await settle()
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 

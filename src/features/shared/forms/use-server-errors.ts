@@ -72,7 +72,8 @@ export function useServerErrors<Field extends string>(
 const labelIn = (form: HTMLFormElement | null | undefined, field: string): string | undefined =>
   inputIn(form, field)?.labels?.[0]?.textContent
 
-function textsOfNoField({ details, non_field_errors }: Failure, fields: readonly string[]) {
+/** The texts of a failure that belong to none of these fields. */
+export function textsOfNoField({ details, non_field_errors }: Failure, fields: readonly string[]): string[] {
   const unknown = Object.entries(details).flatMap(([field, texts]) => (fields.includes(field) ? [] : texts))
   return [...non_field_errors, ...unknown].flatMap((text) => readableText(text) ?? [])
 }

@@ -11,13 +11,13 @@ import {
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { CreateBrand } from '~/features/brands/CreateBrand'
 import { accessPlace } from '~/features/shared/access-place'
+import { useAllowedLayer } from '~/features/shared/use-allowed-layer'
 import { can } from '~/permissions/permissions'
 import { isId } from '~/platform/ids'
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 import { unreadSearch } from '../../-unread-search'
-import { useAllowedLayer } from '../../-use-allowed-layer'
 
 export const Route = createFileRoute('/_authenticated/brands/')({
   validateSearch: unreadSearch<BrandsSearch>,

@@ -5,6 +5,7 @@ import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { accessPlace } from '~/features/shared/access-place'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { useAllowedLayer } from '~/features/shared/use-allowed-layer'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { usersOptions } from '~/features/users/users-queries'
 import { readUserFilters, readUsersSearch, type UserFilters, type UsersSearch } from '~/features/users/users-search'
@@ -42,6 +43,7 @@ function UsersRoute() {
     (next: UserFilters, replace: boolean) => void navigate({ search: next, replace, resetScroll: false }),
     [navigate],
   )
+  const inviting = useAllowedLayer(search.invite === true, managesCompany(user))
   if (!isCompanyAdmin(user)) return <ForbiddenScreen />
 
   return (
@@ -54,7 +56,7 @@ function UsersRoute() {
       invitations={<PendingLink user={user} />}
       dialog={
         <InviteDialog
-          open={search.invite === true && managesCompany(user)}
+          open={inviting}
           upgradable={canManageSubscription(user)}
           onClose={() => void navigate({ search: filters, replace: true })}
         />

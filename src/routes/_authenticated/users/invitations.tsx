@@ -6,6 +6,7 @@ import { readInvitationsSearch, type InvitationsSearch } from '~/features/invita
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { useAllowedLayer } from '~/features/shared/use-allowed-layer'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
@@ -31,6 +32,7 @@ function InvitationsRoute() {
   const address = Route.useSearch()
   const { status, invite = false, email, brand_id } = useMemo(() => readInvitationsSearch(address), [address])
   const navigate = Route.useNavigate()
+  const inviting = useAllowedLayer(invite, managesCompany(user))
   if (!isCompanyAdmin(user)) return <ForbiddenScreen />
 
   return (
@@ -41,7 +43,7 @@ function InvitationsRoute() {
       onInvite={() => void navigate({ search: { ...filtered(status), invite: true } })}
       dialog={
         <InviteDialog
-          open={invite && managesCompany(user)}
+          open={inviting}
           email={email}
           brandId={brand_id}
           upgradable={canManageSubscription(user)}

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Whether a form that the URL asks for is shown. It opens only for users with the right, and stays when that goes
- * meanwhile: the refusal is shown in it, and what was typed is not lost (decision 22, C197).
+ * Whether a form that the URL asks for is shown. It opens only for users with the right. It stays open when they lose
+ * the right meanwhile: it shows the refusal, and what was typed is not lost (decision 22, C197).
  */
 export function useAllowedLayer(asked: boolean, allowed: boolean): boolean {
   const [shown, setShown] = useState(false)
