@@ -127,6 +127,6 @@ export async function loadRuntimeConfig(origin: string, fetchFile = takeEarlyOrF
   for (const [why, names] of Object.entries(leftOut))
     if (names.length > 0) console.info(`config.json: ${why} ${names.join(', ')}`)
   if (config.apiBaseUrl === SANDBOX && !__SANDBOX__)
-    throw new InterfaceLoadingError('config.json asks for the sandbox, which only a sandbox build holds (npm start)')
+    throw new InterfaceLoadingError('config.json: only a sandbox build holds the sandbox (npm start)')
   return config
 }

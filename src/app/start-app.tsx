@@ -17,7 +17,7 @@ import { createRuntime, type Runtime } from './runtime'
 
 /** Starts the app. Called once. The work is split into tasks, so that a slow device can handle input in between. */
 export async function startApp(root: Element | null): Promise<void> {
-  if (!root) throw new Error('The page has no element to show the app in')
+  if (!root) throw new Error('The page has no #root')
   installLastResort()
   startLanguage()
   await turn()
