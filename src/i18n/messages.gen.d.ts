@@ -42,7 +42,6 @@ declare global {
       "access.choose.user.body": Record<never, never>
       "access.column.user": Record<never, never>
       "access.denied": Record<never, never>
-      "access.details": { "name": string | number }
       "access.done.admin": { "name": string | number; "brand": string | number }
       "access.done.assigned.brands": { "count": number; "name": string | number }
       "access.done.assigned.of": { "count": number }
@@ -183,11 +182,7 @@ declare global {
       "analytics.scope.brand": Record<never, never>
       "analytics.scope.company": Record<never, never>
       "analytics.stats.failed": Record<never, never>
-      "auth.forgotPassword.body": Record<never, never>
-      "auth.forgotPassword.contact": Record<never, never>
-      "auth.forgotPassword.noContact": Record<never, never>
       "auth.forgotPassword.subject": Record<never, never>
-      "auth.forgotPassword.title": Record<never, never>
       "auth.login.attempts": Record<never, never>
       "auth.login.failed": Record<never, never>
       "auth.login.forgotPassword": Record<never, never>
@@ -308,12 +303,9 @@ declare global {
       "brands.selector.choose": Record<never, never>
       "brands.selector.count": { "shown": number; "total": number }
       "brands.selector.create": Record<never, never>
-      "brands.selector.current": { "name": string | number }
       "brands.selector.empty.admin": Record<never, never>
       "brands.selector.empty.member": Record<never, never>
-      "brands.selector.label": Record<never, never>
       "brands.selector.loading": Record<never, never>
-      "brands.selector.manage": Record<never, never>
       "brands.selector.noMatch": { "search": string | number }
       "brands.selector.none": Record<never, never>
       "brands.selector.open": Record<never, never>
@@ -496,7 +488,6 @@ declare global {
       "data.readOnly": Record<never, never>
       "data.results": { "count": number }
       "data.saving": Record<never, never>
-      "data.search": Record<never, never>
       "data.search.clear": Record<never, never>
       "data.selection.all": Record<never, never>
       "data.selection.brands": { "count": number }
@@ -530,7 +521,6 @@ declare global {
       "errors.forbidden": Record<never, never>
       "errors.forbidden.toast": Record<never, never>
       "errors.invalidData": Record<never, never>
-      "errors.load": Record<never, never>
       "errors.network": Record<never, never>
       "errors.notFound": Record<never, never>
       "errors.page.busy.body": Record<never, never>
@@ -1189,7 +1179,6 @@ declare global {
       "users.search": Record<never, never>
       "users.since": Record<never, never>
       "users.state": Record<never, never>
-      "users.title": Record<never, never>
     }
   }
 }
