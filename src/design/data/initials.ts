@@ -1,7 +1,7 @@
 import { firstGrapheme } from '~/platform/first-grapheme'
 
 /** An article or preposition that leans on its word: l’, d’, un’, dell’. With a capital it belongs to a surname. */
-const ELIDED = /^(?:[dl]|un|(?:a|da|de|ne|su)ll)['’](?=\p{L}{2})/u
+const ELIDED = /^(?:[dl]|un|(?:a|da|de|ne|su)ll)['’](?=\p{L}\p{M}*\p{L})/u
 
 /** First letters of the first and last word. An emoji or a letter with accents counts as one. */
 export function initials(name: string): string {

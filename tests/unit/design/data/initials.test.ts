@@ -22,6 +22,8 @@ describe('initials', () => {
     ['Val-d’Isère', 'VI'],
     ['Sinéad O’Brien', 'SO'],
     ['Marcel’s', 'M'],
+    // A letter that stays a letter and a mark, also in NFC.
+    ['Café l’שׁלום', 'Cשׁ'],
     ['D’s Diner', 'DD'],
     ['Haus und Hof', 'HH'],
     ['La Plume', 'LP'],
