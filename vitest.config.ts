@@ -24,7 +24,8 @@ const browser = () => ({
   enabled: true,
   headless: true,
   viewport: { width: 1280, height: 800 },
-  provider: playwright({ launchOptions: chromiumLaunch() }),
+  // as in the pictures of Chromatic: frames of a pulsing placeholder cost time and show nothing that is tested
+  provider: playwright({ launchOptions: chromiumLaunch(), contextOptions: { reducedMotion: 'reduce' } }),
   instances: [{ browser: 'chromium' as const }],
 })
 

@@ -54,8 +54,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results',
   fullyParallel: true,
-  // a journey waits for a part of its time: two leave the cores of a small machine idle
-  workers: 3,
+  // a journey waits for a part of its time: fewer leave the cores of a small machine idle
+  workers: 4,
   // a journey over many pages takes its time on a busy machine
   timeout: 120_000,
   expect: { timeout: 10_000 },
