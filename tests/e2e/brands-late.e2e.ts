@@ -1,6 +1,10 @@
 import type { Page } from '@playwright/test'
 
+import { BASTIEN } from '#mocks/domain/seed/named.ts'
+
 import { answered } from './support/inside.ts'
+import { heading, userMenu } from './support/journey.ts'
+import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { API_URL } from './support/places.ts'
 
@@ -78,26 +82,48 @@ test('BRD-07 · nor does that of a new brand', async ({ page, enter }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
+test('G11 BRD-09 · the lost call of somebody who signed out says nothing to the next person', async ({
+  page,
+  enter,
+}) => {
+  await enter('/brands')
+  const lose = Promise.withResolvers<void>()
+  await page.route(`${API_URL}/brands/*/toggle_active/`, async (route) => {
+    await lose.promise
+    await route.abort()
+  })
+  await page.getByRole('switch').first().click()
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await loginPage(page).signIn(undefined, BASTIEN)
+  await expect(heading(page)).toBeVisible()
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().includes('/toggle_active/'))
+  lose.resolve()
+  await lost
+  await answered(page)
+  await expect(page.getByText('l’état n’a pas pu être changé')).toHaveCount(0)
+})
+
 test('BRD-07 BRD-24 · Back leads to no form whose brand was created, and to no brand that was deleted', async ({
   page,
   enter,
 }) => {
-  const heading = (name: string) => page.getByRole('heading', { level: 1, name })
+  const title = (name: string) => page.getByRole('heading', { level: 1, name })
   await enter('/brands')
   await page.getByRole('button', { name: 'Créer une marque' }).click()
   await page.getByRole('textbox', { name: 'Nom de la marque' }).fill('Maison Dubois')
   await page.keyboard.press('Enter')
-  await expect(heading('Maison Dubois')).toBeVisible()
+  await expect(title('Maison Dubois')).toBeVisible()
   await page.goBack()
-  await expect(heading('Marques')).toBeVisible()
+  await expect(title('Marques')).toBeVisible()
   await expect(page).toHaveURL(/\/brands$/)
   await page.goForward()
 
   await page.getByRole('button', { name: 'Supprimer la marque' }).click()
   await page.getByRole('alertdialog').getByRole('textbox').fill('Maison Dubois')
   await page.keyboard.press('Enter')
-  await expect(heading('Marques')).toBeVisible()
+  await expect(title('Marques')).toBeVisible()
   await page.goBack()
   await answered(page)
-  await expect(heading('Marques')).toBeVisible()
+  await expect(title('Marques')).toBeVisible()
 })

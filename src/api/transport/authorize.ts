@@ -4,22 +4,28 @@ import { withHeaders, type Call, type Interceptor } from './call'
 
 export const bearer = (call: Call, token: string): Call => withHeaders(call, { authorization: `Bearer ${token}` })
 
+/** Fails as soon as the session has ended. The request goes on: a write may already have reached the server. */
+const during = <T>(life: AbortSignal, work: Promise<T>) =>
+  new Promise<T>((resolve, reject) => {
+    const end = () => reject(aborted())
+    life.addEventListener('abort', end, { once: true })
+    void work.then(resolve, reject).finally(() => life.removeEventListener('abort', end))
+  })
+
 const REFUSED_USER = [400, 401, 403]
 
 /**
  * Adds the token. After a 401, renews it and sends the call once more (F §4, decision 10). The ticket ties the call to
- * one session: once that session has ended, its answer is dropped and nothing is sent again.
+ * one session: once that session has ended, the call ends as cancelled, its answer is dropped and nothing is sent again.
  */
 export const authorize =
   (tokens: TokenSource): Interceptor =>
   async (call, next) => {
     if (call.operation.token === 'none') return next(call)
 
-    const send = async (ticket: Ticket) => {
-      if (ticket.life.aborted || call.signal.aborted) throw aborted()
-      const reply = await next(bearer(call, ticket.token))
-      if (ticket.life.aborted) throw aborted()
-      return reply
+    const send = ({ life, token }: Ticket) => {
+      if (life.aborted || call.signal.aborted) throw aborted()
+      return during(life, next({ ...bearer(call, token), life }))
     }
 
     let ticket = await tokens.ticket()

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('the token of a call', () => {
   const { ports } = createFakeWire(() => new Response())
-  const withTicket = (wire: () => Response, change: Partial<Ticket>) => {
+  const withTicket = (wire: () => Response | Promise<Response>, change: Partial<Ticket>) => {
     const disputed = vi.fn()
     const tokens = {
       ...ports.tokens,
@@ -33,6 +33,32 @@ describe('the token of a call', () => {
     const there = withTicket(() => new Response(), { life: AbortSignal.abort() })
     await expect(listBrands({ fetch: there.fetch })).rejects.toMatchObject(aborted)
     expect(there.requests).toEqual([])
+  })
+
+  it.each<[string, () => Response]>([
+    ['a good answer', () => Response.json({ success: true, data: { results: [] } })],
+    ['a refusal', () => new Response('', { status: 403 })],
+    ['a failure of the server', () => new Response('', { status: 500 })],
+    [
+      'a lost connection',
+      () => {
+        throw new TypeError('Failed to fetch')
+      },
+    ],
+  ])('C023 G11 · once its session is over, the call ends as cancelled, and %s is not signalled', async (_, late) => {
+    const life = new AbortController()
+    const held = Promise.withResolvers<void>()
+    const there = withTicket(() => held.promise.then(late), { life: life.signal })
+    const call = listBrands({ fetch: there.fetch }).catch((error: unknown) => error)
+    await settle()
+    life.abort()
+    expect(await call).toMatchObject(aborted)
+    expect(there.clock.pending()).toBe(0)
+    // a write may already have reached the server
+    expect(there.requests[0]?.signal.aborted).toBe(false)
+    held.resolve()
+    await settle()
+    expect(there.signals).toEqual([])
   })
 
   it('K31 · is disputed by a 401 only, once it is fresh', async () => {
