@@ -323,7 +323,6 @@ declare global {
       "common.copied": Record<never, never>
       "common.copy": Record<never, never>
       "common.copyFailed": Record<never, never>
-      "common.days": { "count": number }
       "common.dialog.close": Record<never, never>
       "common.dismiss": Record<never, never>
       "common.loading": Record<never, never>
@@ -443,7 +442,6 @@ declare global {
       "data.billing.past_due": Record<never, never>
       "data.billing.trial": Record<never, never>
       "data.billing.trialEnded": Record<never, never>
-      "data.brands": { "count": number }
       "data.columns": Record<never, never>
       "data.columns.reset": Record<never, never>
       "data.columns.resize": { "name": string | number }
@@ -481,7 +479,6 @@ declare global {
       "data.pagination.beyond": Record<never, never>
       "data.pagination.first": Record<never, never>
       "data.pagination.next": Record<never, never>
-      "data.pagination.page": { "page": number }
       "data.pagination.previous": Record<never, never>
       "data.pagination.range": { "from": number; "to": number; "total": number }
       "data.pagination.size": Record<never, never>
@@ -516,7 +513,6 @@ declare global {
       "data.views.save": Record<never, never>
       "data.views.saved": { "name": string | number }
       "data.yes": Record<never, never>
-      "errors.action": Record<never, never>
       "errors.connection": Record<never, never>
       "errors.forbidden": Record<never, never>
       "errors.forbidden.toast": Record<never, never>
@@ -869,7 +865,6 @@ declare global {
       "pages.noActive.member": Record<never, never>
       "pages.noActive.title": Record<never, never>
       "pages.readOnly": Record<never, never>
-      "pages.state": Record<never, never>
       "pages.title": Record<never, never>
       "pages.unavailable.body": Record<never, never>
       "pages.unavailable.title": Record<never, never>

@@ -83,7 +83,7 @@ function Formats() {
             <tr key={count}>
               <th scope="row">Pluriel {count}</th>
               <td>
-                <FormattedMessage id="data.brands" values={{ count }} />
+                <FormattedMessage id="brandpages.bulk.activated" values={{ count }} />
               </td>
               <td>
                 <FormattedMessage id="data.selection.brands" values={{ count }} />

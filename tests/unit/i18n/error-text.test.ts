@@ -22,11 +22,11 @@ const said = (message: string, status_code = 400) => new ApiError({ message, sta
 
 describe('the text of a failure', () => {
   it('SES-37 · a network failure', () => {
-    expect(errorText(intl, networkError(), 'errors.action')).toBe('Erreur de connexion réseau')
+    expect(errorText(intl, networkError(), 'errors.invalidData')).toBe('Erreur de connexion réseau')
   })
 
   it('SES-38 · a timeout', () => {
-    expect(errorText(intl, timeoutError(), 'errors.action')).toBe('La requête a expiré')
+    expect(errorText(intl, timeoutError(), 'errors.invalidData')).toBe('La requête a expiré')
   })
 
   it('F §8 · the server’s message', () => {
@@ -47,11 +47,9 @@ describe('the text of a failure', () => {
   })
 
   it('BRD-19 · for a 404 says that the item no longer exists, whatever the server says', () => {
-    expect(errorText(intl, said('Not found.', 404), undefined, 'errors.action')).toBe(
-      'L’action n’a pas pu être effectuée.',
-    )
+    expect(errorText(intl, said('Not found.', 404), undefined, 'errors.invalidData')).toBe('Données invalides.')
     expect(errorText(intl, said('Not found.', 404))).toBe('Not found.')
-    expect(errorText(intl, said('Cette marque existe déjà.'), undefined, 'errors.action')).toBe(
+    expect(errorText(intl, said('Cette marque existe déjà.'), undefined, 'errors.invalidData')).toBe(
       'Cette marque existe déjà.',
     )
   })
@@ -64,15 +62,11 @@ describe('the text of a failure', () => {
     expect(errorText(intl, new ApiError({ message: 'Throttled.', status_code: 429, retryAfterMs: 90_000 }))).toMatch(
       /2.minutes/,
     )
-    expect(errorText(intl, new ApiError({ status_code: 429 }), 'errors.action')).toBe(
-      'L’action n’a pas pu être effectuée.',
-    )
+    expect(errorText(intl, new ApiError({ status_code: 429 }), 'errors.invalidData')).toBe('Données invalides.')
   })
 
   it('SES-39 C121 · else the text of the action, else the general text', () => {
-    expect(errorText(intl, new ApiError({ status_code: 400 }), 'errors.action')).toBe(
-      'L’action n’a pas pu être effectuée.',
-    )
+    expect(errorText(intl, new ApiError({ status_code: 400 }), 'errors.invalidData')).toBe('Données invalides.')
     expect(errorText(intl, new ApiError({ status_code: 400 }))).toBe(UNKNOWN)
     expect(errorText(intl, new Error('x is not a function'))).toBe(UNKNOWN)
     expect(errorText(intl, undefined)).toBe(UNKNOWN)

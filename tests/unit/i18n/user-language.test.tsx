@@ -133,7 +133,7 @@ describe('the language of a signed-in user', () => {
 describe('the provider’s texts', () => {
   it('LAN-19 · load after the sign-in, in the current language; misfits are dropped and logged', async () => {
     const translations = {
-      common: { save: 'Behalten', days: '{count} {other}', cancel: '{', close: '', retry: 7 },
+      common: { save: 'Behalten', toast: { more: '{count} {other}' }, cancel: '{', close: '', retry: 7 },
       'common.reference': 'Nummer {reference}',
       unknown: { key: 'x' },
     }
@@ -141,14 +141,14 @@ describe('the provider’s texts', () => {
     mount(queryClient)
     await waitFor(() => expect(shown('common.save')).toContain('Behalten'))
     expect(shown('common.reference')).toContain('Nummer')
-    expect(shown('common.days')).toContain('jours')
+    expect(shown('common.toast.more')).toContain('autres messages')
     expect(shown('common.cancel')).toContain('Annuler')
     expect(shown('common.close')).toContain('Fermer')
     expect(shown('common.retry')).toContain('Réessayer')
     expect(asked.filter(({ path }) => path.includes('translations')).at(-1)?.path).toContain('language=de')
     const logged = vi.mocked(console.warn).mock.calls.flat().join('\n')
     expect(logged).toMatch(/common\.cancel/)
-    expect(logged).toMatch(/common\.days in de/)
+    expect(logged).toMatch(/common\.toast\.more in de/)
   })
 })
 

@@ -91,7 +91,7 @@ describe('an act', () => {
 
   it('C118 · that was given up is no failure', async () => {
     send.mockRejectedValueOnce(aborted())
-    const { result } = renderAct({ failed: 'errors.action' })
+    const { result } = renderAct({ failed: 'errors.invalidData' })
     const answer = await act(() => result.current.act({ id: 7 }))
     expect(answer).toBeUndefined()
     expect(result.current.failure).toBeNull()
@@ -116,7 +116,7 @@ describe('an act', () => {
 
   it('shows its result in a toast when the page has no other place for it', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
-    const { result } = renderAct({ done: ({ sent }) => ({ title: `Envoyé ${sent}` }), failed: 'errors.action' })
+    const { result } = renderAct({ done: ({ sent }) => ({ title: `Envoyé ${sent}` }), failed: 'errors.invalidData' })
     await act(() => result.current.act({ id: 7 }))
     expect(result.current.toasts).toMatchObject([{ severity: 'error', message: 'Non.' }])
     await act(() => result.current.act({ id: 7 }))
@@ -126,10 +126,10 @@ describe('an act', () => {
   it('NFR-03 · that the server failed says what failed, with the reference, in place of the general toast', async () => {
     send.mockRejectedValueOnce(serverFailure()).mockRejectedValueOnce(serverFailure())
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
-    const { result } = renderAct({ failed: 'errors.action' })
+    const { result } = renderAct({ failed: 'errors.invalidData' })
     await act(() => result.current.act({ id: 7 }))
     // no texts are loaded here: the story shows them
-    const said = [{ title: 'errors.action', message: 'errors.unknown', reference: 'common.reference' }]
+    const said = [{ title: 'errors.invalidData', message: 'errors.unknown', reference: 'common.reference' }]
     expect(result.current.toasts).toMatchObject(said)
     await act(() => result.current.act({ id: 7 }))
     expect(result.current.toasts).toMatchObject(said)
@@ -139,15 +139,15 @@ describe('an act', () => {
     send.mockRejectedValueOnce(
       new ApiError({ status_code: 429, message: 'Request was throttled.', retryAfterMs: 120_000 }),
     )
-    const { result } = renderAct({ failed: 'errors.action' })
+    const { result } = renderAct({ failed: 'errors.invalidData' })
     await act(() => result.current.act({ id: 7 }))
-    expect(result.current.toasts).toMatchObject([{ title: 'errors.action', message: 'errors.wait' }])
+    expect(result.current.toasts).toMatchObject([{ title: 'errors.invalidData', message: 'errors.wait' }])
   })
 
   it('NFR-03 · a refusal leaves the general toast of another failure', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
-    const { result } = renderAct({ failed: 'errors.action' })
+    const { result } = renderAct({ failed: 'errors.invalidData' })
     await act(() => result.current.act({ id: 7 }))
     expect(result.current.toasts).toMatchObject([{ general: 'server failure' }, { message: 'Non.' }])
     expect(result.current.toasts[1]).not.toHaveProperty('reference')
