@@ -20,7 +20,7 @@ import { ProfileForm } from './ProfileForm'
 const TITLE = 'settings-profile'
 
 /** The user's own profile, to read and to edit (B §2). */
-export const ProfileCard = () => (
+export const ProfileCard = ({ userId }: { userId: number }) => (
   <QueryCard
     title={
       <span id={TITLE}>
@@ -31,13 +31,13 @@ export const ProfileCard = () => (
     skeleton={<ProfileSkeleton />}
     failed="settings.profile.failed"
   >
-    {(user) => <Profile user={user} />}
+    {(user) => <Profile user={user} userId={userId} />}
   </QueryCard>
 )
 
-function Profile({ user }: { user: User }) {
+function Profile({ user, userId }: { user: User; userId: number }) {
   const [editing, setEditing] = useState<boolean>()
-  if (editing) return <ProfileForm labelledBy={TITLE} user={user} onClose={() => setEditing(false)} />
+  if (editing) return <ProfileForm labelledBy={TITLE} user={user} userId={userId} onClose={() => setEditing(false)} />
   return (
     <Stack spacing={2.5}>
       <ProfileFacts user={user} />

@@ -23,20 +23,27 @@ import { Form, FormButton } from '~/features/shared/forms/Form'
 import type { FormOutcome, FormShell } from '~/features/shared/forms/form-shell'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { isId } from '~/platform/ids'
 
 import { profileFailureText } from './profile-failure'
 import { fromUser, hasProfileChanges, profileFormSchema, toProfileInput, type ProfileFormValues } from './profile-form'
 
 const FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
 
-type ProfileFormProps = { labelledBy: string; user: User; onClose: () => void }
+type ProfileFormProps = {
+  labelledBy: string
+  user: User
+  /** Stands in where the profile has no id. */
+  userId: number
+  onClose: () => void
+}
 
 /** Compares with the values at the start of editing: a later answer changes no field. */
-export function ProfileForm({ labelledBy, user, onClose }: ProfileFormProps) {
+export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormProps) {
   const intl = useIntl()
   const [stored] = useState(() => fromUser(user))
   const [schema] = useState(() => profileFormSchema(stored))
-  const { save, pending, retrying, failure } = useUpdateProfile(user.id, onClose)
+  const { save, pending, retrying, failure } = useUpdateProfile(isId(user.id) ? user.id : userId, onClose)
   const { shell, field, control, getValues, setFocus } = useFormShell<ProfileFormValues>({
     schema,
     fields: FIELDS,

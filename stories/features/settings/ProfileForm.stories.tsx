@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { ProfileForm } from '~/features/settings/ProfileForm'
 
+import { raw } from '../../support/answers'
 import { askAnew } from '../../support/app-page'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
@@ -38,5 +39,20 @@ export const RefetchWhileTyping: Story = {
     await userEvent.click(submitOf(form))
     await waitFor(() => expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Léonie' }]))
     await expect(await screen.findByText('Correctrice')).toBeVisible()
+  },
+}
+
+/** The profile comes without an id: it is saved under that of the session. */
+export const WithoutId: Story = {
+  name: 'WithoutId · PRO-27 C263',
+  beforeEach: ({ msw }) =>
+    msw.use(raw('getProfile', { success: true, data: { email: LEA, first_name: 'Léa', last_name: 'Martin' } })),
+  play: async () => {
+    const form = await openProfile()
+    await retype(form, 'Prénom', 'Léonie')
+    await userEvent.click(submitOf(form))
+    const lea = sandbox().world.people.find(({ email }) => email === LEA)
+    await waitFor(() => expect(callsTo('updateProfile').map(({ path }) => path)).toEqual([{ id: lea?.id }]))
+    await expect(await screen.findByText('Profil mis à jour avec succès')).toBeVisible()
   },
 }

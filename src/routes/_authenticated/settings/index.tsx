@@ -66,7 +66,7 @@ function SettingsRoute() {
 }
 
 const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
-  profile: () => <ProfileCard />,
+  profile: ({ id }) => <ProfileCard userId={id} />,
   security: ({ id }) => <SecuritySection userId={id} />,
   preferences: ({ id }) => <PreferencesCard userId={id} />,
   access: (user) => (managesCompany(user) ? <Access selfId={user.id} /> : <AccessReviewCard />),
