@@ -28,6 +28,9 @@ type AcceptScreenProps = {
   onSignOut: () => void
 }
 
+/** The look of a button that is not the one to press next. */
+const SECOND = { variant: 'outlined', color: 'neutral' } as const
+
 /** A pending invitation: the user signs in or registers and accepts it, or learns that it is for another person. */
 export function AcceptScreen(props: AcceptScreenProps) {
   const { invitation, unseen = false, signedInAs, entries, accepting, failure, onAccept, onSignOut } = props
@@ -61,6 +64,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
             <SubmitButton
               type="button"
               size="large"
+              {...(refused && SECOND)}
               busy={accepting}
               busyLabel={<FormattedMessage id="invitations.accept.accepting" />}
               onClick={onAccept}
@@ -68,7 +72,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
               <FormattedMessage id="invitations.accept.submit" />
             </SubmitButton>
             {perhapsForAnother && (
-              <Button size="large" variant="outlined" color="neutral" onClick={onSignOut}>
+              <Button size="large" {...(!refused && SECOND)} onClick={onSignOut}>
                 <FormattedMessage id="invitations.accept.switch" />
               </Button>
             )}
@@ -116,7 +120,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
 }
 
 const ToDashboard = () => (
-  <ButtonLink to="/dashboard" size="large" variant="outlined" color="neutral">
+  <ButtonLink to="/dashboard" size="large" {...SECOND}>
     <FormattedMessage id="common.backToDashboard" />
   </ButtonLink>
 )

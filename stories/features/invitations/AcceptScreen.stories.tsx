@@ -166,7 +166,11 @@ export const AcceptRefused: Story = {
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Cette invitation n’est pas pour vous.')
     await expect(alert).toHaveTextContent(`Vous êtes connecté en tant que ${NOE}.`)
-    await expect(canvas.getByRole('button', { name: 'Changer de compte' })).toBeEnabled()
+    const change = canvas.getByRole('button', { name: 'Changer de compte' })
+    await expect(change).toBeEnabled()
+    // the act that helps is the one to press
+    await expect(change).toHaveClass('MuiButton-contained')
+    await expect(canvas.getByRole('button', { name: /^Accepter/ })).toHaveClass('MuiButton-outlined')
   },
 }
 
