@@ -45,9 +45,9 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   const picked = chosen.keys.size
   const { leave, leaveFilter } = useBrandsLeave({ filters, list: data, toPage })
   const { toggle, busy } = useToggleBrand((id, active) => leaveFilter([id], active))
-  const bulk = useSetActive(({ active, changed, failed }) => {
+  const bulk = useSetActive(({ active, changed, unchanged, failed }) => {
     const gone = goneOf({ failed })
-    chosen.keep(failed.map(({ brand }) => brand).filter((brand) => !gone.includes(brand)))
+    chosen.drop([...changed, ...unchanged, ...gone].map(({ id }) => id))
     leave(gone.map(({ id }) => id))
     leaveFilter(
       [...changed, ...gone].map(({ id }) => id),
@@ -58,7 +58,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   const deleted = useSubject<Brand>()
 
   function onDeleted({ id }: Pick<Brand, 'id'>) {
-    chosen.drop(id)
+    chosen.drop([id])
     leave([id])
   }
 
@@ -75,7 +75,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
             count={picked}
             done={bulk.busy ? bulk.done : undefined}
             onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
-            onClear={() => chosen.keep([])}
+            onClear={chosen.clear}
           />
         )}
         {bulk.outcome && !bulk.busy && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}

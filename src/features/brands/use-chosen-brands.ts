@@ -30,8 +30,11 @@ export function useChosenBrands(of: string, rows: readonly Brand[]) {
       const known = new Map([...newest, ...rows].map((brand) => [brand.id, brand]))
       setKept({ of, brands: new Map([...known].filter(([id]) => keys.has(id))) })
     },
-    keep,
-    /** The brand no longer exists. */
-    drop: (gone: number) => keep(newest.filter(({ id }) => id !== gone)),
+    clear: () => keep([]),
+    /** They no longer exist, or an act on them is done. What was selected meanwhile stays. */
+    drop: (gone: readonly number[]) =>
+      setKept((now) =>
+        now.of === of ? { of, brands: new Map([...now.brands].filter(([id]) => !gone.includes(id))) } : now,
+      ),
   }
 }

@@ -30,6 +30,7 @@ export function useDeleteBrand(onDeleted: () => unknown) {
         if (end === 'deleted') announceBrand(id, 'brand_deleted')
       },
       leave: () => onDeleted(),
+      failedAway: 'brandpages.delete.failed',
     },
   )
 

@@ -33,8 +33,8 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
     {
       name: 'saveBrand',
       changes: ({ id }) => (brand ? answersAbout(id) : answersAboutAll()),
-      // somebody else may have deleted it: list and page say so, and the form keeps what was typed
-      refreshOnFailure: () => (brand ? [listBrandsQueryKey(), getBrandQueryKey({ path: { id: brand.id } })] : []),
+      // it may be saved all the same, or deleted by somebody else: list and page say so; the form keeps what was typed
+      refreshOnFailure: () => [listBrandsQueryKey(), ...(brand ? [getBrandQueryKey({ path: { id: brand.id } })] : [])],
       done: ({ name }) => ({
         title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),
       }),
@@ -45,6 +45,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
         announceBrand(saved.id, brand ? 'brand_updated' : 'brand_created')
       },
       leave: (saved) => onSaved(saved),
+      failedAway: brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed',
     },
   )
   return { save: act, busy: pending(), failure }

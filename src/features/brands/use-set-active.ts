@@ -1,11 +1,13 @@
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { updateBrand } from '~/api/generated/sdk.gen'
 import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
+import { useFormats } from '~/i18n/formats'
 
 import { activeAct, announceBrand, answersAboutAll } from './brand-cache'
-import { goneOf, setActive, type ActiveOutcome, type NamedBrand } from './set-active'
+import { setActive, type ActiveOutcome, type NamedBrand } from './set-active'
 
 type Order = { brands: readonly NamedBrand[]; active: boolean }
 
@@ -15,6 +17,8 @@ type Order = { brands: readonly NamedBrand[]; active: boolean }
  * @param leave gets the outcome and may navigate: runs only if the user is still there
  */
 export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
+  const intl = useIntl()
+  const { list } = useFormats()
   const [done, setDone] = useState(0)
   const { act, pending, data, forget } = useAct(
     {
@@ -26,8 +30,10 @@ export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
     },
     {
       name: 'setBrandsActive',
+      // a call that failed may have been carried out: the list says so
       changes({ changed, failed }) {
-        const others = [...changed, ...goneOf({ failed })].map(({ id }) => getBrandQueryKey({ path: { id } }))
+        const tried = [...changed, ...failed.map(({ brand }) => brand)]
+        const others = tried.map(({ id }) => getBrandQueryKey({ path: { id } }))
         return others.length > 0 ? [...answersAboutAll(), ...others] : []
       },
       onDone({ changed, active, failed }) {
@@ -35,6 +41,14 @@ export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
         for (const { id } of changed) announceBrand(id, activeAct(active))
       },
       leave: (outcome) => leave?.(outcome),
+      doneAway: ({ failed }) =>
+        failed.length > 0
+          ? {
+              severity: 'error',
+              title: intl.formatMessage({ id: 'brandpages.bulk.failed' }, { count: failed.length }),
+              message: list(failed.map(({ brand }) => brand.name)),
+            }
+          : undefined,
     },
   )
   return { setActive: act, busy: pending(), done, outcome: data, forget }

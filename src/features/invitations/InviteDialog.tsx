@@ -14,7 +14,7 @@ import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { authStore } from '~/session/auth-store'
 
 import { emailsToInvite, withEntries } from './email-list'
-import type { Unsent } from './invite-all'
+import type { InviteOutcome, Unsent } from './invite-all'
 import { inviteDraft, readInviteDraft } from './invite-draft'
 import { emptyInviteForm, inviteFormSchema, toInvitationInputs, type InviteFormValues } from './invite-form'
 import { InviteFields, MessageField } from './InviteFields'
@@ -48,8 +48,9 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
   const intl = useIntl()
   const [userId] = useState(() => authStore.get().user?.id ?? null)
   const [kept] = useState(() => readInviteDraft(userId))
-  const { invite, phase, progress, outcome, failure, forget } = useInvite()
+  const { invite, phase, progress, outcome, failure, forget } = useInvite(keepUnsent)
   const busy = phase !== 'idle'
+  const joined = useRef(busy)
   const finish = useRef<HTMLButtonElement>(null)
   const fields = useRef<HTMLDivElement>(null)
   const form = useFormShell<InviteFormValues>({
@@ -72,7 +73,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
       form.setValue('emails', withEntries(answer.unsent.map(({ email }) => email).join('\n')))
     },
   })
-  const { shell, subscribe, control, getValues, setValue } = form
+  const { shell, subscribe, control, getValues, setValue, reset } = form
   const [emails, rows] = useWatch({ control, name: ['emails', 'sheet'] })
   const sheet = useSheet(form, () => fields.current?.querySelector('h3, input'))
   useEffect(
@@ -83,6 +84,12 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
       }),
     [subscribe, userId],
   )
+  // sent by a dialog that the user has left: what is left to send is in the draft
+  useEffect(() => {
+    if (busy || !joined.current) return
+    joined.current = false
+    reset(readInviteDraft(userId))
+  }, [busy, reset, userId])
   useEffect(() => {
     if (!open) return
     const typed = getValues('emails')
@@ -94,6 +101,14 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
   const ready = rows.length > 0 ? sheetInputs(rows, '').length : count
   const done = outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0 && count === 0
   const reasonOf = ({ error }: Unsent) => refusalText(intl, error)
+
+  /** What was sent leaves the draft at once: the page may be left or reloaded, or the session may end, in between. */
+  function keepUnsent(so: InviteOutcome) {
+    const values = getValues()
+    const left = emailsToInvite(values.emails).filter((address) => !so.sent.includes(address))
+    const sheet = withOutcome(values.sheet, so, reasonOf)
+    inviteDraft.write(userId, { ...values, emails: withEntries(left.join('\n')), sheet })
+  }
 
   /** When all invitations are sent, the focused button or field is gone. */
   function passFocusToEnd() {

@@ -1,10 +1,12 @@
 import { useState } from 'react'
+import { useIntl } from 'react-intl'
 
 import { listBrandsQueryKey, listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { sendInvitation, validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
 import { isMissing } from '~/api/is-gone'
 import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
+import { useFormats } from '~/i18n/formats'
 
 import { inviteAll, type InviteOutcome } from './invite-all'
 
@@ -16,8 +18,13 @@ export type InvitePhase = 'idle' | 'checking' | 'sending'
 /** Name of the act: its outcomes tell what this session has sent. */
 export const INVITE = 'invite'
 
-/** Checks the slots, sends the invitations and refetches the list. */
-export function useInvite() {
+/**
+ * Checks the slots, sends the invitations and refetches the list.
+ * @param onProgress runs after each invitation, wherever the user is by then
+ */
+export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
+  const intl = useIntl()
+  const { list } = useFormats()
   const [progress, setProgress] = useState<InviteProgress>()
 
   async function send(inputs: InvitationInput[]) {
@@ -25,8 +32,10 @@ export function useInvite() {
     return inviteAll(inputs, {
       check: async (emails) => (await validateInvitationSlots({ body: { emails } })).data,
       send: (body) => sendInvitation({ body }),
-      onProgress: (outcome) =>
-        setProgress({ outcome, done: outcome.sent.length + outcome.unsent.length, total: inputs.length }),
+      onProgress(outcome) {
+        setProgress({ outcome, done: outcome.sent.length + outcome.unsent.length, total: inputs.length })
+        onProgress?.(outcome)
+      },
     })
   }
 
@@ -35,11 +44,25 @@ export function useInvite() {
     {
       name: INVITE,
       changes: ({ sent, unsent }) => [
-        ...(sent.length > 0 ? [listInvitationsQueryKey()] : []),
+        // one without an answer may have been sent
+        ...(sent.length + unsent.length > 0 ? [listInvitationsQueryKey()] : []),
         // a brand that was offered no longer exists
         ...(unsent.some(({ error }) => isMissing(error)) ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]] : []),
       ],
       onDone: ({ unsent }) => dismissGeneralOf(...unsent.map(({ error }) => error)),
+      doneAway({ sent, unsent, refused }) {
+        if (refused) return { severity: 'error', title: intl.formatMessage({ id: 'invitations.dialog.failed' }) }
+        const [id, emails] =
+          unsent.length > 0
+            ? (['invitations.dialog.failed.some', unsent.map(({ email }) => email)] as const)
+            : (['invitations.dialog.sent', sent] as const)
+        return {
+          severity: unsent.length > 0 ? 'error' : 'success',
+          title: intl.formatMessage({ id }, { count: emails.length }),
+          message: list(emails),
+        }
+      },
+      failedAway: 'invitations.dialog.failed',
     },
   )
   const phase: InvitePhase = !pending() ? 'idle' : progress ? 'sending' : 'checking'

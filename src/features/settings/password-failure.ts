@@ -44,6 +44,8 @@ const STRENGTH = /critere|securi|faible|trop court|trop commun|weak|strength|too
 // the new password is too similar to the current one; tested before 'current', which such a text contains too
 const ALIKE =
   /similar|semblable|ressemble|differ\w* (?:de|d'|d’|du|from|than)\b|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)/
+/** What a text about the other two fields says. */
+const OTHER_FIELD = /nouveau|\bnew\b|confirm/
 const CONNECTION = /network|fetch|timeout|reseau|delai/
 const TOO_MANY = /rate.?limit|throttled|too many (?:attempt|request|tries)|trop de (?:tentative|requete|demande|essai)/
 const FORBIDDEN = /forbidden|permission|acces (?:refuse|interdit)/
@@ -70,6 +72,7 @@ function byWords({ message, non_field_errors, details }: ApiError): PasswordProb
   const words = plainWords([message, ...non_field_errors, ...Object.values(details).flat()].join('\n'))
   if (TOO_MANY.test(words)) return 'tooMany'
   if (FORBIDDEN.test(words)) return 'forbidden'
+  if (CURRENT.test(words) && !OTHER_FIELD.test(words) && !ALIKE.test(words)) return 'current'
   if (MISMATCH.test(words)) return 'mismatch'
   if (STRENGTH.test(words) || ALIKE.test(words)) return 'strength'
   if (CURRENT.test(words)) return 'current'

@@ -21,6 +21,8 @@ export function useExtendTrial() {
   const { act, pending, failure, forget } = useAct(extendTrialMutation(), {
     name: 'extendTrial',
     changes: CHANGED,
+    // without an answer, the trial may be extended: a second press would add weeks
+    refreshOnFailure: true,
     done: ({ trial_expires_at: endsAt }) => ({
       title: intl.formatMessage({ id: 'subscription.extend.done' }),
       message: toDate(endsAt) && intl.formatMessage({ id: 'subscription.extend.done.until' }, { date: date(endsAt) }),

@@ -42,6 +42,10 @@ type ActOptions<Data, Input> = {
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
   /** Text of that toast for a 404, in place of the server's: the item no longer exists. */
   gone?: PlainMessageId
+  /** Title of a failure's toast for who has left the part that shows `failure`: an id, or text for an input. */
+  failedAway?: PlainMessageId | ((input: Input) => string)
+  /** The toast of an outcome that only this part shows, for who has left it. */
+  doneAway?: (data: Data, input: Input) => ToastOptions | undefined
   /** Runs wherever the user is by then, so it must not navigate (see `leave`). */
   onDone?: (data: Data, input: Input) => unknown
   /**
@@ -70,6 +74,7 @@ export function useAct<Data, Input = void>(
 ) {
   const { name, row, changes = [], refreshOnFailure = false } = options
   const { ahead, done, failed, failedText, gone, onDone, leave, onFailed, leaveFailed } = options
+  const { failedAway, doneAway } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
   const mutationKey = [name]
@@ -102,6 +107,7 @@ export function useAct<Data, Input = void>(
     if (done) toast({ severity: 'success', ...done(answer, input) })
     await onDone?.(answer, input)
     if (isThere()) await leave?.(answer, input)
+    else tell(doneAway?.(answer, input))
     return answer
   }
 
@@ -110,7 +116,8 @@ export function useAct<Data, Input = void>(
     if (!failure) return undefined
     if (typeof refreshOnFailure === 'function') refresh(refreshOnFailure(input))
     else if (refreshOnFailure && typeof changes !== 'function') refresh(changes)
-    const title = typeof failed === 'function' ? failed(input) : failed && intl.formatMessage({ id: failed })
+    const told = failed ?? (isThere() ? undefined : failedAway)
+    const title = typeof told === 'function' ? told(input) : told && intl.formatMessage({ id: told })
     const text = typeof failedText === 'function' ? failedText(input) : failedText
     dismissGeneralOf(failure)
     if (title) showFailure(intl, failure, title, { text, gone })
@@ -170,6 +177,8 @@ export function dismissGeneralOf(...failures: readonly ApiError[]): void {
   if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
   if (failures.some(isServerFailure)) dismissGeneral('server failure')
 }
+
+const tell = (options: ToastOptions | undefined) => options && toast(options)
 
 type FailureTexts = { text: PlainMessageId | undefined; gone: PlainMessageId | undefined }
 

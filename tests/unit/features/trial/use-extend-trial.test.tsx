@@ -71,6 +71,12 @@ describe('a longer trial', () => {
     await act(() => result.current.extend(1).catch(() => {}))
     await waitFor(() => expect(result.current.failure?.message).toBe('La période d’essai ne peut plus être prolongée.'))
     expect(extended).not.toHaveBeenCalled()
-    expect(client.getQueryState(getTrialStatusQueryKey())?.isInvalidated).toBe(false)
+  })
+
+  it('TRI-08 · after a failure the trial is read anew: without an answer, it may be extended', async () => {
+    fetched.mockImplementation(async () => new Response('', { status: 504 }))
+    const { result } = renderExtension()
+    await act(() => result.current.extend(1).catch(() => {}))
+    await waitFor(() => expect(client.getQueryState(getTrialStatusQueryKey())?.isInvalidated).toBe(true))
   })
 })

@@ -182,6 +182,23 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject([{ general: 'refusal' }])
   })
 
+  it('decision 22 · its failure and its outcome are told to who has left the part that shows them', async () => {
+    const there = renderAct({ failedAway: 'errors.invalidData', doneAway: () => ({ severity: 'info', title: 'Fini' }) })
+    const { act: press } = there.result.current
+    send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
+    await act(() => press({ id: 7 }))
+    await act(() => press({ id: 7 }))
+    expect(there.result.current.toasts).toEqual([])
+    there.unmount()
+    send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
+    await press({ id: 7 })
+    await press({ id: 7 })
+    expect(renderAct().result.current.toasts).toMatchObject([
+      { severity: 'error', title: 'errors.invalidData', message: 'Non.' },
+      { severity: 'info', title: 'Fini' },
+    ])
+  })
+
   it('C211 · shows its end ahead, and takes it back when the call fails', async () => {
     const shown: string[] = []
     const ahead = ({ id }: Row) => {

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test'
+
+import { INVITE, invitePage } from './support/invite-page.ts'
+import { expect, test } from './support/own-world.ts'
+import { API_URL } from './support/places.ts'
+
+const EMAILS = ['ada@exemple.fr', 'bo@exemple.fr', 'cy@exemple.fr']
+
+/** Lets one invitation through, and keeps the second. @returns lets the rest through */
+async function keepSecond(page: Page) {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let sent = 0
+  await page.route(`${API_URL}/onboarding/invitations/send/`, async (route) => {
+    if (route.request().method() === 'POST' && ++sent > 1) await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('SES-47 INV-12 · what was sent before a reload is not offered again', async ({ page, enter, sandbox }) => {
+  await enter(INVITE)
+  const { fill, submit, chips } = invitePage(page)
+  await fill(EMAILS.join('\n'))
+  await keepSecond(page)
+  await submit.click()
+  await expect.poll(async () => (await sandbox.requests()).counters['sendInvitation']).toBe(1)
+  await expect(submit).toHaveText(/1 sur 3/)
+  await page.reload()
+  await expect(chips).toHaveText(EMAILS.slice(1).map((email) => new RegExp(`^${email}`)))
+  await expect(submit).toHaveAccessibleName('Envoyer 2 invitations')
+})
+
+test('SES-47 INV-12 · invitations go on for who leaves; a message tells the end, and nothing is offered again', async ({
+  page,
+  enter,
+  sandbox,
+}) => {
+  await enter('/dashboard')
+  await page.getByRole('link', { name: 'Invitations', exact: true }).first().click()
+  const { open, fill, submit, chips, dialog } = invitePage(page)
+  await open.click()
+  await fill(EMAILS.join('\n'))
+  const letThrough = await keepSecond(page)
+  await submit.click()
+  await expect(submit).toHaveText(/1 sur 3/)
+  await page.goBack()
+  await page.goBack()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  letThrough()
+  await expect(page.getByText('3 invitations envoyées')).toBeVisible()
+  expect((await sandbox.requests()).counters).toMatchObject({ sendInvitation: 3 })
+  await page.goForward()
+  await open.click()
+  await expect(dialog).toBeVisible()
+  await expect(chips).toHaveCount(0)
+})
