@@ -53,6 +53,7 @@ export const WithoutId: Story = {
     await userEvent.click(submitOf(form))
     const lea = sandbox().world.people.find(({ email }) => email === LEA)
     await waitFor(() => expect(callsTo('updateProfile').map(({ path }) => path)).toEqual([{ id: lea?.id }]))
-    await expect(await screen.findByText('Profil mis à jour avec succès')).toBeVisible()
+    const told = await screen.findByText('Profil mis à jour avec succès')
+    await waitFor(() => expect(told).toBeVisible())
   },
 }

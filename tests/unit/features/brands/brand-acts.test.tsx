@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useDeleteBrand } from '~/features/brands/use-delete-brand'
@@ -99,6 +99,20 @@ describe('what is told on `window` after a brand action (B §4)', () => {
     })
   })
 
+  it('BRD-07 BRD-22 · an act without an answer may be done: the list is read anew', async () => {
+    answer = () => new Response('', { status: 504 })
+    const [saving, switching] = [render(() => useSaveBrand(undefined, () => {})), render(() => useSetActive())]
+    const acts = {
+      create: () => saving.current.it.save(values),
+      'switch several': () => switching.current.it.setActive({ brands: [PORT], active: false }),
+    }
+    for (const [name, run] of Object.entries(acts)) {
+      client.setQueryData(listBrandsQueryKey(), { results: [] })
+      await act<unknown>(run)
+      expect(client.getQueryState(listBrandsQueryKey())?.isInvalidated, name).toBe(true)
+    }
+  })
+
   it('BRD-19 · nothing after a refusal', async () => {
     answer = () => Response.json({ message: 'Non.' }, { status: 400 })
     const deleting = render(() => useDeleteBrand(() => {}))
@@ -134,6 +148,41 @@ describe('a switch leads on who is still there', () => {
     await vi.waitFor(() => expect(told).toHaveLength(1))
     await act(async () => {})
     expect(leave.mock.calls.flat()).toMatchObject(place === 'gone' ? [] : [{ changed: [PORT] }])
+  })
+})
+
+describe('BRD-19 · a failure reaches who has left the form or the list', () => {
+  const left = async <Hook,>(useIt: () => Hook, run: (hook: Hook) => Promise<unknown>) => {
+    answer = () => Response.json({ message: 'Non.' }, { status: 400 })
+    const { result, unmount } = renderHook(useIt, { wrapper: Around })
+    const over = run(result.current)
+    unmount()
+    await over
+    return render(() => undefined).current.toasts
+  }
+
+  it('of a new brand', async () => {
+    const toasts = await left(
+      () => useSaveBrand(undefined, () => {}),
+      ({ save }) => save(values),
+    )
+    expect(toasts).toMatchObject([{ title: 'La marque n’a pas été créée', message: 'Non.' }])
+  })
+
+  it('of a deletion', async () => {
+    const toasts = await left(
+      () => useDeleteBrand(() => {}),
+      ({ remove }) => remove(PORT),
+    )
+    expect(toasts).toMatchObject([{ title: 'La marque n’a pas pu être supprimée', message: 'Non.' }])
+  })
+
+  it('of one among several', async () => {
+    const toasts = await left(
+      () => useSetActive(),
+      ({ setActive }) => setActive({ brands: [PORT], active: false }),
+    )
+    expect(toasts).toMatchObject([{ title: '1 marque n’a pas pu être changée', message: PORT.name }])
   })
 })
 
