@@ -109,7 +109,7 @@ describe('what is told on `window` after a brand action (B §4)', () => {
     for (const [name, run] of Object.entries(acts)) {
       client.setQueryData(listBrandsQueryKey(), { results: [] })
       await act<unknown>(run)
-      expect(client.getQueryState(listBrandsQueryKey())?.isInvalidated, name).toBe(true)
+      expect([name, client.getQueryState(listBrandsQueryKey())?.isInvalidated]).toEqual([name, true])
     }
   })
 
@@ -151,16 +151,16 @@ describe('a switch leads on who is still there', () => {
   })
 })
 
-describe('BRD-19 · a failure reaches who has left the form or the list', () => {
-  const left = async <Hook,>(useIt: () => Hook, run: (hook: Hook) => Promise<unknown>) => {
-    answer = () => Response.json({ message: 'Non.' }, { status: 400 })
-    const { result, unmount } = renderHook(useIt, { wrapper: Around })
-    const over = run(result.current)
-    unmount()
-    await over
-    return render(() => undefined).current.toasts
-  }
+const left = async <Hook,>(useIt: () => Hook, run: (hook: Hook) => Promise<unknown>) => {
+  answer = () => Response.json({ message: 'Non.' }, { status: 400 })
+  const { result, unmount } = renderHook(useIt, { wrapper: Around })
+  const over = run(result.current)
+  unmount()
+  await over
+  return render(() => undefined).current.toasts
+}
 
+describe('BRD-19 · a failure reaches who has left the form or the list', () => {
   it('of a new brand', async () => {
     const toasts = await left(
       () => useSaveBrand(undefined, () => {}),
