@@ -21,7 +21,17 @@ export function createLanguageSwitch({ current, show }: SwitchPorts) {
   let last: Choice | undefined
   let confirmed: Locale = current()
   let saving = false
+  /** A choice whose texts are still loading: what is shown is older. */
+  let showing: Promise<void> | undefined
   let generation = 0
+
+  function display(locale: Locale) {
+    const over = () => {
+      if (showing === mine) showing = undefined
+    }
+    const mine = show(locale).then(over, over)
+    showing = mine
+  }
 
   const saveLast = async () => {
     const born = generation
@@ -51,11 +61,11 @@ export function createLanguageSwitch({ current, show }: SwitchPorts) {
      * @throws the error of `save`, after the rollback
      */
     change(locale: Locale, save: Choice['save']): Promise<Locale | undefined> {
-      if (!saving) confirmed = current()
+      if (!saving && !showing) confirmed = current()
       last?.settle.resolve(undefined)
       last = { locale, save, settle: Promise.withResolvers() }
       const { promise } = last.settle
-      void show(locale)
+      display(locale)
       if (!saving) void saveLast()
       return promise
     },
@@ -67,6 +77,7 @@ export function createLanguageSwitch({ current, show }: SwitchPorts) {
       last?.settle.resolve(undefined)
       last = undefined
       saving = false
+      showing = undefined
     },
   }
 }

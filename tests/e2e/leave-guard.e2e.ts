@@ -32,6 +32,24 @@ test('REG-47 · an account that is made while leaving is asked for: step 2 stand
   await expect(page).toHaveURL(REGISTER)
 })
 
+test('BRD-07 NFR-07 · Back from a filled form in a dialog asks first', async ({ page, enter }) => {
+  await enter('/brands')
+  await page.getByRole('button', { name: 'Créer une marque' }).click()
+  const name = page.getByRole('textbox', { name: 'Nom de la marque' })
+  await name.fill('Maison Dubois')
+  await page.goBack()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^(?:Rester|Continuer)/ })
+    .click()
+  await expect(name).toHaveValue('Maison Dubois')
+  await expect(page).toHaveURL(/\?create=true$/)
+  await page.goBack()
+  await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await expect(name).toBeHidden()
+  await expect(page).toHaveURL(/\/brands$/)
+})
+
 for (const end of ['signs out', 'is signed out by the server'])
   test(`PRO-24, SES-15 · who ${end} with unsaved input gets the login page`, async ({ page, sandbox, enter }) => {
     await enter('/settings')

@@ -55,6 +55,23 @@ describe('changing the language', () => {
     expect(languageSwitch.pending()).toBe(false)
   })
 
+  it('C289 C290 · rolls back to what the server has, also while the texts of that language are loading', async () => {
+    let shown: Locale = 'fr'
+    const texts = Promise.withResolvers<void>()
+    const languageSwitch = createLanguageSwitch({
+      current: () => shown,
+      show: async (locale) => {
+        if (locale === 'en') await texts.promise
+        shown = locale
+      },
+    })
+    await languageSwitch.change('en', async (locale) => locale)
+    const refused = languageSwitch.change('de', () => Promise.reject(new Error('500'))).catch(() => {})
+    texts.resolve()
+    await refused
+    expect(shown).toBe('en')
+  })
+
   it('C290 · five quick choices: the last one wins, with at most two calls', async () => {
     const { change, shown, saved, settle } = setUp()
     const outcomes = (['en', 'es', 'de', 'it', 'es'] as const).map(change)

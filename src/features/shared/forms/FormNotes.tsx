@@ -1,10 +1,11 @@
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
 import { lazyPart } from '~/design/hooks/lazy-part'
 import { Box } from '~/design/layout/layout'
+import { own } from '~/platform/json'
 import { loadOnce } from '~/platform/load-once'
 
 import { bringIntoView, IN_VIEW } from './bring-into-view'
@@ -37,10 +38,19 @@ const FieldsToCorrect = ({ count }: { count: number }) =>
 // lazy: the dialog is not part of a public page's first script
 const ConfirmLeave = lazyPart(loadOnce(async () => (await import('~/design/layers/ConfirmLeave')).ConfirmLeave))
 
+type Move = Parameters<ShouldBlockFn>[0]
+
+/** Another page, or Back from a layer that has its place in the history (`?create=true`). */
+function leaves({ action, current, next }: Move): boolean {
+  if (current.pathname !== next.pathname) return true
+  if (action === 'PUSH' || action === 'REPLACE') return false
+  return Object.entries(current.search).some(([name, value]) => value === true && own(next.search, name) !== true)
+}
+
 /** Asks before the user leaves a page with unsaved input for another page or another site (REG-47). */
 function LeaveGuard({ unsaved }: { unsaved: () => boolean }) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname && unsaved(),
+    shouldBlockFn: (move) => leaves(move) && unsaved(),
     enableBeforeUnload: unsaved,
     withResolver: true,
   })
