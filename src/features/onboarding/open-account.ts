@@ -1,4 +1,4 @@
-import { aborted, ApiError, CODES, failureOf, toApiError } from '~/api/api-error'
+import { aborted, ApiError, CODES, failureOf, isAbort, toApiError } from '~/api/api-error'
 import type { Registration } from '~/api/generated'
 import { acceptInvitation, register } from '~/api/generated/sdk.gen'
 import type { LazyAct } from '~/features/shared/acts/use-lazy-act'
@@ -28,6 +28,8 @@ export async function join(token: string, userId: number | null): Promise<Accoun
   try {
     await acceptInvitation({ body: { token } })
   } catch (thrown) {
+    // the session is over: nothing was refused, and the next user has nothing to accept
+    if (isAbort(thrown)) throw thrown
     logSecurity('invitation', 'invitation_refused')
     return { next: 'unjoined', failure: toApiError(thrown) }
   }

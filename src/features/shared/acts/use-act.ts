@@ -42,9 +42,9 @@ type ActOptions<Data, Input> = {
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
   /** Text of that toast for a 404, in place of the server's: the item no longer exists. */
   gone?: PlainMessageId
-  /** Title of a failure's toast for who has left the part that shows `failure`: an id, or text for an input. */
+  /** Title of a failure's toast for a user who has left the part that shows `failure`: an id, or text for an input. */
   failedAway?: PlainMessageId | ((input: Input) => string)
-  /** The toast of an outcome that only this part shows, for who has left it. */
+  /** The toast of an outcome that only this part shows, for a user who has left it. */
   doneAway?: (data: Data, input: Input) => ToastOptions | undefined
   /** Runs wherever the user is by then, so it must not navigate (see `leave`). */
   onDone?: (data: Data, input: Input) => unknown
@@ -113,7 +113,9 @@ export function useAct<Data, Input = void>(
 
   function fail(thrown: unknown, input: Input) {
     const failure = failureOf(thrown)
-    if (!failure) return undefined
+    // the end of a session drops its calls (`release`): the next user must not see their failures (G11)
+    const dropped = queryClient.getMutationCache().findAll({ mutationKey }).length === 0
+    if (!failure || dropped) return undefined
     if (typeof refreshOnFailure === 'function') refresh(refreshOnFailure(input))
     else if (refreshOnFailure && typeof changes !== 'function') refresh(changes)
     const told = failed ?? (isThere() ? undefined : failedAway)

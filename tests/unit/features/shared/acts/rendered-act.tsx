@@ -3,6 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import type { ApiError } from '~/api/api-error'
+import { release } from '~/app/query-client-of-session'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useAct } from '~/features/shared/acts/use-act'
 import { loadNamespaces } from '~/i18n/load-messages'
@@ -33,6 +34,9 @@ export const renderAct = (options: Options = {}) =>
   )
 
 export const byRow = { row: ({ id }: Row) => id }
+
+/** What the end of a session does to its client. */
+export const endSession = () => release(client)
 
 /** The list is as the server has it. */
 export const readList = () => client.setQueryData(LIST, [])

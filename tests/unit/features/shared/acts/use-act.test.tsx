@@ -6,6 +6,7 @@ import { toast } from '~/design/feedback/toasts'
 
 import {
   byRow,
+  endSession,
   freshAct,
   isStale,
   onDone,
@@ -182,7 +183,20 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject([{ general: 'refusal' }])
   })
 
-  it('decision 22 · its failure and its outcome are told to who has left the part that shows them', async () => {
+  it('G11 · that fails after the end of its session tells the next user nothing', async () => {
+    const { promise, reject } = Promise.withResolvers<Answer>()
+    send.mockReturnValueOnce(promise)
+    const { result } = renderAct({ failed: ({ id }) => `Ligne ${id}` })
+    const over = result.current.act({ id: 7 })
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    endSession()
+    reject(new ApiError({ status_code: 401, message: 'Non.' }))
+    await act(() => over)
+    expect(result.current.toasts).toEqual([])
+    expect(onFailed).not.toHaveBeenCalled()
+  })
+
+  it('decision 22 · its failure and its outcome are told to a user who has left the part that shows them', async () => {
     const there = renderAct({ failedAway: 'errors.invalidData', doneAway: () => ({ severity: 'info', title: 'Fini' }) })
     const { act: press } = there.result.current
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
