@@ -10,20 +10,29 @@ export type PlaceWhenEnded = {
   public: boolean
 }
 
-export type LoginPlace = { to: '/auth/login'; search: { redirect?: string }; state: { ended: EndReason } }
+export type LoginPlace = {
+  to: '/auth/login'
+  search: { redirect?: string }
+  state: { ended: EndReason; endedUser: number | null }
+}
 
 /** Whether visitors may see a page: step 1 of the registration yes, step 2 no (K27). */
 export const isPublic = ({ public: open }: StaticDataRouteOption): boolean =>
   typeof open === 'function' ? open() : open === true
 
 /**
- * Where to go when a session ends; undefined: stay.
- * A path with /auth/ never redirects (F §2). A public page stays open, signed out (decision 17). After a sign-out there
- * is no `redirect` (decision 14).
+ * Where to go when a session ends; undefined: stay. A path with /auth/ never redirects (F §2). A public page stays open,
+ * signed out (decision 17). After a sign-out, in whichever tab, there is no `redirect` (decision 14).
+ * @param endedUser whose session it was
  */
-export function placeAfterEnd(reason: EndReason, page: PlaceWhenEnded): LoginPlace | undefined {
-  const state = { ended: reason }
+export function placeAfterEnd(
+  reason: EndReason,
+  endedUser: number | null,
+  page: PlaceWhenEnded,
+): LoginPlace | undefined {
+  const state = { ended: reason, endedUser }
   if (reason === 'logout') return page.pathname === '/auth/login' ? undefined : { to: '/auth/login', search: {}, state }
   if (page.pathname.includes('/auth/') || page.public) return undefined
-  return { to: '/auth/login', search: { redirect: page.href }, state }
+  const search = reason === 'logout-elsewhere' ? {} : { redirect: page.href }
+  return { to: '/auth/login', search, state }
 }

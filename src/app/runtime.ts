@@ -28,10 +28,10 @@ export function createRuntime(origin: string) {
   const services = createServicesDoor({ apiBaseUrl: configuration.apiBaseUrl, onEnd: leave, router: () => router })
   const router = createAppRouter({ services })
 
-  function leave(reason: EndReason) {
+  function leave(reason: EndReason, endedUser: number | null) {
     const { href, pathname } = router.state.location
     const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
-    const place = placeAfterEnd(reason, { href, pathname, public: open })
+    const place = placeAfterEnd(reason, endedUser, { href, pathname, public: open })
     // the session is over: a question about unsaved input must not delay the login page
     void (place ? router.navigate({ ...place, ignoreBlocker: true }) : router.invalidate())
   }

@@ -24,7 +24,17 @@ export type ServicesPorts = {
   router: () => RegisteredRouter
   apiBaseUrl: () => Promise<string>
   /** Called once the query cache of the ended session is empty. */
-  onEnd: (reason: EndReason) => void
+  onEnd: (reason: EndReason, endedUser: number | null) => void
+}
+
+/** The person of the ended session is not expected back. */
+const FOR_GOOD: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'logout-elsewhere', 'user-switched'])
+
+/** The page on which a session ended may name brands and people: no other person is led to it. */
+function dropForeignRedirect(router: RegisteredRouter, userId: number | null) {
+  const { endedUser = null } = router.state.location.state
+  if (endedUser === null || endedUser === userId) return
+  void router.navigate({ to: '/auth/login', search: {}, replace: true })
 }
 
 /** Connects API and session. Called once, before the first call. */
@@ -53,14 +63,17 @@ export function startServices({ router, apiBaseUrl, onEnd }: ServicesPorts): Ser
     void queries.get().invalidateQueries({ queryKey: getProfileQueryKey() })
   })
 
-  session.onEnd((reason) => {
-    if (reason === 'logout' || reason === 'user-switched') {
+  session.onEnd((reason, { userId }) => {
+    if (FOR_GOOD.has(reason)) {
       clearDrafts()
       safeLocalStorage.removeItem(RECENT_KEY)
     }
     queries.replace()
     clearToasts()
-    onEnd(reason)
+    onEnd(reason, userId)
+  })
+  session.subscribe(() => {
+    if (session.isOpen()) dropForeignRedirect(router(), session.owner())
   })
   session.start()
   // opening this page is a navigation as well

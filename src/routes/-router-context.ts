@@ -46,5 +46,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Why the previous session ended. In history state, not in the URL, where anybody could write it. */
     ended?: EndReason
+    /** Whose session it was, null when unknown. `redirect` is for nobody else. */
+    endedUser?: number | null
   }
 }

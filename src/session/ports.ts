@@ -7,7 +7,7 @@ import type { AuthStore } from './auth-store'
 import type { BrandSelectionStore } from './brand-selection'
 import type { Generations } from './generations'
 
-/** Why a session ended. `elsewhere`: in another tab, or the stored tokens were removed. */
+/** Why a session ended. `logout-elsewhere`: a sign-out in another tab. `elsewhere`: the stored tokens are gone. */
 export type EndReason = LogoutReason
 
 /** The part of `navigator.locks` that is used. */

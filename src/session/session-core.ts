@@ -18,7 +18,8 @@ const REASON_WAIT_MS = 100
 /** A token may be handed over before local storage shows its record. Wait this long for the record. */
 const RECORD_WAIT_MS = 300
 
-export type EndListener = (reason: EndReason, detail: { byThisTab: boolean }) => void
+/** `userId`: whose session ended, null when unknown. */
+export type EndListener = (reason: EndReason, detail: { byThisTab: boolean; userId: number | null }) => void
 
 type EndDetail = {
   /** True when this tab decided to end the session: the other tabs are notified. */
@@ -76,9 +77,9 @@ export function createCore(ports: SessionPorts) {
     for (const listener of listeners) listener()
   }
 
-  function tellEnd(reason: EndReason, byThisTab: boolean) {
+  function tellEnd(reason: EndReason, byThisTab: boolean, userId: number | null) {
     endedAt = clock.now()
-    for (const listener of endListeners) listener(reason, { byThisTab })
+    for (const listener of endListeners) listener(reason, { byThisTab, userId })
   }
 
   /** Not awaited; its result changes nothing (decision 14). */
@@ -113,6 +114,7 @@ export function createCore(ports: SessionPorts) {
     const isTheirs = reason === 'user-switched' && !byThisTab
     const clearStored = !isTheirs && (!record || record.generation <= generation)
     const forgotten = tokensToVoid(record)
+    const userId = keeper.owner()
     if (!isTheirs) closedGeneration = generation
     renewLife()
     activity.stop()
@@ -124,7 +126,7 @@ export function createCore(ports: SessionPorts) {
     changed()
     // the stored language belongs to the new user too
     if (reason !== 'user-switched') ports.announceLogout(reason)
-    tellEnd(reason, byThisTab)
+    tellEnd(reason, byThisTab, userId)
   }
 
   const endIfIdle = () => {
@@ -173,7 +175,7 @@ export function createCore(ports: SessionPorts) {
   function onClosed({ generation, reason }: Extract<TabMessage, { type: 'closed' }>) {
     // a renewal may have the same number as the sign-out it raced with; a sign-in never does
     if (generation < keeper.generation() || generation <= closedGeneration) return
-    end(reason === 'logout' ? 'elsewhere' : reason, { byThisTab: false, generation })
+    end(reason === 'logout' ? 'logout-elsewhere' : reason, { byThisTab: false, generation })
     // kept even when nothing was ended: a token still on its way to this tab is void too
     closedGeneration = generation
   }
@@ -226,7 +228,7 @@ export function createCore(ports: SessionPorts) {
     nextGeneration: () => Math.max(keeper.latest(), closedGeneration) + 1,
     /** A call needed a session and there is none: notifies the end listeners, once for a burst. */
     missing: () => {
-      if (clock.now() - endedAt > SILENCE_AFTER_END_MS) tellEnd('refused', true)
+      if (clock.now() - endedAt > SILENCE_AFTER_END_MS) tellEnd('refused', true, keeper.owner())
     },
     onEnd: (listener: EndListener) => {
       endListeners.add(listener)

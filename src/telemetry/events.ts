@@ -1,4 +1,4 @@
-export type LogoutReason = 'logout' | 'refused' | 'idle' | 'elsewhere' | 'user-switched'
+export type LogoutReason = 'logout' | 'logout-elsewhere' | 'refused' | 'idle' | 'elsewhere' | 'user-switched'
 
 /** Events on `window` and their details (decision 32). */
 export type WindowEvents = {

@@ -1,6 +1,9 @@
-import { heading } from './support/journey.ts'
+import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
+
+import { heading, userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
-import { expect, test } from './support/own-world.ts'
+import { expire } from './support/open-tabs.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
 
 test('LOG-18 C089 · who is signed in is sent on, whatever the address says', async ({ page, enter }) => {
@@ -59,3 +62,31 @@ test('LOG-11 LOG-12 · an address in capitals is the same page, and leads on as 
   await loginPage(page).signIn()
   await expect(page).toHaveURL(/\/settings$/)
 })
+
+test('G11 SES-31 · a sign-out leaves no address in the other tab', async ({ page, enter, context }) => {
+  await enter()
+  const other = await context.newPage()
+  await other.goto('/brands?search=port')
+  await expect(userMenu(other)).toBeVisible()
+  await userMenu(page).click()
+  await page.getByRole('button', { name: 'Se déconnecter' }).click()
+  await expect(loginPage(other).submit).toBeVisible()
+  await expect(other).toHaveURL(`${APP_URL}/auth/login`)
+})
+
+for (const [who, email, url] of [
+  ['another person is not led to the page on which a session ended', JEANNE, '/dashboard'],
+  ['the same person comes back to that page', CLAIRE, '/users'],
+] as const)
+  test(`G11 SES-15 · ${who}, also after a reload`, async ({ page, sandbox, enter }) => {
+    await enter()
+    await expect(heading(page)).toBeVisible()
+    await expire(sandbox)
+    await sandbox.order('faults', [{ operation: 'refreshTokens', kind: 'status', status: 401 }])
+    await page.getByRole('link', { name: 'Utilisateurs' }).first().click()
+    await expect(page).toHaveURL(/redirect=/)
+    await page.reload()
+    await sandbox.order('faults', [])
+    await loginPage(page).signIn(PASSWORD, email)
+    await expect(page).toHaveURL(APP_URL + url)
+  })

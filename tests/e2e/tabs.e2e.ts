@@ -118,7 +118,7 @@ test('SES-28 SES-31 SES-45 C056 · a sign-out reaches the other tabs within a se
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
   const [first, ...later] = await Promise.all(ends)
   for (const end of later) {
-    expect(end.reason).toBe('elsewhere')
+    expect(end.reason).toBe('logout-elsewhere')
     expect(end.at - (first?.at ?? 0)).toBeLessThan(1000)
   }
   for (const tab of [one ?? page, ...others]) {

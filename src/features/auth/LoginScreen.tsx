@@ -95,6 +95,7 @@ function Aside({ form }: { form: FormRef }) {
 
 const ENDS = {
   logout: 'auth.notice.loggedOut',
+  'logout-elsewhere': 'auth.notice.elsewhere',
   refused: 'auth.notice.expired',
   idle: 'auth.notice.idle',
   elsewhere: 'auth.notice.elsewhere',

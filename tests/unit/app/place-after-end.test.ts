@@ -8,26 +8,35 @@ const FORCED: EndReason[] = ['refused', 'idle', 'elsewhere', 'user-switched']
 
 describe('where an ended session leads', () => {
   it.each(FORCED)('GRD-03 SES-15 · %s: to the login, with the whole address to come back to', (reason) => {
-    expect(placeAfterEnd(reason, page('/settings?tab=security#password'))).toEqual({
+    expect(placeAfterEnd(reason, 7, page('/settings?tab=security#password'))).toEqual({
       to: '/auth/login',
       search: { redirect: '/settings?tab=security#password' },
-      state: { ended: reason },
+      state: { ended: reason, endedUser: 7 },
     })
   })
 
   it.each(FORCED)('GRD-04 C091 · %s: a path that contains /auth/ stays', (reason) => {
-    expect(placeAfterEnd(reason, page('/auth/login?redirect=/settings', true))).toBeUndefined()
-    expect(placeAfterEnd(reason, page('/brands/auth/x'))).toBeUndefined()
+    expect(placeAfterEnd(reason, 7, page('/auth/login?redirect=/settings', true))).toBeUndefined()
+    expect(placeAfterEnd(reason, 7, page('/brands/auth/x'))).toBeUndefined()
   })
 
   it.each(FORCED)('decision 17 · %s: a public page stays open, signed out', (reason) => {
-    expect(placeAfterEnd(reason, page('/onboarding/invitations/abc', true))).toBeUndefined()
+    expect(placeAfterEnd(reason, 7, page('/onboarding/invitations/abc', true))).toBeUndefined()
   })
 
   it('decision 14 · who signs out goes to the login and is not brought back', () => {
-    const login = { to: '/auth/login', search: {}, state: { ended: 'logout' } }
-    expect(placeAfterEnd('logout', page('/settings'))).toEqual(login)
-    expect(placeAfterEnd('logout', page('/test/auth', true))).toEqual(login)
+    const login = { to: '/auth/login', search: {}, state: { ended: 'logout', endedUser: 7 } }
+    expect(placeAfterEnd('logout', 7, page('/settings'))).toEqual(login)
+    expect(placeAfterEnd('logout', 7, page('/test/auth', true))).toEqual(login)
+  })
+
+  it('decision 14 · a sign-out in another tab leaves no address either, and a public page open', () => {
+    expect(placeAfterEnd('logout-elsewhere', 7, page('/brands?search=port'))).toEqual({
+      to: '/auth/login',
+      search: {},
+      state: { ended: 'logout-elsewhere', endedUser: 7 },
+    })
+    expect(placeAfterEnd('logout-elsewhere', 7, page('/onboarding/invitations/abc', true))).toBeUndefined()
   })
 })
 

@@ -42,7 +42,7 @@ describe('a token that another tab hands over', () => {
     await there.clock.advance(299)
     expect(there.ended).not.toHaveBeenCalled()
     await there.clock.advance(1)
-    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false }]])
+    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false, userId: 1 }]])
   })
 
   it('C059 · before its record is of this sign-in, or of another user, or not taken', () => {
@@ -54,7 +54,7 @@ describe('a token that another tab hands over', () => {
     const another = open()
     another.local.values.delete(TOKENS_KEY)
     another.hear(another.message({ signIn: 'other', userId: 2 }))
-    expect(another.ended.mock.calls).toEqual([['user-switched', { byThisTab: false }]])
+    expect(another.ended.mock.calls).toEqual([['user-switched', { byThisTab: false, userId: 1 }]])
     expect(another.keeper.access()?.access).toBe('x')
     expect(another.keeper.owner()).toBe(2)
 
@@ -74,13 +74,13 @@ describe('a token that another tab hands over', () => {
 
 describe('an end that another tab tells of', () => {
   it.each([
-    ['logout', 'elsewhere'],
+    ['logout', 'logout-elsewhere'],
     ['idle', 'idle'],
     ['refused', 'refused'],
   ] as const)('SES-45 · %s is %s here, and is not passed on', (reason, here) => {
     const there = open()
     there.hear({ type: 'closed', generation: 3, reason })
-    expect(there.ended.mock.calls).toEqual([[here, { byThisTab: false }]])
+    expect(there.ended.mock.calls).toEqual([[here, { byThisTab: false, userId: 1 }]])
     expect(there.posted).toEqual([])
     expect(there.logout).not.toHaveBeenCalled()
     expect(isEmpty(there)).toBe(true)

@@ -20,7 +20,7 @@ describe('the end of a session', () => {
     expect(there.posted).toEqual([{ type: 'closed', generation: 4, reason: 'logout' }])
     expect(there.logout.mock.calls).toEqual([[{ access: 'a-r', refresh: 'r' }]])
     expect(there.announceLogout.mock.calls).toEqual([['logout']])
-    expect(there.ended.mock.calls).toEqual([['logout', { byThisTab: true }]])
+    expect(there.ended.mock.calls).toEqual([['logout', { byThisTab: true, userId: 1 }]])
     expect(there.changed).toHaveBeenCalled()
     await settle()
     expect(there.state.mark).toEqual({ generation: 4, closedAt: there.clock.now() })
@@ -62,7 +62,7 @@ describe('the end of a session', () => {
     expect(there.logout).not.toHaveBeenCalled()
     expect(there.announceLogout.mock.calls.flat()).toEqual(announced)
     expect(there.posted).toHaveLength(reason === 'refused' ? 1 : 0)
-    expect(there.ended.mock.calls).toEqual([[reason, { byThisTab: reason === 'refused' }]])
+    expect(there.ended.mock.calls).toEqual([[reason, { byThisTab: reason === 'refused', userId: 1 }]])
     expect(there.clock.pending()).toBe(reason === 'refused' ? 1 : 0)
   })
 
@@ -143,7 +143,7 @@ describe('the end of a session', () => {
     there.clock.sleep(1)
     there.missing()
     there.missing()
-    expect(there.ended.mock.calls.slice(1)).toEqual([['refused', { byThisTab: true }]])
+    expect(there.ended.mock.calls.slice(1)).toEqual([['refused', { byThisTab: true, userId: null }]])
   })
 
   it('is told until one no longer listens', () => {

@@ -42,7 +42,7 @@ describe('what this tab finds in the storage', () => {
     const there = open()
     there.stores('r9', 4, { id: 'other', at: there.clock.now() }, 2)
     there.verify({ atOnce: false })
-    expect(there.ended.mock.calls).toEqual([['user-switched', { byThisTab: false }]])
+    expect(there.ended.mock.calls).toEqual([['user-switched', { byThisTab: false, userId: 1 }]])
   })
 
   it('SES-44 · tokens of the same user’s next sign-in', () => {
@@ -66,7 +66,7 @@ describe('what this tab finds in the storage', () => {
     await there.clock.advance(99)
     expect(there.ended).not.toHaveBeenCalled()
     await there.clock.advance(1)
-    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false }]])
+    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false, userId: 1 }]])
 
     const back = open()
     const written = back.local.values.get(TOKENS_KEY) ?? ''
@@ -111,7 +111,7 @@ describe('what this tab finds in the storage', () => {
     there.clock.sleep(IDLE_LIMIT_MS)
     expect(there.isOpen()).toBe(false)
     there.note({ answer: true })
-    expect(there.ended.mock.calls).toEqual([['idle', { byThisTab: true }]])
+    expect(there.ended.mock.calls).toEqual([['idle', { byThisTab: true, userId: 1 }]])
   })
 })
 

@@ -56,7 +56,7 @@ describe('the steps of a sign-in', () => {
     const there = signIn(core())
     await there.open(answerOf(1), 'login')
     await there.clock.advance(IDLE_LIMIT_MS)
-    expect(there.ended.mock.calls).toEqual([['idle', { byThisTab: true }]])
+    expect(there.ended.mock.calls).toEqual([['idle', { byThisTab: true, userId: 1 }]])
   })
 
   it('C059 · a second one in the same tab wins over the first', async () => {
@@ -79,7 +79,7 @@ describe('the steps of a sign-in', () => {
     there.local.values.clear()
     await there.go()
     await opening
-    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false }]])
+    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false, userId: 1 }]])
     expect(there.auth.get().isAuthenticated).toBe(false)
   })
 

@@ -87,11 +87,11 @@ describe('a ticket', () => {
     const there = tickets()
     there.local.values.delete(TOKENS_KEY)
     await expect(there.tokens.ticket()).rejects.toMatchObject({ message: 'Aucun refresh token disponible' })
-    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false }]])
+    expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false, userId: 1 }]])
 
     const nobody = tickets(core())
     await expect(nobody.tokens.ticket()).rejects.toMatchObject({ message: 'No access token available' })
-    expect(nobody.ended.mock.calls).toEqual([['refused', { byThisTab: true }]])
+    expect(nobody.ended.mock.calls).toEqual([['refused', { byThisTab: true, userId: null }]])
     expect(nobody.renew).not.toHaveBeenCalled()
   })
 })
@@ -147,7 +147,7 @@ describe('a renewed token that is refused', () => {
     expect(there.ended).not.toHaveBeenCalled()
     await disputed(there)
     expect(there.whoAmI).toHaveBeenCalledTimes(2)
-    expect(there.ended.mock.calls).toEqual([['refused', { byThisTab: true }]])
+    expect(there.ended.mock.calls).toEqual([['refused', { byThisTab: true, userId: 1 }]])
   })
 
   it('K31 C055 · nobody is asked for a session that is over, or a token that is replaced', async () => {
