@@ -15,6 +15,8 @@ export type Ticket = {
 
 /** Where the transport gets tokens. The session module implements it. */
 export type TokenSource = {
+  /** Aborted when the current session ends or another person signs in. */
+  life: () => AbortSignal
   /** The token in memory, if any. Never waits. */
   held: () => string | undefined
   /** Waits while a token is restored, written or renewed. @throws ApiError when no token becomes available */

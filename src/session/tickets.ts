@@ -84,6 +84,7 @@ export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: 
   }
 
   return {
+    life: core.signal,
     held: () => keeper.access()?.access,
     ticket,
     async renew(refused) {

@@ -4,7 +4,7 @@ import { withHeaders, type Call, type Interceptor } from './call'
 
 export const bearer = (call: Call, token: string): Call => withHeaders(call, { authorization: `Bearer ${token}` })
 
-/** Fails as soon as the session has ended. The request goes on: a write may already have reached the server. */
+/** Fails as soon as the session has ended. The request is left to `timeLimit`. */
 const during = <T>(life: AbortSignal, work: Promise<T>) =>
   new Promise<T>((resolve, reject) => {
     const end = () => reject(aborted())
@@ -24,8 +24,9 @@ export const authorize =
     if (call.operation.token === 'none') return next(call)
 
     const send = ({ life, token }: Ticket) => {
-      if (life.aborted || call.signal.aborted) throw aborted()
-      return during(life, next({ ...bearer(call, token), life }))
+      // the session of the call and that of the ticket: another person may have signed in before it was issued
+      if (call.life?.aborted || life.aborted || call.signal.aborted) throw aborted()
+      return during(life, next(bearer(call, token)))
     }
 
     let ticket = await tokens.ticket()

@@ -23,7 +23,10 @@ type Limit = {
   restart: () => void
 }
 
-/** Aborts a call that takes too long or was cancelled, whichever step it is in. */
+/**
+ * Aborts a call that takes too long or was cancelled, whichever step it is in. After the end of its session a read is
+ * aborted; a write goes on within the limit, because it may already have reached the server.
+ */
 export function timeLimit(clock: Clock): Limit {
   let running: { restart: () => void } | undefined
 
@@ -56,7 +59,10 @@ export function timeLimit(clock: Clock): Limit {
       restart()
       next({ ...call, signal: stop.signal })
         .then(resolve, reject)
-        .finally(settle)
+        .finally(() => {
+          if (!call.life?.aborted) settle()
+          else if (call.method === 'GET') giveUp(aborted())
+        })
     })
 
   return { interceptor, restart: () => running?.restart() }

@@ -43,7 +43,7 @@ export async function exchange({
 }
 
 /** @throws ApiError for a URL outside the description, for example after `..` in a parameter (C247) */
-async function toCall(request: Request, apiBaseUrl: string): Promise<Call> {
+async function toCall(request: Request, apiBaseUrl: string, life: AbortSignal): Promise<Call> {
   const url = new URL(request.url)
   const path = request.url.startsWith(`${PLACEHOLDER_BASE_URL}/`) ? url.pathname : ''
   const operation = findOperation(request.method, path)
@@ -57,6 +57,7 @@ async function toCall(request: Request, apiBaseUrl: string): Promise<Call> {
     body: body?.byteLength ? body : undefined,
     keepalive: request.keepalive,
     signal: request.signal,
+    life: operation.token === 'ticket' ? life : undefined,
   }
 }
 
@@ -83,7 +84,8 @@ export function createTransport({ ports, send, quiet = false }: TransportOptions
   return async (request: Request): Promise<Response> => {
     try {
       const given = ports()
-      const call = await toCall(request, await given.apiBaseUrl())
+      const life = given.tokens.life()
+      const call = await toCall(request, await given.apiBaseUrl(), life)
       const opened = await exchange({ call, ports: given, send, quiet })
       return asResponse(finish(call.operation, opened, given))
     } catch (error) {

@@ -1,15 +1,16 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { listBrands } from '~/api/generated/sdk.gen'
+import { createBrand, listBrands } from '~/api/generated/sdk.gen'
 import type { Ticket } from '~/api/ports'
 import type { Call } from '~/api/transport/call'
 import { openEnvelope } from '~/api/transport/envelope'
 import { readErrorBody } from '~/api/transport/error-body'
 import { UPLOAD } from '~/api/transport/operations'
 import { sendUploadWith } from '~/api/transport/send-upload'
-import { timeLimit } from '~/api/transport/timeout'
+import { REQUEST_TIMEOUT_MS, timeLimit } from '~/api/transport/timeout'
 
+import { tokensOf } from '../../support/tokens-of'
 import { createFakeClock, settle } from '../session/support/fake-clock'
 import { createFakeWire } from './support'
 
@@ -18,15 +19,9 @@ const aborted = { name: 'AbortError' }
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the token of a call', () => {
-  const { ports } = createFakeWire(() => new Response())
   const withTicket = (wire: () => Response | Promise<Response>, change: Partial<Ticket>) => {
     const disputed = vi.fn()
-    const tokens = {
-      ...ports.tokens,
-      ticket: async () => ({ ...(await ports.tokens.ticket()), ...change }),
-      disputed,
-    }
-    return { disputed, ...createFakeWire(wire, { tokens }) }
+    return { disputed, ...createFakeWire(wire, { tokens: { ...tokensOf(change), disputed } }) }
   }
 
   it('C023 · is not sent once its session is over', async () => {
@@ -53,12 +48,39 @@ describe('the token of a call', () => {
     await settle()
     life.abort()
     expect(await call).toMatchObject(aborted)
-    expect(there.clock.pending()).toBe(0)
-    // a write may already have reached the server
-    expect(there.requests[0]?.signal.aborted).toBe(false)
     held.resolve()
     await settle()
     expect(there.signals).toEqual([])
+    expect(there.clock.pending()).toBe(0)
+  })
+
+  it('C023 · a read is aborted with its session, a write that may have reached the server has its time', async () => {
+    const life = new AbortController()
+    const there = withTicket(() => new Promise<never>(() => {}), { life: life.signal })
+    const write = createBrand({ body: { name: 'Port' }, fetch: there.fetch }).catch((error: unknown) => error)
+    const read = listBrands({ fetch: there.fetch }).catch((error: unknown) => error)
+    await settle()
+    life.abort()
+    expect(await Promise.all([write, read])).toMatchObject([aborted, aborted])
+    const aborts = () => Object.fromEntries(there.requests.map(({ method, signal }) => [method, signal.aborted]))
+    expect(aborts()).toEqual({ GET: true, POST: false })
+    await there.clock.advance(REQUEST_TIMEOUT_MS)
+    expect(aborts()).toEqual({ GET: true, POST: true })
+    expect(there.clock.pending()).toBe(0)
+  })
+
+  it('C023 · is not asked for when the session ended while the configuration was loading', async () => {
+    const life = new AbortController()
+    const loading = Promise.withResolvers<string>()
+    // another person has signed in: a ticket would be theirs
+    const tokens = { ...tokensOf({ token: 'theirs' }), life: () => life.signal }
+    const there = createFakeWire(() => new Response(), { tokens, apiBaseUrl: () => loading.promise })
+    const call = listBrands({ fetch: there.fetch }).catch((error: unknown) => error)
+    await settle()
+    life.abort()
+    loading.resolve('https://api.exemple.fr/v1')
+    expect(await call).toMatchObject(aborted)
+    expect(there.requests).toEqual([])
   })
 
   it('K31 · is disputed by a 401 only, once it is fresh', async () => {

@@ -1,19 +1,12 @@
-import type { ApiPorts, TokenSource } from '~/api/ports'
+import type { ApiPorts } from '~/api/ports'
 import { sendWith } from '~/api/transport/send'
 import { createTransport } from '~/api/transport/transport'
 
+import { tokensOf } from '../../support/tokens-of'
 import { createFakeClock } from '../session/support/fake-clock'
 
-const life = new AbortController().signal
-
 /** A signed-in user whose token is never renewed. */
-const tokens: TokenSource = {
-  held: () => 'jeton',
-  ticket: () => Promise.resolve({ token: 'jeton', generation: 1, fresh: true, life }),
-  renew: (ticket) => Promise.resolve(ticket),
-  disputed: () => {},
-  userRefused: () => {},
-}
+const tokens = tokensOf({ token: 'jeton', fresh: true })
 
 /** The real transport with a fake `fetch`. */
 export function createFakeWire(

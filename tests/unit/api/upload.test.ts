@@ -4,6 +4,7 @@ import { isAbort } from '~/api/api-error'
 import { percentOf } from '~/api/transport/send-upload'
 import { upload } from '~/api/upload'
 
+import { tokensOf } from '../../support/tokens-of'
 import { signedIn } from '../session/support/signed-in'
 import { createFakeWire } from './support'
 
@@ -66,6 +67,19 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an upload', () => {
+  it('C023 · reports no progress once its session is over', async () => {
+    const life = new AbortController()
+    const { ports } = createFakeWire(() => new Response(), { tokens: tokensOf({ life: life.signal }) })
+    const percents: number[] = []
+    const done = upload({ path: '/brands/7/logo/', file, onProgress: (percent) => percents.push(percent) }, { ports })
+    await turn()
+    last().progress({ loaded: 10, total: 100, lengthComputable: true })
+    life.abort()
+    await expect(done).rejects.toSatisfy(isAbort)
+    last().progress({ loaded: 90, total: 100, lengthComputable: true })
+    expect(percents).toEqual([0, 10])
+  })
+
   it('SES-42 SES-43 · sends the file as multipart, reports progress, resolves to the data', async () => {
     const { ports } = createFakeWire(() => new Response())
     const percents: number[] = []

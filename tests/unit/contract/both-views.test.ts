@@ -11,6 +11,7 @@ import { sendWith } from '~/api/transport/send'
 import { createTransport } from '~/api/transport/transport'
 import { systemClock } from '~/platform/clock'
 
+import { tokensOf } from '../../support/tokens-of'
 import { type Input } from '../mocks/caller'
 import { samples } from '../mocks/operation-samples'
 
@@ -49,21 +50,9 @@ beforeEach(() => {
 })
 
 function transport() {
-  const ticket = {
-    token: backend.signIn(visitor).access,
-    generation: 1,
-    fresh: false,
-    life: new AbortController().signal,
-  }
   const ports: ApiPorts = {
     apiBaseUrl: async () => BASE,
-    tokens: {
-      held: () => ticket.token,
-      ticket: async () => ticket,
-      renew: async () => ticket,
-      disputed() {},
-      userRefused() {},
-    },
+    tokens: tokensOf({ token: backend.signIn(visitor).access }),
     language: () => 'fr',
     signals: { forbidden() {}, serverError() {}, drift: (report) => void reports.push(report) },
     clock: systemClock,

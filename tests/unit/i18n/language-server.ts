@@ -1,5 +1,7 @@
-import { setApiPorts, type Ticket } from '~/api/ports'
+import { setApiPorts } from '~/api/ports'
 import { systemClock } from '~/platform/clock'
+
+import { tokensOf } from '../../support/tokens-of'
 
 type Asked = { method: string; path: string; body: unknown; authorization: string | null }
 
@@ -16,15 +18,15 @@ export const refusal = (status: number, body: object = {}): Reply => ({
 export function languageServer(answer: (path: string) => Reply | 'down' | Promise<Reply>, token?: string) {
   const asked: Asked[] = []
   const session = { renewed: 0, disputed: 0, userRefused: 0, signals: 0 }
-  const ticket = (): Ticket => ({ token: token ?? '', generation: 1, fresh: false, life: new AbortController().signal })
+  const tokens = tokensOf({ token: token ?? '' })
   setApiPorts({
     apiBaseUrl: () => Promise.resolve('https://api.test/api/v1'),
     tokens: {
+      ...tokens,
       held: () => token,
-      ticket: () => Promise.resolve(ticket()),
-      renew: () => {
+      renew: async (refused) => {
         session.renewed += 1
-        return Promise.resolve({ ...ticket(), fresh: true })
+        return { ...(await tokens.renew(refused)), fresh: true }
       },
       disputed: () => (session.disputed += 1),
       userRefused: () => (session.userRefused += 1),

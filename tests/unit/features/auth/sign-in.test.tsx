@@ -8,13 +8,14 @@ import { signIn } from '~/features/auth/sign-in'
 import { useLazyAct, type LazyAct } from '~/features/shared/acts/use-lazy-act'
 import { systemClock } from '~/platform/clock'
 
+import { tokensOf } from '../../../support/tokens-of'
+
 const nobody = () => Promise.reject(new Error('a login needs no token'))
 const tokens: TokenSource = {
+  ...tokensOf(),
   held: () => undefined,
   ticket: nobody,
   renew: nobody,
-  disputed: () => {},
-  userRefused: () => {},
 }
 
 const answer = { access: 'a.b.c', refresh: 'r', expires_in: 300, user: { id: 1 } }

@@ -9,6 +9,7 @@ import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { brandSelection } from '~/session/brand-selection'
 
 import { aroundActs } from '../../../support/around-acts'
+import { tokensOf } from '../../../support/tokens-of'
 import { aBrand } from './a-brand'
 
 const answered = (data: unknown) => Response.json({ success: true, message: '', data })
@@ -45,16 +46,9 @@ describe('the selected brand', () => {
     calls.length = 0
     list = () => aList([5, 7])
     brand = (id) => answered(aBrand(id))
-    const ticket = { token: 'a.b.c', generation: 1, fresh: false, life: new AbortController().signal }
     setApiPorts({
       apiBaseUrl: async () => 'http://localhost/api',
-      tokens: {
-        held: () => ticket.token,
-        ticket: async () => ticket,
-        renew: async () => ticket,
-        disputed() {},
-        userRefused() {},
-      },
+      tokens: tokensOf(),
       language: () => 'fr',
       signals: { forbidden() {}, serverError() {}, drift() {} },
     })

@@ -15,6 +15,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import errors from '../../../../src/i18n/messages/fr/errors.json'
 import onboarding from '../../../../src/i18n/messages/fr/onboarding.json'
 import { aroundActs } from '../../../support/around-acts'
+import { tokensOf } from '../../../support/tokens-of'
 import { createFakeClock } from '../../session/support/fake-clock'
 
 // the texts that are shown here, not all there are
@@ -22,17 +23,10 @@ const messages = { ...errors, ...onboarding }
 const intl = createIntl({ locale: 'fr', messages: messages as never })
 const clock = createFakeClock()
 const fetched = vi.fn<typeof fetch>()
-const ticket = { token: 'a.b.c', generation: 1, fresh: true, life: new AbortController().signal }
 
 const ports: GivenPorts = {
   apiBaseUrl: async () => 'https://api.exemple.fr/api/v1',
-  tokens: {
-    held: () => ticket.token,
-    ticket: async () => ticket,
-    renew: async () => ticket,
-    disputed: () => {},
-    userRefused: () => {},
-  },
+  tokens: tokensOf({ fresh: true }),
   language: () => 'fr',
   signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
   clock,

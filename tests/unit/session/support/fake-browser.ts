@@ -57,6 +57,7 @@ export function createFakeBrowser(options: Options = {}) {
     const apiPorts: ApiPorts = {
       apiBaseUrl: () => Promise.resolve('http://api.test/v1'),
       tokens: {
+        life: () => session.tokens.life(),
         held: () => session.tokens.held(),
         ticket: () => session.tokens.ticket(),
         renew: (ticket) => session.tokens.renew(ticket),
