@@ -21,7 +21,7 @@ import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { errorText } from '~/i18n/error-text'
 import type { LimitReached } from '~/permissions/plan-limits'
 
-import { brandFormSchema, emptyBrandForm, fromBrand, hasBrandChanges, type BrandFormValues } from './brand-form'
+import { brandFormSchema, type BrandFormValues } from './brand-form'
 import { useSaveBrand } from './use-save-brand'
 
 /** In page order. */
@@ -43,15 +43,14 @@ type BrandFormDialogProps = {
 /** Creates or changes a brand (BRD-08). Mount a new one for each use. */
 export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClosed, onSaved }: BrandFormDialogProps) {
   const intl = useIntl()
-  const [stored] = useState(() => (brand ? fromBrand(brand) : emptyBrandForm))
-  const [schema] = useState(() => brandFormSchema(stored))
   const [asking, setAsking] = useState(false)
   const settled = useRef(false)
-  const { save, busy, failure } = useSaveBrand(brand, (saved) => {
+  const { stored, save, isChanged, busy, failure } = useSaveBrand(brand, (saved) => {
     // saved: leaving loses nothing
     settled.current = true
     return onSaved(saved)
   })
+  const [schema] = useState(() => brandFormSchema(stored))
   // somebody else deleted it: what was typed can be read, but no longer saved
   const gone = brand !== undefined && isMissing(failure)
   const form = useFormShell<BrandFormValues>({
@@ -60,7 +59,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
     defaultValues: stored,
     pending: busy,
     failure,
-    onSubmit: async (values) => (hasBrandChanges(values, stored) ? save(values) : onClose()),
+    onSubmit: async (values) => (isChanged(values) ? save(values) : onClose()),
     unsaved: (): boolean => open && isDirty && !gone && !settled.current,
   })
   const { shell, field, control, formState } = form

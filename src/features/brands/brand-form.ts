@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 
 import type { Brand, BrandInput, BrandPatch } from '~/api/generated/types.gen'
 import { standInName } from '~/api/stand-in-name'
+import { NO_DOUBT, type Doubt } from '~/features/shared/forms/use-doubt'
 import { brandNameRule, normalBrandName } from '~/validation/brand-name'
 import { unlessStored } from '~/validation/rule'
 import { textField } from '~/validation/text-field'
@@ -32,14 +33,14 @@ export const toBrandInput = ({ name, url, is_active }: BrandFormValues): BrandIn
   ...(normalWebAddress(url) && { url: normalWebAddress(url) }),
 })
 
-/** Only the changed fields; an empty URL removes it. */
-export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues): BrandPatch {
+/** Only the changed fields and those in doubt; an empty URL removes it. */
+export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues, doubt: Doubt = NO_DOUBT): BrandPatch {
   const name = normal(values.name, stored.name, normalBrandName)
   const url = normal(values.url, stored.url, normalWebAddress)
   return {
-    ...(name !== stored.name && { name }),
-    ...(url !== stored.url && { url }),
-    ...(values.is_active !== stored.is_active && { is_active: values.is_active }),
+    ...((name !== stored.name || doubt.has('name')) && { name }),
+    ...((url !== stored.url || doubt.has('url')) && { url }),
+    ...((values.is_active !== stored.is_active || doubt.has('is_active')) && { is_active: values.is_active }),
   }
 }
 
@@ -62,5 +63,5 @@ export const updatedBrand = (answer: Brand, before: Brand, sent: BrandPatch): Br
   url: (sent.url ?? before.url) || null,
 })
 
-export const hasBrandChanges = (values: BrandFormValues, stored: BrandFormValues) =>
-  Object.keys(toBrandPatch(values, stored)).length > 0
+export const hasBrandChanges = (values: BrandFormValues, stored: BrandFormValues, doubt?: Doubt) =>
+  Object.keys(toBrandPatch(values, stored, doubt)).length > 0

@@ -22,6 +22,7 @@ import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import type { FormOutcome, FormShell } from '~/features/shared/forms/form-shell'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
+import { useDoubt } from '~/features/shared/forms/use-doubt'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { isId } from '~/platform/ids'
 
@@ -43,20 +44,24 @@ export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormPr
   const intl = useIntl()
   const [stored] = useState(() => fromUser(user))
   const [schema] = useState(() => profileFormSchema(stored))
-  const { save, pending, retrying, failure } = useUpdateProfile(isId(user.id) ? user.id : userId, onClose)
+  const { save, isChanged, pending, retrying, failure } = useUpdateProfile(
+    isId(user.id) ? user.id : userId,
+    stored,
+    onClose,
+  )
   const { shell, field, control, getValues, setFocus } = useFormShell<ProfileFormValues>({
     schema,
     fields: FIELDS,
     defaultValues: stored,
     pending,
     failure,
-    onSubmit: (values) => save(values, stored),
-    unsaved: (): boolean => hasProfileChanges(getValues(), stored),
+    onSubmit: save,
+    unsaved: (): boolean => isChanged(getValues()),
   })
   useEffect(() => setFocus('first_name'), [setFocus])
 
   // PRO-06: nothing to save, nothing to check
-  const unchanged = () => !hasProfileChanges(getValues(), stored)
+  const unchanged = () => !isChanged(getValues())
   const send = (page: HTMLFormElement) => (unchanged() ? onClose() : shell.send(page))
   // the button is disabled, so Enter must not submit either (PRO-05, PRO-06)
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
@@ -112,7 +117,12 @@ export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormPr
       <Muted role="status" size="small">
         {retrying && <FormattedMessage id="settings.profile.retrying" />}
       </Muted>
-      <FormActions shell={shell} control={control} stored={stored} onClose={onClose} />
+      <FormActions
+        shell={shell}
+        control={control}
+        isChanged={(values) => isChanged({ ...stored, ...values })}
+        onClose={onClose}
+      />
     </Form>
   )
 }
@@ -133,14 +143,13 @@ function Failed({ shell }: { shell: FormOutcome }) {
 type FormActionsProps = {
   shell: FormShell
   control: Control<ProfileFormValues>
-  stored: ProfileFormValues
+  isChanged: (values: Partial<ProfileFormValues>) => boolean
   onClose: () => void
 }
 
 /** A component of its own: typing does not render the whole form. */
-function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
-  const values = useWatch({ control })
-  const changed = hasProfileChanges({ ...stored, ...values }, stored)
+function FormActions({ shell, control, isChanged, onClose }: FormActionsProps) {
+  const changed = isChanged(useWatch({ control }))
   return (
     <Row wrap align="center" gap="8px 12px">
       <FormButton
@@ -164,10 +173,11 @@ function FormActions({ shell, control, stored, onClose }: FormActionsProps) {
 const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
 
 /** PATCH /users/{id}/ with the changes (K34), tried three times in all (K9). */
-function useUpdateProfile(id: number, onSaved: () => void) {
+function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved: () => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { act, pending, retrying, failure, forget } = useAct(
+  const [doubt, raiseDoubt] = useDoubt()
+  const { act, pending, retrying, failure } = useAct(
     { ...updateProfileMutation(), ...profileRetry },
     {
       name: 'updateProfile',
@@ -178,14 +188,14 @@ function useUpdateProfile(id: number, onSaved: () => void) {
         queryClient.setQueryData(getProfileQueryKey(), user)
       },
       leave: () => onSaved(),
+      onFailed: (refusal, { body }) => raiseDoubt(refusal, body),
     },
   )
   return {
-    save: (values: ProfileFormValues, stored: ProfileFormValues) =>
-      act({ path: { id }, body: toProfileInput(values, stored) }),
+    save: (values: ProfileFormValues) => act({ path: { id }, body: toProfileInput(values, stored, doubt) }),
+    isChanged: (values: ProfileFormValues) => hasProfileChanges(values, stored, doubt),
     pending: pending(),
     retrying,
     failure,
-    forget,
   }
 }

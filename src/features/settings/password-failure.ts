@@ -79,10 +79,6 @@ function byWords({ message, non_field_errors, details }: ApiError): PasswordProb
   return CONNECTION.test(words) ? 'connection' : 'other'
 }
 
-/** No answer, or one that cannot be read: it is unknown whether the change was made. */
-export const isUnanswered = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status_code === 0 || error.code === CODES.invalidResponse)
-
 /** K10: the first attempt may have changed the password, so the retry fails with a wrong current password. */
 export const outcomeUnknown = (cause: ApiError) =>
   new ApiError({ code: OUTCOME_UNKNOWN, status_code: cause.status_code, cause })

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 
 import type { ProfileUpdate, User } from '~/api/generated'
+import { NO_DOUBT, type Doubt } from '~/features/shared/forms/use-doubt'
 import { normalPosition, positionRule } from '~/validation/job-position'
 import { nameRule, normalName } from '~/validation/person-name'
 import { normalPhone, phoneRule } from '~/validation/phone'
@@ -47,12 +48,16 @@ export const fromUser = (user: Pick<User, keyof ProfileFormValues>): ProfileForm
   position: user.position ?? '',
 })
 
-/** Only changes are sent (K34), and never the e-mail (K8). */
-export function toProfileInput(values: ProfileFormValues, stored: ProfileFormValues): ProfileUpdate {
+/** Only changes and fields in doubt are sent (K34), and never the e-mail (K8). */
+export function toProfileInput(
+  values: ProfileFormValues,
+  stored: ProfileFormValues,
+  doubt: Doubt = NO_DOUBT,
+): ProfileUpdate {
   const changes = PROFILE_FIELDS.map((field) => [field, valueToSend(field, values[field], stored[field])] as const)
-  return Object.fromEntries(changes.filter(([field, value]) => value !== stored[field]))
+  return Object.fromEntries(changes.filter(([field, value]) => value !== stored[field] || doubt.has(field)))
 }
 
 /** A value that was changed back counts as unchanged (B §4). */
-export const hasProfileChanges = (values: ProfileFormValues, stored: ProfileFormValues) =>
-  Object.keys(toProfileInput(values, stored)).length > 0
+export const hasProfileChanges = (values: ProfileFormValues, stored: ProfileFormValues, doubt?: Doubt) =>
+  Object.keys(toProfileInput(values, stored, doubt)).length > 0

@@ -3,11 +3,12 @@ import { useIntl } from 'react-intl'
 
 import { ApiError, noAccessToken } from '~/api/api-error'
 import { changeUserPassword } from '~/api/generated/sdk.gen'
+import { isUnanswered } from '~/api/may-be-done'
 import { passwordRetry } from '~/api/retries'
 import { useAct } from '~/features/shared/acts/use-act'
 import { isId } from '~/platform/ids'
 
-import { documentedFailure, isUnanswered, outcomeUnknown, passwordProblem } from './password-failure'
+import { documentedFailure, outcomeUnknown, passwordProblem } from './password-failure'
 import { toPasswordChange, type PasswordFormValues } from './password-form'
 
 /**

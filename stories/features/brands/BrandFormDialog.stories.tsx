@@ -208,3 +208,22 @@ export const EditSaved: Story = {
     await waitFor(() => expect(screen.queryByText('brasserieduport.example')).toBeNull())
   },
 }
+
+/** It may be saved all the same: the old name, typed back, is sent. */
+export const EditTypedBack: Story = {
+  name: 'EditTypedBack · BRD-07 C212',
+  args: { url: '/brands/2' },
+  beforeEach: ({ msw }) => msw.use(fault('updateBrand', 'network', { times: 1 })),
+  play: async () => {
+    const { name, submit } = await edit()
+    await userEvent.type(name(), ' !')
+    await userEvent.click(submit())
+    await screen.findByText('La marque n’a pas été enregistrée')
+    await userEvent.type(name(), '{Backspace}{Backspace}')
+    await userEvent.click(submit())
+    const said = await screen.findByText('Brasserie du Port est enregistrée')
+    await waitFor(() => expect(said).toBeVisible())
+    const bodies = callsTo('updateBrand').map(({ body }) => body)
+    await expect(bodies).toEqual([{ name: 'Brasserie du Port !' }, { name: 'Brasserie du Port' }])
+  },
+}

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { ProfileForm } from '~/features/settings/ProfileForm'
 
-import { raw } from '../../support/answers'
+import { fault, raw } from '../../support/answers'
 import { askAnew } from '../../support/app-page'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
@@ -55,5 +55,24 @@ export const WithoutId: Story = {
     await waitFor(() => expect(callsTo('updateProfile').map(({ path }) => path)).toEqual([{ id: lea?.id }]))
     const told = await screen.findByText('Profil mis à jour avec succès')
     await waitFor(() => expect(told).toBeVisible())
+  },
+}
+
+/** It may be saved all the same: the old name, typed back, is sent. */
+export const TypedBack: Story = {
+  name: 'TypedBack · PRO-06 C212',
+  // the first attempt and both retries
+  beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'network', { times: 3 })),
+  play: async () => {
+    const form = await openProfile()
+    await retype(form, 'Prénom', 'Léonie')
+    await userEvent.click(submitOf(form))
+    await screen.findByRole('alert', undefined, { timeout: 10_000 })
+    await retype(form, 'Prénom', 'Léa')
+    await expect(form.getByText('Modifications non enregistrées')).toBeVisible()
+    await userEvent.click(submitOf(form))
+    const told = await screen.findByText('Profil mis à jour avec succès')
+    await waitFor(() => expect(told).toBeVisible())
+    await expect(callsTo('updateProfile').at(-1)?.body).toEqual({ first_name: 'Léa' })
   },
 }

@@ -18,12 +18,12 @@ const aborted = { name: 'AbortError' }
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('the token of a call', () => {
-  const withTicket = (wire: () => Response | Promise<Response>, change: Partial<Ticket>) => {
-    const disputed = vi.fn()
-    return { disputed, ...createFakeWire(wire, { tokens: { ...tokensOf(change), disputed } }) }
-  }
+const withTicket = (wire: () => Response | Promise<Response>, change: Partial<Ticket>) => {
+  const disputed = vi.fn()
+  return { disputed, ...createFakeWire(wire, { tokens: { ...tokensOf(change), disputed } }) }
+}
 
+describe('the token of a call', () => {
   it('C023 · is not sent once its session is over', async () => {
     const there = withTicket(() => new Response(), { life: AbortSignal.abort() })
     await expect(listBrands({ fetch: there.fetch })).rejects.toMatchObject(aborted)
