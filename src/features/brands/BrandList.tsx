@@ -73,12 +73,12 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
         {picked > 0 && (
           <BulkBar
             count={picked}
-            done={bulk.busy ? bulk.done : undefined}
+            progress={bulk.progress}
             onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
             onClear={chosen.clear}
           />
         )}
-        {bulk.outcome && !bulk.busy && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
+        {bulk.outcome && !bulk.progress && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
         <ReadingBrands filters={filters} />
         <QueryTable
           query={query}

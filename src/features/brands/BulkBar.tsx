@@ -6,17 +6,17 @@ import { Muted } from '~/design/layout/Muted'
 
 type BulkBarProps = {
   count: number
-  /** Brands done so far, while the action runs. */
-  done: number | undefined
+  /** Brands done so far, of those that the running action concerns. */
+  progress: { done: number; count: number } | undefined
   onSet: (active: boolean) => void
   onClear: () => void
 }
 
 /** The actions for the selected brands. */
-export const BulkBar = ({ count, done, onSet, onClear }: BulkBarProps) => (
+export const BulkBar = ({ count, progress, onSet, onClear }: BulkBarProps) => (
   <SelectionBar of="brands" count={count} onClear={onClear}>
     <Muted role="status" size="small">
-      {done !== undefined && <FormattedMessage id="brandpages.bulk.busy" values={{ done, count }} />}
+      {progress && <FormattedMessage id="brandpages.bulk.busy" values={progress} />}
     </Muted>
     {([true, false] as const).map((active) => (
       <SubmitButton
@@ -25,7 +25,7 @@ export const BulkBar = ({ count, done, onSet, onClear }: BulkBarProps) => (
         size="small"
         variant="outlined"
         color="neutral"
-        busy={done !== undefined}
+        busy={progress !== undefined}
         onClick={() => onSet(active)}
       >
         <FormattedMessage id={active ? 'brandpages.activate' : 'brandpages.deactivate'} />

@@ -1,6 +1,7 @@
-import { isAbort, toApiError, type ApiError } from '~/api/api-error'
+import type { ApiError } from '~/api/api-error'
 import type { Brand } from '~/api/generated/types.gen'
 import { isMissing } from '~/api/is-gone'
+import { inTurn } from '~/features/shared/acts/in-turn'
 
 export type NamedBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 
@@ -18,30 +19,25 @@ export const goneOf = ({ failed }: Pick<ActiveOutcome, 'failed'>): NamedBrand[] 
 
 type Calls = {
   set: (id: number, active: boolean) => Promise<unknown>
-  onProgress?: (done: number) => void
+  /** Gets the number of brands that are done, of all. */
+  onProgress: (done: number) => void
+  /** The state of such a brand is not known yet. */
+  isSwitching: (id: number) => boolean
 }
 
-/** One brand after the other; a failure does not stop the others. Brands that already have the state are skipped. */
+/** BRD-22: sets one brand after the other. Brands that already have the state are skipped. */
 export async function setActive(brands: readonly NamedBrand[], active: boolean, calls: Calls): Promise<ActiveOutcome> {
-  const outcome: ActiveOutcome = {
+  const isSet = ({ id, is_active }: NamedBrand) => is_active === active && !calls.isSwitching(id)
+  const unchanged = brands.filter(isSet)
+  const { done, failed } = await inTurn(
+    brands.filter((brand) => !unchanged.includes(brand)),
+    ({ id }) => calls.set(id, active),
+    (turns) => calls.onProgress(unchanged.length + turns.done.length + turns.failed.length),
+  )
+  return {
     active,
-    changed: [],
-    unchanged: brands.filter(({ is_active }) => is_active === active),
-    failed: [],
+    changed: [...done],
+    unchanged,
+    failed: failed.map(({ item, error }) => ({ brand: item, error })),
   }
-  const others = brands.filter(({ is_active }) => is_active !== active)
-  for (const [done, brand] of others.entries()) {
-    // brands already in the state count as done
-    calls.onProgress?.(outcome.unchanged.length + done)
-    try {
-      // oxlint-disable-next-line no-await-in-loop -- one call at a time: the provider is not flooded
-      await calls.set(brand.id, active)
-      outcome.changed.push(brand)
-    } catch (error) {
-      // the session is over: no user is left to notify
-      if (isAbort(error)) throw error
-      outcome.failed.push({ brand, error: toApiError(error) })
-    }
-  }
-  return outcome
 }

@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -8,6 +9,7 @@ import { useFormats } from '~/i18n/formats'
 
 import { activeAct, announceBrand, answersAboutAll } from './brand-cache'
 import { setActive, type ActiveOutcome, type NamedBrand } from './set-active'
+import { isSwitching } from './use-toggle-brand'
 
 type Order = { brands: readonly NamedBrand[]; active: boolean }
 
@@ -19,13 +21,15 @@ type Order = { brands: readonly NamedBrand[]; active: boolean }
 export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
   const intl = useIntl()
   const { list } = useFormats()
-  const [done, setDone] = useState(0)
+  const queryClient = useQueryClient()
+  const [progress, setProgress] = useState({ done: 0, count: 0 })
   const { act, pending, data, forget } = useAct(
     {
       mutationFn: ({ brands, active }: Order) =>
         setActive(brands, active, {
           set: (id, is_active) => updateBrand({ path: { id }, body: { is_active } }),
-          onProgress: setDone,
+          onProgress: (done) => setProgress({ done, count: brands.length }),
+          isSwitching: (id) => isSwitching(queryClient, id),
         }),
     },
     {
@@ -51,5 +55,5 @@ export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
           : undefined,
     },
   )
-  return { setActive: act, busy: pending(), done, outcome: data, forget }
+  return { setActive: act, progress: pending() ? progress : undefined, outcome: data, forget }
 }

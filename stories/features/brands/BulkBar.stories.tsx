@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { BulkBar } from '~/features/brands/BulkBar'
 import { BulkOutcome } from '~/features/brands/BulkOutcome'
 
-import { fail } from '../../support/answers'
+import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -158,5 +158,19 @@ export const BulkOutcomes: Story = {
     // what failed stays selected, to be tried again
     await expect(screen.getByText('1 marque sélectionnée')).toBeVisible()
     await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
+  },
+}
+
+/** The progress counts the brands it concerns, not those that are selected meanwhile. */
+export const BulkRunning: Story = {
+  name: 'BulkRunning · BRD-22',
+  beforeEach: ({ msw }) => msw.use(fault('updateBrand', 'hang', { skip: 1 })),
+  play: async () => {
+    for (const name of [NAME, OTHER]) await select(name)
+    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
+    await expect(await screen.findByText('1 sur 2…')).toBeVisible()
+    await select('Les Jardins d’Épicure')
+    await expect(await screen.findByText('3 marques sélectionnées')).toBeVisible()
+    await expect(screen.getByText('1 sur 2…')).toBeVisible()
   },
 }
