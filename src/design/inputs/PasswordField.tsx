@@ -30,7 +30,9 @@ export function PasswordField({ id, several = false, ...props }: PasswordFieldPr
     return () => form?.removeEventListener('submit', hide)
   }, [shown, inputId])
 
-  const toggle = shown ? 'common.password.hide' : 'common.password.show'
+  const toggle = shown
+    ? ({ one: 'common.password.hide', ofSeveral: 'common.password.hideField' } as const)
+    : ({ one: 'common.password.show', ofSeveral: 'common.password.showField' } as const)
   return (
     <>
       <TextField
@@ -44,8 +46,8 @@ export function PasswordField({ id, several = false, ...props }: PasswordFieldPr
             size="small"
             label={
               several
-                ? intl.formatMessage({ id: `${toggle}Field` }, { field: props.label })
-                : intl.formatMessage({ id: toggle })
+                ? intl.formatMessage({ id: toggle.ofSeveral }, { field: props.label })
+                : intl.formatMessage({ id: toggle.one })
             }
             aria-controls={inputId}
             disabled={props.disabled ?? false}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -31,13 +31,17 @@ type AcceptScreenProps = {
 /** The look of a button that is not the one to press next. */
 const SECOND = { variant: 'outlined', color: 'neutral' } as const
 
+const isRefusal = ({ status_code }: ApiError) => status_code === 401 || status_code === 403
+
 /** A pending invitation: the user signs in or registers and accepts it, or learns that it is for another person. */
 export function AcceptScreen(props: AcceptScreenProps) {
   const { invitation, unseen = false, signedInAs, entries, accepting, failure, onAccept, onSignOut } = props
   const intl = useIntl()
   const company = inviterOf(invitation)
   const forAnother = isForAnother(invitation.email, signedInAs)
-  const refused = failure?.status_code === 401 || failure?.status_code === 403
+  const [refused, setRefused] = useState(false)
+  // kept during another try: the buttons must not change places
+  if (failure && isRefusal(failure) !== refused) setRefused(!refused)
   const perhapsForAnother = unseen || refused
 
   return (
@@ -85,7 +89,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
         <Alert severity="error" title={<FormattedMessage id="invitations.accept.failed" />}>
           {errorText(intl, failure)}
           {/* said below when the invitation is not shown */}
-          {refused && signedInAs && !unseen && (
+          {isRefusal(failure) && signedInAs && !unseen && (
             <div>
               <FormattedMessage id="invitations.accept.signedInAs" values={{ signedIn: signedInAs }} />
             </div>

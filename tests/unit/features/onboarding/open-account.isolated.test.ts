@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError } from '~/api/api-error'
+import { aborted, ApiError } from '~/api/api-error'
 import { acceptInvitation, logSecurityEvent, register } from '~/api/generated/sdk.gen'
 import { openAccount } from '~/features/onboarding/open-account'
 import { toRegistration } from '~/features/onboarding/register-form'
@@ -103,6 +103,12 @@ describe('opening an account', () => {
 })
 
 describe('the security log', () => {
+  it('INV-16 C118 · an acceptance that was given up, as at the end of the session, is no refusal', async () => {
+    vi.mocked(acceptInvitation).mockRejectedValue(aborted())
+    await expect(run('token-1')).rejects.toMatchObject({ name: 'AbortError' })
+    expect(events()).not.toContain('invitation_refused')
+  })
+
   it('REG-41 K29 · outlives the page, names no person, and its failure is silent', async () => {
     const failing = Promise.reject(new ApiError({ status_code: 500 }))
     const caught = vi.spyOn(failing, 'catch')
