@@ -15,7 +15,7 @@ import { saveChosenLanguage } from '~/i18n/user-language'
 import type { Session } from '~/session/session'
 
 import { useOwnTitle } from '../-page-title'
-import { forgetUser, openDashboard, welcome } from './-open-dashboard'
+import { forgetAnswers, openDashboard, welcome } from './-open-dashboard'
 
 const HERE = '/onboarding/register'
 
@@ -54,7 +54,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
     registrationProgress.settle(userId)
     businessDraft.clear()
     if (userId !== null) saveChosenLanguage(queryClient, userId)
-    forgetUser(queryClient)
+    forgetAnswers(queryClient)
     // a user who has navigated elsewhere is not brought back
     if (router.state.location.pathname === HERE) await openDashboard(router, search)
   }

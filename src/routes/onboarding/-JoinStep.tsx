@@ -9,7 +9,7 @@ import { join, type AccountOutcome } from '~/features/onboarding/open-account'
 import { useAct } from '~/features/shared/acts/use-act'
 import type { Session } from '~/session/session'
 
-import { forgetUser } from './-open-dashboard'
+import { forgetAnswers } from './-open-dashboard'
 
 type JoinStepProps = { session: Session; invitation: string; opened: AccountOutcome }
 
@@ -22,7 +22,7 @@ export function JoinStep({ session, invitation, opened }: JoinStepProps) {
 
   useEffect(() => {
     if (!joined) return focusPageHeading()
-    forgetUser(queryClient)
+    forgetAnswers(queryClient)
     void router.navigate({ to: '/dashboard', replace: true })
   }, [joined, queryClient, router])
 

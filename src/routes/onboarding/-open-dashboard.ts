@@ -12,10 +12,16 @@ import { reportError } from '~/telemetry/reporter'
 
 import { loadPage } from './-load-page'
 
-/** The cached user is older than the business: the next page must reload it. */
-export function forgetUser(queryClient: QueryClient): void {
-  for (const queryKey of [getCurrentUserQueryKey(), getProfileQueryKey(), getBusinessStatusQueryKey()])
-    queryClient.removeQueries({ queryKey })
+const ABOUT_USER = [getCurrentUserQueryKey(), getProfileQueryKey(), getBusinessStatusQueryKey()]
+
+/**
+ * The user has joined or founded a company: every answer so far is older than that, also those that were preloaded for
+ * the dashboard. The next page must ask anew.
+ */
+export function forgetAnswers(queryClient: QueryClient): void {
+  for (const queryKey of ABOUT_USER) queryClient.removeQueries({ queryKey })
+  // what this page shows stays: the invitation, the language
+  queryClient.removeQueries({ type: 'inactive' })
 }
 
 /** B §2: search parameters of the dashboard after a registration. */

@@ -16,7 +16,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 
 import { read } from '../-page-reads'
 import { QueryArea } from '../-QueryArea'
-import { forgetUser } from './-open-dashboard'
+import { forgetAnswers } from './-open-dashboard'
 
 export const Route = createFileRoute('/onboarding/invitations/$token')({
   staticData: { title: 'invitations.accept.title', namespaces: ['invitations'], public: true },
@@ -65,7 +65,7 @@ function Invitation() {
       const person = session.owner()
       // they belong to a company now
       if (registrationProgress.of(person) === 'owed') registrationProgress.settle(person)
-      forgetUser(queryClient)
+      forgetAnswers(queryClient)
       // before the next page fetches: a running request would be cancelled
       emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
     },
