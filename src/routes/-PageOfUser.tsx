@@ -1,8 +1,10 @@
+import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 
 import type { ApiError } from '~/api/api-error'
 import { SIGN_IN_ANSWER_AT } from '~/api/freshness'
-import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { Skeleton } from '~/design/feedback/Skeleton'
+import { SkeletonPage } from '~/design/feedback/SkeletonPage'
 import { focusPageHeading, pageHeading } from '~/design/layout/focus-heading'
 import { Page } from '~/design/layout/Page'
 import { dismissGeneralOf } from '~/features/shared/acts/use-act'
@@ -34,6 +36,7 @@ function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
 }
 
 function LoadingPage() {
+  const shape = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.shape ?? 'cards' })
   // the navigation focused this heading; the focus passes to the heading of the page (GRD-14)
   useLayoutEffect(
     () => () => {
@@ -42,8 +45,8 @@ function LoadingPage() {
     [],
   )
   return (
-    <Page title={usePageTitle()}>
-      <SkeletonCard />
+    <Page title={usePageTitle()} description={<Skeleton shape="line" width="min(60%, 24rem)" />}>
+      <SkeletonPage shape={shape} />
     </Page>
   )
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 
+import type { PageShape } from '~/design/feedback/SkeletonPage'
 import type { NavigationPlace } from '~/features/shell/navigation'
 import type { PlainMessageId } from '~/i18n/messages'
 import type { Namespace } from '~/i18n/namespaces'
@@ -40,6 +41,8 @@ declare module '@tanstack/react-router' {
     navigation?: NavigationPlace
     /** The page is about the selected brand, and changes with it; the company by default. */
     follows?: 'brand'
+    /** Shape of the page's content, for the skeleton that is shown before the user is known; cards by default. */
+    shape?: PageShape
     /** Open to visitors: if a session ends here, the page stays (decision 17). A function is called at that moment. */
     public?: true | (() => boolean)
   }

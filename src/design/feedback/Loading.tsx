@@ -6,7 +6,7 @@ import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 /** Wraps skeletons: shows nothing for 150 ms, then the skeleton. Announced once. */
 export function Loading({ children }: { children: ReactNode }) {
   return (
-    <div aria-busy className="appear-late">
+    <div aria-busy data-skeleton className="appear-late">
       <VisuallyHidden role="status">
         <FormattedMessage id="common.loading" />
       </VisuallyHidden>

@@ -80,7 +80,7 @@ export function AppShell(props: AppShellProps) {
         />
         <ShellSlot>{banner}</ShellSlot>
         <ShellSlot>{layers}</ShellSlot>
-        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ flex: 1, outline: 0 }}>
+        <Box component="main" id={MAIN_ID} tabIndex={-1} sx={MAIN}>
           <PageSlot>{children}</PageSlot>
         </Box>
         <Box component="footer" sx={FOOTER}>
@@ -92,6 +92,17 @@ export function AppShell(props: AppShellProps) {
     </Box>
   )
 }
+
+/**
+ * With a skeleton it is as high as the window: the footer does not come into sight and go again. On a phone, where the
+ * footer takes a quarter of the window, always.
+ */
+const MAIN = {
+  flex: 1,
+  outline: 0,
+  minHeight: { xs: '100dvh', sm: 0 },
+  '&:has([data-skeleton])': { minHeight: '100dvh' },
+} as const
 
 /** Aligned with the content of `Page`. */
 const FOOTER = {

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react'
 
+import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { Box } from '~/design/layout/layout'
 
 /** Wraps the side navigation and the content beside it. */
 export const SHELL = { display: 'flex', minHeight: '100dvh' } as const
-export const BESIDE = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 } as const
+export const BESIDE = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  // the header of a table stays below the top bar
+  '--table-top': `${TOP_BAR}px`,
+} as const
 
 /** Grows with the text size, so that words in the navigation are not broken, up to a quarter of the window. */
 export const sideWidth = (folded: boolean) => (folded ? '64px' : 'clamp(248px, 15.5rem, 26vw)')

@@ -58,6 +58,10 @@ export const HundredRows: Story = {
 
     last.scrollIntoView()
     await expect((await within(last).findAllByRole('link'))[0]).toBeVisible()
+    // the names of the columns stay, below the top bar
+    const bar = screen.getByRole('banner').getBoundingClientRect()
+    for (const header of screen.getAllByRole('columnheader'))
+      await expect(header.getBoundingClientRect().top).toBe(bar.bottom)
     await expect(elements()).toBeLessThan(2000)
     await userEvent.click(within(last).getByRole('checkbox'))
     await expect(await screen.findByText('1 marque sélectionnée')).toBeVisible()

@@ -23,6 +23,7 @@ export const Route = createFileRoute('/_authenticated/brands/')({
   validateSearch: unreadSearch<BrandsSearch>,
   staticData: {
     title: 'navigation.brands',
+    shape: 'table',
     namespaces: ['brandpages'],
     navigation: { order: 4, label: 'navigation.brands', icon: 'brands' },
   },

@@ -20,6 +20,7 @@ export const Route = createFileRoute('/_authenticated/users/')({
   validateSearch: unreadSearch<UsersSearch>,
   staticData: {
     title: 'navigation.users',
+    shape: 'table',
     namespaces: ['users', 'invitations'],
     navigation: { order: 5, label: 'navigation.users', icon: 'users', reaches: 'company' },
   },

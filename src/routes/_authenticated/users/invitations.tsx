@@ -17,6 +17,7 @@ export const Route = createFileRoute('/_authenticated/users/invitations')({
   validateSearch: unreadSearch<InvitationsSearch>,
   staticData: {
     title: 'navigation.invitations',
+    shape: 'table',
     namespaces: ['invitations'],
     navigation: { order: 6, label: 'navigation.invitations', icon: 'mail', reaches: 'company' },
   },

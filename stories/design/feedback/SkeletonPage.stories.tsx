@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { SkeletonPage } from '~/design/feedback/SkeletonPage'
+
+import { looks } from '../../../.storybook/modes'
+
+const meta = {
+  title: 'Components/Skeleton of a page',
+  component: SkeletonPage,
+  parameters: { chromatic: { modes: looks } },
+} satisfies Meta<typeof SkeletonPage>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Cards: Story = { args: { shape: 'cards' } }
+
+export const Table: Story = { args: { shape: 'table' } }
