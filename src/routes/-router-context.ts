@@ -39,6 +39,8 @@ declare module '@tanstack/react-router' {
     namespaces?: readonly Namespace[]
     /** Entry in the side navigation; none by default. */
     navigation?: NavigationPlace
+    /** Path of the entry in the side navigation that a page without its own belongs to. */
+    under?: string
     /** The page is about the selected brand, and changes with it; the company by default. */
     follows?: 'brand'
     /** Shape of the page's content, for the skeleton that is shown before the user is known; cards by default. */

@@ -1,5 +1,9 @@
+import { NOE } from '#mocks/domain/seed/named.ts'
+
 import { hold } from './support/hold.ts'
-import { expect, test } from './support/own-world.ts'
+import { answered } from './support/inside.ts'
+import { loginPage } from './support/login-page.ts'
+import { expect, PASSWORD, test } from './support/own-world.ts'
 import { REGISTER, registerPage, WELCOME } from './support/register-page.ts'
 
 const DASHBOARD = '**/assets/dashboard-*.js'
@@ -42,4 +46,21 @@ test('C241 REG-14 · two tabs at step 2 make one business', async ({ page, conte
   await registerPage(other).nameBusiness('Atelier Bleu')
   await expect(other).toHaveURL(/\/dashboard$/)
   expect((await sandbox.requests()).counters['setupBusiness']).toBe(1)
+})
+
+test('REG-46 · the dashboard after step 2 shows nothing that was read before there was a business', async ({
+  page,
+}) => {
+  // the sign-in preloads the dashboard, without a business
+  await page.goto('/auth/login')
+  await loginPage(page).signIn(PASSWORD, NOE)
+  const register = registerPage(page)
+  await expect(register.lastStep).toBeVisible()
+  await answered(page)
+  await register.nameBusiness('Atelier Garnier')
+  await expect(page).toHaveURL(WELCOME)
+  await expect(page.getByRole('complementary')).toContainText('Atelier Garnier')
+  await expect(page.getByRole('main').getByRole('link', { name: '1 Marque', exact: true })).toBeVisible()
+  await expect(page.getByText('Aucun abonnement')).toBeHidden()
+  await expect(page.getByText(/^Votre rôle ne permet pas/)).toBeHidden()
 })

@@ -53,23 +53,6 @@ test('REG-46 (decision 24) · who owes step 2 is led to it after signing in', as
   await expect(page).toHaveURL(/\/settings$/)
 })
 
-test('REG-46 · the dashboard after step 2 shows nothing that was read before there was a business', async ({
-  page,
-}) => {
-  // the sign-in preloads the dashboard, without a business
-  await page.goto('/auth/login')
-  await loginPage(page).signIn(PASSWORD, NOE)
-  const register = registerPage(page)
-  await expect(register.lastStep).toBeVisible()
-  await answered(page)
-  await register.nameBusiness('Atelier Garnier')
-  await expect(page).toHaveURL(WELCOME)
-  await expect(page.getByRole('complementary')).toContainText('Atelier Garnier')
-  await expect(page.getByRole('main').getByRole('link', { name: '1 Marque', exact: true })).toBeVisible()
-  await expect(page.getByText('Aucun abonnement')).toBeHidden()
-  await expect(page.getByText(/^Votre rôle ne permet pas/)).toBeHidden()
-})
-
 test('REG-46 C092 K27 SES-47 · a session that dies at step 2 is opened again, and step 2 goes on', async ({
   page,
   sandbox,

@@ -51,10 +51,10 @@ const Note = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeig
 /** Shown above a table while rows are selected. Its count is announced. */
 export function SelectionBar({ of, count, hidden = 0, most, full = false, children, onClear }: SelectionBarProps) {
   return (
-    <Root data-selection data-notes={hidden > 0 || full || (count > 0 && most !== undefined)}>
+    <Root data-selection data-notes={hidden > 0 || full || most !== undefined}>
       <Count role="status">
         <FormattedMessage id={`data.selection.${of}`} values={{ count }} />
-        {count > 0 && most !== undefined && (
+        {most !== undefined && (
           <Note>
             <FormattedMessage id="data.selection.most" values={{ most }} />
           </Note>
@@ -70,20 +70,21 @@ export function SelectionBar({ of, count, hidden = 0, most, full = false, childr
           </Note>
         )}
       </Count>
-      {count > 0 && (
-        <Button
-          size="small"
-          variant="text"
-          color="neutral"
-          sx={{ '&&': { px: 0.5 } }}
-          onClick={(event) => {
-            passFocusOn(event.currentTarget)
-            onClear()
-          }}
-        >
-          <FormattedMessage id="data.selection.clear" />
-        </Button>
-      )}
+      <Button
+        // another button: one that is only hidden would keep the focus
+        key={count > 0 ? 'shown' : 'hidden'}
+        size="small"
+        variant="text"
+        color="neutral"
+        // keeps its place: the table below must not move under the pointer
+        sx={{ '&&': { px: 0.5, visibility: count > 0 ? 'visible' : 'hidden' } }}
+        onClick={(event) => {
+          passFocusOn(event.currentTarget)
+          onClear()
+        }}
+      >
+        <FormattedMessage id="data.selection.clear" />
+      </Button>
       {children && <Acts>{children}</Acts>}
     </Root>
   )

@@ -47,6 +47,8 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   gap: '8px 16px',
   padding: '20px 24px 0',
+  // an icon stays beside the title
+  '&:has(> button[aria-label])': { flexWrap: 'nowrap' },
   // a link shares the baseline of the title
   '&:has(> a)': { alignItems: 'baseline' },
   [theme.breakpoints.down('sm')]: { padding: '16px 16px 0' },

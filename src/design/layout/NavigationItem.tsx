@@ -2,7 +2,7 @@ import { chosenMark } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
-/** A side navigation link with an icon. `aria-current="page"` marks the current page. */
+/** A side navigation link with an icon. `aria-current` marks the current page, or the one it belongs to. */
 export const NavigationItem = styled('a')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const NavigationItem = styled('a')(({ theme }) => ({
   '@media (hover: hover)': {
     '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.action.hover },
   },
-  '&[aria-current="page"]': {
+  '&[aria-current]': {
     color: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.primary.soft,
     fontWeight: 600,

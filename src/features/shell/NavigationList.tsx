@@ -1,4 +1,4 @@
-import { createLink } from '@tanstack/react-router'
+import { createLink, useRouterState, type StaticDataRouteOption } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -29,10 +29,16 @@ function NavigationAnchor({ Icon, label, compact, ...anchor }: NavigationAnchorP
 
 const NavigationLink = createLink(NavigationAnchor)
 
+/** The entry of the area that the current page belongs to. */
+const PARENT = { 'aria-current': true } as const
+
+const isUnder = ({ staticData }: { staticData: StaticDataRouteOption }) => staticData.under !== undefined
+
 type NavigationListProps = { entries: readonly NavigationEntry[]; compact: boolean; onNavigate: () => void }
 
 export function NavigationList({ entries, compact, onNavigate }: NavigationListProps) {
   const intl = useIntl()
+  const under = useRouterState({ select: ({ matches }) => matches.findLast(isUnder)?.staticData.under })
   return (
     <PlainList gap={0.25}>
       {entries.map(({ to, label, Icon, exact }) => (
@@ -43,6 +49,7 @@ export function NavigationList({ entries, compact, onNavigate }: NavigationListP
             Icon={Icon}
             label={intl.formatMessage({ id: label })}
             compact={compact}
+            {...(to === under && PARENT)}
             onClick={onNavigate}
           />
         </li>

@@ -35,6 +35,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
   {
     id: 'user_type',
     header: intl.formatMessage({ id: 'forms.label.role' }),
+    fit: 'content',
     cell: ({ user_type }) => roleLabel(intl, user_type),
   },
   {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useEffectEvent } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import {
@@ -13,7 +14,7 @@ import { AnalyticsScreen } from '~/features/analytics/AnalyticsScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { canAccessAnalytics } from '~/permissions/permissions'
-import { useBrandSelection } from '~/session/brand-selection'
+import { brandSelection, useBrandSelection } from '~/session/brand-selection'
 
 import { useCurrentUser } from '../-current-user'
 import { read, startReads } from '../-page-reads'
@@ -46,6 +47,23 @@ function AnalyticsRoute() {
     ...getBrandOptions({ path: { id: selected ?? 0 } }),
     enabled: selected !== null && canAccessAnalytics(user),
   })
+  const onScope = (scope: AnalyticsSearch['scope']) =>
+    void navigate({
+      search: (search) => ({ ...search, scope }),
+      replace: true,
+      resetScroll: false,
+    })
+
+  // who chooses another brand here wants its figures
+  const showChosen = useEffectEvent(() => onScope('brand'))
+  useEffect(
+    () =>
+      brandSelection.use.subscribe(({ selectedBrandId: now }, { selectedBrandId: before }) => {
+        if (now !== null && before !== null && now !== before) showChosen()
+      }),
+    [],
+  )
+
   if (!canAccessAnalytics(user))
     return (
       <ForbiddenScreen>
@@ -57,9 +75,7 @@ function AnalyticsRoute() {
       scope={scope}
       brand={selected === null ? undefined : brand}
       awaited={isLoading && selected !== null ? selected : undefined}
-      onScope={(chosen) =>
-        void navigate({ search: chosen ? { scope: chosen } : {}, replace: true, resetScroll: false })
-      }
+      onScope={onScope}
     />
   )
 }

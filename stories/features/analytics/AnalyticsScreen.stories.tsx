@@ -16,6 +16,7 @@ import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { open } from '../brands/brand-switcher'
 
 const meta = {
   title: 'Analytics/Analytics',
@@ -108,6 +109,20 @@ export const OneBrand: Story = {
     await expect(screen.queryByRole('heading', { name: 'Utilisateurs par marque' })).toBeNull()
     const table = await (await card('Activité des 14 derniers jours')).findByRole('table')
     await expect(within(table).getAllByRole('row')).toHaveLength(15)
+  },
+}
+
+/** Who chooses another brand while the page is open sees its figures. */
+export const BrandChosen: Story = {
+  name: 'BrandChosen · SEL-09',
+  parameters: { visit: { selectedBrandId: 1 } },
+  play: async () => {
+    await arrival(TITLE)
+    await screen.findByRole('radio', { name: 'Boulangerie Marceau' })
+    await open()
+    await userEvent.click(await screen.findByRole('option', { name: /^Brasserie du Port/ }))
+    await expect(await screen.findByText('Brasserie du Port et son activité, en chiffres.')).toBeVisible()
+    await expect(screen.getByRole('radio', { name: 'Brasserie du Port' })).toBeChecked()
   },
 }
 

@@ -7,7 +7,7 @@ import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/billing/cancel')({
   validateSearch: unreadSearch<PaymentSearch>,
-  staticData: { title: 'navigation.subscription', namespaces: ['plans'] },
+  staticData: { title: 'navigation.subscription', namespaces: ['plans'], under: '/settings/billing' },
   component: BillingCancelRoute,
 })
 

@@ -8,7 +8,7 @@ import { isCompanyAdmin } from '~/permissions/permissions'
 import { useCurrentUser } from '../../-current-user'
 
 export const Route = createFileRoute('/_authenticated/settings/access-review')({
-  staticData: { title: 'access.review.title', shape: 'table', namespaces: ['access', 'users'] },
+  staticData: { title: 'access.review.title', shape: 'table', under: '/settings', namespaces: ['access', 'users'] },
   component: AccessReviewRoute,
 })
 

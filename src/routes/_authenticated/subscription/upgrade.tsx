@@ -13,7 +13,7 @@ import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/subscription/upgrade')({
-  staticData: { title: 'plans.title', namespaces: ['plans'] },
+  staticData: { title: 'plans.title', namespaces: ['plans'], under: '/settings/billing' },
   loader: (visit) => startReads(visit, [read(getTrialStatusOptions(), asksAboutTrial)]),
   component: UpgradeRoute,
 })
