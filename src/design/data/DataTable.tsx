@@ -50,7 +50,7 @@ const Frame = styled('div')(({ theme }) => ({
   '& thead > tr > *': {
     ...theme.typography.subtitle2,
     position: 'sticky',
-    top: 'var(--table-top, 0px)',
+    top: 0,
     zIndex: 2,
     height: 40,
     padding: '6px 16px',
@@ -60,6 +60,8 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
+  // a table that scrolls sideways scrolls its header in its own frame
+  '&[data-fits="true"] thead > tr > *': { top: 'var(--table-top, 0px)' },
   '& thead > tr > [data-align="end"]': {
     textAlign: 'end',
     // the sort button inherits it

@@ -75,8 +75,8 @@ export function UsageBar({ label, used, limit, pending = 0, children }: UsageBar
         <Figures>—</Figures>
       </Head>
     )
-  const { level, percent, filled } = usage
-  const share = intl.formatNumber(percent / 100, { style: 'percent', maximumFractionDigits: 0 })
+  const { level, filled } = usage
+  const share = intl.formatNumber(usage.share, { style: 'percent', maximumFractionDigits: 0 })
   const figures = intl.formatMessage({ id: 'data.usage' }, { used, limit: limit ?? 0 })
   const waiting = pending > 0 ? intl.formatMessage({ id: 'data.usage.pending' }, { count: pending }) : ''
   return (
@@ -98,7 +98,7 @@ export function UsageBar({ label, used, limit, pending = 0, children }: UsageBar
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.round(filled)}
+        aria-valuenow={Math.floor(filled)}
         aria-valuetext={[`${figures} (${share})`, waiting].filter(Boolean).join(', ')}
       >
         <Fill style={{ width: `${filled}%` }} />

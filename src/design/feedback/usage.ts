@@ -4,7 +4,17 @@ export type UsageLevel = 'success' | 'warning' | 'error'
 const AMBER_FROM = 75
 const RED_FROM = 90
 
-type Usage = { level: UsageLevel; percent: number; filled: number }
+type Usage = {
+  level: UsageLevel
+  /** To be written: whole hundredths, rounded down, since 89.9 % is not red yet. */
+  share: number
+  over: boolean
+  /** Of the bar, in percent. */
+  filled: number
+}
+
+/** 29 of 100 are not 28.999… % */
+const ALMOST = 1e-9
 
 /** `undefined` without a valid limit: missing, zero, negative or not a number (K50). */
 export function usageOf(used: number, limit: number | null | undefined) {
@@ -12,5 +22,6 @@ export function usageOf(used: number, limit: number | null | undefined) {
     return undefined
   const percent = (Math.max(0, used) / limit) * 100
   const level: UsageLevel = percent >= RED_FROM ? 'error' : percent >= AMBER_FROM ? 'warning' : 'success'
-  return { level, percent, filled: Math.min(100, percent) } satisfies Usage
+  const share = Math.floor(percent + ALMOST) / 100
+  return { level, share, over: used > limit, filled: Math.min(100, percent) } satisfies Usage
 }

@@ -57,7 +57,7 @@ function Usage({ label, used, limit, available, pending = 0 }: Resource) {
     <UsageBar label={intl.formatMessage({ id: label })} used={used} limit={limit} pending={pending}>
       {usage && (
         <>
-          {usage.percent > 100 ? (
+          {usage.over ? (
             <span>
               <FormattedMessage id="subscription.usage.over" />
             </span>
@@ -67,7 +67,7 @@ function Usage({ label, used, limit, available, pending = 0 }: Resource) {
             </span>
           )}
           <span>
-            <FormattedMessage id="subscription.usage.share" values={{ share: percent(usage.percent / 100) }} />
+            <FormattedMessage id="subscription.usage.share" values={{ share: percent(usage.share) }} />
           </span>
         </>
       )}

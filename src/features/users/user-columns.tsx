@@ -5,11 +5,15 @@ import type { Column } from '~/design/data/data-table'
 import { Truncated } from '~/design/data/Truncated'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { LinkButton } from '~/design/inputs/LinkButton'
+import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { displayName } from '~/features/shared/display-name'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/role-label'
 import { ABSENT } from '~/i18n/format-day'
+
+/** Two words on one line, where there is room. */
+const WHOLE = { whiteSpace: { lg: 'nowrap' } } as const
 
 type Tools = { intl: IntlShape; onOpen: (member: Member) => void }
 
@@ -35,8 +39,11 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
   {
     id: 'user_type',
     header: intl.formatMessage({ id: 'forms.label.role' }),
-    fit: 'content',
-    cell: ({ user_type }) => roleLabel(intl, user_type),
+    cell: ({ user_type }) => (
+      <Box component="span" sx={WHOLE}>
+        {roleLabel(intl, user_type)}
+      </Box>
+    ),
   },
   {
     id: 'is_active',

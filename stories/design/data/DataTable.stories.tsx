@@ -6,6 +6,7 @@ import { EmptyState } from '~/design/feedback/EmptyState'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { BrandsIcon, SearchIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { Box } from '~/design/layout/layout'
 
 import { looks } from '../../../.storybook/modes'
 import { ArrangedTable, brandName, brandRows, brandTable, LiveTable } from '../../support/brand-table'
@@ -174,6 +175,21 @@ export const DataTableMobileCards: Story = {
     const list = within(canvas.getByRole('list', { name: 'Marques' }))
     await userEvent.click(list.getByRole('checkbox', { name: `Sélectionner ${brandName(1)}` }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 marque sélectionnée'))
+  },
+}
+
+/** Below 1200 px a table may scroll sideways, in its own frame: its header is not moved below the top bar. */
+export const DataTableOnTablet: Story = {
+  globals: { viewport: { value: 'w900' } },
+  render: () => (
+    <Box sx={{ '--table-top': '56px' }}>
+      <LiveTable rows={brandRows(4)} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const table = canvas.getByRole('table').getBoundingClientRect()
+    for (const header of canvas.getAllByRole('columnheader'))
+      await expect(header.getBoundingClientRect().top).toBeCloseTo(table.top, 0)
   },
 }
 

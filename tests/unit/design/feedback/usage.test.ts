@@ -21,6 +21,11 @@ describe('a usage bar', () => {
     expect(usageOf(7_499, 10_000)?.level).toBe('success')
   })
 
+  it('COM-03 B §9 · the share that is written belongs to the colour', () => {
+    expect(usageOf(899, 1_000)).toMatchObject({ share: 0.89, level: 'warning' })
+    for (let used = 0; used <= 100; used += 1) expect(usageOf(used, 100)?.share).toBe(used / 100)
+  })
+
   it.each([0, -1, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
     'COM-07 · has no bar without a limit (%s)',
     (limit) => {
@@ -34,10 +39,10 @@ describe('a usage bar', () => {
         fc.double({ noNaN: true, noDefaultInfinity: true }),
         fc.double({ min: 0.001, max: 1e9, noNaN: true }),
         (used, limit) => {
-          const { filled, percent } = usageOf(used, limit) ?? {}
+          const { filled, share } = usageOf(used, limit) ?? {}
           expect(filled).toBeGreaterThanOrEqual(0)
           expect(filled).toBeLessThanOrEqual(100)
-          expect(percent).toBeGreaterThanOrEqual(filled ?? 0)
+          expect(share).toBeGreaterThanOrEqual(0)
         },
       ),
     )
