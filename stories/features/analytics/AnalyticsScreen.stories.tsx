@@ -13,10 +13,9 @@ import { PeopleChart } from '~/features/analytics/PeopleChart'
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, card } from '../../support/page'
+import { arrival, card, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { open } from '../brands/brand-switcher'
 
 const meta = {
   title: 'Analytics/Analytics',
@@ -119,7 +118,8 @@ export const BrandChosen: Story = {
   play: async () => {
     await arrival(TITLE)
     await screen.findByRole('radio', { name: 'Boulangerie Marceau' })
-    await open()
+    await reachNavigation()
+    await userEvent.click(await screen.findByRole('button', { name: /Changer de marque/ }))
     await userEvent.click(await screen.findByRole('option', { name: /^Brasserie du Port/ }))
     await expect(await screen.findByText('Brasserie du Port et son activité, en chiffres.')).toBeVisible()
     await expect(screen.getByRole('radio', { name: 'Brasserie du Port' })).toBeChecked()
