@@ -110,7 +110,8 @@ function AfterFirstPaint({ children }: { children: ReactNode }) {
     const timer = setTimeout(() => setDue(true))
     return () => clearTimeout(timer)
   }, [])
-  return due && children
+  // until then the page is empty, and the footer stays out of sight
+  return due ? children : <span data-skeleton hidden />
 }
 
 /** It has no link to the plans, because the tasks have one. */

@@ -17,6 +17,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { splitTasks, useDismissedTasks } from './dismissed-tasks'
 import { isOwing } from './quick-actions'
 import { AwaitedTasks, TaskRow } from './TaskRow'
+import { isAskedByBanner } from './tasks'
 import { useTasks } from './use-tasks'
 
 type TasksCardProps = {
@@ -29,7 +30,7 @@ type TasksCardProps = {
   onResume: () => void
 }
 
-/** @param said another task is shown, or was dismissed */
+/** @param said another task is shown in the banner, or was dismissed */
 function nothing(complete: boolean, said: boolean): PlainMessageId {
   if (!complete) return 'dashboard.tasks.noneSeen'
   return said ? 'dashboard.tasks.noneLeft' : 'dashboard.tasks.none'
@@ -47,9 +48,8 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
   const { tasks, awaited, complete, error, retry } = useTasks(user, stepsLeft)
   const { marks, dismiss, restore } = useDismissedTasks(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
-  const owing = isOwing(user)
   // the banner of the frame reports the late payment, unless it reports a lost network (decision 25)
-  const remindsHere = !useOnline() && owing
+  const remindsHere = !useOnline() && isOwing(user)
 
   return (
     <FocusPlace ref={place}>
@@ -83,7 +83,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
       )}
       {awaited === 0 && error === undefined && shown.length === 0 && (
         <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
-          <FormattedMessage id={nothing(complete, hidden.length > 0 || owing)} />
+          <FormattedMessage id={nothing(complete, hidden.length > 0 || isAskedByBanner(user))} />
         </IconLine>
       )}
       {error !== undefined && (

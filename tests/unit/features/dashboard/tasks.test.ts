@@ -5,7 +5,7 @@ import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
 import { normaliseUser } from '~/api/normalise/user'
 import { splitTasks } from '~/features/dashboard/dismissed-tasks'
-import { brandsWithoutAdmin, hasTasks, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
+import { brandsWithoutAdmin, hasTasks, isAskedByBanner, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')
@@ -205,5 +205,20 @@ describe('a task that was put away', () => {
     )
     expect(one?.mark).not.toContain('@')
     expect(one?.mark).not.toBe(other?.mark)
+  })
+})
+
+describe('what the banner of the frame asks for', () => {
+  it.each([
+    [{ billing_status: 'past_due' }, true],
+    [{ billing_status: 'cancelled' }, true],
+    [{ is_trial: true, trial_days_remaining: 1 }, true],
+    [{ is_trial: true, trial_days_remaining: 0 }, true],
+    [{ is_trial: true, trial_days_remaining: 2 }, false],
+    [{ is_trial: true, trial_days_remaining: null }, false],
+    [{ is_trial: false, trial_days_remaining: 0 }, false],
+    [{}, false],
+  ] as const)('DSH-01 (decision 25) · %j: %j', (more, asked) => {
+    expect(isAskedByBanner(admin({ subscription_info: subscription(more) }))).toBe(asked)
   })
 })
