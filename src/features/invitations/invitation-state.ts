@@ -1,6 +1,7 @@
 import type { ApiError } from '~/api/api-error'
 import type { InvitationStatus } from '~/api/generated/types.gen'
 import { timeLeft } from '~/i18n/calendar-day'
+import { plainWords } from '~/validation/plain-words'
 
 /** Why an invitation cannot be accepted. */
 export type Closed = 'accepted' | 'expired' | 'cancelled' | 'unknown' | 'other'
@@ -32,11 +33,24 @@ export function stateOfInvitation(
 /** The inviting company or brand, if the provider names it. */
 export const inviterOf = ({ company_name, brand_name }: InvitationStatus) => company_name?.trim() || brand_name?.trim()
 
-/** The state of an invitation that could not be read. */
-export function stateOfFailure({ status_code }: Pick<ApiError, 'status_code'>): InvitationState {
+type Failure = Pick<ApiError, 'status_code'> & Partial<Pick<ApiError, 'message'>>
+
+const REFUSED: readonly number[] = [400, 404, 410]
+
+/** Words of a refusal, French and English: the documents give it no code. */
+const WORDS: readonly [RegExp, Closed][] = [
+  [/expir/, 'expired'],
+  [/deja (?:ete )?(?:utilis|accept)|already (?:been )?(?:used|accepted)/, 'accepted'],
+  [/(?:ete|est) annul|cancell?ed|revo(?:qu|ked)/, 'cancelled'],
+]
+
+/** The state of an invitation that could not be read. The server's words say more than its status. */
+export function stateOfFailure({ status_code, message = '' }: Failure): InvitationState {
   if (status_code === 401) return { kind: 'sign-in' }
-  if (status_code === 400 || status_code === 404) return { kind: 'closed', why: 'unknown' }
-  return status_code === 410 ? { kind: 'closed', why: 'expired' } : { kind: 'failed' }
+  if (!REFUSED.includes(status_code)) return { kind: 'failed' }
+  const words = plainWords(message)
+  const why = WORDS.find(([word]) => word.test(words))?.[1]
+  return { kind: 'closed', why: why ?? (status_code === 410 ? 'expired' : 'unknown') }
 }
 
 /** Whether the invitation is for another address than that of the signed-in user. False if either is unknown. */

@@ -127,7 +127,16 @@ const TABLE = {
     textAlign: 'center',
     fontWeight: 'inherit',
   },
-  '& th:first-of-type': { textAlign: 'start' },
+  // what a row is about stays in sight
+  '& th:first-of-type': {
+    position: 'sticky',
+    left: 0,
+    zIndex: 1,
+    maxWidth: { xs: '9rem', sm: 'none' },
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    backgroundColor: 'background.default',
+  },
   '& thead th': { verticalAlign: 'top', fontWeight: 600 },
   '& [data-current="true"]': { backgroundColor: 'background.subtle' },
   '& .icon': { color: 'success.main' },

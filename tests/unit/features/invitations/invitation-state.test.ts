@@ -65,6 +65,20 @@ describe('what can be done with an invitation', () => {
   ])('INV-15 (decision 2) · an answer %d: %j', (status_code, state) => {
     expect(stateOfFailure({ status_code })).toEqual(state)
   })
+
+  it.each([
+    ['Cette invitation a déjà été utilisée', 'accepted'],
+    ['Invitation already accepted.', 'accepted'],
+    ['L’invitation a expiré.', 'expired'],
+    ['Invitation has expired', 'expired'],
+    ['Cette invitation a été annulée.', 'cancelled'],
+    ['This invitation was revoked', 'cancelled'],
+    ['Token invalide', 'unknown'],
+    ['Only pending invitations can be accepted', 'unknown'],
+  ])('INV-15 · a refusal that says %j: %s', (message, why) => {
+    for (const status_code of [400, 404])
+      expect(stateOfFailure({ status_code, message })).toEqual({ kind: 'closed', why })
+  })
 })
 
 describe('whose invitation it is', () => {
