@@ -27,10 +27,18 @@ function holdPlace(scroll: () => void, onMove: (leave: () => void) => () => void
     observer.disconnect()
     clearTimeout(timer)
     stop()
+    stopWatching()
   })
-  for (const act of ACTS) window.addEventListener(act, end, { signal: over.signal, passive: true })
+  const stopWatching = watchActs(end)
   observer.observe(document.body)
   return end
+}
+
+/** @returns stops watching */
+function watchActs(onAct: () => void): () => void {
+  const over = new AbortController()
+  for (const act of ACTS) window.addEventListener(act, onAct, { signal: over.signal, passive: true })
+  return () => over.abort()
 }
 
 /**
@@ -43,13 +51,14 @@ export function useScrollToPlace(shown: boolean): void {
   const kept = useElementScrollRestoration({ getElement: () => window })?.scrollY
   const section = useRouterState({ select: ({ location }) => location.hash })
   const waited = useRef(false)
+  const acted = useRef(false)
 
   const hold = useEffectEvent(() => {
     // checked first: reading `scrollY` lays out the whole page
     const atTop = kept === undefined ? section === '' : kept === 0
     if (atTop) return undefined
-    // the person has scrolled meanwhile: leave them there
-    if (window.scrollY > 0) return undefined
+    // leave the person where they have gone meanwhile. The router has scrolled too, as far as the skeleton is long
+    if (acted.current) return undefined
     return holdPlace(
       () => (kept === undefined ? document.getElementById(section)?.scrollIntoView() : window.scrollTo({ top: kept })),
       (leave) => router.subscribe('onBeforeLoad', ({ pathChanged }) => pathChanged && leave()),
@@ -59,6 +68,9 @@ export function useScrollToPlace(shown: boolean): void {
   useEffect(() => {
     const late = shown && waited.current
     waited.current = !shown
-    return late ? hold() : undefined
+    if (late) return hold()
+    if (shown) return undefined
+    acted.current = false
+    return watchActs(() => (acted.current = true))
   }, [shown])
 }
