@@ -26,6 +26,7 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
     'SkeletonForm',
     'SkeletonList',
     'SkeletonText',
+    'SkeletonTitled',
   ],
   'src/design/feedback/Toasts.tsx': ['ToastCard', 'ToastViewport', 'WaitingToasts'],
   'src/design/inputs/Combobox.tsx': ['SearchListbox'],

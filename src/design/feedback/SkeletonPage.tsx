@@ -3,7 +3,7 @@ import { Box, Stack } from '~/design/layout/layout'
 
 import { Loading } from './Loading'
 import { Skeleton } from './Skeleton'
-import { SkeletonText } from './SkeletonText'
+import { SkeletonTitled } from './SkeletonTitled'
 
 /** Content of most pages. */
 export type PageShape = 'cards' | 'table'
@@ -18,8 +18,7 @@ export const SkeletonPage = ({ shape }: { shape: PageShape }) => (
 const CardShapes = () =>
   [3, 6, 4].map((lines) => (
     <Card key={lines}>
-      <Skeleton shape="line" width="40%" sx={TITLE} />
-      <SkeletonText lines={lines} />
+      <SkeletonTitled lines={lines} />
     </Card>
   ))
 
@@ -38,5 +37,4 @@ const TableShape = () => (
   </>
 )
 
-const TITLE = { fontSize: '1rem', mb: 1.5 } as const
 const ROW = { display: 'flex', alignItems: 'center', gap: 4, height: 52 } as const

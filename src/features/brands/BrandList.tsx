@@ -53,7 +53,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
       [...changed, ...gone].map(({ id }) => id),
       active,
     )
-  })
+  }, busy)
   const edited = useSubject<Brand>()
   const deleted = useSubject<Brand>()
 

@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import type { Brand, BrandInput, BrandPatch } from '~/api/generated/types.gen'
 import { standInName } from '~/api/stand-in-name'
-import { NO_DOUBT, type Doubt } from '~/features/shared/forms/use-doubt'
+import { changesOf, type Doubt } from '~/features/shared/forms/changes'
 import { brandNameRule, normalBrandName } from '~/validation/brand-name'
 import { unlessStored } from '~/validation/rule'
 import { textField } from '~/validation/text-field'
@@ -34,14 +34,10 @@ export const toBrandInput = ({ name, url, is_active }: BrandFormValues): BrandIn
 })
 
 /** Only the changed fields and those in doubt; an empty URL removes it. */
-export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues, doubt: Doubt = NO_DOUBT): BrandPatch {
+export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues, doubt?: Doubt): BrandPatch {
   const name = normal(values.name, stored.name, normalBrandName)
   const url = normal(values.url, stored.url, normalWebAddress)
-  return {
-    ...((name !== stored.name || doubt.has('name')) && { name }),
-    ...((url !== stored.url || doubt.has('url')) && { url }),
-    ...((values.is_active !== stored.is_active || doubt.has('is_active')) && { is_active: values.is_active }),
-  }
+  return changesOf({ ...values, name, url }, stored, doubt)
 }
 
 /** The name in an answer; undefined if the answer has none. */

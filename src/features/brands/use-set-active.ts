@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -9,7 +8,6 @@ import { useFormats } from '~/i18n/formats'
 
 import { activeAct, announceBrand, answersAboutAll } from './brand-cache'
 import { setActive, type ActiveOutcome, type NamedBrand } from './set-active'
-import { isSwitching } from './use-toggle-brand'
 
 type Order = { brands: readonly NamedBrand[]; active: boolean }
 
@@ -17,11 +15,14 @@ type Order = { brands: readonly NamedBrand[]; active: boolean }
  * Activates or deactivates several brands. PATCH sends the new state, so a repeated call changes nothing.
  *
  * @param leave gets the outcome and may navigate: runs only if the user is still there
+ * @param isSwitching whether a brand is being switched by itself: what is shown of it may not be the server's
  */
-export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
+export function useSetActive(
+  leave?: (outcome: ActiveOutcome) => void,
+  isSwitching: (id: number) => boolean = () => false,
+) {
   const intl = useIntl()
   const { list } = useFormats()
-  const queryClient = useQueryClient()
   const [progress, setProgress] = useState({ done: 0, count: 0 })
   const { act, pending, data, forget } = useAct(
     {
@@ -29,7 +30,7 @@ export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
         setActive(brands, active, {
           set: (id, is_active) => updateBrand({ path: { id }, body: { is_active } }),
           onProgress: (done) => setProgress({ done, count: brands.length }),
-          isSwitching: (id) => isSwitching(queryClient, id),
+          isSwitching,
         }),
     },
     {

@@ -1,22 +1,14 @@
-import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useIntl } from 'react-intl'
 
 import { toggleBrandActive } from '~/api/generated/sdk.gen'
 import type { Brand, BrandState } from '~/api/generated/types.gen'
 import { useAct } from '~/features/shared/acts/use-act'
-import { own } from '~/platform/json'
 
 import { activeAct, announceBrand, answersAbout, showBrand } from './brand-cache'
 
 type Toggled = Pick<Brand, 'id' | 'name' | 'is_active'>
-
-const NAME = 'toggleBrand'
-
-/** A switch of the brand is under way: the state shown may not be the server's. */
-export const isSwitching = (queryClient: QueryClient, id: number): boolean =>
-  // `variables` of this key are always a brand
-  queryClient.isMutating({ mutationKey: [NAME], predicate: ({ state }) => own(state.variables, 'id') === id }) > 0
 
 /** The call inverts the server's state, which may differ from the one shown. */
 const activeAfter = (state: BrandState | undefined, before: boolean) => state?.is_active ?? !before
@@ -33,7 +25,7 @@ export function useToggleBrand(leave?: (id: number, active: boolean) => void) {
   const { act, pending } = useAct(
     { mutationFn: async ({ id }: Toggled) => (await toggleBrandActive({ path: { id } })).data },
     {
-      name: NAME,
+      name: 'toggleBrand',
       row: ({ id }) => id,
       changes: (_state, { id }) => answersAbout(id),
       // without an answer, the state is unknown

@@ -8,6 +8,7 @@ import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { PlanUsage } from '~/features/shared/PlanUsage'
+import type { TrialState } from '~/features/shared/trial-state'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
@@ -31,15 +32,14 @@ type DashboardScreenProps = {
   exists: (path: string) => boolean
   /** Trial or plan, for users who manage the company; rendered by the route. */
   subscription: ReactNode
-  /** Number of trial days, if known. */
-  trialDays?: number | undefined
+  trial: TrialState
   /** The welcome was dismissed: remove its parameter from the URL. */
   onWelcomed: () => void
 }
 
 /** The home page: tasks, figures, recent activity (decision 25). */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { user, search, exists, subscription, trialDays, onWelcomed } = props
+  const { user, search, exists, subscription, trial, onWelcomed } = props
   const welcome = useWelcome({ asked: search.welcome === true, userId: user.id, onOver: onWelcomed })
   const setup = useSetup(user)
   const lastVisit = useLastVisit(user.id)
@@ -68,13 +68,13 @@ export function DashboardScreen(props: DashboardScreenProps) {
                   name={name}
                   ready={search.onboarding === 'complete'}
                   trial={search.trial === true}
-                  days={trialDays}
+                  days={trial.kind === 'days-left' ? trial.days : undefined}
                   steps={setup.shown}
                   onDismiss={welcome.dismiss}
                 />
               )}
               {hasTasks(user) && (
-                <TasksCard user={user} stepsLeft={setup.left} exists={exists} onResume={setup.resume} />
+                <TasksCard user={user} trial={trial} stepsLeft={setup.left} exists={exists} onResume={setup.resume} />
               )}
               {setup.shown && <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />}
             </Parts>

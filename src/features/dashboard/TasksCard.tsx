@@ -12,6 +12,7 @@ import { Spaced } from '~/design/layout/Spaced'
 import { useOnline } from '~/features/shared/connection'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
+import type { TrialState } from '~/features/shared/trial-state'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { splitTasks, useDismissedTasks } from './dismissed-tasks'
@@ -22,6 +23,7 @@ import { useTasks } from './use-tasks'
 
 type TasksCardProps = {
   user: User
+  trial: TrialState
   /** Open set-up steps whose list was dismissed. */
   stepsLeft: readonly string[]
   /** Whether this path is a page of the app. */
@@ -43,7 +45,7 @@ export const TasksCard = (props: TasksCardProps) => (
   </PartCard>
 )
 
-function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
+function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
   const place = useRef<HTMLDivElement>(null)
   const { tasks, awaited, complete, error, retry } = useTasks(user, stepsLeft)
   const { marks, dismiss, restore } = useDismissedTasks(user.id)
@@ -83,7 +85,7 @@ function Tasks({ user, stepsLeft, exists, onResume }: TasksCardProps) {
       )}
       {awaited === 0 && error === undefined && shown.length === 0 && (
         <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
-          <FormattedMessage id={nothing(complete, hidden.length > 0 || isAskedByBanner(user))} />
+          <FormattedMessage id={nothing(complete, hidden.length > 0 || isAskedByBanner(user, trial))} />
         </IconLine>
       )}
       {error !== undefined && (

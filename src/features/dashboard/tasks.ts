@@ -4,6 +4,7 @@ import { isCount } from '~/features/shared/is-count'
 import { largerPlanFor, leadsToPlans, type LargerPlan } from '~/features/shared/larger-plan'
 import { nearLimits } from '~/features/shared/near-limit'
 import type { PageLink } from '~/features/shared/page-link'
+import { isCritical, type TrialState } from '~/features/shared/trial-state'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 
 import { PLACES, WITHOUT_ADMIN } from './places'
@@ -41,13 +42,9 @@ export type TaskFacts = {
 /** True for company admins and users who manage the subscription. */
 export const hasTasks = (user: User): boolean => managesCompany(user) || canManageSubscription(user)
 
-const LAST_DAY = 1
-
 /** The banner of the frame already asks for an act: a late payment, a cancelled plan, a trial that ends or has ended. */
-export const isAskedByBanner = ({ subscription_info: plan }: User): boolean =>
-  plan?.billing_status === 'past_due' ||
-  plan?.billing_status === 'cancelled' ||
-  (plan?.is_trial === true && typeof plan.trial_days_remaining === 'number' && plan.trial_days_remaining <= LAST_DAY)
+export const isAskedByBanner = ({ subscription_info: plan }: User, trial: TrialState): boolean =>
+  plan?.billing_status === 'past_due' || plan?.billing_status === 'cancelled' || isCritical(trial)
 
 /** Tasks, the most urgent first. A late payment is in the banner of the frame instead (decision 25). */
 export const tasksOf = (facts: TaskFacts): Task[] => [

@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
 
 import type { ProfileUpdate, User } from '~/api/generated'
-import { NO_DOUBT, type Doubt } from '~/features/shared/forms/use-doubt'
+import { changesOf, type Doubt } from '~/features/shared/forms/changes'
+import { recordOf } from '~/platform/record-of'
 import { normalPosition, positionRule } from '~/validation/job-position'
 import { nameRule, normalName } from '~/validation/person-name'
 import { normalPhone, phoneRule } from '~/validation/phone'
@@ -49,14 +50,12 @@ export const fromUser = (user: Pick<User, keyof ProfileFormValues>): ProfileForm
 })
 
 /** Only changes and fields in doubt are sent (K34), and never the e-mail (K8). */
-export function toProfileInput(
-  values: ProfileFormValues,
-  stored: ProfileFormValues,
-  doubt: Doubt = NO_DOUBT,
-): ProfileUpdate {
-  const changes = PROFILE_FIELDS.map((field) => [field, valueToSend(field, values[field], stored[field])] as const)
-  return Object.fromEntries(changes.filter(([field, value]) => value !== stored[field] || doubt.has(field)))
-}
+export const toProfileInput = (values: ProfileFormValues, stored: ProfileFormValues, doubt?: Doubt): ProfileUpdate =>
+  changesOf(
+    recordOf(PROFILE_FIELDS, (field) => valueToSend(field, values[field], stored[field])),
+    stored,
+    doubt,
+  )
 
 /** A value that was changed back counts as unchanged (B §4). */
 export const hasProfileChanges = (values: ProfileFormValues, stored: ProfileFormValues, doubt?: Doubt) =>

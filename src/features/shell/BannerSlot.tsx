@@ -15,7 +15,7 @@ import { ExternalButton } from '~/features/shared/ExternalButton'
 import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
 import { useInstallation } from '~/features/shared/installation'
 import { largerPlanFor, type LargerPlan } from '~/features/shared/larger-plan'
-import type { TrialState } from '~/features/shared/trial-state'
+import { isCritical, type TrialState } from '~/features/shared/trial-state'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
@@ -54,7 +54,7 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
     {
       offline: !online,
       billingStatus: concerned ? user?.subscription_info?.billing_status : undefined,
-      trialCritical: concerned && trial.kind !== 'none' && trial.urgency === 'critical',
+      trialCritical: concerned && isCritical(trial),
       nearLimit: concerned && isNearLimit(user?.company_info?.slots),
       newVersion,
     },

@@ -45,7 +45,7 @@ function DashboardRoute() {
       search={search}
       exists={(path) => isKnownPath(router, path)}
       subscription={<TrialCard user={user} />}
-      trialDays={trial.kind === 'days-left' ? trial.days : undefined}
+      trial={trial}
       onWelcomed={forgetWelcome}
     />
   )

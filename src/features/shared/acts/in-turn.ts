@@ -1,4 +1,4 @@
-import { isAbort, toApiError, type ApiError } from '~/api/api-error'
+import { failureOf, type ApiError } from '~/api/api-error'
 
 export type Turns<Item> = { done: readonly Item[]; failed: readonly { item: Item; error: ApiError }[] }
 
@@ -16,27 +16,17 @@ export async function inTurn<Item>(
   let turns: Turns<Item> = { done: [], failed: [] }
   onTurn(turns)
   for (const [at, item] of items.entries()) {
-    const error = await failureOf(run(item))
-    const over = error?.status_code === 429
-    turns = error
-      ? { ...turns, failed: [...turns.failed, ...items.slice(at, over ? undefined : at + 1).map(failedWith(error))] }
-      : { ...turns, done: [...turns.done, item] }
+    try {
+      await run(item)
+      turns = { ...turns, done: [...turns.done, item] }
+    } catch (thrown) {
+      const error = failureOf(thrown)
+      if (!error) throw thrown
+      const failed = error.status_code === 429 ? items.slice(at) : [item]
+      turns = { ...turns, failed: [...turns.failed, ...failed.map((one) => ({ item: one, error }))] }
+    }
     onTurn(turns)
-    if (over) break
+    if (turns.failed.at(-1)?.error.status_code === 429) break
   }
   return turns
-}
-
-const failedWith =
-  (error: ApiError) =>
-  <Item>(item: Item) => ({ item, error })
-
-async function failureOf(call: Promise<unknown>): Promise<ApiError | undefined> {
-  try {
-    await call
-    return undefined
-  } catch (error) {
-    if (isAbort(error)) throw error
-    return toApiError(error)
-  }
 }

@@ -210,15 +210,13 @@ describe('a task that was put away', () => {
 
 describe('what the banner of the frame asks for', () => {
   it.each([
-    [{ billing_status: 'past_due' }, true],
-    [{ billing_status: 'cancelled' }, true],
-    [{ is_trial: true, trial_days_remaining: 1 }, true],
-    [{ is_trial: true, trial_days_remaining: 0 }, true],
-    [{ is_trial: true, trial_days_remaining: 2 }, false],
-    [{ is_trial: true, trial_days_remaining: null }, false],
-    [{ is_trial: false, trial_days_remaining: 0 }, false],
-    [{}, false],
-  ] as const)('DSH-01 (decision 25) · %j: %j', (more, asked) => {
-    expect(isAskedByBanner(admin({ subscription_info: subscription(more) }))).toBe(asked)
+    ['past_due', { kind: 'none' }, true],
+    ['cancelled', { kind: 'none' }, true],
+    ['active', { kind: 'none' }, false],
+    ['active', { kind: 'expired', urgency: 'critical', endsAt: null }, true],
+    ['active', { kind: 'days-left', urgency: 'critical', days: 1, endsAt: null }, true],
+    ['active', { kind: 'days-left', urgency: 'high', days: 2, endsAt: null }, false],
+  ] as const)('DSH-01 (decision 25) · %s, %j: %j', (billing_status, trial, asked) => {
+    expect(isAskedByBanner(admin({ subscription_info: subscription({ billing_status }) }), trial)).toBe(asked)
   })
 })
