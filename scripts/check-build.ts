@@ -41,7 +41,7 @@ const sum = (files: readonly string[], size: (file: string) => number) =>
   files.reduce((total, file) => total + size(file), 0)
 
 function scriptsOf({ html }: Budget): string[] {
-  const named = readFileSync(html, 'utf8').matchAll(/"(assets\/[^"]+\.js)"/g)
+  const named = readFileSync(html, 'utf8').matchAll(/["`](assets\/[^"`]+\.js)["`]/g)
   return [...new Set(Array.from(named, ([, file = '']) => join('dist', file)))]
 }
 

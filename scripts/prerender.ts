@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { build } from 'vite'
 
-import { FRAME_ID, PAGE_FILES, PAGES_ID, templateId, type EarlyPages } from '../src/app/early-frame.ts'
+import { FRAME_ID, PAGES_ID, templateId, type EarlyPages } from '../src/app/early-frame.ts'
 import {
   ENTRY_ATTRIBUTE,
   LOADING_ID,
@@ -96,30 +96,17 @@ function scriptsBeside(manifest: Manifest, chunks: readonly string[]): string[] 
 }
 
 /** What every page starts with, and what this one needs beside it. */
-function scriptsOf(manifest: Manifest, route: string, namespaces: readonly string[]): string {
+async function scriptsOf(manifest: Manifest, route: string, namespaces: readonly string[]): Promise<string> {
   const page = scriptsBeside(manifest, [chunkOfPage(manifest, route), ...frenchOf(manifest, namespaces)])
-  return `<script>${pageStart(startOf(manifest), JSON.stringify(page))}</script>`
+  return `<script>${await pageStart(startOf(manifest), page)}</script>`
 }
 
 /**
- * The inline script that starts a page. After the first paint it requests the page's scripts, and runs those that every
- * page starts with one by one, in tasks that leave time for the first key presses. Requested earlier, they would be
- * compiled before the first paint. The browser reports the paint: an animation frame ends before it. A page of which
- * nothing is painted does not wait, and no page waits longer than a second.
- * @param page the scripts of this page, as an expression
- * @param unseen whether nothing of the page will be painted before its scripts have run, as an expression
+ * The inline script that starts a page.
+ * @param page the scripts of a page that the build renders
  */
-const pageStart = (start: readonly string[], page: string, unseen = 'document.hidden') =>
-  `{const start=${JSON.stringify(start)},` +
-  `go=async()=>{for(const f of start.concat(${page}))document.head.append(` +
-  `Object.assign(document.createElement("link"),{rel:"modulepreload",fetchPriority:"low",href:"/"+f}));` +
-  `for(const f of start){await import("/"+f);await new Promise(r=>setTimeout(r))}},` +
-  // the template of the note is at the end of the page
-  `failed=()=>{if(document.readyState==="loading")return addEventListener("DOMContentLoaded",failed);document.body.append(document.getElementById("${NOT_STARTED_ID}").content);` +
-  `document.querySelector("#${NOT_STARTED_ID}-note button").onclick=()=>location.reload()};` +
-  `let once=()=>{once=()=>{};go().catch(failed)};` +
-  `if(${unseen})once();else{` +
-  `new PerformanceObserver(()=>once()).observe({type:"paint",buffered:true});setTimeout(()=>once(),1e3)}}`
+const pageStart = (start: readonly string[], page?: readonly string[]) =>
+  bundleInline('src/app/page-start-boot.ts', { __START_FILES__: start, __PAGE_FILES__: page })
 
 function assertInert(html: string): void {
   if (/\sstyle=/.test(html)) throw new Error('A style attribute, which the content security policy refuses')
@@ -206,6 +193,7 @@ async function shellWithFrame(
   const early: EarlyPages = { pages, texts: textsOf(folder, [...frame.texts, ...titles]) }
   const start = startOf(manifest)
   const boot = await bundleInline('src/app/early-frame-boot.ts')
+  const startScript = await pageStart(start)
   const templates = frame.forms.map(([form, html]) => `<template id="${templateId(form)}">${html}</template>`)
   return withoutScripts(shell)
     .replace('<html lang="fr">', `<html lang="fr" ${ENTRY_ATTRIBUTE}="/${start.at(-1)}">`)
@@ -216,7 +204,7 @@ async function shellWithFrame(
       () =>
         `${NOT_STARTED}${templates.join('')}<script type="application/json" id="${PAGES_ID}">${JSON.stringify(early).replaceAll('<', '\\u003c')}</script>` +
         `<script>${boot}</script>` +
-        `<script>${pageStart(start, `self.${PAGE_FILES}||[]`, `document.hidden||!self.${FRAME_ID}`)}</script>\n  </body>`,
+        `<script>${startScript}</script>\n  </body>`,
     )
 }
 
@@ -230,7 +218,7 @@ async function prerenderPages(folder: string, mode: string): Promise<void> {
     const rendered = await renderPage(path)
     const file = join(folder, `${path}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, pageOf(shell, rendered, scriptsOf(manifest, path, rendered.namespaces)))
+    writeFileSync(file, pageOf(shell, rendered, await scriptsOf(manifest, path, rendered.namespaces)))
   }
   writeFileSync(join(folder, 'index.html'), await shellWithFrame(folder, shell, manifest, await renderFrame()))
 }

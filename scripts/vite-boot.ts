@@ -2,16 +2,27 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const SOURCE = 'src/app/boot.ts'
 
-/** A script as one line of classic JavaScript, small enough to stand inside the page. */
-export async function bundleInline(source: string): Promise<string> {
+/**
+ * A script as one line of classic JavaScript, small enough to stand inside the page.
+ * @param values what the script's globals of these names stand for
+ */
+export async function bundleInline(
+  source: string,
+  values: Readonly<Record<string, readonly string[] | undefined>> = {},
+): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'silent',
     resolve: { tsconfigPaths: true },
+    define: Object.fromEntries(
+      Object.entries(values).map(([name, value]) => [name, JSON.stringify(value) ?? 'undefined']),
+    ),
     build: {
       write: false,
       target: 'es2022',
-      rolldownOptions: { input: source, output: { format: 'iife', minify: true, codeSplitting: false } },
+      // built as a library, a script gets no code around its dynamic imports
+      lib: { entry: source, formats: ['iife'], name: 'inline' },
+      rolldownOptions: { output: { minify: true } },
     },
   })
   // one input, no watch mode: the answer is one output

@@ -122,7 +122,7 @@ test('NFR-12 · a first visit asks for the page, its scripts and the configurati
   await expect(loginPage(page).submit).toBeVisible()
 
   const html = readFileSync(join(import.meta.dirname, '../../dist/auth/login.html'), 'utf8')
-  const scripts = Array.from(html.matchAll(/"(assets\/[^"]+\.js)"/g), ([, file]) => `/${file}`)
+  const scripts = Array.from(html.matchAll(/["`](assets\/[^"`]+\.js)["`]/g), ([, file]) => `/${file}`)
   const fonts = asked.filter((path) => /^\/assets\/inter-.*\.woff2$/.test(path))
   const others = asked.filter((path) => !fonts.includes(path) && path !== '/favicon.svg')
   expect(new Set(others)).toEqual(new Set(['/auth/login', '/config.json', ...scripts]))

@@ -1,11 +1,15 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 
 export const isInstalled = (program: string) => !spawnSync(program, ['-v'], { stdio: 'ignore' }).error
+
+/** Whether nginx is installed without its module for brotli: it then sends gzip. */
+export const isWithoutBrotli = (server: string) =>
+  server === 'nginx' && globSync('/etc/nginx/modules-enabled/*brotli*static*').length === 0
 
 const freePort = () =>
   new Promise<number>((done) => {

@@ -1,0 +1,50 @@
+import { FRAME_ID, PAGE_FILES } from './early-frame'
+import { NOT_STARTED_ID } from './prerendered'
+
+/*
+ * Inlined in every page. It requests the page's scripts after the first paint, and runs those that every page starts
+ * with one by one, in tasks that leave time for the first key presses. Requested earlier, they would be compiled before
+ * the first paint.
+ */
+
+/** No page waits longer for its first paint, in milliseconds. */
+const LONGEST_WAIT = 1000
+
+/** The page for all addresses that the build did not render. The early script lists its files and draws its frame. */
+const isShell = __PAGE_FILES__ === undefined
+const early = globalThis as { [PAGE_FILES]?: readonly string[] }
+const start = __START_FILES__
+
+async function startPage(): Promise<void> {
+  for (const file of [...start, ...(__PAGE_FILES__ ?? early[PAGE_FILES] ?? [])])
+    document.head.append(
+      Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href: `/${file}` }),
+    )
+  for (const file of start) {
+    await import(/* @vite-ignore */ `/${file}`)
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+}
+
+function showNotStarted(): void {
+  const template = document.getElementById(NOT_STARTED_ID)
+  // its template is at the end of the page
+  if (!template) return addEventListener('DOMContentLoaded', showNotStarted)
+  document.body.append((template as HTMLTemplateElement).content)
+  document.querySelector(`#${NOT_STARTED_ID}-note button`)?.addEventListener('click', () => history.go(0))
+}
+
+let started = false
+function startOnce(): void {
+  if (started) return
+  started = true
+  startPage().catch(showNotStarted)
+}
+
+const nothingToPaint = document.hidden || (isShell && !document.getElementById(FRAME_ID))
+if (nothingToPaint) startOnce()
+else {
+  // the browser reports the paint: an animation frame ends before it
+  new PerformanceObserver(startOnce).observe({ type: 'paint', buffered: true })
+  setTimeout(startOnce, LONGEST_WAIT)
+}
