@@ -1,3 +1,5 @@
+import type { SafeStorage } from '~/platform/storage'
+
 import {
   DARK_QUERY,
   THEME_ATTRIBUTE,
@@ -9,29 +11,19 @@ import {
 
 type ThemeState = { choice: ThemeChoice; mode: ThemeMode }
 
-/** The browser APIs used here. Each may be missing (tests, blocked storage, no matchMedia). */
+/** The browser APIs used here. */
 export type ThemeBrowser = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
-  readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   readonly document: { readonly documentElement: HTMLElement }
   matchMedia?: Window['matchMedia']
 }
 
 const isMode = (value: unknown): value is ThemeMode => THEME_MODES.some((mode) => mode === value)
 
-/** Storage may be blocked: even reading the property can throw. */
-function attempt<Value>(touchStorage: () => Value): Value | undefined {
-  try {
-    return touchStorage()
-  } catch {
-    return undefined
-  }
-}
-
 /**
  * The theme: the stored choice, else the system's preference, followed live (F §4). Light before `start` and on the
  * server, like the pre-rendered pages.
  */
-export function createThemeMode(browser: () => ThemeBrowser | undefined) {
+export function createThemeMode(browser: () => ThemeBrowser | undefined, storage: SafeStorage) {
   let state: ThemeState = { choice: 'system', mode: 'light' }
   const initial = state
   const listeners = new Set<() => void>()
@@ -48,19 +40,14 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined) {
     for (const listener of listeners) listener()
   }
 
-  /** Without storage, the choice lasts as long as the page. */
-  function readStored(whenBlocked: ThemeChoice): ThemeChoice {
-    const stored = attempt(() => browser()?.localStorage.getItem(THEME_STORAGE_KEY))
-    if (stored === undefined) return whenBlocked
+  function readStored(): ThemeChoice {
+    const stored = storage.getItem(THEME_STORAGE_KEY)
     return isMode(stored) ? stored : 'system'
   }
 
   function setChoice(choice: ThemeChoice) {
-    attempt(() => {
-      const storage = browser()?.localStorage
-      if (choice === 'system') storage?.removeItem(THEME_STORAGE_KEY)
-      else storage?.setItem(THEME_STORAGE_KEY, choice)
-    })
+    if (choice === 'system') storage.removeItem(THEME_STORAGE_KEY)
+    else storage.setItem(THEME_STORAGE_KEY, choice)
     apply(choice)
   }
 
@@ -71,12 +58,12 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined) {
     const onSystem = () => apply(state.choice)
     const onStorage = ({ key }: StorageEvent) => {
       // a null key means that the storage was cleared
-      if (key === THEME_STORAGE_KEY || key === null) apply(readStored(state.choice))
+      if (key === THEME_STORAGE_KEY || key === null) apply(readStored())
     }
     const system = window.matchMedia?.(DARK_QUERY)
     system?.addEventListener('change', onSystem)
     window.addEventListener('storage', onStorage)
-    apply(readStored(state.choice))
+    apply(readStored())
     return () => {
       system?.removeEventListener('change', onSystem)
       window.removeEventListener('storage', onStorage)

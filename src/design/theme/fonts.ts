@@ -1,5 +1,7 @@
 import file from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 
+import { safeLocalStorage } from '~/platform/storage'
+
 import { createFont, FONT_FAMILY, FONT_STORAGE_KEY } from './font-constants'
 
 let loaded: FontFace | undefined
@@ -13,11 +15,11 @@ const isThere = () =>
  * never changes its font.
  */
 export async function loadFonts(): Promise<void> {
+  if (isThere() && safeLocalStorage.getItem(FONT_STORAGE_KEY) === file) return
   try {
-    if (isThere() && localStorage.getItem(FONT_STORAGE_KEY) === file) return
     const font = await createFont(file).load()
     if (!isThere()) loaded = font
-    localStorage.setItem(FONT_STORAGE_KEY, file)
+    safeLocalStorage.setItem(FONT_STORAGE_KEY, file)
   } catch {
     // on failure the fallback stays, with the same metrics
   }

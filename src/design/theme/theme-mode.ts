@@ -1,8 +1,10 @@
 import { useSyncExternalStore } from 'react'
 
+import { safeLocalStorage } from '~/platform/storage'
+
 import { createThemeMode } from './create-theme-mode'
 
-export const themeMode = createThemeMode(() => (typeof window === 'undefined' ? undefined : window))
+export const themeMode = createThemeMode(() => (typeof window === 'undefined' ? undefined : window), safeLocalStorage)
 
 /** `choice` is the user's setting, `mode` the theme shown. */
 export function useThemeMode() {

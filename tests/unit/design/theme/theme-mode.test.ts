@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { createThemeMode, type ThemeBrowser } from '~/design/theme/create-theme-mode'
 import { THEME_ATTRIBUTE, THEME_STORAGE_KEY, type ThemeMode } from '~/design/theme/theme-constants'
+import { createSafeStorage } from '~/platform/storage'
 
 type Options = { stored?: string; system?: ThemeMode; blocked?: boolean }
 
@@ -18,7 +19,7 @@ function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}
     if (blocked) throw new DOMException('denied', 'SecurityError')
     return work()
   }
-  const localStorage = {
+  const localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> = {
     getItem: (key: string) => guarded(() => storage.get(key) ?? null),
     setItem: (key: string, value: string) =>
       guarded(() => {
@@ -32,7 +33,6 @@ function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}
       }),
   }
   const browser = {
-    localStorage,
     document: {
       documentElement: { style, setAttribute: (name: string, value: string) => attributes.set(name, value) },
     },
@@ -42,7 +42,10 @@ function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}
   }
   return {
     // the theme uses nothing else
-    theme: createThemeMode(() => browser as unknown as ThemeBrowser),
+    theme: createThemeMode(
+      () => browser as unknown as ThemeBrowser,
+      createSafeStorage(() => localStorage as Storage),
+    ),
     shown: () => ({ attribute: attributes.get(THEME_ATTRIBUTE), colorScheme: style.colorScheme }),
     stored: () => storage.get(THEME_STORAGE_KEY),
     writes: () => writes,
@@ -175,7 +178,10 @@ describe('the theme', () => {
   })
 
   it('is light on the server and in the first client render', () => {
-    const theme = createThemeMode(() => undefined)
+    const theme = createThemeMode(
+      () => undefined,
+      createSafeStorage(() => undefined),
+    )
     theme.start()()
     theme.toggle()
     expect(theme.getInitial()).toEqual({ choice: 'system', mode: 'light' })
