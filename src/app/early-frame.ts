@@ -21,6 +21,8 @@ export type Form = (typeof FORMS)[number]
 export type SignedInForm = Exclude<Form, 'invitation' | 'openInvitation'>
 export const templateId = (form: Form) => `${FRAME_ID}-${form}`
 
+/** Attribute of the place of the banner, which reserves the height of the last one. */
+export const BANNER_PLACE = 'data-banner'
 /** Mark of the person's name, and of their initials where screen readers do not read it. */
 export const NAME_MARK = '👤'
 /** Mark of the text with that id. */

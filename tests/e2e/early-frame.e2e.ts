@@ -6,7 +6,7 @@ import { hold, SCRIPTS } from './support/hold.ts'
 import { heading, userMenu, violations } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
-import { earlyFrame, holdCalls, placesOf, visitOnce } from './support/return-visit.ts'
+import { earlyFrame, holdCalls, placesOf, visitOnce, watchShifts } from './support/return-visit.ts'
 
 /** The side navigation as React has drawn it. */
 const navigation = (page: Page) => page.locator('#root nav').first().getByRole('link').allTextContents()
@@ -46,17 +46,12 @@ test('NFR-12 · who comes back sees the frame before any script: navigation, tit
 
 test('NFR-12 · the frame gives way without a shift', async ({ page, enter }) => {
   await visitOnce(page, enter)
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(entry, 'value') })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchShifts(page)
   const { release } = await holdCalls(page)
   await page.goto('/dashboard')
   await expect(userMenu(page)).toBeVisible()
   await expect(earlyFrame(page)).toHaveCount(0)
-  expect(await page.evaluate(() => Reflect.get(window, 'shift') as unknown)).toBe(0)
+  expect(await shift()).toBe(0)
   release()
 })
 
