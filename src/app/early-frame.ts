@@ -60,7 +60,7 @@ export type EarlyPage = {
   form?: 'invitation' | undefined
   /** The path of its call to the API; `{token}` is replaced by the token in the page's own address. */
   call?: string | undefined
-  /** The text id of its title, if the address alone determines it. */
+  /** The text id of its title; for the page of one brand, that until the brand is known. */
   title?: string | undefined
   /** Who sees its entry in the navigation; everyone by default. */
   reaches?: Reach | undefined

@@ -150,8 +150,7 @@ function pagesOf({ routesById }: AppRouter): PageOfRoute[] {
       {
         route: id,
         path: fullPath.replace(/(.)\/$/, '$1'),
-        // a page of one brand has the name of the brand as its title
-        title: fullPath.includes('$') ? undefined : title,
+        title,
         reaches: navigation?.reaches,
         texts: textsOf(...area, ...namespaces),
       },
