@@ -29,13 +29,14 @@ type SearchListboxProps<Option> = {
   empty?: ReactNode
   /** For layers that open to search. Leave it out for a list within a page: the focus stays where it is. */
   autoFocus?: boolean
-  /** As high as the window allows, unlike a small layer beside a button. */
+  /** As high as the layer around it allows, unlike a small layer beside a button. */
   tall?: boolean
 }
 
 /** No focus ring: the caret and the highlighted option already show the focus. */
 const Head = styled('div')(({ theme }) => ({
   padding: 4,
+  paddingInlineEnd: 'var(--field-end, 4px)',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& .MuiOutlinedInput-root.MuiOutlinedInput-root': { outline: 0, backgroundColor: 'transparent' },
   '& .icon': { flexShrink: 0, color: theme.vars.palette.text.secondary },
@@ -49,12 +50,13 @@ const List = styled('ul')({
   maxHeight: 'min(320px, 50dvh)',
   overflowY: 'auto',
   scrollPaddingBlock: 8,
-  '&[data-tall="true"]': { maxHeight: 'min(640px, 70dvh)' },
+  '&[data-tall="true"]': { minHeight: 0, maxHeight: 'var(--list-most, min(640px, 70dvh))' },
 })
 
 /** The highlight shows the keyboard position. Without the focus there is none. */
 const Root = styled('div')({
   '&:not(:focus-within) .Mui-focused:not(:hover)': { outline: 0, backgroundColor: 'transparent' },
+  '&[data-tall="true"]': { display: 'flex', flexDirection: 'column', minHeight: 0 },
 })
 
 const GroupName = styled('div')(({ theme }) => ({
@@ -143,7 +145,7 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   })
 
   return (
-    <Root {...list.getRootProps({ onKeyDown: leaveEscape })}>
+    <Root data-tall={tall} {...list.getRootProps({ onKeyDown: leaveEscape })}>
       <Head>
         <OutlinedInput
           fullWidth
