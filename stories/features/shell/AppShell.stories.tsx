@@ -181,10 +181,20 @@ const failed = (error: Error) => <RouteFailure error={error} reset={() => {}} si
 
 export const RouteErrorBoundary: Story = {
   name: 'RouteErrorBoundary · GRD-16',
-  args: { children: failed(new ApiError({ status_code: 500, message: 'Erreur interne' })) },
+  args: { url: '/pages', children: failed(new ApiError({ status_code: 500, message: 'Erreur interne' })) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()
+  },
+}
+
+/** Nobody is led back to where they are. */
+export const DashboardFails: Story = {
+  name: 'DashboardFails · GRD-16',
+  args: { children: failed(new ApiError({ status_code: 500, message: 'Erreur interne' })) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Retour au tableau de bord' })).toBeNull()
   },
 }
 
