@@ -9,6 +9,8 @@ import { touch } from '~/design/theme/tokens'
 type SearchListboxProps<Option> = {
   /** Accessible name of field and list. */
   label: string
+  /** Shown in the field instead where the label would be cut. */
+  placeholder?: string | undefined
   text: string
   onType: (text: string) => void
   options: readonly Option[]
@@ -106,7 +108,7 @@ function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
  */
 export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
-  const { autoFocus = true, tall = false, optionText } = props
+  const { autoFocus = true, tall = false, optionText, placeholder = label } = props
   const list = useAutocomplete({
     open: true,
     options,
@@ -151,7 +153,7 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
           fullWidth
           autoFocus={autoFocus}
           notched={false}
-          placeholder={label}
+          placeholder={placeholder}
           inputRef={ref}
           startAdornment={<SearchIcon size={18} />}
           slotProps={{ input: { ...input, 'aria-label': label, enterKeyHint: 'search', maxLength: 100 } }}

@@ -29,6 +29,7 @@ export const FillsTheWindow: Story = {
   name: 'FillsTheWindow · NFR-07 NFR-09',
   play: async () => {
     const field = await openPalette()
+    await expect(field).toHaveAttribute('placeholder', says('data.search'))
     await userEvent.paste('bou')
     await screen.findByRole('group', { name: 'Personnes' })
     await waitFor(() => expect(layer().height).toBe(innerHeight))
