@@ -1,5 +1,6 @@
 import { initials } from '~/design/data/initials'
 import { displayName } from '~/features/shared/display-name'
+import { bannerRoom } from '~/features/shell/banner-room'
 import { hasEntryBelow, reaches } from '~/features/shell/navigation-reach'
 import { isRailStored } from '~/features/shell/stored-rail'
 import { detectLocale, readLocale } from '~/i18n/detect-locale'
@@ -13,6 +14,7 @@ import { hasSessionTraces } from '~/session/session-traces'
 
 import {
   APP_NAME_ID,
+  BANNER_PLACE,
   FRAME_ID,
   NAME_MARK,
   PAGE_FILES,
@@ -131,6 +133,8 @@ function drawForPerson(
     fillNavigation(frame, person, path, pages)
     fillTexts(frame, (id) => own[id] ?? words[id])
     fillName(frame, displayName(person))
+    const banner = frame.querySelector<HTMLElement>(`[${BANNER_PLACE}]`)
+    if (banner) banner.style.minHeight = `${bannerRoom.of(person.id, path)}px`
   })
 }
 

@@ -21,6 +21,8 @@ export type Form = (typeof FORMS)[number]
 export type SignedInForm = Exclude<Form, 'invitation' | 'openInvitation'>
 export const templateId = (form: Form) => `${FRAME_ID}-${form}`
 
+/** Attribute of the place of the banner, which reserves the height of the last one. */
+export const BANNER_PLACE = 'data-banner'
 /** Mark of the person's name, and of their initials where screen readers do not read it. */
 export const NAME_MARK = '👤'
 /** Mark of the text with that id. */
@@ -58,7 +60,7 @@ export type EarlyPage = {
   form?: 'invitation' | undefined
   /** The path of its call to the API; `{token}` is replaced by the token in the page's own address. */
   call?: string | undefined
-  /** The text id of its title, if the address alone determines it. */
+  /** The text id of its title; for the page of one brand, that until the brand is known. */
   title?: string | undefined
   /** Who sees its entry in the navigation; everyone by default. */
   reaches?: Reach | undefined

@@ -30,6 +30,7 @@ import { navigationPages } from '~/routes/-navigation-pages'
 import type { RouterContext } from '~/routes/-router-context'
 
 import {
+  BANNER_PLACE,
   FORMS,
   INVITATION_FIELDS,
   INVITATION_VALUE,
@@ -85,6 +86,7 @@ function SignedInFrame({ form, router }: { form: SignedInForm; router: AppRouter
       )}
       <Box sx={BESIDE}>
         <TopBar navigation={{ id: '', wide, open: form === 'wide', onToggle: nothing }} readOnly={false} />
+        <div {...{ [BANNER_PLACE]: true }} />
         <Page title={textMark(TITLE_ID)}>{null}</Page>
       </Box>
     </Box>
@@ -148,8 +150,7 @@ function pagesOf({ routesById }: AppRouter): PageOfRoute[] {
       {
         route: id,
         path: fullPath.replace(/(.)\/$/, '$1'),
-        // a page of one brand has the name of the brand as its title
-        title: fullPath.includes('$') ? undefined : title,
+        title,
         reaches: navigation?.reaches,
         texts: textsOf(...area, ...namespaces),
       },

@@ -485,6 +485,7 @@ declare global {
       "data.readOnly": Record<never, never>
       "data.results": { "count": number }
       "data.saving": Record<never, never>
+      "data.search": Record<never, never>
       "data.search.clear": Record<never, never>
       "data.selection.all": Record<never, never>
       "data.selection.brands": { "count": number }

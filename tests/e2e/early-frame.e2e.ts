@@ -6,7 +6,7 @@ import { hold, SCRIPTS } from './support/hold.ts'
 import { heading, userMenu, violations } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
-import { earlyFrame, holdCalls, placesOf, visitOnce } from './support/return-visit.ts'
+import { earlyFrame, holdCalls, placesOf, visitOnce, watchShifts } from './support/return-visit.ts'
 
 /** The side navigation as React has drawn it. */
 const navigation = (page: Page) => page.locator('#root nav').first().getByRole('link').allTextContents()
@@ -46,17 +46,12 @@ test('NFR-12 · who comes back sees the frame before any script: navigation, tit
 
 test('NFR-12 · the frame gives way without a shift', async ({ page, enter }) => {
   await visitOnce(page, enter)
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(entry, 'value') })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  const shift = await watchShifts(page)
   const { release } = await holdCalls(page)
   await page.goto('/dashboard')
   await expect(userMenu(page)).toBeVisible()
   await expect(earlyFrame(page)).toHaveCount(0)
-  expect(await page.evaluate(() => Reflect.get(window, 'shift') as unknown)).toBe(0)
+  expect(await shift()).toBe(0)
   release()
 })
 
@@ -116,15 +111,40 @@ test('SEL-03 C076 · of two people on one machine the second never meets the fir
   expect(await seen()).toEqual([])
 })
 
-test('NFR-12 · the page of one brand has its frame too, with its place in the navigation', async ({ page, enter }) => {
+test('NFR-12 NFR-08 · the page of one brand has its frame too, and changes its title once, to the name', async ({
+  page,
+  enter,
+}) => {
   await visitOnce(page, enter)
+  await page.addInitScript(() => {
+    const titles: string[] = []
+    const headings: string[] = []
+    Object.assign(window, { titles, headings })
+    const note = (said: string[], words: string | null | undefined) => {
+      if (words && said.at(-1) !== words) said.push(words)
+    }
+    new MutationObserver(() => {
+      note(titles, document.title)
+      note(headings, document.querySelector('#frame h1, #root h1')?.textContent)
+    }).observe(document, { childList: true, subtree: true, characterData: true })
+  })
+  const said = (name: string) => page.evaluate((key) => Reflect.get(window, key) as string[], name)
   const release = await hold(page, SCRIPTS)
+  const { release: answer } = await holdCalls(page)
   await page.goto('/brands/1', { waitUntil: 'commit' })
   await expect(earlyFrame(page).locator('[aria-current]')).toHaveText('Marques')
-  await expect(earlyFrame(page).locator('h1')).toHaveText('')
+  await expect(earlyFrame(page).locator('h1')).toHaveText('Marque')
   release()
-  await expect(page.locator('#root h1')).toBeVisible()
   await expect(earlyFrame(page)).toHaveCount(0)
+  await expect(page.locator('#root h1')).toHaveText('Marque')
+  answer()
+  await expect(page).toHaveTitle('Boulangerie Marceau · Console Marques')
+  await expect(page.locator('#root h1')).toHaveText('Boulangerie Marceau')
+  expect(await said('headings')).toEqual(['Marque', 'Boulangerie Marceau'])
+  expect((await said('titles')).slice(1)).toEqual([
+    'Marque · Console Marques',
+    'Boulangerie Marceau · Console Marques',
+  ])
 })
 
 test('SES-03 · nobody is shown whose time is over', async ({ page, enter }) => {

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Button } from '~/design/inputs/Button'
+import { CloseIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { hiddenEdge } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
@@ -23,18 +24,27 @@ type SelectionBarProps = {
 }
 
 const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 40,
-  padding: '3px 4px 3px 12px',
+  containerType: 'inline-size',
   borderRadius: radius.control,
   backgroundColor: theme.vars.palette.primary.soft,
   ...hiddenEdge,
-  // with notes below the count, the controls stay level with the count
-  '&[data-notes="true"]': { alignItems: 'flex-start', '& > [role="status"]': { paddingBlock: 6 } },
 }))
+
+/** As high as the line of tools above a list, whose place it takes. */
+const Line = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 8px',
+  minHeight: 40,
+  padding: '4px 12px',
+  '@container (max-width: 34rem)': { paddingBlock: 8 },
+  // not when the words are too long: the table below must not move with their number
+  '@container (max-width: 22rem)': { '& > :last-child:not(:only-child)': { flexBasis: '100%' } },
+})
+
+/** The count and, beside it, the button that clears it. */
+const Said = styled('div')({ display: 'flex', flex: '1 1 0', alignItems: 'center', gap: 4 })
 
 const Count = styled('div')({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
 
@@ -42,50 +52,56 @@ const Acts = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   gap: 8,
-  marginInlineStart: 'auto',
 })
 
 const Note = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 400 }))
 
 /** Shown above a table while rows are selected. Its count is announced. */
 export function SelectionBar({ of, count, hidden = 0, most, full = false, children, onClear }: SelectionBarProps) {
+  const intl = useIntl()
   return (
-    <Root data-selection data-notes={hidden > 0 || full || most !== undefined}>
-      <Count role="status">
-        <FormattedMessage id={`data.selection.${of}`} values={{ count }} />
-        {most !== undefined && (
-          <Note>
-            <FormattedMessage id="data.selection.most" values={{ most }} />
-          </Note>
-        )}
-        {hidden > 0 && (
-          <Note>
-            <FormattedMessage id="data.selection.hidden" values={{ count: hidden }} />
-          </Note>
-        )}
-        {full && (
-          <Note>
-            <FormattedMessage id="data.selection.full" values={{ most: most ?? count }} />
-          </Note>
-        )}
-      </Count>
-      <Button
-        // another button: one that is only hidden would keep the focus
-        key={count > 0 ? 'shown' : 'hidden'}
-        size="small"
-        variant="text"
-        color="neutral"
-        // keeps its place: the table below must not move under the pointer
-        sx={{ '&&': { px: 0.5, visibility: count > 0 ? 'visible' : 'hidden' } }}
-        onClick={(event) => {
-          passFocusOn(event.currentTarget)
-          onClear()
-        }}
-      >
-        <FormattedMessage id="data.selection.clear" />
-      </Button>
-      {children && <Acts>{children}</Acts>}
+    <Root data-selection>
+      <Line>
+        <Said>
+          <Count role="status">
+            <FormattedMessage id={`data.selection.${of}`} values={{ count }} />
+            {most !== undefined && (
+              <Note>
+                <FormattedMessage id="data.selection.most" values={{ most }} />
+              </Note>
+            )}
+            {hidden > 0 && (
+              <Note>
+                <FormattedMessage id="data.selection.hidden" values={{ count: hidden }} />
+              </Note>
+            )}
+            {full && (
+              <Note>
+                <FormattedMessage id="data.selection.full" values={{ most: most ?? count }} />
+              </Note>
+            )}
+          </Count>
+          <IconButton
+            // another button: one that is only hidden would keep the focus
+            key={count > 0 ? 'shown' : 'hidden'}
+            size="small"
+            label={intl.formatMessage({ id: 'data.selection.clear' })}
+            // keeps its place: the table below must not move under the pointer
+            style={count > 0 ? undefined : HIDDEN}
+            onClick={(event) => {
+              passFocusOn(event.currentTarget)
+              onClear()
+            }}
+          >
+            <CloseIcon />
+          </IconButton>
+        </Said>
+        {children && <Acts>{children}</Acts>}
+      </Line>
     </Root>
   )
 }
+
+const HIDDEN = { visibility: 'hidden' } as const

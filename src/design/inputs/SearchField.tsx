@@ -9,6 +9,8 @@ import { IconButton } from './IconButton'
 type SearchFieldProps = {
   /** Accessible name, also shown as the placeholder. */
   label: string
+  /** Shown instead where the label would be cut. */
+  placeholder?: string | undefined
   value: string
   onChange: (value: string) => void
   autoFocus?: boolean
@@ -16,7 +18,8 @@ type SearchFieldProps = {
   ref?: Ref<HTMLDivElement>
 }
 
-export function SearchField({ label, value, onChange, autoFocus = false, name, ref }: SearchFieldProps) {
+export function SearchField({ label, placeholder = label, value, onChange, ...props }: SearchFieldProps) {
+  const { autoFocus = false, name, ref } = props
   const intl = useIntl()
   const input = useRef<HTMLInputElement>(null)
   const clear = () => {
@@ -33,7 +36,7 @@ export function SearchField({ label, value, onChange, autoFocus = false, name, r
       name={name}
       value={value}
       autoFocus={autoFocus}
-      placeholder={label}
+      placeholder={placeholder}
       onChange={(event) => onChange(event.target.value)}
       startAdornment={<SearchIcon size={18} />}
       endAdornment={

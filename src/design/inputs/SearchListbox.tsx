@@ -9,6 +9,8 @@ import { touch } from '~/design/theme/tokens'
 type SearchListboxProps<Option> = {
   /** Accessible name of field and list. */
   label: string
+  /** Shown in the field instead where the label would be cut. */
+  placeholder?: string | undefined
   text: string
   onType: (text: string) => void
   options: readonly Option[]
@@ -29,13 +31,14 @@ type SearchListboxProps<Option> = {
   empty?: ReactNode
   /** For layers that open to search. Leave it out for a list within a page: the focus stays where it is. */
   autoFocus?: boolean
-  /** As high as the window allows, unlike a small layer beside a button. */
+  /** As high as the layer around it allows, unlike a small layer beside a button. */
   tall?: boolean
 }
 
 /** No focus ring: the caret and the highlighted option already show the focus. */
 const Head = styled('div')(({ theme }) => ({
   padding: 4,
+  paddingInlineEnd: 'var(--field-end, 4px)',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
   '& .MuiOutlinedInput-root.MuiOutlinedInput-root': { outline: 0, backgroundColor: 'transparent' },
   '& .icon': { flexShrink: 0, color: theme.vars.palette.text.secondary },
@@ -49,12 +52,13 @@ const List = styled('ul')({
   maxHeight: 'min(320px, 50dvh)',
   overflowY: 'auto',
   scrollPaddingBlock: 8,
-  '&[data-tall="true"]': { maxHeight: 'min(640px, 70dvh)' },
+  '&[data-tall="true"]': { minHeight: 0, maxHeight: 'var(--list-most, min(640px, 70dvh))' },
 })
 
 /** The highlight shows the keyboard position. Without the focus there is none. */
 const Root = styled('div')({
   '&:not(:focus-within) .Mui-focused:not(:hover)': { outline: 0, backgroundColor: 'transparent' },
+  '&[data-tall="true"]': { display: 'flex', flexDirection: 'column', minHeight: 0 },
 })
 
 const GroupName = styled('div')(({ theme }) => ({
@@ -104,7 +108,7 @@ function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
  */
 export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
-  const { autoFocus = true, tall = false, optionText } = props
+  const { autoFocus = true, tall = false, optionText, placeholder = label } = props
   const list = useAutocomplete({
     open: true,
     options,
@@ -143,13 +147,13 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   })
 
   return (
-    <Root {...list.getRootProps({ onKeyDown: leaveEscape })}>
+    <Root data-tall={tall} {...list.getRootProps({ onKeyDown: leaveEscape })}>
       <Head>
         <OutlinedInput
           fullWidth
           autoFocus={autoFocus}
           notched={false}
-          placeholder={label}
+          placeholder={placeholder}
           inputRef={ref}
           startAdornment={<SearchIcon size={18} />}
           slotProps={{ input: { ...input, 'aria-label': label, enterKeyHint: 'search', maxLength: 100 } }}

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { useVisibleHeight } from '~/design/layout/use-visible-height'
 import { styled } from '~/design/theme/styled'
 
 import { useMessagePlace } from './message-place'
@@ -18,8 +19,16 @@ type CommandLayerProps = {
   children: ReactNode
 }
 
-/** On a phone the layer covers the page: there is nothing beside it to press. */
-const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', padding: '8px 8px 0' })
+/** On a phone the layer covers the page: there is nothing beside it to press. It shares the line of the field. */
+const Close = styled('div')({ position: 'absolute', top: 4, insetInlineEnd: 4, display: 'flex' })
+
+/** The list fills the window, down to the keyboard, and the field leaves room for the button. */
+const FULL = {
+  '--list-most': 'none',
+  '--field-end': '48px',
+  height: '100dvh',
+  pb: 'env(safe-area-inset-bottom)',
+} as const
 
 /** A field with its list, over the upper part of the page. On a phone it covers the whole page. */
 export function CommandLayer({ open, onClose, label, children }: CommandLayerProps) {
@@ -27,6 +36,7 @@ export function CommandLayer({ open, onClose, label, children }: CommandLayerPro
   const needed = useEverOpen(open)
   const messages = useMessagePlace()
   const fullScreen = useNarrowerThan('sm')
+  const visible = useVisibleHeight()
   if (!needed) return null
   return (
     <MuiDialog
@@ -40,19 +50,20 @@ export function CommandLayer({ open, onClose, label, children }: CommandLayerPro
         paper: {
           'aria-label': label,
           'aria-labelledby': undefined,
-          sx: { maxWidth: { sm: 640 }, ...(!fullScreen && { mt: '12vh' }) },
+          sx: { maxWidth: { sm: 640 }, ...(fullScreen ? FULL : { mt: '12vh' }) },
+          style: fullScreen && visible !== null ? { height: visible } : undefined,
         },
         transition: messages.transition,
       }}
     >
+      {children}
       {fullScreen && (
-        <Head>
-          <IconButton size="small" label={intl.formatMessage({ id: 'common.dialog.close' })} onClick={onClose}>
+        <Close>
+          <IconButton label={intl.formatMessage({ id: 'common.dialog.close' })} onClick={onClose}>
             <CloseIcon />
           </IconButton>
-        </Head>
+        </Close>
       )}
-      {children}
       {messages.place}
     </MuiDialog>
   )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
+import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { Parts } from '~/features/shared/Parts'
@@ -115,9 +116,18 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
 const LIST = {
   // so that no row moves. An export that runs, or failed, stays in sight
   '&[data-selecting="true"] [data-line]:not(:has([role="status"]:not(:empty), [role="alert"]))': { display: 'none' },
-  // on a phone the acts follow the cards, and no control is hidden under them when the focus comes to it
-  '& > [data-part]:has(> [data-selection])': { position: { xs: 'sticky', sm: 'static' }, zIndex: 1, top: 56 },
-  '&[data-selecting="true"] :is(a, button, input)': { scrollMarginTop: { xs: 160, sm: 0 } },
+  // the acts follow the rows. Around them is the page, so that no row shows at their corners
+  '& > [data-part]:has(> [data-selection])': {
+    position: 'sticky',
+    zIndex: 3,
+    top: TOP_BAR,
+    marginBlock: -1,
+    paddingBlock: 1,
+    backgroundColor: 'background.default',
+  },
+  // the header of the table stays below them, and no control is hidden under both when the focus comes to it
+  '&[data-selecting="true"]': { '--table-top': `${TOP_BAR + 56}px` },
+  '&[data-selecting="true"] :is(a, button, input)': { scrollMarginTop: 176 },
 } as const
 
 const toSort = (ordering: string): Sort =>

@@ -58,7 +58,7 @@ const ROW = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
+  gap: { xs: 1.5, sm: 2 },
   px: { xs: 2, sm: 3 },
   py: 1.25,
   minHeight: 52,

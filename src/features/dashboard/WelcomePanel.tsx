@@ -6,8 +6,6 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { pageHeading } from '~/design/layout/focus-heading'
 import { Box, Typography } from '~/design/layout/layout'
 import { passFocusOn } from '~/design/layout/pass-focus'
-import { Grow } from '~/design/layout/Row'
-import { Spaced } from '~/design/layout/Spaced'
 import { PartBoundary } from '~/features/shared/queries/PartBoundary'
 
 type WelcomePanelProps = {
@@ -35,19 +33,17 @@ function Panel({ name, ready, trial, days, steps, onDismiss }: WelcomePanelProps
   return (
     <Box component="section" aria-labelledby="welcome" sx={PANEL}>
       <CheckCircleIcon size={24} />
-      <Grow>
-        <Typography variant="h2" id="welcome">
-          {name ? (
-            <FormattedMessage id="dashboard.welcome.title" values={{ name }} />
-          ) : (
-            <FormattedMessage id="dashboard.welcome.title.anonymous" />
-          )}
-        </Typography>
-        <Spaced mt={0.5}>
-          {ready && <FormattedMessage id="dashboard.welcome.ready" />} {trial && <TrialStart days={days} />}{' '}
-          {steps && <FormattedMessage id="dashboard.welcome.steps" />}
-        </Spaced>
-      </Grow>
+      <Typography variant="h2" id="welcome">
+        {name ? (
+          <FormattedMessage id="dashboard.welcome.title" values={{ name }} />
+        ) : (
+          <FormattedMessage id="dashboard.welcome.title.anonymous" />
+        )}
+      </Typography>
+      <Box sx={BODY}>
+        {ready && <FormattedMessage id="dashboard.welcome.ready" />} {trial && <TrialStart days={days} />}{' '}
+        {steps && <FormattedMessage id="dashboard.welcome.steps" />}
+      </Box>
       <IconButton
         size="small"
         label={intl.formatMessage({ id: 'dashboard.welcome.dismiss' })}
@@ -69,14 +65,20 @@ const TrialStart = ({ days }: { days: number | undefined }) =>
     <FormattedMessage id="dashboard.welcome.trial.days" values={{ days }} />
   )
 
+/** The button stands beside the title; on a phone the text takes the whole width below both. */
 const PANEL = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: 2,
+  display: 'grid',
+  gridTemplateColumns: 'auto 1fr auto',
+  alignItems: 'start',
+  gap: { xs: '8px 12px', sm: '4px 16px' },
   p: { xs: 2, sm: 3 },
   border: 1,
   borderColor: 'primary.main',
   borderRadius: '12px',
   backgroundColor: 'primary.soft',
+  overflowWrap: 'anywhere',
   '& > .icon': { mt: '2px', color: 'primary.main' },
+  '& > button': { gridArea: { xs: '1 / 3', sm: '1 / 3 / 3' }, mt: { xs: '-2px', sm: 0 } },
 } as const
+
+const BODY = { gridColumn: { xs: '1 / -1', sm: 2 } } as const

@@ -11,7 +11,7 @@ type AcceptLayoutProps = { title: ReactNode; lead?: ReactNode; children?: ReactN
 /** The page of an invitation: what it is, any problem with it, and the next step. */
 export function AcceptLayout({ title, lead, children, actions }: AcceptLayoutProps) {
   return (
-    <PublicLayout>
+    <PublicLayout fixed>
       <FormCard>
         <PageTitle>{title}</PageTitle>
         {lead && (

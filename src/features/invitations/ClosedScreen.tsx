@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { AppLink } from '~/features/shared/AppLink'
+import { ButtonLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'
 
 import { AcceptLayout } from './AcceptLayout'
@@ -14,11 +14,11 @@ export function ClosedScreen({ why, signedIn }: { why: Closed; signedIn: boolean
       lead={<FormattedMessage id={`invitations.accept.closed.${why}.body`} />}
       actions={
         <>
-          <WayBack signedIn={signedIn} />
+          <WayBack signedIn={signedIn} size="large" />
           {!signedIn && (
-            <AppLink to="/onboarding/register" sx={{ alignSelf: 'center', marginTop: 1 }}>
+            <ButtonLink to="/onboarding/register" size="large" variant="outlined" color="neutral">
               <FormattedMessage id="invitations.accept.ownCompany" />
-            </AppLink>
+            </ButtonLink>
           )}
         </>
       }

@@ -14,6 +14,7 @@ import { passFocusOn } from '~/design/layout/pass-focus'
 import { Grow } from '~/design/layout/Row'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { touch } from '~/design/theme/tokens'
+import { useShortSearch } from '~/features/shared/lists/use-short-search'
 import type { PageLink } from '~/features/shared/page-link'
 
 import type { Command, PalettePage } from './commands'
@@ -56,6 +57,7 @@ function Search({
   onSignOut,
 }: Omit<PaletteProps, 'open'>) {
   const intl = useIntl()
+  const placeholder = useShortSearch()
   const [text, setText] = useState(typedAhead)
   const acts = { showShortcuts: onShowShortcuts, signOut: onSignOut }
   const { commands, busy, failed, retry } = useCommands({ user, pages, exists, acts, text })
@@ -87,6 +89,7 @@ function Search({
       <ProgressBar active={busy} label={intl.formatMessage({ id: 'palette.searching' })} />
       <SearchListbox
         label={intl.formatMessage({ id: 'palette.label' })}
+        placeholder={placeholder}
         text={text}
         onType={setText}
         options={commands}

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -20,11 +20,15 @@ import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
+import { bannerFor, isDismissible, isNearLimit, lasts, type BannerKind } from './banner-priority'
+import { useBannerRoom } from './use-banner-room'
 
 type BannerSlotProps = {
+  userId: number
   /** Undefined until known. */
   user: User | undefined
+  /** The user could not be loaded: no banner is to come. */
+  failed?: boolean
   trial: TrialState
   connection: Connection
   newVersion: boolean
@@ -41,7 +45,8 @@ const SEVERITY: Record<BannerKind, Severity> = {
 }
 
 /** Shows the most urgent account-wide message (decision 25). */
-export function BannerSlot({ user, trial, connection, newVersion, onReload }: BannerSlotProps) {
+export function BannerSlot({ userId, user, failed = false, trial, ...frame }: BannerSlotProps) {
+  const { connection, newVersion, onReload } = frame
   const intl = useIntl()
   const online = useSyncExternalStore(connection.subscribe, connection.isOnline)
   const [dismissed, setDismissed] = useState<readonly BannerKind[]>([])
@@ -50,16 +55,16 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   const portal = useBillingPortal()
   // payments and limits concern users who manage the company, never its clients
   const concerned = manager || isCompanyAdmin(user)
-  const kind = bannerFor(
-    {
-      offline: !online,
-      billingStatus: concerned ? user?.subscription_info?.billing_status : undefined,
-      trialCritical: concerned && isCritical(trial),
-      nearLimit: concerned && isNearLimit(user?.company_info?.slots),
-      newVersion,
-    },
-    dismissed,
-  )
+  const facts = {
+    offline: !online,
+    billingStatus: concerned ? user?.subscription_info?.billing_status : undefined,
+    trialCritical: concerned && isCritical(trial),
+    nearLimit: concerned && isNearLimit(user?.company_info?.slots),
+    newVersion,
+  }
+  const kind = bannerFor(facts, dismissed)
+  const slot = useRef<HTMLDivElement>(null)
+  const reserved = useBannerRoom(slot, { userId, waiting: !user && !failed, lasting: user && lasts(facts, dismissed) })
 
   const largerPlan = largerPlanFor(user)
   // another plan does not reactivate this one: the plans are offered only when there is no portal
@@ -113,7 +118,14 @@ export function BannerSlot({ user, trial, connection, newVersion, onReload }: Ba
   }
 
   return (
-    <OnScreen as="section" data-kind={kind} sx={SLOT} aria-label={intl.formatMessage({ id: 'frame.banner.region' })}>
+    <OnScreen
+      ref={slot}
+      as="section"
+      data-kind={kind}
+      sx={SLOT}
+      style={reserved > 0 ? { minHeight: reserved } : undefined}
+      aria-label={intl.formatMessage({ id: 'frame.banner.region' })}
+    >
       {kind && (
         <Banner
           key={kind}

@@ -6,7 +6,7 @@ import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { TOP_BAR, useHeadingAway } from '~/design/layout/heading-in-sight'
 import { Box, Typography } from '~/design/layout/layout'
-import { Row, Grow } from '~/design/layout/Row'
+import { Grow } from '~/design/layout/Row'
 
 import { ShellSlot } from './ShellSlot'
 
@@ -46,16 +46,21 @@ export function TopBar({ navigation, context, readOnly, actions }: TopBarProps) 
       </ShellSlot>
       <Grow>
         <ShellSlot compact>
-          <Row>
-            {context && (
-              <Typography noWrap component="div" sx={{ flexShrink: 1000, minWidth: 0, color: 'text.secondary' }}>
-                {context}
+          <Box sx={WORDS}>
+            {heading && (
+              <Typography noWrap component="div" sx={HEADING}>
+                {heading}
               </Typography>
             )}
-            <Typography noWrap component="div" sx={{ minWidth: 0, fontWeight: 550, ...(context && AFTER_CONTEXT) }}>
-              {heading}
-            </Typography>
-          </Row>
+            {context && (
+              <Box sx={CONTEXT}>
+                <Typography noWrap component="div">
+                  {context}
+                </Typography>
+                {heading && <Box component="span" sx={SLASH} />}
+              </Box>
+            )}
+          </Box>
         </ShellSlot>
       </Grow>
       {readOnly && (
@@ -83,7 +88,24 @@ function NavigationToggle({ id, wide, open, onToggle }: TopBarProps['navigation'
   )
 }
 
-/** Decorative slash. */
-const AFTER_CONTEXT = {
-  '&:not(:empty)::before': { content: '"/" / ""', mx: 1, color: 'text.disabled', fontWeight: 400 },
+/**
+ * On one line. The heading comes first: it is cut only where it fills the line. Where too little is left of the line, the
+ * context moves to the next one, which is not seen.
+ */
+const WORDS = {
+  display: 'flex',
+  flexFlow: 'row-reverse wrap',
+  justifyContent: 'flex-end',
+  height: `${20 / 14}em`,
+  overflow: 'hidden',
 } as const
+const HEADING = { flex: 'none', maxWidth: '100%', fontWeight: 550 } as const
+const CONTEXT = {
+  display: 'flex',
+  flex: '1 1 5rem',
+  minWidth: 0,
+  maxWidth: 'max-content',
+  color: 'text.secondary',
+} as const
+/** Decorative. */
+const SLASH = { '&::before': { content: '"/" / ""', mx: 1, color: 'text.disabled' } } as const

@@ -38,6 +38,28 @@ export const GermanOnPhone: Story = {
   },
 }
 
+/** Beside the list of people the bar is narrow: count and act still share a line, and the bar keeps its height. */
+export const OnOneLine: Story = {
+  name: 'OnOneLine · ACC-07 ACC-15',
+  globals: { locale: 'fr', viewport: { value: 'w1280' } },
+  play: async () => {
+    const section = await openAccess()
+    await choose(section, 'Léa D’Arcy-Müller')
+    await goToAdding(section)
+    const act = await section.findByRole('button', { name: says('access.act.assign') })
+    const bar = act.closest<HTMLElement>('[data-selection]') ?? document.body
+    const before = bar.offsetHeight
+    await expect(before).toBeLessThan(64)
+    await userEvent.click(await section.findByRole('checkbox', { name: says('data.selection.all') }))
+    const clear = await section.findByRole('button', { name: says('data.selection.clear') })
+    await expect(clear).toBeVisible()
+    await expect(bar.offsetHeight).toBe(before)
+    await userEvent.click(clear)
+    await expect(clear).not.toBeVisible()
+    await expect(bar.offsetHeight).toBe(before)
+  },
+}
+
 /** The buttons say why they do nothing. */
 export const NothingChosen: Story = {
   name: 'NothingChosen · ACC-07 ACC-16 PRM-09 C221',

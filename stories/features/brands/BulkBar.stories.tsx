@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { BulkBar } from '~/features/brands/BulkBar'
 import { BulkOutcome } from '~/features/brands/BulkOutcome'
@@ -79,6 +79,29 @@ export const BulkSelectedOnPhone: Story = {
     const [name] = screen.getAllByText('État', { selector: 'dt' })
     const [word] = screen.getAllByText('Active', { selector: 'dd span' })
     await expect(Math.abs(middle(name) - middle(word))).toBeLessThan(2)
+  },
+}
+
+/** In a wide window the acts stay between the top bar and the header of the table, and leave each in sight. */
+export const BulkSelectedFarDown: Story = {
+  name: 'BulkSelectedFarDown · BRD-22 NFR-08',
+  parameters: { visit: { world: { brands: 24 } } },
+  globals: { viewport: { value: 'w1280' } },
+  play: async () => {
+    await select(NAME)
+    const act = await screen.findByRole('button', { name: 'Désactiver' })
+    const bar = act.closest('[data-selection]') ?? document.body
+    await expect(bar.getBoundingClientRect().right - act.getBoundingClientRect().right).toBe(12)
+    const last = (await screen.findAllByRole('row')).at(-1) ?? document.body
+    last.scrollIntoView({ block: 'end' })
+    const header = screen.getByRole('columnheader', { name: /^Marque/ })
+    await waitFor(() => expect(topOf(bar)).toBe(64))
+    await expect(topOf(header)).toBe(bar.getBoundingClientRect().bottom + 8)
+    // at their edges nothing of a row is seen
+    await expect(document.elementFromPoint(innerWidth / 2, 60)?.closest('table')).toBeNull()
+    const box = within(last).getByRole('checkbox')
+    box.focus()
+    await expect(topOf(box)).toBeGreaterThan(header.getBoundingClientRect().bottom)
   },
 }
 

@@ -38,6 +38,22 @@ export const Welcome: Story = {
   },
 }
 
+/** On a phone its text has the whole width of the panel. */
+export const WelcomeOnPhone: Story = {
+  ...Welcome,
+  name: 'WelcomeOnPhone · REG-50 NFR-08',
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const title = await screen.findByRole('heading', { name: /^Bienvenue Jeanne/ })
+    const panel = title.closest('section') ?? document.body
+    const text = screen.getByText(/il vous reste 14 jours pour tout découvrir/)
+    await expect(panel.clientWidth - text.clientWidth).toBe(32)
+    const dismiss = screen.getByRole('button', { name: 'Masquer le message de bienvenue' })
+    await expect(dismiss.getBoundingClientRect().bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top)
+  },
+}
+
 export const WelcomeDismissed: Story = {
   name: 'WelcomeDismissed · REG-50',
   args: { url: WELCOME },

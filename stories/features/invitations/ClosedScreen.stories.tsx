@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 
 import type { InvitationStatus } from '#mocks/generated/types.gen.ts'
 import { ClosedScreen } from '~/features/invitations/ClosedScreen'
 
+import { answer } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { answerInvitation, INVITATION } from './invitation-link'
@@ -31,3 +32,28 @@ export const AlreadyAccepted: Story = closed({ ...INVITATION, status: 'accepted'
 export const Expired: Story = closed({ ...INVITATION, expires_at: '2026-03-01T09:00:00Z' }, 'Invitation expirée')
 export const Revoked: Story = closed({ ...INVITATION, status: 'cancelled' }, 'Invitation annulée')
 export const UnknownStatus: Story = closed({ status: 'bounced' }, 'Cette invitation n’est plus valable')
+
+let arrive: (() => void) | undefined
+
+/** Its title stands where that of the check stood, however much less there is below; its buttons are as high as others. */
+export const Arriving: Story = {
+  name: 'Arriving · INV-15 NFR-12',
+  beforeEach: ({ msw }) => {
+    const closedMeanwhile = { ...INVITATION, status: 'cancelled' } as const
+    msw.use(
+      answer(
+        'getInvitationStatus',
+        () => new Promise<InvitationStatus>((resolve) => (arrive = () => resolve(closedMeanwhile))),
+      ),
+    )
+  },
+  play: async ({ canvas }) => {
+    const top = async (name: string) => (await canvas.findByRole('heading', { name })).getBoundingClientRect().top
+    const before = await top('Vérification de votre invitation…')
+    await waitFor(() => expect(arrive).toBeDefined())
+    arrive?.()
+    await expect(Math.abs((await top('Invitation annulée')) - before)).toBeLessThan(2)
+    for (const name of ['Retour à la connexion', 'Créer ma propre entreprise'])
+      await expect(canvas.getByRole('link', { name }).getBoundingClientRect().height).toBe(44)
+  },
+}

@@ -57,19 +57,6 @@ export const Results: Story = {
   },
 }
 
-/** What was found fills the window of a phone: the people are not below an edge, over an empty half. */
-export const ResultsOnPhone: Story = {
-  name: 'ResultsOnPhone · NFR-07 NFR-09',
-  globals: { viewport: { value: 'w360' } },
-  play: async () => {
-    await openPalette()
-    await userEvent.paste('bou')
-    await group('Personnes')
-    const { scrollHeight, clientHeight } = screen.getByRole('listbox')
-    await expect(clientHeight).toBeGreaterThanOrEqual(Math.min(scrollHeight, Math.floor(innerHeight * 0.69)))
-  },
-}
-
 /** The first is marked; Enter leads there, with the brand selected from then on. */
 export const ChosenByKeyboard: Story = {
   name: 'ChosenByKeyboard · NFR-07 NFR-08',

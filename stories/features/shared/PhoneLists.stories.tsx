@@ -35,10 +35,24 @@ function linesAbove(list: HTMLElement): string[][] {
   return lines
 }
 
+/** Its placeholder is not cut, and its name says what is searched for. */
+async function expectWholeSearch() {
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  const { font, paddingLeft, paddingRight } = getComputedStyle(field)
+  const canvas = document.createElement('canvas').getContext('2d')
+  if (!canvas) throw new Error('No canvas')
+  canvas.font = font
+  const room = field.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)
+  await expect(canvas.measureText(field.placeholder).width).toBeLessThanOrEqual(room)
+  await expect(field.ariaLabel?.toLowerCase()).toContain(field.placeholder.toLowerCase())
+  await expect(field.ariaLabel).not.toBe(field.placeholder)
+}
+
 const few = (name: PlainMessageId): NonNullable<Story['play']> =>
   async function play() {
     const list = await screen.findByRole('list', { name: says(name) })
     await expect(linesAbove(list).length).toBeLessThanOrEqual(3)
+    await expectWholeSearch()
     await expect(screen.getByRole('button', { name: says('data.export') })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   }

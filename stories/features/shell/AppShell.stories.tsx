@@ -4,14 +4,13 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { BASTIEN, HUGO, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { ApiError } from '~/api/api-error'
 import { toast } from '~/design/feedback/toasts'
-import { Typography } from '~/design/layout/layout'
-import { Page } from '~/design/layout/Page'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 import { AppShell } from '~/features/shell/AppShell'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { isKnownPage } from '../../support/app-page'
-import { observed, reachNavigation, says } from '../../support/page'
+import { longPage } from '../../support/long-page'
+import { reachNavigation, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 
@@ -145,18 +144,6 @@ export const MobileDrawerClosesOnArrival: Story = {
   },
 }
 
-const long = Array.from({ length: 30 }, (_, line) => `Ligne ${line + 1} d’une longue page.`)
-
-const longPage = (title: string) => (
-  <Page title={title}>
-    {long.map((line) => (
-      <Typography key={line} sx={{ py: 1 }}>
-        {line}
-      </Typography>
-    ))}
-  </Page>
-)
-
 export const MobileBottomSafeArea: Story = {
   globals: { viewport: { value: 'w390' } },
   args: { children: longPage('Tableau de bord') },
@@ -165,21 +152,6 @@ export const MobileBottomSafeArea: Story = {
     footer.scrollIntoView()
     await expect(within(footer).getByRole('link', { name: /Accessibilité/ })).toBeVisible()
     await expect(screen.getByRole('banner').getBoundingClientRect().top).toBe(0)
-  },
-}
-
-export const TitleInTheTopBar: Story = {
-  name: 'TitleInTheTopBar · NFR-08 (the words of the heading, once it has scrolled away)',
-  args: { children: longPage('Boulangerie Marceau') },
-  play: async () => {
-    const heading = await screen.findByRole('heading', { level: 1, name: 'Boulangerie Marceau' })
-    const bar = within(screen.getByRole('banner'))
-    await expect(bar.queryByText('Boulangerie Marceau')).toBeNull()
-    await observed(heading)
-    screen.getByRole('contentinfo').scrollIntoView()
-    await expect(await bar.findByText('Boulangerie Marceau')).toBeVisible()
-    heading.scrollIntoView({ block: 'center' })
-    await waitFor(() => expect(bar.queryByText('Boulangerie Marceau')).toBeNull())
   },
 }
 
@@ -209,10 +181,20 @@ const failed = (error: Error) => <RouteFailure error={error} reset={() => {}} si
 
 export const RouteErrorBoundary: Story = {
   name: 'RouteErrorBoundary · GRD-16',
-  args: { children: failed(new ApiError({ status_code: 500, message: 'Erreur interne' })) },
+  args: { url: '/pages', children: failed(new ApiError({ status_code: 500, message: 'Erreur interne' })) },
   play: async () => {
     await expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible()
     await expect(screen.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()
+  },
+}
+
+/** Nobody is led back to where they are. */
+export const DashboardFails: Story = {
+  name: 'DashboardFails · GRD-16',
+  args: { children: failed(new ApiError({ status_code: 500, message: 'Erreur interne' })) },
+  play: async () => {
+    await expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: 'Retour au tableau de bord' })).toBeNull()
   },
 }
 

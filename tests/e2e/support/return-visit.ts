@@ -31,6 +31,20 @@ export async function holdCalls(page: Page, { let: through = [] }: { let?: reado
   return { asked: () => asked, sent: () => sent, release: resolve }
 }
 
+/**
+ * Counts the layout shifts of every page opened from now on.
+ * @returns the shifts of the current page
+ */
+export async function watchShifts(page: Page) {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(entry, 'value') })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => Reflect.get(window, 'shift') as unknown)
+}
+
 /** The pre-rendered frame, before the app renders its own. */
 export const earlyFrame = (page: Page) => page.locator('#frame')
 

@@ -3,6 +3,7 @@ import { memo, useEffect, useState } from 'react'
 import { SearchField } from '~/design/inputs/SearchField'
 
 import { TYPING_PAUSE_MS } from './typing-pause'
+import { useShortSearch } from './use-short-search'
 
 type ListSearchProps = {
   label: string
@@ -13,6 +14,7 @@ type ListSearchProps = {
 
 /** Searches when the user pauses typing. Follows the URL when it changes for another reason. */
 export function ListSearch({ label, value, onSearch }: ListSearchProps) {
+  const placeholder = useShortSearch()
   const [typed, setTyped] = useState<string>()
   const [known, setKnown] = useState(value)
   if (value !== known) {
@@ -28,7 +30,9 @@ export function ListSearch({ label, value, onSearch }: ListSearchProps) {
     return () => clearTimeout(timer)
   }, [typed, value, onSearch])
 
-  return <LastingSearch label={label} name="search" value={typed ?? value} onChange={setTyped} />
+  return (
+    <LastingSearch label={label} placeholder={placeholder} name="search" value={typed ?? value} onChange={setTyped} />
+  )
 }
 
 const LastingSearch = memo(SearchField)

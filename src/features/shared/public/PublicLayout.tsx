@@ -16,15 +16,18 @@ type PublicLayoutProps = {
   children: ReactNode
   /** A page of text: wider than a form, aligned to the top. */
   read?: boolean
+  /** The height of the content is not known at first: it starts where it stays. */
+  fixed?: boolean
 }
 
 /** The frame of pages without a session: logo, language, theme, legal links. Keep it light: the login uses it. */
-export function PublicLayout({ children, read = false }: PublicLayoutProps) {
+export function PublicLayout({ children, read = false, fixed = false }: PublicLayoutProps) {
   const width = read ? 720 : 440
+  const place = fixed ? FIXED : { justifyContent: read ? 'start' : 'safe center' }
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100dvh' }}>
       <Header />
-      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...MAIN, justifyContent: read ? 'start' : 'safe center' }}>
+      <Box component="main" id={MAIN_ID} tabIndex={-1} sx={{ ...MAIN, ...place }}>
         <Box sx={{ width: '100%', maxWidth: width }}>{children}</Box>
       </Box>
       <Footer />
@@ -83,6 +86,9 @@ const MAIN = {
   alignItems: 'center',
   padding: { xs: '16px 16px 32px', sm: '32px 24px 48px' },
 } as const
+
+/** About where a form in the middle of the page starts. */
+const FIXED = { paddingTop: { xs: '16px', sm: 'clamp(32px, 10dvh, 96px)' } } as const
 
 /** The logo, two overlapping labels, and the product's name. */
 function Wordmark() {

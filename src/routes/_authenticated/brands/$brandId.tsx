@@ -12,7 +12,8 @@ import { read, startReads } from '../../-page-reads'
 import { useOwnTitle } from '../../-page-title'
 
 export const Route = createFileRoute('/_authenticated/brands/$brandId')({
-  staticData: { title: 'navigation.brands', namespaces: ['brandpages'] },
+  // the heading of the page too, until the brand is known
+  staticData: { title: 'forms.label.brand', namespaces: ['brandpages'] },
   // a property: the build cannot take a method out of the first script
   loader: (visit) => {
     const id = readId(visit.params.brandId)

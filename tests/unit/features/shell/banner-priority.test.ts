@@ -5,6 +5,7 @@ import {
   bannerFor,
   isDismissible,
   isNearLimit,
+  lasts,
   type BannerFacts,
   type BannerKind,
 } from '~/features/shell/banner-priority'
@@ -59,6 +60,20 @@ describe('the one banner', () => {
         expect(right).toBe(true)
       }),
     )
+  })
+})
+
+describe('whether the next visit shows it too', () => {
+  it.each<[string, Partial<BannerFacts>, BannerKind[], boolean | undefined]>([
+    ['one of the account does', { billingStatus: 'past_due' }, [], true],
+    ['nothing does not', {}, [], false],
+    ['a new version does not', { newVersion: true }, [], false],
+    ['being offline does not', { offline: true }, [], false],
+    ['not told below one of the moment', { offline: true, billingStatus: 'past_due' }, [], undefined],
+    ['not told of a dismissed one, which comes again', { billingStatus: 'cancelled' }, ['cancelled'], undefined],
+    ['not told below a dismissed one', { nearLimit: true, billingStatus: 'cancelled' }, ['limit'], undefined],
+  ])('NFR-12 · %s', (_, facts, dismissed, expected) => {
+    expect(lasts({ ...calm, ...facts }, dismissed)).toBe(expected)
   })
 })
 
