@@ -819,7 +819,7 @@ export type TrialEvent = {
  * B §3, §7. Elsewhere the days are called trial_days_remaining (decision K22).
  */
 export type TrialStatus = {
-    is_trial: boolean;
+    is_trial: boolean | null;
     trial_expires_at: string | null;
     days_remaining: number | null;
     trial_days_remaining?: number | null;

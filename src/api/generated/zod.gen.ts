@@ -689,7 +689,7 @@ export const zTrialEvent = z.unknown();
  * B §3, §7. Elsewhere the days are called trial_days_remaining (decision K22).
  */
 export const zTrialStatus = z.object({
-    is_trial: z.boolean(),
+    is_trial: z.nullable(z.boolean()),
     trial_expires_at: z.nullable(z.string()),
     days_remaining: z.nullable(z.number()),
     trial_days_remaining: z.nullish(z.number()),
