@@ -26,7 +26,7 @@ describe('an answer that does not match the description', () => {
     )
     const first = await listBrands({ fetch: wire.fetch })
     await listBrands({ fetch: wire.fetch })
-    expect(first.data.results.map(({ users_count }) => users_count)).toEqual([0, 0, 0])
+    expect(first.data.results.map(({ users_count }) => users_count)).toEqual([0, null, 0])
     expect(wire.signals).toEqual([])
     await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
@@ -36,12 +36,12 @@ describe('an answer that does not match the description', () => {
   it('6 C113 · is not reported for unknown fields', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const wire = createFakeWire(() =>
-      Response.json({ success: true, data: brand({ colour: 'bleu', users_count: null }) }),
+      Response.json({ success: true, data: brand({ colour: 'bleu', is_active: null }) }),
     )
     await getBrand({ path: { id: 1 }, fetch: wire.fetch })
     await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(wire.signals).toEqual(['drift getBrand users_count invalid_type']))
+    await vi.waitFor(() => expect(wire.signals).toEqual(['drift getBrand is_active invalid_type']))
   })
 
   it('6 K45 · is not reported for numbers and ids that come as text', async () => {
