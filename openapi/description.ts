@@ -40,6 +40,8 @@ export type Operation = {
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, Response | { $ref: string }>
+  /** A write whose answer is used: without data it failed. Of any other write, the success decides. */
+  'x-needs-data'?: true
 }
 type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 type PathItem = Partial<Record<Method, Operation>> & { parameters?: Parameter[]; servers?: { url: string }[] }

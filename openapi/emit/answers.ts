@@ -2,7 +2,16 @@ import { type Call, type Description, refName, successOf } from '../description.
 import { openEnvelope } from '../envelope.ts'
 import { inOperation } from '../mistake.ts'
 
-export type Answer = { status: number; schema: string; documented: boolean; dataDue: boolean; bare: boolean }
+export type Answer = {
+  status: number
+  schema: string
+  documented: boolean
+  /** The documents show data. */
+  dataDue: boolean
+  /** The client cannot do without: a read, or a write whose answer is used (`x-needs-data`). */
+  dataNeeded: boolean
+  bare: boolean
+}
 
 /** The schema inside the envelope, its name, and whether it is documented. @throws Mistake */
 export function answerOf(call: Call, { components }: Description): Answer {
@@ -12,7 +21,8 @@ export function answerOf(call: Call, { components }: Description): Answer {
   if (!opened) throw inOperation(call.operationId, 'answers without an envelope; write allOf with Envelope and data')
   if (!schema) throw inOperation(call.operationId, 'answers data without a name; write its schema in openapi/schemas')
   const documented = components.schemas[schema]?.['x-undocumented'] !== true
-  return { status, schema, documented, dataDue: opened.required, bare: opened.bare }
+  const dataNeeded = opened.required && (call.method === 'get' || call['x-needs-data'] === true)
+  return { status, schema, documented, dataDue: opened.required, dataNeeded, bare: opened.bare }
 }
 
 export const isPublic = ({ security }: Call) => security?.length === 0

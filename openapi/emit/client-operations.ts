@@ -25,8 +25,8 @@ export const originOperations: ReadonlySet<OperationId> = ${operationSet(calls, 
 /** May answer without an envelope (decision 4). */
 export const bareOperations: ReadonlySet<OperationId> = ${operationSet(calls, (call) => answerOf(call, description).bare)}
 
-/** May succeed without data. */
-export const dataOptionalOperations: ReadonlySet<OperationId> = ${operationSet(calls, (call) => !answerOf(call, description).dataDue)}
+/** May succeed without data: a write is done when the server says so (decision 4). */
+export const dataOptionalOperations: ReadonlySet<OperationId> = ${operationSet(calls, (call) => !answerOf(call, description).dataNeeded)}
 `
 }
 
@@ -37,6 +37,10 @@ const name = ({ operationId }: Call) => `z${pascal(operationId)}Response`
  */
 export function responseSchemas(description: Description) {
   const documented = callsOf(description).filter((call) => answerOf(call, description).documented)
+  const promisesData = (call: Call) => {
+    const { dataDue, dataNeeded } = answerOf(call, description)
+    return dataDue && !dataNeeded
+  }
   return `${HEADER}
 import type { ZodMiniType } from 'zod/mini'
 
@@ -46,5 +50,8 @@ ${documented.map((call) => `  ${name(call)},\n`).join('')}} from './zod.gen'
 
 export const responseSchemas: Partial<Record<OperationId, ZodMiniType>> = {
 ${lines(documented.map((call) => [call.operationId, name(call)]))}}
+
+/** The documents show data, which the client can do without. */
+export const dataPromised: ReadonlySet<OperationId> = ${operationSet(documented, promisesData)}
 `
 }

@@ -242,6 +242,7 @@ declare global {
       "brandpages.delete.lost.brand": Record<never, never>
       "brandpages.delete.lost.invitations": Record<never, never>
       "brandpages.delete.lost.people": { "count": number }
+      "brandpages.delete.lost.people.unknown": Record<never, never>
       "brandpages.delete.title": { "name": string | number }
       "brandpages.deleted": { "name": string | number }
       "brandpages.deleted.before": { "name": string | number }
@@ -501,6 +502,7 @@ declare global {
       "data.typed.label": { "name": string | number }
       "data.typed.mismatch": Record<never, never>
       "data.undo": Record<never, never>
+      "data.unknown": Record<never, never>
       "data.usage": { "used": number; "limit": number }
       "data.usage.pending": { "count": number }
       "data.users": { "count": number }
@@ -959,7 +961,9 @@ declare global {
       "plans.notes.secure": Record<never, never>
       "plans.organisation": Record<never, never>
       "plans.organisation.brands": { "count": number }
+      "plans.organisation.brands.unknown": { "unknown": string | number }
       "plans.organisation.users": { "count": number }
+      "plans.organisation.users.unknown": { "unknown": string | number }
       "plans.popular": Record<never, never>
       "plans.subtitle.today": Record<never, never>
       "plans.subtitle.trial": { "days": number }

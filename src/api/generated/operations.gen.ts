@@ -72,5 +72,5 @@ export const originOperations: ReadonlySet<OperationId> = new Set<OperationId>([
 /** May answer without an envelope (decision 4). */
 export const bareOperations: ReadonlySet<OperationId> = new Set<OperationId>(['register', 'refreshTokens'])
 
-/** May succeed without data. */
-export const dataOptionalOperations: ReadonlySet<OperationId> = new Set<OperationId>(['logout', 'changePassword', 'createBrand', 'listLanguageProfiles', 'getBusinessEligibility', 'getBusinessStatus', 'triggerBusinessCreation', 'sendInvitation', 'acceptInvitation', 'validateInvitationSlots', 'extendTrial', 'upgradeTrial', 'logSecurityEvent', 'replaceBrand', 'updateBrand', 'deleteBrand', 'toggleBrandActive', 'changeUserPassword', 'getInvitationStatus', 'resendInvitation'])
+/** May succeed without data: a write is done when the server says so (decision 4). */
+export const dataOptionalOperations: ReadonlySet<OperationId> = new Set<OperationId>(['logout', 'updateCurrentUser', 'changePassword', 'createBrand', 'listLanguageProfiles', 'updateLanguage', 'quickChangeLanguage', 'getBusinessEligibility', 'getBusinessStatus', 'triggerBusinessCreation', 'sendInvitation', 'acceptInvitation', 'validateInvitationSlots', 'extendTrial', 'upgradeTrial', 'logSecurityEvent', 'replaceBrand', 'updateBrand', 'deleteBrand', 'toggleBrandActive', 'assignBrandUsers', 'removeBrandUsers', 'setBrandAdmin', 'updateProfile', 'changeUserPassword', 'assignUserBrands', 'promoteToBrandAdmin', 'getInvitationStatus', 'resendInvitation'])

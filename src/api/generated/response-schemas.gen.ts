@@ -82,3 +82,6 @@ export const responseSchemas: Partial<Record<OperationId, ZodMiniType>> = {
   assignUserBrands: zAssignUserBrandsResponse,
   promoteToBrandAdmin: zPromoteToBrandAdminResponse,
 }
+
+/** The documents show data, which the client can do without. */
+export const dataPromised: ReadonlySet<OperationId> = new Set<OperationId>(['updateCurrentUser', 'updateLanguage', 'quickChangeLanguage', 'assignBrandUsers', 'removeBrandUsers', 'setBrandAdmin', 'updateProfile', 'assignUserBrands', 'promoteToBrandAdmin'])

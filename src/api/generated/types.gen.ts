@@ -62,13 +62,13 @@ export type CompanyRef = number | string | null;
 export type BusinessMode = string;
 
 /**
- * B §3. Limits and usage of the plan.
+ * B §3. Limits and usage of the plan. A usage that is null is not known, which is not 0.
  */
 export type Slots = {
-    users_used: number;
+    users_used: number | null;
     users_limit: number | null;
     users_available: number | null;
-    brands_used: number;
+    brands_used: number | null;
     brands_limit: number | null;
     brands_available: number | null;
 };
@@ -79,8 +79,8 @@ export type Slots = {
 export type CompanyInfo = {
     name: string;
     business_mode: BusinessMode | null;
-    brands_count: number;
-    users_count: number;
+    brands_count: number | null;
+    users_count: number | null;
     is_agency: boolean;
     slots: Slots;
 };
@@ -273,7 +273,7 @@ export type Brand = {
      * The admin's username or id.
      */
     brand_admin: number | string | null;
-    users_count: number;
+    users_count: number | null;
     is_active: boolean;
     created_at?: string | null;
     description?: string | null;
@@ -819,7 +819,7 @@ export type TrialEvent = {
  * B §3, §7. Elsewhere the days are called trial_days_remaining (decision K22).
  */
 export type TrialStatus = {
-    is_trial: boolean;
+    is_trial: boolean | null;
     trial_expires_at: string | null;
     days_remaining: number | null;
     trial_days_remaining?: number | null;

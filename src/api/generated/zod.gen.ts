@@ -66,13 +66,13 @@ export const zCompanyRef = z.nullable(z.union([
 export const zBusinessMode = z.string();
 
 /**
- * B §3. Limits and usage of the plan.
+ * B §3. Limits and usage of the plan. A usage that is null is not known, which is not 0.
  */
 export const zSlots = z.object({
-    users_used: z.int().check(z.gte(0)),
+    users_used: z.nullable(z.int().check(z.gte(0))),
     users_limit: z.nullable(z.number()),
     users_available: z.nullable(z.number()),
-    brands_used: z.int().check(z.gte(0)),
+    brands_used: z.nullable(z.int().check(z.gte(0))),
     brands_limit: z.nullable(z.number()),
     brands_available: z.nullable(z.number())
 });
@@ -83,8 +83,8 @@ export const zSlots = z.object({
 export const zCompanyInfo = z.object({
     name: z.string(),
     business_mode: z.nullable(zBusinessMode),
-    brands_count: z.int().check(z.gte(0)),
-    users_count: z.int().check(z.gte(0)),
+    brands_count: z.nullable(z.int().check(z.gte(0))),
+    users_count: z.nullable(z.int().check(z.gte(0))),
     is_agency: z.boolean(),
     slots: zSlots
 });
@@ -262,7 +262,7 @@ export const zBrand = z.object({
         z.int(),
         z.string()
     ])),
-    users_count: z.int().check(z.gte(0)),
+    users_count: z.nullable(z.int().check(z.gte(0))),
     is_active: z.boolean(),
     created_at: z.nullish(z.string()),
     description: z.nullish(z.string()),
@@ -689,7 +689,7 @@ export const zTrialEvent = z.unknown();
  * B §3, §7. Elsewhere the days are called trial_days_remaining (decision K22).
  */
 export const zTrialStatus = z.object({
-    is_trial: z.boolean(),
+    is_trial: z.nullable(z.boolean()),
     trial_expires_at: z.nullable(z.string()),
     days_remaining: z.nullable(z.number()),
     trial_days_remaining: z.nullish(z.number()),

@@ -6,7 +6,8 @@ import { Skeleton } from '~/design/feedback/Skeleton'
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
-import { ABSENT } from '~/i18n/format-day'
+
+import { Count } from './Count'
 
 type KpiTileProps = {
   label: ReactNode
@@ -62,7 +63,7 @@ export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loadi
           <Skeleton shape="line" width="50%" sx={FIGURE} />
         </Loading>
       ) : (
-        <Value>{value ?? ABSENT}</Value>
+        <Value>{value ?? <Count value={null} />}</Value>
       )}
       {!loading && trend && Icon && (
         <Trend data-good={good}>

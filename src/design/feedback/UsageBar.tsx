@@ -1,16 +1,19 @@
 import { useId, type ReactNode } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
 
+import { Count } from '~/design/data/Count'
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
 import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
+import { ABSENT } from '~/i18n/format-day'
 
-import { usageOf } from './usage'
+import { hasLimit, usageOf } from './usage'
 
 type UsageBarProps = {
   label: string
-  used: number
+  /** Null: not known. */
+  used: number | null
   limit: number | null | undefined
   /** Reserved but not used yet: shown below the bar. */
   pending?: number | undefined
@@ -63,21 +66,30 @@ const Notes = styled('div')(({ theme }) => ({
 
 const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
-/** B §9: green, amber from 75 %, red from 90 %. Without a limit there is a dash and no bar. */
+/** B §9: green, amber from 75 %, red from 90 %. Without a limit, or a known usage, there is a dash and no bar. */
 export function UsageBar({ label, used, limit, pending = 0, children }: UsageBarProps) {
   const intl = useIntl()
   const id = useId()
   const usage = usageOf(used, limit)
-  if (!usage)
+  if (!usage || used === null)
     return (
       <Head>
         <span>{label}</span>
-        <Figures>—</Figures>
+        <Figures>
+          {hasLimit(limit) ? (
+            <span>
+              <Count value={null} /> {'/\u00A0'}
+              <FormattedNumber value={limit} />
+            </span>
+          ) : (
+            ABSENT
+          )}
+        </Figures>
       </Head>
     )
   const { level, filled } = usage
   const share = intl.formatNumber(usage.share, { style: 'percent', maximumFractionDigits: 0 })
-  const figures = intl.formatMessage({ id: 'data.usage' }, { used, limit: limit ?? 0 })
+  const figures = intl.formatMessage({ id: 'data.usage' }, { used, limit: usage.limit })
   const waiting = pending > 0 ? intl.formatMessage({ id: 'data.usage.pending' }, { count: pending }) : ''
   return (
     <div>
@@ -88,7 +100,7 @@ export function UsageBar({ label, used, limit, pending = 0, children }: UsageBar
           {level === 'error' && <ErrorIcon size={14} />}
           <span>
             <FormattedNumber value={used} /> {'/\u00A0'}
-            <FormattedNumber value={limit ?? 0} />
+            <FormattedNumber value={usage.limit} />
           </span>
         </Figures>
       </Head>

@@ -5,6 +5,7 @@ const AMBER_FROM = 75
 const RED_FROM = 90
 
 type Usage = {
+  limit: number
   level: UsageLevel
   /** To be written: whole hundredths, rounded down, since 89.9 % is not red yet. */
   share: number
@@ -16,12 +17,15 @@ type Usage = {
 /** 29 of 100 are not 28.999… % */
 const ALMOST = 1e-9
 
-/** `undefined` without a valid limit: missing, zero, negative or not a number (K50). */
-export function usageOf(used: number, limit: number | null | undefined) {
-  if (limit === null || limit === undefined || !Number.isFinite(limit) || limit <= 0 || !Number.isFinite(used))
-    return undefined
+/** Not without one: missing, zero, negative or not a number (K50). */
+export const hasLimit = (limit: number | null | undefined): limit is number =>
+  Number.isFinite(limit) && Number(limit) > 0
+
+/** `undefined` without a valid limit, and for a usage that is not known. */
+export function usageOf(used: number | null, limit: number | null | undefined) {
+  if (used === null || !hasLimit(limit) || !Number.isFinite(used)) return undefined
   const percent = (Math.max(0, used) / limit) * 100
   const level: UsageLevel = percent >= RED_FROM ? 'error' : percent >= AMBER_FROM ? 'warning' : 'success'
   const share = Math.floor(percent + ALMOST) / 100
-  return { level, share, over: used > limit, filled: Math.min(100, percent) } satisfies Usage
+  return { limit, level, share, over: used > limit, filled: Math.min(100, percent) } satisfies Usage
 }

@@ -7,7 +7,7 @@ import { Strong } from '~/design/layout/Strong'
 
 import { AdminBadge } from './PersonLines'
 
-type BrandLinesProps = { brand: { name: string; is_active: boolean; users_count?: number }; admin?: boolean }
+type BrandLinesProps = { brand: { name: string; is_active: boolean; users_count?: number | null }; admin?: boolean }
 
 /** The brand, its number of users if known, and extra badges. */
 export const BrandLines = ({ brand, admin = false }: BrandLinesProps) => (
@@ -15,7 +15,7 @@ export const BrandLines = ({ brand, admin = false }: BrandLinesProps) => (
     <Strong as="span" weight="medium" block>
       {brand.name}
     </Strong>
-    {brand.users_count !== undefined && (
+    {brand.users_count !== undefined && brand.users_count !== null && (
       <Muted as="span" size="caption" block>
         <FormattedMessage id="data.users" values={{ count: brand.users_count }} />
       </Muted>

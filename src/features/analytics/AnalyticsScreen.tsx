@@ -83,7 +83,7 @@ function useAnalyticsRows(brandId: number | undefined): ExportRows {
   const yesOrNo = (yes: boolean) => intl.formatMessage({ id: yes ? 'data.yes' : 'data.no' })
   const toRow = ({ name, users_count, is_active, brand_admin }: Brand) => [
     name,
-    String(users_count),
+    String(users_count ?? ''),
     yesOrNo(is_active),
     adminName(intl, brand_admin),
   ]

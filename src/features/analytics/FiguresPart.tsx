@@ -102,7 +102,7 @@ const Awaited = ({ labels }: { labels: readonly PlainMessageId[] }) => (
   </Loading>
 )
 
-type Figure = { label: PlainMessageId; value: number | undefined }
+type Figure = { label: PlainMessageId; value: number | null | undefined }
 
 /** Only the figures in the answer (decision 6). */
 function Figures({ figures }: { figures: readonly Figure[] }) {

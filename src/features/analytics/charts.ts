@@ -6,16 +6,16 @@ import { DAY_MS } from '~/platform/durations'
 export const MOST_BRANDS = 10
 export const DAYS = 14
 
-/** The brands with the most people first. Brands with as many are sorted by name in the language of the interface. */
+/** The brands with the most people first, without those whose number is not known. Brands with as many are sorted by name in the language of the interface. */
 export function peoplePoints(
   brands: readonly Pick<Brand, 'id' | 'name' | 'users_count'>[],
   language: string,
 ): ChartPoint[] {
   const { compare } = new Intl.Collator(language)
   return brands
-    .toSorted((one, other) => other.users_count - one.users_count || compare(one.name, other.name))
+    .flatMap(({ id, name, users_count: value }) => (value === null ? [] : [{ id, name, value }]))
+    .toSorted((one, other) => other.value - one.value || compare(one.name, other.name))
     .slice(0, MOST_BRANDS)
-    .map(({ id, name, users_count: value }) => ({ id, name, value }))
 }
 
 type Reader = {

@@ -50,7 +50,11 @@ export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }:
             <FormattedMessage id="brandpages.delete.lost.brand" />
           </li>
           <li>
-            <FormattedMessage id="brandpages.delete.lost.people" values={{ count: brand.users_count }} />
+            {brand.users_count === null ? (
+              <FormattedMessage id="brandpages.delete.lost.people.unknown" />
+            ) : (
+              <FormattedMessage id="brandpages.delete.lost.people" values={{ count: brand.users_count }} />
+            )}
           </li>
           <li>
             <FormattedMessage id="brandpages.delete.lost.invitations" />

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { IntlShape } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
+import { Count } from '~/design/data/Count'
 import type { Column } from '~/design/data/data-table'
 import { Truncated } from '~/design/data/Truncated'
 import { Muted } from '~/design/layout/Muted'
@@ -55,7 +56,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     align: 'end',
     sortable: true,
     header: intl.formatMessage({ id: 'brandpages.people' }),
-    cell: ({ users_count }) => formats.number(users_count),
+    cell: ({ users_count }) => <Count value={users_count} />,
   },
   {
     id: 'is_active',

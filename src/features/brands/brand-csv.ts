@@ -28,7 +28,7 @@ const lineOf = (
   url ?? '',
   String(company ?? ''),
   adminName(intl, brand_admin),
-  String(users_count),
+  String(users_count ?? ''),
   intl.formatMessage({ id: is_active ? 'brands.active' : 'brands.inactive' }),
   isoDate(created_at),
 ]

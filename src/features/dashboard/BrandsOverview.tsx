@@ -38,7 +38,7 @@ export function BrandsOverview({ overview, exists, reaches }: BrandsOverviewProp
 export const toRow = ({ id, name, users_count: users, is_active: active }: Brand): BrandRow => ({
   id,
   name,
-  detail: <FormattedMessage id="data.users" values={{ count: users }} />,
+  detail: users === null ? undefined : <FormattedMessage id="data.users" values={{ count: users }} />,
   mark: active ? undefined : (
     <StatusBadge>
       <FormattedMessage id="brands.inactive" />

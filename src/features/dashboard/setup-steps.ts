@@ -15,6 +15,12 @@ export type SetupStep = PageLink & {
 
 type Fact = (user: User) => boolean | undefined
 
+/** Whether one of the counts is that high; undefined when none is known. */
+function reaches(least: number, counts: readonly (number | null | undefined)[]): boolean | undefined {
+  const known = counts.filter((count) => typeof count === 'number')
+  return known.length === 0 ? undefined : Math.max(...known) >= least
+}
+
 /** The state of each step. A step of unknown state is left out, since it may be done. */
 const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
   {
@@ -33,8 +39,7 @@ const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
     Icon: BrandsIcon,
     ...CREATING_BRAND,
     fact: ({ brands, company_info }) =>
-      (brands?.length ?? 0) > 0 ||
-      (company_info ? company_info.slots.brands_used + company_info.brands_count > 0 : undefined),
+      (brands?.length ?? 0) > 0 || reaches(1, [company_info?.slots.brands_used, company_info?.brands_count]),
   },
   {
     id: 'invite',
@@ -42,8 +47,7 @@ const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
     help: 'dashboard.checklist.invite.help',
     Icon: UsersIcon,
     ...INVITING,
-    fact: ({ company_info }) =>
-      company_info ? Math.max(company_info.slots.users_used, company_info.users_count) > 1 : undefined,
+    fact: ({ company_info }) => reaches(2, [company_info?.slots.users_used, company_info?.users_count]),
   },
   {
     id: 'profile',

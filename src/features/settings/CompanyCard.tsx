@@ -2,13 +2,13 @@ import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { CompanyInfo } from '~/api/generated/types.gen'
+import { Count } from '~/design/data/Count'
 import { Facts } from '~/design/data/Facts'
 import { Box, Stack } from '~/design/layout/layout'
 import { PartCard } from '~/features/shared/PartCard'
 import { PlanUsage } from '~/features/shared/PlanUsage'
 import { ThemeButton } from '~/features/shared/public/ThemeButton'
 import { ABSENT } from '~/i18n/format-day'
-import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
 const MODES = new Map<string, PlainMessageId>([
@@ -25,7 +25,6 @@ type CompanyCardProps = {
 
 /** The company and its usage of the plan (B §2). */
 export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) {
-  const { number } = useFormats()
   const mode = company.business_mode?.trim() ?? ''
   const known = MODES.get(mode)
   return (
@@ -44,12 +43,12 @@ export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) 
             {
               id: 'users',
               name: <FormattedMessage id="subscription.usage.users" />,
-              value: number(company.users_count),
+              value: <Count value={company.users_count} />,
             },
             {
               id: 'brands',
               name: <FormattedMessage id="subscription.usage.brands" />,
-              value: number(company.brands_count),
+              value: <Count value={company.brands_count} />,
             },
             {
               id: 'agency',

@@ -183,9 +183,9 @@ function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved: () => 
       name: 'updateProfile',
       changes: USER_CACHES,
       done: () => ({ title: intl.formatMessage({ id: 'settings.profile.done' }) }),
-      onDone: (user) => {
-        // shows the saved values at once, even if refetching fails
-        queryClient.setQueryData(getProfileQueryKey(), user)
+      onDone(_answer, { body }) {
+        // shows the saved values at once, even if refetching fails; the answer may lack fields, or hold nothing
+        queryClient.setQueryData(getProfileQueryKey(), (known) => known && { ...known, ...body })
       },
       leave: () => onSaved(),
       onFailed: (refusal, { body }) => raiseDoubt(refusal, body),

@@ -23,7 +23,7 @@ type PlanUsageProps = {
 
 type Resource = {
   label: PlainMessageId
-  used: number
+  used: number | null
   limit: number | null
   available: number | null
   pending?: number | undefined
@@ -48,11 +48,11 @@ export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false
 }
 
 function Usage({ label, used, limit, available, pending = 0 }: Resource) {
-  // the server may leave it out
-  const free = (available ?? (limit ?? 0) - used) - pending
   const intl = useIntl()
   const { percent } = useFormats()
   const usage = usageOf(used, limit)
+  // the server may leave it out
+  const free = (available ?? (usage && used !== null ? usage.limit - used : 0)) - pending
   return (
     <UsageBar label={intl.formatMessage({ id: label })} used={used} limit={limit} pending={pending}>
       {usage && (

@@ -20,10 +20,14 @@ export function usePendingInvitations(user: User | undefined): number | undefine
   return data?.invitations.filter((one) => statusNow(one, dataUpdatedAt, timeZone) === 'pending').length
 }
 
-/** Places left once all invited users have joined; undefined without a known limit: missing, zero or negative (K50). */
+/**
+ * Places left once all invited users have joined; undefined without a known limit (missing, zero or negative, K50) or a
+ * known usage.
+ */
 export function useFreePlaces(user: User | undefined): number | undefined {
   const pending = usePendingInvitations(user)
   const slots = user?.company_info?.slots
-  if (pending === undefined || !slots?.users_limit || slots.users_limit < 0) return undefined
+  if (pending === undefined || !slots?.users_limit || slots.users_limit < 0 || slots.users_used === null)
+    return undefined
   return Math.max(0, slots.users_limit - slots.users_used - pending)
 }

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
+import { Count } from '~/design/data/Count'
 import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useFormats } from '~/i18n/formats'
@@ -98,9 +99,8 @@ function PresentPlan({ name, inTrial }: Pick<Present, 'name' | 'inTrial'>) {
   )
 }
 
-function Used({ used, limit }: { used: number; limit: number | null | undefined }) {
-  const { number } = useFormats()
-  if (limit === null || limit === undefined) return number(used)
+function Used({ used, limit }: { used: number | null; limit: number | null | undefined }) {
+  if (used === null || limit === null || limit === undefined) return <Count value={used} />
   return (
     <Box component="span" sx={used > limit ? { color: 'error.main', fontWeight: 600 } : {}}>
       <FormattedMessage id="plans.confirm.used" values={{ used, limit }} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
+import { Count } from '~/design/data/Count'
 import { Column } from '~/design/layout/Column'
 import { Columns } from '~/design/layout/Columns'
 import { Box, Link, Typography } from '~/design/layout/layout'
@@ -124,8 +125,8 @@ function presentOf({ subscription_info: subscription, company_info: company }: U
     price: subscription?.current_plan?.price,
     inTrial: inTrial || (!!subscription && isTrial(subscription)),
     usage: {
-      brands: slots?.brands_used || company?.brands_count || 0,
-      users: slots?.users_used || company?.users_count || 0,
+      brands: slots?.brands_used ?? company?.brands_count ?? null,
+      users: slots?.users_used ?? company?.users_count ?? null,
     },
     limits: { brands: slots?.brands_limit, users: slots?.users_limit },
   }
@@ -188,9 +189,16 @@ const OrganisationSummary = ({ company_info: company, company_name: name, usage 
     </Muted>
     <Strong>{company?.name || name}</Strong>
     <Muted size="small">
-      <FormattedMessage id="plans.organisation.brands" values={{ count: company?.brands_count || usage.brands }} />
+      <Counted of="brands" count={company?.brands_count ?? usage.brands} />
       {' · '}
-      <FormattedMessage id="plans.organisation.users" values={{ count: company?.users_count || usage.users }} />
+      <Counted of="users" count={company?.users_count ?? usage.users} />
     </Muted>
   </Box>
 )
+
+const Counted = ({ of, count }: { of: 'brands' | 'users'; count: number | null }) =>
+  count === null ? (
+    <FormattedMessage id={`plans.organisation.${of}.unknown`} values={{ unknown: <Count value={null} /> }} />
+  ) : (
+    <FormattedMessage id={`plans.organisation.${of}`} values={{ count }} />
+  )

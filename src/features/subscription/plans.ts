@@ -100,8 +100,9 @@ export function standingOf(plan: Plan, current: Plan | undefined, inTrial = fals
 /** A plan of higher rank (B §4), or the one that a trial is on (K55). */
 export const isChoosable = (standing: PlanStanding): boolean => standing === 'higher' || standing === 'tried'
 
-export type Usage = { brands: number; users: number }
+/** Null: not known. */
+export type Usage = { brands: number | null; users: number | null }
 
-/** K41: a plan of higher rank may allow less than the current usage. */
+/** K41: a plan of higher rank may allow less than the current usage. No warning for a usage that is not known. */
 export const exceeds = ({ brands, users }: Usage, { brandsLimit, usersLimit }: Plan): boolean =>
-  brands > brandsLimit || users > usersLimit
+  (brands !== null && brands > brandsLimit) || (users !== null && users > usersLimit)

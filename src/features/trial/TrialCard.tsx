@@ -18,23 +18,22 @@ import { Reserved } from '~/features/shared/Reserved'
 import type { TrialState } from '~/features/shared/trial-state'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import type { TrialFields } from './trial-status'
 import { TrialStatement } from './TrialStatement'
-import { useTrial, useTrialState } from './use-trial'
+import { useTrial } from './use-trial'
 
 /** The trial or plan of the company, for its administrators (B §6). */
 export function TrialCard({ user }: { user: User }) {
   const subscription = user.subscription_info
-  const trialEnded = useTrial(user).kind === 'expired'
+  const trial = useTrial(user)
   const head = {
     title: <FormattedMessage id="navigation.subscription" />,
-    action: subscription && <BillingBadge status={subscription.billing_status} trialEnded={trialEnded} />,
+    action: subscription && <BillingBadge status={subscription.billing_status} trialEnded={trial.kind === 'expired'} />,
   }
   // only company admins may query the status (B §6)
   if (!isCompanyAdmin(user))
     return (
       <PartCard {...head}>
-        <TrialOrPlan user={user} fields={subscription ?? {}} />
+        <TrialOrPlan user={user} trial={trial} />
       </PartCard>
     )
   return (
@@ -45,7 +44,7 @@ export function TrialCard({ user }: { user: User }) {
       failed="subscription.trial.failed"
       denied={<Reserved reason="subscription.trial.denied" />}
     >
-      {(status) => <TrialOrPlan user={user} fields={status} />}
+      {() => <TrialOrPlan user={user} trial={trial} />}
     </QueryCard>
   )
 }
@@ -74,8 +73,7 @@ const PlanSkeleton = () => (
   </Loading>
 )
 
-function TrialOrPlan({ user, fields }: { user: User; fields: TrialFields }) {
-  const trial = useTrialState(fields)
+function TrialOrPlan({ user, trial }: { user: User; trial: TrialState }) {
   const subscription = user.subscription_info
   return (
     <Stack spacing={2}>

@@ -7,6 +7,19 @@ import { DAY_MS } from '~/platform/durations'
 export type TrialFields = Pick<Partial<TrialStatus>, 'is_trial' | 'trial_expires_at' | 'days_remaining'> &
   Pick<Partial<SubscriptionInfo>, 'trial_days_remaining'>
 
+/**
+ * What is known of a trial: the answer about it, and what the user's subscription says of what it leaves out. Days left
+ * come from the answer that has the end date, because one of the two may be older.
+ */
+export function knownTrial(status: TrialFields = {}, subscription?: TrialFields | null): TrialFields {
+  const days = daysLeft(status)
+  return {
+    is_trial: status.is_trial ?? subscription?.is_trial ?? null,
+    trial_expires_at: status.trial_expires_at ?? subscription?.trial_expires_at ?? null,
+    days_remaining: days ?? (status.trial_expires_at ? null : daysLeft(subscription ?? {})),
+  }
+}
+
 const NONE: TrialState = { kind: 'none' }
 
 /** B §4, §9. */

@@ -74,3 +74,19 @@ export const UsageBarThresholds: Story = {
     await expect(canvas.getAllByText('—')).toHaveLength(2)
   },
 }
+
+/** A usage that the answer does not tell: not 0, and no bar. */
+export const UsageBarUnknown: Story = {
+  name: 'UsageBarUnknown · 6 COM-02',
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <div style={{ maxWidth: 360 }}>
+      <UsageBar label="Utilisateurs" used={null} limit={25} pending={2} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull()
+    await expect(canvas.getByText('inconnu')).toBeInTheDocument()
+    await expect(canvasElement).toHaveTextContent(/^Utilisateurs—inconnu\s\/\s25$/)
+  },
+}

@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook
 import { DeleteBrandDialog } from '~/features/brands/DeleteBrandDialog'
 
 import { looks } from '../../../.storybook/modes'
-import { fail, fault } from '../../support/answers'
+import { fail, fault, raw } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -118,6 +118,17 @@ export const DeleteDialog: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await waitFor(() => expect(namesShown()).not.toContain(NAME))
     await expect(callsTo('deleteBrand').map(({ path }) => path)).toEqual([{ id: 1 }])
+  },
+}
+
+/** Nobody tells how many work on it: not that nobody does. */
+export const DeleteUncounted: Story = {
+  name: 'DeleteUncounted · 6 BRD-24',
+  beforeEach: ({ msw }) => msw.use(raw('listBrands', { success: true, data: { results: [{ id: 1, name: NAME }] } })),
+  play: async () => {
+    await expect((await rowOf(NAME)).getByText('inconnu')).toBeInTheDocument()
+    const dialog = await askDelete()
+    await expect(dialog.getByText(/^les accès des personnes qui y travaillent/)).toBeInTheDocument()
   },
 }
 

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, waitFor, within } from 'storybook/test'
 
-import { fault } from '../../support/answers'
+import { JEANNE } from '#mocks/domain/seed/named.ts'
+
+import { fail, fault, raw } from '../../support/answers'
+import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 
@@ -25,5 +28,34 @@ export const PlanComes: Story = {
     await expect(screen.queryByRole('link', { name: 'Gérer l’abonnement' })).toBeNull()
     await expect(await screen.findByRole('link', { name: 'Gérer l’abonnement' }, { timeout: 8000 })).toBeVisible()
     await expect(Math.abs(usage.getBoundingClientRect().top - before)).toBeLessThan(4)
+  },
+}
+
+/** The answer about the trial says nothing; the account does. */
+export const TrialOfTheAccount: Story = {
+  name: 'TrialOfTheAccount · 6 TRI-03 TRI-06',
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5 } } },
+  beforeEach: ({ msw }) => msw.use(raw('getTrialStatus', { success: true, message: null, data: {} })),
+  play: async () => {
+    const meter = within(await screen.findByRole('region', { name: 'Essai et utilisation' }))
+    await expect(await meter.findByText('Essai : 5 jours restants')).toBeVisible()
+    const link = await screen.findByRole('link', { name: 'Gérer l’abonnement' })
+    // the card answers by itself, not only until the answer comes
+    await waitFor(() => expect(callsTo('getTrialStatus')).toHaveLength(1))
+    await expect(link).toBeVisible()
+    await expect(screen.getByText('5 jours restants')).toBeVisible()
+    await expect(meter.getByText('Essai : 5 jours restants')).toBeVisible()
+  },
+}
+
+/** Refused once, and not asked again by the other parts that show the trial. */
+export const TrialRefused: Story = {
+  name: 'TrialRefused · TRI-11',
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5 } } },
+  beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 403)),
+  play: async () => {
+    await expect(await screen.findByText('L’état de l’essai est réservé', { exact: false })).toBeVisible()
+    await expect(await screen.findByText('Essai : 5 jours restants')).toBeVisible()
+    await expect(callsTo('getTrialStatus')).toHaveLength(1)
   },
 }

@@ -50,6 +50,26 @@ export const AgencyNormal: Story = {
   },
 }
 
+/** The server does not tell the usage: it is not 0. */
+export const UsageUnknown: Story = {
+  name: 'UsageUnknown · 6 COM-01',
+  args: {
+    company: {
+      ...company,
+      users_count: null,
+      brands_count: null,
+      slots: { ...slots(40, 30), users_used: null, brands_used: null },
+    },
+  },
+  play: async () => {
+    await expect(screen.getAllByText('inconnu')).toHaveLength(4)
+    await expect(screen.queryByText('0')).toBeNull()
+    await expect(screen.queryByRole('meter')).toBeNull()
+    await expect(screen.queryByText(/places? libres?/)).toBeNull()
+    await expect(full()).toBeNull()
+  },
+}
+
 /** The server leaves out the free places: they follow from the others. */
 export const FreePlacesUnsaid: Story = {
   name: 'FreePlacesUnsaid · COM-01 COM-02',

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { ProfileForm } from '~/features/settings/ProfileForm'
 
-import { fault, raw } from '../../support/answers'
+import { fail, fault, raw } from '../../support/answers'
 import { askAnew } from '../../support/app-page'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
@@ -74,5 +74,36 @@ export const TypedBack: Story = {
     const told = await screen.findByText('Profil mis à jour avec succès')
     await waitFor(() => expect(told).toBeVisible())
     await expect(callsTo('updateProfile').at(-1)?.body).toEqual({ first_name: 'Léa' })
+  },
+}
+
+/** The server saves, and says no more: sent once, and what is shown comes from what was sent and from the next answer. */
+export const SavedWithoutData: Story = {
+  name: 'SavedWithoutData · PRO-14',
+  beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'null-data')),
+  play: async () => {
+    const form = await openProfile()
+    await retype(form, 'Prénom', 'Léonie')
+    const asked = callsTo('getProfile').length
+    await userEvent.click(submitOf(form))
+    const told = await screen.findByText('Profil mis à jour avec succès')
+    await waitFor(() => expect(told).toBeVisible())
+    await expect(callsTo('updateProfile')).toHaveLength(1)
+    await waitFor(() => expect(callsTo('getProfile').length).toBeGreaterThan(asked))
+    await expect(screen.getByText('Léonie')).toBeVisible()
+  },
+}
+
+/** The same with an empty record, and the profile cannot be read again: nothing that is known is lost. */
+export const SavedWithEmptyRecord: Story = {
+  name: 'SavedWithEmptyRecord · PRO-14',
+  beforeEach: ({ msw }) => msw.use(raw('updateProfile', { success: true, message: null, data: {} })),
+  play: async ({ msw }) => {
+    const form = await openProfile()
+    await retype(form, 'Prénom', 'Léonie')
+    msw.use(fail('getProfile', 500))
+    await userEvent.click(submitOf(form))
+    await expect(await screen.findByText('Léonie')).toBeVisible()
+    await expect(screen.getByText(LEA)).toBeVisible()
   },
 }

@@ -34,3 +34,20 @@ export const OrgSummaryWithoutSlots: Story = {
     await expect(screen.getByText('Atelier Lumière', { selector: 'main *' })).toBeVisible()
   },
 }
+
+/** Nobody tells the counts: they are not 0. */
+export const OrgSummaryUnknown: Story = {
+  name: 'OrgSummaryUnknown · 6 PLN-04',
+  parameters: { visit: { as: CLAIRE } },
+  beforeEach({ msw }) {
+    const { user } = sandbox().signIn(CLAIRE)
+    const company_info = { name: 'Atelier Lumière', users_count: null, slots: { users_used: null } }
+    msw.use(raw('getCurrentUser', { success: true, data: { ...user, company_info } }))
+  },
+  play: async () => {
+    await here()
+    await expect(screen.getAllByText('inconnu')).toHaveLength(2)
+    const counts = screen.getByText((_, element) => /^—inconnu\smarques · /.test(element?.textContent ?? ''))
+    await expect(counts).toHaveTextContent(/^—inconnu\smarques · —inconnu\sutilisateurs$/)
+  },
+}

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { getBrand, listBrands } from '~/api/generated/sdk.gen'
+import { changeUserPassword, getBrand, listBrands, setBrandAdmin } from '~/api/generated/sdk.gen'
 
 import { createFakeWire } from './support'
 
@@ -26,7 +26,7 @@ describe('an answer that does not match the description', () => {
     )
     const first = await listBrands({ fetch: wire.fetch })
     await listBrands({ fetch: wire.fetch })
-    expect(first.data.results.map(({ users_count }) => users_count)).toEqual([0, 0, 0])
+    expect(first.data.results.map(({ users_count }) => users_count)).toEqual([0, null, 0])
     expect(wire.signals).toEqual([])
     await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
@@ -36,12 +36,12 @@ describe('an answer that does not match the description', () => {
   it('6 C113 · is not reported for unknown fields', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const wire = createFakeWire(() =>
-      Response.json({ success: true, data: brand({ colour: 'bleu', users_count: null }) }),
+      Response.json({ success: true, data: brand({ colour: 'bleu', is_active: null }) }),
     )
     await getBrand({ path: { id: 1 }, fetch: wire.fetch })
     await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
-    await vi.waitFor(() => expect(wire.signals).toEqual(['drift getBrand users_count invalid_type']))
+    await vi.waitFor(() => expect(wire.signals).toEqual(['drift getBrand is_active invalid_type']))
   })
 
   it('6 K45 · is not reported for numbers and ids that come as text', async () => {
@@ -58,5 +58,16 @@ describe('an answer that does not match the description', () => {
     await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
     await vi.waitFor(() => expect(wire.signals).toEqual(['drift listBrands results.[].is_active invalid_type']))
+  })
+
+  it('4 6 · is reported too when a write was done without the data that the documents show', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const wire = createFakeWire(() => Response.json({ success: true, data: null }))
+    await setBrandAdmin({ path: { id: 1 }, body: { user_id: 2 }, fetch: wire.fetch })
+    const body = { current_password: 'a', new_password: 'b', new_password_confirm: 'b' }
+    await changeUserPassword({ path: { id: 1 }, body, fetch: wire.fetch })
+    await vi.advanceTimersByTimeAsync(4000)
+    vi.useRealTimers()
+    await vi.waitFor(() => expect(wire.signals).toEqual(['drift setBrandAdmin  invalid_type']))
   })
 })

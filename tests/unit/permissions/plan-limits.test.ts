@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/user'
+import { nearLimits } from '~/features/shared/near-limit'
 import { isReadOnly } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
@@ -23,6 +24,13 @@ describe('the limit of the plan', () => {
 
   it.each([null, 0, -1, Number.NaN, undefined])('K50 · is unknown where it is %s', (most) => {
     expect(limitReached(withSlots({ brands_used: 9, brands_limit: most }), 'brands')).toBeUndefined()
+  })
+
+  it.each([null, undefined, 'beaucoup'])('6 · is unknown where the usage is %s: that is not 0', (used) => {
+    const user = withSlots({ brands_used: used, brands_limit: 1, users_used: 3, users_limit: 3 })
+    expect(user.company_info?.slots.brands_used).toBeNull()
+    expect(limitReached(user, 'brands')).toBeUndefined()
+    expect(nearLimits(user.company_info?.slots)).toEqual([{ of: 'users', used: 3, limit: 3 }])
   })
 
   it('K50 · is unknown to users who get no company data', () => {

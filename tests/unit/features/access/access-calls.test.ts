@@ -83,4 +83,15 @@ describe('an answer of the access calls', () => {
     expect((await assign(asked)).count).toBe(0)
     expect((await remove(asked)).counts.get(PORT.id)).toBe(0)
   })
+
+  it.each([
+    ['no data', () => Response.json({ success: true, data: null })],
+    ['nothing', () => new Response(null, { status: 204 })],
+  ])('4 ACC-24 · that holds %s is about all that was asked for', async (_, reply) => {
+    vi.stubGlobal('fetch', async () => reply())
+    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 1, name: PORT.name })
+    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea' })
+    expect(await makeAdmin(change({ kind: 'admin', by: 'user' }))).toEqual({ admin: 'lea', brand: PORT.name })
+    expect(await remove(change({ kind: 'remove', by: 'brand' }))).toMatchObject({ brands: [PORT], failed: [] })
+  })
 })

@@ -8,7 +8,7 @@ import { calendarDay, isoDay } from '~/i18n/calendar-day'
 import type { DateValue } from '~/i18n/dates'
 
 const NOW = new Date('2026-03-16T09:00:00Z')
-const brand = (id: number, users_count: number) => ({ id, name: `Marque ${id}`, users_count })
+const brand = (id: number, users_count: number | null) => ({ id, name: `Marque ${id}`, users_count })
 const readerIn = (timeZone: string) => ({
   dayOf: (moment: DateValue) => calendarDay(moment, timeZone),
   nameOf: (day: number) => ({ name: isoDay(day).slice(8), fullName: isoDay(day) }),
@@ -28,6 +28,10 @@ describe('people by brand', () => {
   it('brands with equal figures are sorted by name; a single brand is a chart too', () => {
     expect(peoplePoints([brand(2, 3), brand(1, 3)], 'fr').map(({ id }) => id)).toEqual([1, 2])
     expect(peoplePoints([brand(1, 0)], 'fr')).toHaveLength(1)
+  })
+
+  it('6 · a brand whose figure is not known has no bar', () => {
+    expect(peoplePoints([brand(1, null), brand(2, 1)], 'fr').map(({ id }) => id)).toEqual([2])
   })
 })
 

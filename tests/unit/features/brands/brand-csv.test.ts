@@ -14,12 +14,12 @@ describe('the export of the brands', () => {
     const brand = { id: 1, company: 'Atelier', users_count: 3, is_active: true }
     const [heading, ...lines] = brandCsv(intl, [
       { ...brand, name: 'Café', url: 'https://cafe.example', brand_admin: 'lea', created_at: '2026-03-16T09:00:00Z' },
-      { ...brand, name: 'Z', url: null, company: null, brand_admin: 7, is_active: false },
+      { ...brand, name: 'Z', url: null, company: null, brand_admin: 7, is_active: false, users_count: null },
     ])
     expect(heading).toEqual(['Marque', 'Site', 'Entreprise', 'Administrateur', 'Personnes', 'État', 'Créée le'])
     expect(lines).toEqual([
       ['Café', 'https://cafe.example', 'Atelier', 'lea', '3', 'Active', '2026-03-16'],
-      ['Z', '', '', 'Utilisateur n° 7', '3', 'Inactive', ''],
+      ['Z', '', '', 'Utilisateur n° 7', '', 'Inactive', ''],
     ])
   })
 })

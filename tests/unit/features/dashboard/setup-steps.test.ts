@@ -4,7 +4,7 @@ import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { normaliseUser } from '~/api/normalise/user'
 import { setupSteps } from '~/features/dashboard/setup-steps'
 
-const company = (more: { brands_used?: number; users_used?: number } = {}): CompanyInfo => ({
+const company = (more: Partial<CompanyInfo['slots']> = {}): CompanyInfo => ({
   name: 'Atelier Lumière',
   business_mode: 'agency',
   brands_count: 0,
@@ -51,5 +51,11 @@ describe('the steps of the set-up', () => {
   it('C199 · what nothing is known of is left out', () => {
     expect(states({})).toEqual({ profile: false })
     expect(states({ company: 3, company_info: null })).toEqual({ business: true, profile: false })
+    const unknown = { ...company({ brands_used: null, users_used: null }), brands_count: null, users_count: null }
+    expect(states({ company: 3, company_info: unknown })).toEqual({ business: true, profile: false })
+    expect(states({ company: 3, company_info: { ...unknown, users_count: 1, brands_count: 2 } })).toMatchObject({
+      brand: true,
+      invite: false,
+    })
   })
 })

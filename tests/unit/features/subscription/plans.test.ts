@@ -74,6 +74,8 @@ describe('what can be chosen', () => {
     expect(exceeds({ brands: 1, users: 6 }, plan('agency_starter'))).toBe(true)
     expect(exceeds({ brands: 6, users: 1 }, plan('agency_starter'))).toBe(true)
     expect(exceeds({ brands: 5, users: 5 }, plan('agency_starter'))).toBe(false)
+    expect(exceeds({ brands: null, users: 6 }, plan('agency_starter'))).toBe(true)
+    expect(exceeds({ brands: null, users: null }, plan('agency_starter'))).toBe(false)
   })
 })
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { daysLeft, needsUpgrade, trialStateOf, urgencyOf } from '~/features/trial/trial-status'
+import { daysLeft, knownTrial, needsUpgrade, trialStateOf, urgencyOf } from '~/features/trial/trial-status'
 
 const NOW = Date.parse('2026-03-16T10:00:00+01:00')
 const DAY = 86_400_000
@@ -47,6 +47,30 @@ describe('the days left', () => {
     [{}, null],
   ])('TRI-03 K22 · %j has %s', (trial, expected) => {
     expect(daysLeft(trial)).toBe(expected)
+  })
+})
+
+describe('what is known of a trial', () => {
+  const END = '2026-03-28T18:00:00Z'
+  const OTHER = '2026-03-20T18:00:00Z'
+  const ofUser = { is_trial: true, trial_days_remaining: 12, trial_expires_at: END }
+  const known = (is_trial: boolean | null, trial_expires_at: string | null, days_remaining: number | null) => ({
+    is_trial,
+    trial_expires_at,
+    days_remaining,
+  })
+
+  it.each([
+    ['nothing', undefined, ofUser, known(true, END, 12)],
+    ['no field', known(null, null, null), ofUser, known(true, END, 12)],
+    ['that it is one', known(true, null, null), { ...ofUser, is_trial: false }, known(true, END, 12)],
+    ['that it is none', known(false, null, null), ofUser, known(false, END, 12)],
+    ['the days', known(null, null, 3), ofUser, known(true, END, 3)],
+    ['the end, from which the days follow', known(true, OTHER, null), ofUser, known(true, OTHER, null)],
+    ['all', known(true, OTHER, 4), ofUser, known(true, OTHER, 4)],
+    ['nothing, and the user has no subscription', undefined, null, known(null, null, null)],
+  ])('6 TRI-03 · the answer says %s; the user’s subscription says the rest', (_, status, subscription, expected) => {
+    expect(knownTrial(status, subscription)).toEqual(expected)
   })
 })
 
