@@ -620,7 +620,6 @@ declare global {
       "forms.username.characters": Record<never, never>
       "forms.username.length": Record<never, never>
       "frame.banner.cancelled": Record<never, never>
-      "frame.banner.cancelled.action": Record<never, never>
       "frame.banner.limit": Record<never, never>
       "frame.banner.limit.help": Record<never, never>
       "frame.banner.newVersion": Record<never, never>
@@ -1119,15 +1118,18 @@ declare global {
       "subscription.plan.change": Record<never, never>
       "subscription.plan.choose": Record<never, never>
       "subscription.plan.mail.body": { "company": string | number; "plan": string | number }
-      "subscription.plan.mail.resume": { "company": string | number }
+      "subscription.plan.mail.reactivate": { "company": string | number }
       "subscription.plan.mail.subject": { "company": string | number }
       "subscription.plan.manage": Record<never, never>
       "subscription.plan.next": { "date": string | number }
       "subscription.plan.none": Record<never, never>
       "subscription.plan.pastDue.action": Record<never, never>
       "subscription.plan.perMonth": Record<never, never>
+      "subscription.plan.priceOfPlan": { "price": string | number }
       "subscription.plan.reactivate": Record<never, never>
       "subscription.plan.title": Record<never, never>
+      "subscription.plan.uncharged": Record<never, never>
+      "subscription.plan.until": { "date": string | number }
       "subscription.support.invoices": Record<never, never>
       "subscription.support.title": Record<never, never>
       "subscription.support.titleInvoices": Record<never, never>
