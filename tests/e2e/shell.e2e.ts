@@ -151,8 +151,8 @@ test('NFR-04 · a refusal is told once, and the user is read again', async ({ pa
   await brand(page).click()
   await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('zzz')
   await expect(page.getByText('Impossible de récupérer la liste des marques')).toHaveCount(1)
-  await expect(page.getByText('Vos droits ont peut-être changé', { exact: false })).toHaveCount(0)
   await reread
+  await expect(page.getByText('Vos droits ont peut-être changé', { exact: false })).toHaveCount(0)
   await expect(page).toHaveURL(/\/dashboard/)
 })
 

@@ -10,7 +10,7 @@ import { BrandTools } from '~/features/brands/BrandTools'
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { aBrand, page } from './brand-switcher'
@@ -80,14 +80,12 @@ export const NoResult: Story = {
 }
 
 export const Failed: Story = {
-  name: 'Error · BRD-13 NFR-03',
+  name: 'Error · BRD-13',
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500, { ...ofList, times: 1 })),
   play: async () => {
     await arrival('Marques')
     await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
-    // told once: no toast repeats it
-    await expect(screen.queryByText(says('errors.server.toast'))).toBeNull()
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await rowOf('Boulangerie Marceau')
   },
@@ -95,11 +93,10 @@ export const Failed: Story = {
 
 /** The server refuses the list to this user: the list shows its error text, who can grant it, and a retry (F §8). */
 export const Forbidden: Story = {
-  name: 'Forbidden · BRD-13 NFR-01 NFR-04',
+  name: 'Forbidden · BRD-13 NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 403, ofList)),
   play: async () => {
     await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
-    await expect(screen.queryByText(says('errors.forbidden.toast'))).toBeNull()
   },
 }
 
