@@ -899,6 +899,7 @@ declare global {
       "palette.shortcuts.then": Record<never, never>
       "palette.shortcuts.title": Record<never, never>
       "palette.title": Record<never, never>
+      "plans.aside": Record<never, never>
       "plans.brands": { "count": number }
       "plans.cancel.body": Record<never, never>
       "plans.cancel.title": Record<never, never>
@@ -980,6 +981,7 @@ declare global {
       "plans.success.title": Record<never, never>
       "plans.success.verifying": Record<never, never>
       "plans.success.welcome": Record<never, never>
+      "plans.suggested": Record<never, never>
       "plans.title": Record<never, never>
       "plans.users": { "count": number }
       "settings.accessibility.appeal": Record<never, never>
@@ -1106,7 +1108,7 @@ declare global {
       "subscription.opportunities.brands": Record<never, never>
       "subscription.opportunities.failed": Record<never, never>
       "subscription.opportunities.none": Record<never, never>
-      "subscription.opportunities.recommended": { "plan": string | number }
+      "subscription.opportunities.suggested": { "plan": string | number }
       "subscription.opportunities.title": Record<never, never>
       "subscription.opportunities.trial": Record<never, never>
       "subscription.opportunities.unknown": Record<never, never>
