@@ -1,4 +1,5 @@
 import { refused } from '../core/failure.ts'
+import { pendingOf } from './pending.ts'
 import { planOf, rankOf, trialLimits } from './plans.ts'
 import type { Company } from './records.ts'
 import { DAY } from './time.ts'
@@ -31,22 +32,24 @@ export const activeUsers = (world: World, company: Company) =>
 const brandsCount = (world: World, company: Company) =>
   world.brands.filter(({ company_id }) => company_id === company.id).length
 
-export function slotsOf(world: World, company: Company) {
+/** A pending invitation holds a place: it is not available, though not used. */
+export function slotsOf(server: Server, company: Company) {
+  const { world } = server
   const limits = limitsOf(company)
   const users = activeUsers(world, company)
   const brands = brandsCount(world, company)
   return {
     users_used: users,
     users_limit: limits.users,
-    users_available: Math.max(0, limits.users - users),
+    users_available: Math.max(0, limits.users - users - pendingOf(server, company).length),
     brands_used: brands,
     brands_limit: limits.brands,
     brands_available: Math.max(0, limits.brands - brands),
   }
 }
 
-export function refuseWithoutBrandSlot(world: World, company: Company): void {
-  const { brands_available, brands_limit } = slotsOf(world, company)
+export function refuseWithoutBrandSlot(server: Server, company: Company): void {
+  const { brands_available, brands_limit } = slotsOf(server, company)
   if (brands_available > 0) return
   const message = `Limite de marques atteinte (${brands_limit}). Changez de plan pour en créer d’autres.`
   throw refused('brand_limit_reached', message)

@@ -3,15 +3,12 @@ import type { Invitation, InvitationState, InvitationStatus } from '../generated
 import { personByEmail } from './accounts.ts'
 import { assign, makeAdmin } from './brand-access.ts'
 import { slotsOf } from './company.ts'
+import { pendingOf, statusOf } from './pending.ts'
 import type { BrandRecord, Company, InvitationRecord, Person } from './records.ts'
 import { INVITATION_TIME } from './seed/invitations.ts'
 import { MINUTE } from './time.ts'
 import { fullName } from './views.ts'
 import { isoTime, nextId, type Server, type World } from './world.ts'
-
-/** A pending invitation past its expiry is expired. */
-export const statusOf = ({ now }: Server, { status, expires_at }: InvitationRecord): InvitationState =>
-  status === 'pending' && Date.parse(expires_at) <= now() ? 'expired' : status
 
 const brandNameOf = (world: World, id: number) => world.brands.find((brand) => brand.id === id)?.name ?? null
 
@@ -41,18 +38,10 @@ export function toInvitationStatus(server: Server, invitation: InvitationRecord)
   }
 }
 
-const pendingOf = (server: Server, company: Company) =>
-  server.world.invitations.filter(
-    (invitation) => invitation.company_id === company.id && statusOf(server, invitation) === 'pending',
-  )
-
-/** Slots left once all pending invitations are accepted. */
-export const slotsForInvitations = (server: Server, company: Company) =>
-  Math.max(0, slotsOf(server.world, company).users_available - pendingOf(server, company).length)
-
+/** @param free the slots that count: an invitation needs one that nothing holds, whoever accepts one has it already */
 export function refuseWithoutUserSlot(server: Server, company: Company, free: number): void {
   if (free > 0) return
-  const message = `Limite d’utilisateurs atteinte (${slotsOf(server.world, company).users_limit}). Changez de plan pour inviter d’autres personnes.`
+  const message = `Limite d’utilisateurs atteinte (${slotsOf(server, company).users_limit}). Changez de plan pour inviter d’autres personnes.`
   throw refused('user_limit_reached', message)
 }
 
@@ -113,7 +102,8 @@ export function join(
     throw refused('other_company', message)
   }
   if (person.company_id === null) {
-    refuseWithoutUserSlot(server, company, slotsOf(world, company).users_available)
+    const { users_used, users_limit } = slotsOf(server, company)
+    refuseWithoutUserSlot(server, company, users_limit - users_used)
     Object.assign(person, { company_id: company.id, user_type: invitation.user_type })
   }
   if (invitation.user_type === 'brand_admin') makeAdmin(person, brand)

@@ -97,7 +97,7 @@ function trialReason(server: Server, company: Company): string {
 
 /** Reasons to upgrade, from usage and trial days left, each with the smallest plan that helps; none on the top plan. */
 export function opportunitiesOf(server: Server, company: Company) {
-  const { users_used, users_limit, brands_used, brands_limit } = slotsOf(server.world, company)
+  const { users_used, users_limit, brands_used, brands_limit } = slotsOf(server, company)
   // today's usage must fit into any recommended plan
   const today = { users: users_used, brands: brands_used }
   const reasons = [

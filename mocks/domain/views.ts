@@ -23,8 +23,8 @@ const permissionsOf = (world: World, person: Person): PermissionsSummary => ({
   is_brand_admin: isBrandAdmin(world, person),
 })
 
-function toCompanyInfo(world: World, company: Company): CompanyInfo {
-  const slots = slotsOf(world, company)
+function toCompanyInfo(server: Server, company: Company): CompanyInfo {
+  const slots = slotsOf(server, company)
   return {
     name: company.name,
     business_mode: company.business_mode,
@@ -75,7 +75,7 @@ export function toUser(server: Server, person: Person): User {
     administered_brands_list: administeredBrands(world, person).map(named),
     company: person.company_id,
     company_name: company?.name ?? null,
-    company_info: company && trusted ? toCompanyInfo(world, company) : null,
+    company_info: company && trusted ? toCompanyInfo(server, company) : null,
     subscription_info: company && trusted ? toSubscriptionInfo(server, company, person) : null,
     last_login: person.last_login,
     date_joined: person.date_joined,

@@ -60,7 +60,7 @@ export function brandHandlers(server: Server): Handlers {
       requireBrandWriter(person)
       const company = companyOf(world, person)
       const fields = checked(body, company.id)
-      refuseWithoutBrandSlot(world, company)
+      refuseWithoutBrandSlot(server, company)
       const brand: BrandRecord = {
         id: nextId(world, 'brand'),
         company_id: company.id,

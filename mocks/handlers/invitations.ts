@@ -10,11 +10,10 @@ import {
   refuseKnownAddress,
   refuseWithoutUserSlot,
   sendAgain,
-  slotsForInvitations,
-  statusOf,
   toInvitation,
   toInvitationStatus,
 } from '../domain/invitations.ts'
+import { statusOf } from '../domain/pending.ts'
 import type { InvitationRecord } from '../domain/records.ts'
 import { normaliseEmail } from '../domain/rules/email.ts'
 import { INVITATION_TIME } from '../domain/seed/invitations.ts'
@@ -48,7 +47,7 @@ export function invitationHandlers(server: Server): Handlers {
       const email = normaliseEmail(body.email)
       const brand = companyBrandFor(world, person, body.brand_id)
       refuseKnownAddress(server, company, email)
-      refuseWithoutUserSlot(server, company, slotsForInvitations(server, company))
+      refuseWithoutUserSlot(server, company, slotsOf(server, company).users_available)
       const id = nextId(world, 'invitation')
       const sent_at = isoTime(server.now())
       const invitation: InvitationRecord = {
@@ -101,8 +100,7 @@ export function invitationHandlers(server: Server): Handlers {
       requireCompanyAdmin(person)
       const company = companyOf(world, person)
       const requested = new Set(body.emails.map(normaliseEmail)).size
-      const available = slotsForInvitations(server, company)
-      const { users_used, users_limit } = slotsOf(world, company)
+      const { users_used, users_limit, users_available: available } = slotsOf(server, company)
       return { valid: requested <= available, requested, available, users_used, users_limit }
     },
   }

@@ -4,7 +4,7 @@ import { said } from '../core/reply.ts'
 import { canReadAnalytics, companyOf, visibleBrands } from '../domain/access.ts'
 import { createBusiness, ineligibility } from '../domain/business.ts'
 import { activeUsers, isInTrial, trialDaysRemaining } from '../domain/company.ts'
-import { statusOf } from '../domain/invitations.ts'
+import { pendingOf } from '../domain/pending.ts'
 import type { Person } from '../domain/records.ts'
 import { fullName } from '../domain/views.ts'
 import type { Server } from '../domain/world.ts'
@@ -61,9 +61,7 @@ export function onboardingHandlers(server: Server): Handlers {
       if (!canReadAnalytics(world, person)) throw denied('Vous n’avez pas accès aux statistiques.')
       const company = companyOf(world, person)
       const brands = visibleBrands(world, person)
-      const pending = world.invitations.filter(
-        (invitation) => invitation.company_id === company.id && statusOf(server, invitation) === 'pending',
-      )
+      const pending = pendingOf(server, company)
       return {
         users_count: world.people.filter(({ company_id }) => company_id === company.id).length,
         active_users_count: activeUsers(world, company),

@@ -11,6 +11,7 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** Besides an `ApiError`, the transport rejects only with an `AbortError`. */
     defaultError: ApiError
+    queryMeta: { toldInPlace?: boolean }
   }
 }
 

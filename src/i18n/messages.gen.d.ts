@@ -623,7 +623,6 @@ declare global {
       "forms.username.characters": Record<never, never>
       "forms.username.length": Record<never, never>
       "frame.banner.cancelled": Record<never, never>
-      "frame.banner.cancelled.action": Record<never, never>
       "frame.banner.limit": Record<never, never>
       "frame.banner.limit.help": Record<never, never>
       "frame.banner.newVersion": Record<never, never>
@@ -903,6 +902,7 @@ declare global {
       "palette.shortcuts.then": Record<never, never>
       "palette.shortcuts.title": Record<never, never>
       "palette.title": Record<never, never>
+      "plans.aside": Record<never, never>
       "plans.brands": { "count": number }
       "plans.cancel.body": Record<never, never>
       "plans.cancel.title": Record<never, never>
@@ -986,6 +986,7 @@ declare global {
       "plans.success.title": Record<never, never>
       "plans.success.verifying": Record<never, never>
       "plans.success.welcome": Record<never, never>
+      "plans.suggested": Record<never, never>
       "plans.title": Record<never, never>
       "plans.users": { "count": number }
       "settings.accessibility.appeal": Record<never, never>
@@ -1112,7 +1113,7 @@ declare global {
       "subscription.opportunities.brands": Record<never, never>
       "subscription.opportunities.failed": Record<never, never>
       "subscription.opportunities.none": Record<never, never>
-      "subscription.opportunities.recommended": { "plan": string | number }
+      "subscription.opportunities.suggested": { "plan": string | number }
       "subscription.opportunities.title": Record<never, never>
       "subscription.opportunities.trial": Record<never, never>
       "subscription.opportunities.unknown": Record<never, never>
@@ -1124,15 +1125,18 @@ declare global {
       "subscription.plan.change": Record<never, never>
       "subscription.plan.choose": Record<never, never>
       "subscription.plan.mail.body": { "company": string | number; "plan": string | number }
-      "subscription.plan.mail.resume": { "company": string | number }
+      "subscription.plan.mail.reactivate": { "company": string | number }
       "subscription.plan.mail.subject": { "company": string | number }
       "subscription.plan.manage": Record<never, never>
       "subscription.plan.next": { "date": string | number }
       "subscription.plan.none": Record<never, never>
       "subscription.plan.pastDue.action": Record<never, never>
       "subscription.plan.perMonth": Record<never, never>
+      "subscription.plan.priceOfPlan": { "price": string | number }
       "subscription.plan.reactivate": Record<never, never>
       "subscription.plan.title": Record<never, never>
+      "subscription.plan.uncharged": Record<never, never>
+      "subscription.plan.until": { "date": string | number }
       "subscription.support.invoices": Record<never, never>
       "subscription.support.title": Record<never, never>
       "subscription.support.titleInvoices": Record<never, never>

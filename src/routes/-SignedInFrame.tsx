@@ -32,7 +32,7 @@ import { readBrandSearch } from './-brand-search'
 import { CommandCentre } from './-CommandCentre'
 import { useAskedUser } from './-current-user'
 import { navigationPages } from './-navigation-pages'
-import { isAwaited } from './-page-reads'
+import { needsToast } from './-page-reads'
 import { PageOfUser } from './-PageOfUser'
 
 type SignedInFrameProps = {
@@ -97,7 +97,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
     () => void queryClient.invalidateQueries({ queryKey: getCurrentUserQueryKey() }),
     [queryClient],
   )
-  const awaited = useCallback((operation: string) => isAwaited(queryClient, operation), [queryClient])
+  const toasts = useCallback((operation: string) => needsToast(queryClient, operation), [queryClient])
   const onPageLeft = useCallback(
     (listener: () => void) => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && listener()),
     [router],
@@ -105,7 +105,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   const signOut = () => void session.signOut()
 
   useUserLanguage(person.id)
-  useSignalToasts({ connection: browserConnection, onForbidden: rereadUser, isAwaited: awaited, onPageLeft })
+  useSignalToasts({ connection: browserConnection, onForbidden: rereadUser, needsToast: toasts, onPageLeft })
 
   return (
     <AppShell

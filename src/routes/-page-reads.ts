@@ -2,6 +2,7 @@ import {
   QueryObserver,
   type DefaultError,
   type FetchQueryOptions,
+  type Query,
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
@@ -131,13 +132,17 @@ export function abortLeftReads(queryClient: QueryClient, shown: readonly ShownPa
   }
 }
 
+/** Without data, the failure stands in its place: see `TOLD_IN_PLACE`. Behind data that is shown, nobody sees it. */
+const isToldInPlace = ({ state, observers }: Query) =>
+  state.data === undefined && observers.some(({ options }) => options.meta?.toldInPlace)
+
 /**
- * Whether something waits for this operation: a visible part, or a write. A failed preload or a query of a previous
- * page does not count.
+ * Whether a toast is to tell that this operation failed: something waits for it, a visible part or a write, and does not
+ * tell it itself. A failed preload or a query of a previous page does not count.
  */
-export function isAwaited(queryClient: QueryClient, operation: string): boolean {
+export function needsToast(queryClient: QueryClient, operation: string): boolean {
   const asked = queryClient
     .getQueryCache()
     .findAll({ queryKey: [{ _id: operation }], predicate: ({ state }) => state.fetchStatus !== 'idle' })
-  return asked.length === 0 || asked.some((query) => query.isActive())
+  return asked.length === 0 || asked.some((query) => query.isActive() && !isToldInPlace(query))
 }

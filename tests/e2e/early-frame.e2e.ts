@@ -141,10 +141,7 @@ test('NFR-12 NFR-08 · the page of one brand has its frame too, and changes its 
   await expect(page).toHaveTitle('Boulangerie Marceau · Console Marques')
   await expect(page.locator('#root h1')).toHaveText('Boulangerie Marceau')
   expect(await said('headings')).toEqual(['Marque', 'Boulangerie Marceau'])
-  expect((await said('titles')).slice(1)).toEqual([
-    'Marque · Console Marques',
-    'Boulangerie Marceau · Console Marques',
-  ])
+  expect((await said('titles')).slice(1)).toEqual(['Marque · Console Marques', 'Boulangerie Marceau · Console Marques'])
 })
 
 test('SES-03 · nobody is shown whose time is over', async ({ page, enter }) => {

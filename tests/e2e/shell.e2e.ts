@@ -107,11 +107,13 @@ test('NFR-02 C302 · says that the network is gone, and when it is back', async 
 })
 
 test('NFR-03 · many failures of the server are one toast with a reference', async ({ page, sandbox, enter }) => {
-  await enter()
-  await expect(brand(page)).toBeVisible()
-  await sandbox.order('faults', [{ operation: '*', kind: 'status', status: 500 }])
-  await brand(page).click()
-  await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('zzz')
+  // no part of this page shows them
+  const unseen = ['getTrialStatus', 'listInvitations']
+  await sandbox.order(
+    'faults',
+    unseen.map((operation) => ({ operation, kind: 'status', status: 500 })),
+  )
+  await enter('/brands')
   await expect(page.getByText('Le serveur a rencontré un problème')).toBeVisible()
   await expect(page.getByText(/Référence\s: 500/).first()).toBeVisible()
   await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(1)
@@ -131,6 +133,16 @@ test('NFR-03 LAN-28 C289 · a language that the server could not keep is told on
   await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(0)
 })
 
+test('NFR-01 NFR-03 · a failure that a part of the page tells has no toast', async ({ page, sandbox, enter }) => {
+  await enter()
+  await expect(brand(page)).toBeVisible()
+  await sandbox.order('faults', [{ operation: 'listBrands', kind: 'status', status: 500 }])
+  await brand(page).click()
+  await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('zzz')
+  await expect(page.getByText('Impossible de récupérer la liste des marques')).toBeVisible()
+  await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(0)
+})
+
 test('NFR-04 · a refusal is told once, and the user is read again', async ({ page, sandbox, enter }) => {
   await enter()
   await expect(brand(page)).toBeVisible()
@@ -138,8 +150,9 @@ test('NFR-04 · a refusal is told once, and the user is read again', async ({ pa
   const reread = page.waitForResponse(`${API_URL}/auth/me/`)
   await brand(page).click()
   await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('zzz')
-  await expect(page.getByText('Vos droits ont peut-être changé', { exact: false })).toHaveCount(1)
+  await expect(page.getByText('Impossible de récupérer la liste des marques')).toHaveCount(1)
   await reread
+  await expect(page.getByText('Vos droits ont peut-être changé', { exact: false })).toHaveCount(0)
   await expect(page).toHaveURL(/\/dashboard/)
 })
 

@@ -46,7 +46,9 @@ export const companies = (now: number): Company[] => [
   aCompany(
     now,
     { id: 4, name: 'Cabinet Rousseau', business_mode: 'solo', plan: 'solo_business', billing_status: 'cancelled' },
-    {},
+    {
+      next_billing_date: isoTime(now + 12 * DAY),
+    },
   ),
 ]
 

@@ -15,10 +15,11 @@ type UsageBarProps = {
   /** Null: not known. */
   used: number | null
   limit: number | null | undefined
-  /** Reserved but not used yet: shown below the bar. */
+  /** Reserved but not used yet: shown below the bar, after `start`, so that nothing moves when it becomes known. */
   pending?: number | undefined
-  /** `span`s below the bar, after the pending amount. */
-  children?: ReactNode
+  /** Below the bar, at its two ends. */
+  start?: ReactNode
+  end?: ReactNode
 }
 
 const Head = styled('div')(({ theme }) => ({
@@ -67,7 +68,7 @@ const Notes = styled('div')(({ theme }) => ({
 const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
 /** B §9: green, amber from 75 %, red from 90 %. Without a limit, or a known usage, there is a dash and no bar. */
-export function UsageBar({ label, used, limit, pending = 0, children }: UsageBarProps) {
+export function UsageBar({ label, used, limit, pending = 0, start, end }: UsageBarProps) {
   const intl = useIntl()
   const id = useId()
   const usage = usageOf(used, limit)
@@ -116,8 +117,14 @@ export function UsageBar({ label, used, limit, pending = 0, children }: UsageBar
         <Fill style={{ width: `${filled}%` }} />
       </Track>
       <Notes>
-        {waiting && <span>{waiting}</span>}
-        {children}
+        {(start || waiting) && (
+          <span>
+            {start && <span>{start}</span>}
+            {start && waiting && ' · '}
+            {waiting && <span>{waiting}</span>}
+          </span>
+        )}
+        {end && <span>{end}</span>}
       </Notes>
     </div>
   )

@@ -6,6 +6,7 @@ import { hasNextPage, totalOf, type ListPage } from '~/api/list-pages'
 import { EmptyPart } from '~/features/shared/EmptyPart'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
+import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { FIRST_PICK, type ListView } from './access-queries'
@@ -35,7 +36,7 @@ export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(pr
   const intl = useIntl()
   const [view, setView] = useState(FIRST_PICK)
   const picked = usePicked<RowOf<Data>>()
-  const list = useQuery(query(view))
+  const list = useQuery({ ...query(view), ...TOLD_IN_PLACE })
   const found: readonly RowOf<Data>[] = list.data?.results ?? []
   const rows = found.filter(({ id, is_active }) => is_active && !assigned.has(id))
 

@@ -7,6 +7,7 @@ import { hasMorePages } from '~/api/list-pages'
 import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
 import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 import { typingPause } from '~/features/shared/lists/typing-pause'
+import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
 import { MINUTE_MS } from '~/platform/durations'
 
 const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
@@ -25,6 +26,7 @@ export const selectorBrandsOptions = (search = '') =>
     placeholderData: keepPreviousData,
     staleTime: 5 * MINUTE_MS,
     gcTime: 10 * MINUTE_MS,
+    ...TOLD_IN_PLACE,
   })
 
 /** Each brand once. Leaves out inactive ones, in case the server ignores the filter. */

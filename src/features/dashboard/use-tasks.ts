@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { statusNow } from '~/features/shared/invitation-status'
+import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { useTimeZone } from '~/i18n/time-zone'
@@ -16,9 +17,10 @@ export function useTasks(user: User, stepsLeft: readonly string[]) {
   const timeZone = useTimeZone()
   const overview = usePartQuery({
     ...getBrandsOverviewOptions(),
+    ...TOLD_IN_PLACE,
     enabled: canAccessAnalytics(user) && managesCompany(user),
   })
-  const invitations = usePartQuery({ ...allInvitationsOptions(), enabled: managesCompany(user) })
+  const invitations = usePartQuery({ ...allInvitationsOptions(), ...TOLD_IN_PLACE, enabled: managesCompany(user) })
   const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now, timeZone) === 'pending')
   const failed = [overview, invitations].filter(({ isError, data }) => isError && data === undefined)
   return {

@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Brand } from '~/api/generated/types.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { LinkButton } from '~/design/inputs/LinkButton'
+import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
 
 import { invitingBrandsOptions } from './invitations-queries'
 import { useInvitingBrands } from './use-inviting-brands'
@@ -27,9 +28,10 @@ export function BrandField({ value, onChange, onRecovered, ...field }: BrandFiel
   const { brands } = useInvitingBrands([value])
   const [text, setText] = useState('')
   const search = text.trim()
-  const { data, isPending, isPlaceholderData, isLoadingError, isFetching, refetch } = useQuery(
-    invitingBrandsOptions(search),
-  )
+  const { data, isPending, isPlaceholderData, isLoadingError, isFetching, refetch } = useQuery({
+    ...invitingBrandsOptions(search),
+    ...TOLD_IN_PLACE,
+  })
   // a brand found by search is shown at once, before the server was asked about it
   const [found, setFound] = useState<Brand | null>(null)
   const chosen = [...brands, ...(found ? [found] : [])].find(({ id }) => String(id) === value) ?? null

@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
+import { freePlaces } from '~/features/shared/free-places'
 import { largerPlanFor } from '~/features/shared/larger-plan'
 import { LargerPlanLink } from '~/features/shared/LargerPlanLink'
-import { useFreePlaces } from '~/features/shared/use-pending-invitations'
 
 type InviteCountProps = {
   people: number
@@ -20,7 +20,7 @@ type InviteCountProps = {
 export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: InviteCountProps) {
   const intl = useIntl()
   const { data: user } = useQuery(getCurrentUserOptions())
-  const free = useFreePlaces(user)
+  const free = freePlaces(user?.company_info?.slots, 'users')
   const missing = free === undefined ? 0 : people - free
   const short = missing > 0 || free === 0
   const parts = [

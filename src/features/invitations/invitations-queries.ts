@@ -1,4 +1,8 @@
-import { listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import {
+  getCurrentUserQueryKey,
+  listInvitationsOptions,
+  listInvitationsQueryKey,
+} from '~/api/generated/@tanstack/react-query.gen'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { brandSearchOptions } from '~/features/shared/lists/search-queries'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
@@ -6,6 +10,9 @@ import { allInvitationsOptions } from '~/features/shared/use-pending-invitations
 /** INV-06: all invitations, or those with one status. */
 export const invitationsOptions = (status: string | undefined) =>
   status === undefined ? allInvitationsOptions() : listInvitationsOptions({ query: { status } })
+
+/** Queries that change with an invitation: the lists, and the current user, which contains the free places. */
+export const INVITATIONS_CHANGED = [listInvitationsQueryKey(), getCurrentUserQueryKey()]
 
 /** The brands that users can be invited to, at most one page of them: for others the server is searched. */
 export const invitingBrandsOptions = (search = '') =>

@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { listBrandsQueryKey, listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { sendInvitation, validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
 import { isMissing } from '~/api/is-gone'
 import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
 import { useFormats } from '~/i18n/formats'
 
+import { INVITATIONS_CHANGED } from './invitations-queries'
 import { inviteAll, type InviteOutcome } from './invite-all'
 
 /** The state of the invitations so far. */
@@ -45,7 +46,7 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
       name: INVITE,
       changes: ({ sent, unsent }) => [
         // one without an answer may have been sent
-        ...(sent.length + unsent.length > 0 ? [listInvitationsQueryKey()] : []),
+        ...(sent.length + unsent.length > 0 ? INVITATIONS_CHANGED : []),
         // a brand that was offered no longer exists
         ...(unsent.some(({ error }) => isMissing(error)) ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]] : []),
       ],

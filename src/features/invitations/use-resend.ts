@@ -2,11 +2,12 @@ import { useMutationState } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { listInvitationsQueryKey, resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
+import { resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
 import { useAct, type ActCall } from '~/features/shared/acts/use-act'
 import { MINUTE_MS } from '~/platform/durations'
 
 import type { InvitationRow } from './invitation-rows'
+import { INVITATIONS_CHANGED } from './invitations-queries'
 import type { InviteOutcome } from './invite-all'
 import { INVITE } from './use-invite'
 
@@ -24,7 +25,7 @@ export function useResend() {
   const { act, pending, calls } = useAct(resendInvitationMutation(), {
     name: 'resendInvitation',
     row: ({ path }) => path.id,
-    changes: [listInvitationsQueryKey()],
+    changes: INVITATIONS_CHANGED,
     refreshOnFailure: true,
     done: () => ({ title: intl.formatMessage({ id: 'invitations.list.resend.done' }) }),
     failed: 'invitations.list.resend.failed',

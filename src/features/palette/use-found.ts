@@ -6,6 +6,7 @@ import type { Brand, User } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
 import { useDismissGeneral } from '~/features/shared/acts/use-dismiss-general'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/search-queries'
+import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 const SHOWN = 5
@@ -24,8 +25,8 @@ type Wanted = {
 export function useFound({ user, brands, people }: Wanted) {
   const asksBrands = brands.length >= SHORTEST
   const asksPeople = people.length >= SHORTEST && isCompanyAdmin(user)
-  const foundBrands = useQuery({ ...brandSearchOptions(filters(brands)), enabled: asksBrands })
-  const foundPeople = useQuery({ ...userSearchOptions(filters(people)), enabled: asksPeople })
+  const foundBrands = useQuery({ ...brandSearchOptions(filters(brands)), enabled: asksBrands, ...TOLD_IN_PLACE })
+  const foundPeople = useQuery({ ...userSearchOptions(filters(people)), enabled: asksPeople, ...TOLD_IN_PLACE })
   return {
     // a server may send more rows than requested (C215)
     brands: asksBrands ? (foundBrands.data?.results ?? []).slice(0, SHOWN) : [],

@@ -4,8 +4,13 @@ import type { SubscriptionInfo } from '~/api/generated/types.gen'
 import { Box, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Spaced } from '~/design/layout/Spaced'
+import { Strong } from '~/design/layout/Strong'
+import { timeLeft } from '~/i18n/calendar-day'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
+import { useTimeZone } from '~/i18n/time-zone'
+
+import { useNow } from './use-now'
 
 type PlanStatementProps = {
   subscription: SubscriptionInfo
@@ -15,35 +20,71 @@ type PlanStatementProps = {
 
 /** Plan, price and next payment (B §2). */
 export function PlanStatement({ subscription, quiet = false }: PlanStatementProps) {
-  const { price, date } = useFormats()
+  const { date } = useFormats()
   const { current_plan: plan, next_billing_date: next } = subscription
+  const cancelled = subscription.billing_status === 'cancelled'
   return (
     <Box>
       <Typography variant="h2" component="div">
         {plan?.name || <FormattedMessage id="subscription.plan.none" />}
       </Typography>
-      {plan && plan.price !== null && (
-        <Spaced mt={0.5}>
-          <Box
-            component="span"
-            sx={{ typography: quiet ? 'inherit' : 'price', fontVariantNumeric: 'tabular-nums', mr: quiet ? 0 : 0.5 }}
-          >
-            {price(plan.price)}
-          </Box>{' '}
-          <Muted as="span">
-            <FormattedMessage id="subscription.plan.perMonth" />,{' '}
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-              <FormattedMessage id="subscription.plan.billed" />
-            </Box>
-          </Muted>
-        </Spaced>
-      )}
+      {cancelled && <End at={next} />}
+      {plan &&
+        plan.price !== null &&
+        (cancelled ? <FormerPrice of={plan.price} /> : <Price of={plan.price} quiet={quiet} />)}
       {isBilledNext(subscription) && (
         <Muted mt={quiet ? 0.25 : 1}>
           <FormattedMessage id="subscription.plan.next" values={{ date: date(next) }} />
         </Muted>
       )}
     </Box>
+  )
+}
+
+function Price({ of, quiet }: { of: number; quiet: boolean }) {
+  const { price } = useFormats()
+  return (
+    <Spaced mt={0.5}>
+      <Box
+        component="span"
+        sx={{ typography: quiet ? 'inherit' : 'price', fontVariantNumeric: 'tabular-nums', mr: quiet ? 0 : 0.5 }}
+      >
+        {price(of)}
+      </Box>{' '}
+      <Muted as="span">
+        <FormattedMessage id="subscription.plan.perMonth" />,{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <FormattedMessage id="subscription.plan.billed" />
+        </Box>
+      </Muted>
+    </Spaced>
+  )
+}
+
+/** Of a cancelled subscription: until when it runs, if the server says so (K57), and that nothing more is paid. */
+function End({ at }: { at: string | null }) {
+  const { date } = useFormats()
+  const runs = (timeLeft(at, useNow(), useTimeZone()) ?? 0) > 0
+  return (
+    <Spaced mt={0.5}>
+      {runs && (
+        <Strong>
+          <FormattedMessage id="subscription.plan.until" values={{ date: date(at) }} />
+        </Strong>
+      )}
+      <FormattedMessage id="subscription.plan.uncharged" />
+    </Spaced>
+  )
+}
+
+/** The price has a name: without one, it would read as still charged. */
+function FormerPrice({ of }: { of: number }) {
+  const { price } = useFormats()
+  return (
+    <Muted mt={0.5}>
+      <FormattedMessage id="subscription.plan.priceOfPlan" values={{ price: price(of) }} />{' '}
+      <FormattedMessage id="subscription.plan.perMonth" />
+    </Muted>
   )
 }
 

@@ -8,12 +8,13 @@ import { Stack } from '~/design/layout/layout'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
+import { freePlaces } from './free-places'
 import type { LargerPlan } from './larger-plan'
 import { LargerPlanLink } from './LargerPlanLink'
 
 type PlanUsageProps = {
   slots: Slots
-  /** Pending invitations take places too. Undefined if their number is not known. */
+  /** Number of pending invitations, said beside the users. Undefined if it is not known. */
   pending: number | undefined
   /** For users who manage the subscription. */
   largerPlan?: LargerPlan | undefined
@@ -25,7 +26,7 @@ type Resource = {
   label: PlainMessageId
   used: number | null
   limit: number | null
-  available: number | null
+  free: number | undefined
   pending?: number | undefined
 }
 
@@ -47,31 +48,25 @@ export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false
   )
 }
 
-function Usage({ label, used, limit, available, pending = 0 }: Resource) {
+function Usage({ label, used, limit, free, pending }: Resource) {
   const intl = useIntl()
   const { percent } = useFormats()
   const usage = usageOf(used, limit)
-  // the server may leave it out
-  const free = (available ?? (usage && used !== null ? usage.limit - used : 0)) - pending
   return (
-    <UsageBar label={intl.formatMessage({ id: label })} used={used} limit={limit} pending={pending}>
-      {usage && (
-        <>
-          {usage.over ? (
-            <span>
-              <FormattedMessage id="subscription.usage.over" />
-            </span>
-          ) : (
-            <span>
-              <FormattedMessage id="subscription.usage.free" values={{ count: Math.max(0, free) }} />
-            </span>
-          )}
-          <span>
-            <FormattedMessage id="subscription.usage.share" values={{ share: percent(usage.share) }} />
-          </span>
-        </>
-      )}
-    </UsageBar>
+    <UsageBar
+      label={intl.formatMessage({ id: label })}
+      used={used}
+      limit={limit}
+      pending={pending}
+      start={
+        usage?.over ? (
+          <FormattedMessage id="subscription.usage.over" />
+        ) : (
+          free !== undefined && <FormattedMessage id="subscription.usage.free" values={{ count: free }} />
+        )
+      }
+      end={usage && <FormattedMessage id="subscription.usage.share" values={{ share: percent(usage.share) }} />}
+    />
   )
 }
 
@@ -80,7 +75,7 @@ const resourcesOf = (slots: Slots, pending: number | undefined, withoutOnlyBrand
     label: 'subscription.usage.users',
     used: slots.users_used,
     limit: slots.users_limit,
-    available: slots.users_available,
+    free: freePlaces(slots, 'users'),
     pending,
   },
   ...(withoutOnlyBrand && slots.brands_limit === 1
@@ -90,7 +85,7 @@ const resourcesOf = (slots: Slots, pending: number | undefined, withoutOnlyBrand
           label: 'subscription.usage.brands' as const,
           used: slots.brands_used,
           limit: slots.brands_limit,
-          available: slots.brands_available,
+          free: freePlaces(slots, 'brands'),
         },
       ]),
 ]

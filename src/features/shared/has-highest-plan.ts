@@ -1,8 +1,10 @@
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { planTypeOf } from '~/api/plan-name'
 
+import { PLAN_TYPES } from './plan-types'
+
 /** No plan is above it (B §9). */
-const HIGHEST = 'agency_scale'
+const HIGHEST = PLAN_TYPES.at(-1)
 
 type Subscriber = Pick<User, 'subscription_info'>
 

@@ -68,7 +68,7 @@ export function BannerSlot({ userId, user, failed = false, trial, ...frame }: Ba
 
   const largerPlan = largerPlanFor(user)
   // another plan does not reactivate this one: the plans are offered only when there is no portal
-  const resumes = manager && user && (portal !== undefined || !hasPlanToChoose(user))
+  const reactivates = manager && user && (portal !== undefined || !hasPlanToChoose(user))
   const link = (label: PlainMessageId, to: LargerPlan['to'] = '/subscription/upgrade') =>
     manager && (
       <ButtonLink to={to} size="small" variant="outlined" color="neutral">
@@ -102,10 +102,10 @@ export function BannerSlot({ userId, user, failed = false, trial, ...frame }: Ba
       sentence: (
         <>
           <FormattedMessage id="frame.banner.cancelled" />{' '}
-          {resumes && !reachable && <FormattedMessage id="subscription.plan.cancelled.provider" />}
+          {reactivates && !reachable && <FormattedMessage id="subscription.plan.cancelled.provider" />}
         </>
       ),
-      action: resumes ? <ProviderLink user={user} about={CANCELLED} /> : link('navigation.upgrade'),
+      action: reactivates ? <ProviderLink user={user} about={CANCELLED} /> : link('navigation.upgrade'),
     },
     'new-version': {
       sentence: <FormattedMessage id="frame.banner.newVersion" />,
@@ -157,7 +157,7 @@ function useReachesProvider(): boolean {
 }
 
 const LATE = { label: 'subscription.plan.pastDue.action', subject: 'subscription.plan.mail.subject' } as const
-const CANCELLED = { label: 'frame.banner.cancelled.action', subject: 'subscription.plan.mail.resume' } as const
+const CANCELLED = { label: 'subscription.plan.reactivate', subject: 'subscription.plan.mail.reactivate' } as const
 
 /** A link to the billing portal, else a mail to the support. Never to the plans. Use it once per page. */
 function ProviderLink({ user, about }: { user: User; about: typeof LATE | typeof CANCELLED }) {

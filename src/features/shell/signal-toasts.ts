@@ -8,8 +8,8 @@ type SignalPorts = {
   showForbidden: () => void
   /** NFR-04: the user's rights may have changed. */
   rereadUser: () => void
-  /** Whether the current page waits for this operation. */
-  isAwaited: (operation: string) => boolean
+  /** Whether the current page waits for this operation and does not tell that it failed. */
+  needsToast: (operation: string) => boolean
 }
 
 /** F §8: when these fail, the built-in French values replace them, and no message is shown. */
@@ -22,7 +22,7 @@ const SILENT: ReadonlySet<string> = new Set([
 
 export type ServerErrorDetail = { operation: string; status: number }
 
-export function createSignalToasts({ now, showServerError, showForbidden, rereadUser, isAwaited }: SignalPorts) {
+export function createSignalToasts({ now, showServerError, showForbidden, rereadUser, needsToast }: SignalPorts) {
   const last = { server: -Infinity, forbidden: -Infinity, reread: -Infinity }
 
   function isDue(kind: keyof typeof last) {
@@ -31,7 +31,7 @@ export function createSignalToasts({ now, showServerError, showForbidden, reread
     return true
   }
 
-  const isTold = (operation: string) => !SILENT.has(operation) && isAwaited(operation)
+  const isTold = (operation: string) => !SILENT.has(operation) && needsToast(operation)
 
   return {
     serverError: (detail: ServerErrorDetail) => {

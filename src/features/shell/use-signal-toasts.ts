@@ -11,14 +11,14 @@ type SignalToasts = {
   connection: Connection
   /** Reloads the user and their permissions. */
   onForbidden: () => void
-  /** Whether the current page waits for this operation: failures of a previous page are not shown. */
-  isAwaited: (operation: string) => boolean
+  /** Whether nothing on the current page tells it: failures of a previous page are not shown. */
+  needsToast: (operation: string) => boolean
   /** Called when another page is shown: waiting toasts of the previous page are dropped. @returns unsubscribes */
   onPageLeft: (listener: () => void) => () => void
 }
 
 /** Shows the transport's signals as toasts (NFR-03, NFR-04), and that the network is back (NFR-02). */
-export function useSignalToasts({ connection, onForbidden, isAwaited, onPageLeft }: SignalToasts): void {
+export function useSignalToasts({ connection, onForbidden, needsToast, onPageLeft }: SignalToasts): void {
   const intl = useIntl()
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useSignalToasts({ connection, onForbidden, isAwaited, onPageLeft
           title: intl.formatMessage({ id: 'errors.forbidden.toast' }),
         }),
       rereadUser: onForbidden,
-      isAwaited,
+      needsToast,
     })
     const stops = [
       onWindowEvent('api:serverError', say.serverError),
@@ -54,5 +54,5 @@ export function useSignalToasts({ connection, onForbidden, isAwaited, onPageLeft
     return () => {
       for (const stop of stops) stop()
     }
-  }, [connection, intl, isAwaited, onForbidden, onPageLeft])
+  }, [connection, intl, needsToast, onForbidden, onPageLeft])
 }

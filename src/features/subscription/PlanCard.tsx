@@ -13,11 +13,15 @@ import { Strong } from '~/design/layout/Strong'
 import { PartCard } from '~/features/shared/PartCard'
 import { useFormats } from '~/i18n/formats'
 
-import { isChoosable, type Plan, type PlanStanding } from './plans'
+import { isBelow, isChoosable, type Plan, type PlanStanding } from './plans'
 
 type PlanCardProps = {
   plan: Plan
   standing: PlanStanding
+  /** The server suggests this plan. */
+  suggested: boolean
+  /** Stands out among the plans. */
+  emphasised: boolean
   /** A call for this plan is running. */
   busy: boolean
   /** A call for any plan is running. */
@@ -26,20 +30,21 @@ type PlanCardProps = {
   buttonRef: (button: HTMLButtonElement | null) => void
 }
 
-/** Id of the note below the cards: why a lower plan cannot be chosen, and whom to contact. */
+/** Id of the note below the cards: why a plan of lower rank cannot be chosen, and whom to contact. */
 export const LOWER_REASON = 'plans-lower'
 
 /** Name, price without tax, limits, features and the button (B §2). */
-export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
+export function PlanCard(props: PlanCardProps) {
+  const { plan, standing, suggested, emphasised } = props
   const { price } = useFormats()
   return (
-    <Box sx={plan.isPopular && standing === 'higher' ? POPULAR : LEVEL}>
+    <Box sx={emphasised && standing === 'higher' ? EMPHASISED : LEVEL}>
       <PartCard
         level={3}
         title={plan.name}
         selected={isOwn(standing)}
-        disabled={standing === 'lower'}
-        action={<PlanBadges plan={plan} own={isOwn(standing)} />}
+        disabled={isBelow(standing)}
+        action={<PlanBadges plan={plan} own={isOwn(standing)} suggested={suggested} />}
       >
         <Stack spacing={2} sx={CONTENT}>
           <Muted size="small">
@@ -68,7 +73,7 @@ export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }
             items={plan.features.map((id) => ({ id, text: <FormattedMessage id={`plans.feature.${id}`} /> }))}
           />
           <OnScreen>
-            <PlanAction {...{ plan, standing, busy, disabled, onChoose, buttonRef }} />
+            <PlanAction {...props} />
           </OnScreen>
         </Stack>
       </PartCard>
@@ -78,7 +83,9 @@ export function PlanCard({ plan, standing, busy, disabled, onChoose, buttonRef }
 
 const isOwn = (standing: PlanStanding) => standing === 'current' || standing === 'tried'
 
-function PlanBadges({ plan, own }: { plan: Plan; own: boolean }) {
+type PlanBadgesProps = { plan: Plan; own: boolean; suggested: boolean }
+
+function PlanBadges({ plan, own, suggested }: PlanBadgesProps) {
   return (
     <Row gap={0.5} wrap>
       {own && (
@@ -86,8 +93,13 @@ function PlanBadges({ plan, own }: { plan: Plan; own: boolean }) {
           <FormattedMessage id="plans.current.badge" />
         </StatusBadge>
       )}
-      {plan.isPopular && (
+      {suggested && (
         <StatusBadge tone="primary">
+          <FormattedMessage id="plans.suggested" />
+        </StatusBadge>
+      )}
+      {plan.isPopular && (
+        <StatusBadge {...(!suggested && { tone: 'primary' })}>
           <FormattedMessage id="plans.popular" />
         </StatusBadge>
       )}
@@ -100,15 +112,15 @@ function PlanBadges({ plan, own }: { plan: Plan; own: boolean }) {
   )
 }
 
-function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
+function PlanAction({ plan, standing, emphasised, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
   if (isChoosable(standing))
     return (
       <SubmitButton
         type="button"
         ref={buttonRef}
         fullWidth
-        variant={plan.isPopular ? 'contained' : 'outlined'}
-        color={plan.isPopular ? 'primary' : 'neutral'}
+        variant={emphasised ? 'contained' : 'outlined'}
+        color={emphasised ? 'primary' : 'neutral'}
         busy={busy}
         busyLabel={<FormattedMessage id="plans.choosing" />}
         disabled={disabled && !busy}
@@ -123,11 +135,17 @@ function PlanAction({ plan, standing, busy, disabled, onChoose, buttonRef }: Pla
       disabled
       variant="outlined"
       color="neutral"
-      {...(standing === 'lower' && { 'aria-describedby': LOWER_REASON })}
+      {...(isBelow(standing) && { 'aria-describedby': LOWER_REASON })}
     >
-      <FormattedMessage id={standing === 'lower' ? 'plans.lower' : 'plans.current'} />
+      <FormattedMessage id={WORDS[standing] ?? 'plans.current'} />
     </Button>
   )
+}
+
+/** Of a plan that cannot be chosen. */
+const WORDS: Partial<Record<PlanStanding, 'plans.lower' | 'plans.aside'>> = {
+  lower: 'plans.lower',
+  aside: 'plans.aside',
 }
 
 /**
@@ -141,4 +159,4 @@ const LEVEL = {
   '& > *, & section': CONTENT,
   '& section > :last-child': { ...ROWS, gridRow: '2 / -1' },
 } as const
-const POPULAR = { ...LEVEL, '& section': { borderColor: 'primary.main' } } as const
+const EMPHASISED = { ...LEVEL, '& section': { borderColor: 'primary.main' } } as const

@@ -9,9 +9,10 @@ import { OnScreen } from '~/design/layout/OnScreen'
 import { Spaced } from '~/design/layout/Spaced'
 import { usePrinting } from '~/design/layout/use-printing'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import type { PlanType } from '~/features/shared/plan-types'
 import { useFormats } from '~/i18n/formats'
 
-import { PLAN_FEATURES, PLANS, type Plan, type PlanType } from './plans'
+import { PLAN_FEATURES, PLANS, type Plan } from './plans'
 
 /** All six plans side by side, opened on demand and always printed (PLN-30); the current plan is marked. */
 export function PlanComparison({ current }: { current: Plan | undefined }) {

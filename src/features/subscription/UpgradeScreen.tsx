@@ -21,13 +21,15 @@ import { CheckoutDialog } from './CheckoutDialog'
 import { LOWER_REASON, PlanCard } from './PlanCard'
 import type { Present } from './PlanChange'
 import { PlanComparison } from './PlanComparison'
-import { isChoosable, planNamed, PLANS, standingOf, type Plan, type Usage } from './plans'
+import { isBelow, isChoosable, planNamed, PLANS, standingOf, type Plan, type Usage } from './plans'
 import { useCheckout } from './use-checkout'
 
 type UpgradeScreenProps = {
   user: User
   /** Days left in the trial; 0 if it ends today, undefined outside a trial. */
   daysLeft: number | undefined
+  /** The plan that the server suggests; undefined without any, null until it has answered. */
+  suggested: string | null | undefined
 }
 
 const FAMILIES = ['solo', 'agency'] as const
@@ -36,12 +38,16 @@ const FAMILIES = ['solo', 'agency'] as const
 const ROOM = 752
 
 /** The plans and the checkout, for users who may change the plan (B §2, §4). */
-export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
+export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreenProps) {
   const { state, choose, confirm, close } = useCheckout()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const present = presentOf(user, daysLeft !== undefined)
   const current = planNamed(present.name)
   const standing = (plan: Plan) => standingOf(plan, current, present.inTrial)
+  const suggestion = planNamed(name)
+  const suggested = suggestion && isChoosable(standing(suggestion)) ? suggestion : undefined
+  // one source: the server's suggestion, else the popular plans; none until that is known
+  const emphasises = (plan: Plan) => (suggested ? plan === suggested : name !== null && plan.isPopular)
   const checkout = 'checkout' in state ? state.checkout : undefined
   const chosen = useRef('')
   const backToCard = () => buttons.current.get(chosen.current)?.focus()
@@ -68,6 +74,8 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
             key={plan.planType}
             plan={plan}
             standing={standing(plan)}
+            suggested={plan === suggested}
+            emphasised={emphasises(plan)}
             busy={state.step === 'calling' && state.planType === plan.planType}
             disabled={state.step !== 'idle'}
             onChoose={() => choose(plan.planType)}
@@ -103,7 +111,7 @@ export function UpgradeScreen({ user, daysLeft }: UpgradeScreenProps) {
           {/* puts an agency's own plan and larger ones before those it has outgrown */}
           {current?.category === 'agency' ? FAMILIES.toReversed().map(cards) : FAMILIES.map(cards)}
           <PlanComparison current={current} />
-          <Notes lower={PLANS.some((plan) => standing(plan) === 'lower')} />
+          <Notes lower={PLANS.some((plan) => isBelow(standing(plan)))} />
         </Parts>
       </Printable>
       <CheckoutDialog

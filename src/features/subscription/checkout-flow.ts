@@ -1,5 +1,6 @@
+import type { PlanType } from '~/features/shared/plan-types'
+
 import type { Checkout } from './checkout'
-import type { PlanType } from './plans'
 
 /** State of a checkout (B §4). */
 export type CheckoutState =

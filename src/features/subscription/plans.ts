@@ -1,7 +1,7 @@
 import { planName, planTypeOf } from '~/api/plan-name'
+import { PLAN_TYPES, type PlanType } from '~/features/shared/plan-types'
 import type { PlainMessageId } from '~/i18n/messages'
 
-export type PlanType = (typeof PLAN_TYPES)[number]
 export type PlanFamily = 'solo' | 'agency'
 export type PlanFeature = (typeof PLAN_FEATURES)[number]
 
@@ -19,16 +19,6 @@ export type Plan = {
   isEnterprise: boolean
   features: readonly PlanFeature[]
 }
-
-/** The order is the rank: an upgrade leads to a later plan (B §4). */
-const PLAN_TYPES = [
-  'solo_starter',
-  'solo_business',
-  'solo_enterprise',
-  'agency_starter',
-  'agency_business',
-  'agency_scale',
-] as const
 
 /** In the order of display. */
 export const PLAN_FEATURES = [
@@ -87,18 +77,25 @@ export const planOf = (planType: unknown): Plan | undefined => PLANS.find((plan)
 /** The server names the current plan and gives no type: 'Agency Scale' and 'agency_scale' are the same plan. */
 export const planNamed = (name: string | null | undefined): Plan | undefined => planOf(planTypeOf(name))
 
-/** `tried`: the plan of a trial, which is not paid for yet. */
-export type PlanStanding = 'current' | 'tried' | 'lower' | 'higher'
+/**
+ * `tried`: the plan of a trial, which is not paid for yet. `aside`: of lower rank though dearer, so no person would call
+ * it lower.
+ */
+export type PlanStanding = 'current' | 'tried' | 'lower' | 'aside' | 'higher'
 
 /** From an unknown current plan, every plan is higher (B §4, C274). */
 export function standingOf(plan: Plan, current: Plan | undefined, inTrial = false): PlanStanding {
   if (!current) return 'higher'
   if (plan.planType === current.planType) return inTrial ? 'tried' : 'current'
-  return PLANS.indexOf(plan) > PLANS.indexOf(current) ? 'higher' : 'lower'
+  if (PLANS.indexOf(plan) > PLANS.indexOf(current)) return 'higher'
+  return plan.price > current.price ? 'aside' : 'lower'
 }
 
 /** A plan of higher rank (B §4), or the one that a trial is on (K55). */
 export const isChoosable = (standing: PlanStanding): boolean => standing === 'higher' || standing === 'tried'
+
+/** A plan of lower rank: the support helps to move to it. */
+export const isBelow = (standing: PlanStanding): boolean => standing === 'lower' || standing === 'aside'
 
 /** Null: not known. */
 export type Usage = { brands: number | null; users: number | null }

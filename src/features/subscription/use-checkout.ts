@@ -8,6 +8,7 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import { useAct } from '~/features/shared/acts/use-act'
 import { useInstallation } from '~/features/shared/installation'
+import type { PlanType } from '~/features/shared/plan-types'
 import { leaveForCheckout } from '~/session/checkout-url'
 import { track } from '~/telemetry/analytics'
 import { emitWindowEvent } from '~/telemetry/events'
@@ -15,7 +16,6 @@ import { reportError } from '~/telemetry/reporter'
 
 import { outcomeOf, type Checkout } from './checkout'
 import { advance, IDLE, type CheckoutEvent } from './checkout-flow'
-import type { PlanType } from './plans'
 
 /** If the browser has not left after this time, the navigation was stopped. */
 const LEAVING_MS = 15_000

@@ -8,7 +8,9 @@ import { StarIcon } from '~/design/icons/icons'
 import { IconLine } from '~/design/layout/IconLine'
 import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
+import { Spaced } from '~/design/layout/Spaced'
 import { hasHighestPlan } from '~/features/shared/has-highest-plan'
+import { suggestedPlan } from '~/features/shared/plan-types'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import type { TrialState } from '~/features/shared/trial-state'
@@ -65,32 +67,28 @@ const OwnReasons = ({ reasons, highest }: { reasons: readonly OwnReason[]; highe
 
 /** Why another plan may fit better, translated if the reason is known. */
 export function UpgradeOpportunities({ opportunities }: { opportunities: readonly UpgradeOpportunity[] }) {
+  const plan = planName(suggestedPlan(opportunities) ?? '')
   return (
-    <PlainList gap={2}>
-      {opportunities.map((opportunity, index) => (
-        <IconLine as="li" key={index} icon={<StarIcon size={18} />} tone="primary">
-          <Opportunity {...opportunity} />
-        </IconLine>
-      ))}
-    </PlainList>
+    <>
+      <PlainList gap={2}>
+        {opportunities.map((opportunity, index) => (
+          <IconLine as="li" key={index} icon={<StarIcon size={18} />} tone="primary">
+            <Opportunity {...opportunity} />
+          </IconLine>
+        ))}
+      </PlainList>
+      {plan && (
+        <Spaced mt={2}>
+          <FormattedMessage id="subscription.opportunities.suggested" values={{ plan: <b key="plan">{plan}</b> }} />
+        </Spaced>
+      )}
+    </>
   )
 }
 
 function Opportunity(opportunity: UpgradeOpportunity) {
   const intl = useIntl()
-  const plan = planName(opportunity.recommended_plan ?? '')
   const known = reasonOf(opportunity)
   const words = wordsFor(intl.locale, wordsOf(opportunity), known && intl.formatMessage({ id: known }))
-  return (
-    <>
-      <div>
-        {words ? <ProviderWords words={words} /> : <FormattedMessage id="subscription.opportunities.unknown" />}
-      </div>
-      {plan && (
-        <Muted size="small">
-          <FormattedMessage id="subscription.opportunities.recommended" values={{ plan }} />
-        </Muted>
-      )}
-    </>
-  )
+  return words ? <ProviderWords words={words} /> : <FormattedMessage id="subscription.opportunities.unknown" />
 }

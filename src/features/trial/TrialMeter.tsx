@@ -74,10 +74,9 @@ function Usage({ user, slots }: { user: User; slots: Slots }) {
         used={slots.users_used}
         limit={slots.users_limit}
         pending={pending}
-      >
-        {/* keeps the line in which the pending invitations appear */}
-        {pending === undefined && isCompanyAdmin(user) && <span aria-hidden>&nbsp;</span>}
-      </UsageBar>
+        // keeps the line in which the pending invitations appear
+        start={pending === undefined && isCompanyAdmin(user) && <span aria-hidden>&nbsp;</span>}
+      />
       {/* a plan for one brand is always full */}
       {slots.brands_limit !== 1 && (
         <UsageBar

@@ -3,6 +3,8 @@ import { nearLimits } from '~/features/shared/near-limit'
 import type { TrialState } from '~/features/shared/trial-state'
 import type { PlainMessageId } from '~/i18n/messages'
 
+import { asksAboutTrial } from './trial-queries'
+
 const REASONS = new Map<string, PlainMessageId>([
   ['trial_ending', 'subscription.opportunities.trial'],
   ['users_limit', 'subscription.opportunities.users'],
@@ -20,8 +22,12 @@ export const wordsOf = ({ reason }: UpgradeOpportunity): string | null | undefin
 const IN_ORDER: ReadonlySet<string> = new Set(['active', 'trial'])
 
 /** Whether a plan can suit at all: not while a payment is late, after a cancellation or after the trial. */
-export const isInOrder = ({ billing_status }: Pick<SubscriptionInfo, 'billing_status'>, trial: TrialState): boolean =>
+const isInOrder = ({ billing_status }: Pick<SubscriptionInfo, 'billing_status'>, trial: TrialState): boolean =>
   IN_ORDER.has(billing_status) && trial.kind !== 'expired'
+
+/** Whether the pages of the subscription show what the server suggests. */
+export const asksForSuggestions = (user: User, trial: TrialState): boolean =>
+  asksAboutTrial(user) && !!user.subscription_info && isInOrder(user.subscription_info, trial)
 
 export type OwnReason = {
   label: PlainMessageId

@@ -35,10 +35,7 @@ export const UsageBarNotes: Story = {
   name: 'UsageBarNotes · COM-02',
   render: () => (
     <div style={{ width: 270 }}>
-      <UsageBar label="Utilisateurs" used={2} pending={1} limit={2}>
-        <span>Aucune place libre</span>
-        <span>100 % utilisés</span>
-      </UsageBar>
+      <UsageBar label="Utilisateurs" used={2} pending={1} limit={2} start="Aucune place libre" end="100 % utilisés" />
     </div>
   ),
   play: async ({ canvas }) => {

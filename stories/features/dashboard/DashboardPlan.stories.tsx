@@ -5,6 +5,7 @@ import { JEANNE } from '#mocks/domain/seed/named.ts'
 
 import { fail, fault, raw } from '../../support/answers'
 import { callsTo } from '../../support/calls'
+import { card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 
@@ -57,5 +58,20 @@ export const TrialRefused: Story = {
     await expect(await screen.findByText('L’état de l’essai est réservé', { exact: false })).toBeVisible()
     await expect(await screen.findByText('Essai : 5 jours restants')).toBeVisible()
     await expect(callsTo('getTrialStatus')).toHaveLength(1)
+  },
+}
+
+/** No number is shown that the list of invitations corrects, and nothing moves when it comes. */
+export const FreePlacesAtOnce: Story = {
+  name: 'FreePlacesAtOnce · COM-02 NFR-01 K58',
+  beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'slow')),
+  play: async () => {
+    const usage = await card('Utilisation du plan')
+    const free = await usage.findByText('11 places libres')
+    await expect(usage.queryByText('4 en attente')).toBeNull()
+    const { left, top } = free.getBoundingClientRect()
+    await expect(await usage.findByText('4 en attente', {}, { timeout: 8000 })).toBeVisible()
+    await expect(free).toBeVisible()
+    await expect(free.getBoundingClientRect()).toMatchObject({ left, top })
   },
 }

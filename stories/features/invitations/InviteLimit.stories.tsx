@@ -33,6 +33,20 @@ export const NoFreePlace: Story = {
   },
 }
 
+/** The server counts the places: they are asked for again once invitations are sent. */
+export const PlacesAfterSending: Story = {
+  name: 'PlacesAfterSending · INV-13 K58',
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('nadia@exemple.fr')
+    await dialog.choose(BRAND)
+    await expect(await dialog.findByText('1 personne · 11 places libres')).toBeVisible()
+    await userEvent.click(dialog.submit())
+    await userEvent.click(await dialog.findByRole('button', { name: 'Inviter d’autres personnes' }))
+    await expect(await dialog.findByText('10 places libres')).toBeVisible()
+  },
+}
+
 /** No plan has more of them: the dialog does not lead to the plans. */
 export const NoFreePlaceOnHighestPlan: Story = {
   name: 'NoFreePlaceOnHighestPlan · INV-07 INV-13',

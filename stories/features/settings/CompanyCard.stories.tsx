@@ -80,10 +80,10 @@ export const FreePlacesUnsaid: Story = {
   },
 }
 
-/** Whoever is invited holds a place already. */
+/** The free places are the server's own number: what it has reserved is not taken off a second time. */
 export const WithPending: Story = {
-  name: 'WithPending · COM-02 INV-07',
-  args: { pending: 4 },
+  name: 'WithPending · COM-02 INV-07 K58',
+  args: { pending: 4, company: { ...company, slots: { ...slots(40, 30), users_available: 56 } } },
   play: async () => {
     await expect(screen.getByText('56 places libres')).toBeVisible()
     await expect(screen.getByText('40 / 100')).toBeVisible()
@@ -92,6 +92,16 @@ export const WithPending: Story = {
       'aria-valuetext',
       expect.stringMatching(/^40 sur 100 .*, 4 en attente$/),
     )
+  },
+}
+
+/** How many are invited comes later, or never: no number changes when it comes. */
+export const PendingUnknown: Story = {
+  name: 'PendingUnknown · COM-02 K58',
+  args: { pending: undefined, company: { ...company, slots: { ...slots(40, 30), users_available: 56 } } },
+  play: async () => {
+    await expect(screen.getByText('56 places libres')).toBeVisible()
+    await expect(screen.queryByText(/en attente/)).toBeNull()
   },
 }
 

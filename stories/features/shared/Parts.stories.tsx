@@ -143,7 +143,7 @@ export const Billing: Story = {
     url: '/settings/billing',
     parts: [
       ['subscription.plan.title', 'subscription.plan.choose'],
-      ['subscription.opportunities.title', 'subscription.opportunities.recommended'],
+      ['subscription.opportunities.title', 'subscription.opportunities.suggested'],
       ['subscription.events.title', 'subscription.events.started'],
       ['subscription.support.title', 'subscription.support.invoices'],
     ],

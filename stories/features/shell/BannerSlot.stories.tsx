@@ -103,7 +103,7 @@ export const CancelledBanner: Story = {
   },
   play: async () => {
     const banner = await says(/Votre abonnement est annulé/)
-    await expect(banner.getByRole('link', { name: /^Reprendre un abonnement/ })).toHaveAttribute('target', '_blank')
+    await expect(banner.getByRole('link', { name: /^Réactiver l’abonnement/ })).toHaveAttribute('target', '_blank')
   },
 }
 
@@ -113,9 +113,9 @@ export const CancelledHighestWithoutPortal: Story = {
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
   play: async () => {
     const banner = await says(/Votre abonnement est annulé/)
-    const link = banner.getByRole('link', { name: 'Reprendre un abonnement' })
+    const link = banner.getByRole('link', { name: 'Réactiver l’abonnement' })
     const address = decodeURIComponent(link.getAttribute('href') ?? '')
-    await expect(address).toMatch(/^mailto:support@exemple\.fr\?subject=Reprise .*Atelier Lumière.*Agency Scale/)
+    await expect(address).toMatch(/^mailto:support@exemple\.fr\?subject=Réactivation .*Atelier Lumière.*Agency Scale/)
     await expect(banner.queryByText(/adressez-vous/)).toBeNull()
   },
 }
@@ -124,7 +124,7 @@ export const CancelledHighestWithoutAnyAddress: Story = {
   name: 'CancelledHighestWithoutAnyAddress · SUB-04 SUB-14',
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled }, installation: { supportEmail: '' } },
   play: async () => {
-    const banner = await says(/est annulé.* Pour reprendre votre abonnement, adressez-vous au fournisseur/)
+    const banner = await says(/est annulé.* Pour réactiver votre abonnement, adressez-vous au fournisseur/)
     await expect(banner.queryByRole('link')).toBeNull()
   },
 }

@@ -176,14 +176,18 @@ export const PastDueWithoutPortal: Story = {
 }
 
 export const Cancelled: Story = {
-  name: 'Cancelled · SUB-02 SUB-04 SUB-14',
+  name: 'Cancelled · SUB-02 SUB-04 SUB-14 K57',
   parameters: { visit: { as: INES } },
   play: async () => {
     await arrival('Abonnement')
     const plan = await card('Plan actuel')
     await expect(plan.getByText('Annulé')).toBeVisible()
     await expect(plan.getByText(/Certaines fonctionnalités peuvent être limitées/)).toBeVisible()
-    const again = plan.getByRole('link', { name: /^Réactiver/ })
+    await expect(plan.getByText('Accès jusqu’au 28 mars 2026')).toBeVisible()
+    await expect(plan.queryByText(/facturé/)).toBeNull()
+    const again = plan.getByRole('link', { name: /^Réactiver l’abonnement/ })
+    // the banner calls the same act by the same name
+    await expect(await screen.findAllByRole('link', { name: /^Réactiver l’abonnement/ })).toHaveLength(2)
     await expect(again).toHaveAttribute('href', PORTAL)
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(plan.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
@@ -199,7 +203,7 @@ export const CancelledWithoutPortal: Story = {
   play: async () => {
     await arrival('Abonnement')
     await expect((await card('Plan actuel')).getByRole('link', { name: 'Changer de plan' })).toBeVisible()
-    await expect(screen.queryByRole('link', { name: /^(Réactiver|Reprendre)/ })).toBeNull()
+    await expect(screen.queryByRole('link', { name: /^Réactiver/ })).toBeNull()
   },
 }
 

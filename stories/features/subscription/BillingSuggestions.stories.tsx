@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from 'storybook/test'
+import { expect, screen, userEvent, within } from 'storybook/test'
 
 import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
@@ -22,6 +22,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const beforeEach: Story['beforeEach'] = ({ msw }) => msw.use(answer('detectUpgrade', { upgrade_opportunities: [] }))
+
+const FILLED = '.MuiButton-contained'
 
 async function suggested(...found: RegExp[]) {
   await arrival(says('navigation.subscription'))
@@ -71,6 +73,27 @@ export const TrialSoonOver: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5, limits: { users: 20 } } } },
   play: async () => {
     await suggested(/^Votre essai se termine bientôt$/)
+  },
+}
+
+/** The plan named here is the one that stands out on the page of the plans. */
+export const SamePlanOnBothPages: Story = {
+  name: 'SamePlanOnBothPages · PLN-07 TRI-10 K60',
+  parameters: { visit: { as: JEANNE } },
+  play: async () => {
+    await arrival(says('navigation.subscription'))
+    const suggestions = await card(says('subscription.opportunities.title'))
+    await expect(await suggestions.findByText(/^Plan suggéré/)).toHaveTextContent('Plan suggéré : Solo Starter')
+    const [toPlans] = await screen.findAllByRole('link', { name: says('subscription.plan.choose') })
+    await userEvent.click(toPlans ?? document.body)
+    await arrival(says('plans.title'))
+    const badge = await screen.findByText(says('plans.suggested'))
+    const plan = within(badge.closest('section') ?? document.body)
+    await expect(plan.getByRole('heading', { name: 'Solo Starter' })).toBeVisible()
+    // one card stands out; the popular plans keep their badge (B §2)
+    const filled = screen.getAllByRole('button', { name: /^Choisir/ }).filter((button) => button.matches(FILLED))
+    await expect(filled).toEqual([plan.getByRole('button', { name: 'Choisir Solo Starter' })])
+    await expect(screen.getAllByText(says('plans.popular'))).toHaveLength(2)
   },
 }
 

@@ -26,6 +26,8 @@ const meta = {
   args: {
     plan: plan('solo_business'),
     standing: 'higher',
+    suggested: false,
+    emphasised: false,
     busy: false,
     disabled: false,
     onChoose: fn(),
@@ -135,5 +137,17 @@ export const LongFeatures: Story = {
   parameters: { chromatic: { modes: languages } },
   play: async () => {
     await expect(screen.getAllByRole('listitem')).toHaveLength(PLAN_FEATURES.length)
+  },
+}
+
+/** The server's suggestion stands out; the badge of the catalogue stays (B §2). */
+export const Suggested: Story = {
+  name: 'Suggested · PLN-07 TRI-10 K60',
+  args: { suggested: true, emphasised: true },
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await expect(screen.getByText(says('plans.suggested'))).toBeVisible()
+    await expect(screen.getByText(says('plans.popular'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: /^Choisir/ })).toHaveClass('MuiButton-contained')
   },
 }

@@ -54,14 +54,29 @@ export const PastDue: Story = {
 }
 
 export const Cancelled: Story = {
-  name: 'Cancelled · SUB-04 SUB-06',
+  name: 'Cancelled · SUB-04 SUB-06 SUB-14 K57',
   args: { subscription: { ...subscription, billing_status: 'cancelled' } },
-  parameters: { chromatic: { modes: looks } },
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await expect(screen.getByText('Annulé')).toBeVisible()
     await expect(screen.getByRole('link', { name: /^Réactiver/ })).toHaveAttribute('target', '_blank')
     await expect(screen.getByText('Certaines fonctionnalités peuvent être limitées.')).toBeVisible()
     await expect(screen.queryByText(/Prochaine échéance/)).toBeNull()
+    await expect(screen.getByText('Accès jusqu’au 3 avr. 2026')).toBeVisible()
+    await expect(screen.getByText('Plus aucun montant ne sera débité.')).toBeVisible()
+    // the price is that of the plan: nothing says that it is charged
+    await expect(screen.getByText(/^Prix du plan.: 180.€ HT \/ mois$/)).toBeVisible()
+    await expect(screen.queryByText(/facturé/)).toBeNull()
+  },
+}
+
+/** Its last day has passed, or the server names none: no date, and still nothing to pay. */
+export const CancelledAndOver: Story = {
+  name: 'CancelledAndOver · SUB-14 K57',
+  args: { subscription: { ...subscription, billing_status: 'cancelled', next_billing_date: '2026-03-15' } },
+  play: async () => {
+    await expect(screen.getByText('Plus aucun montant ne sera débité.')).toBeVisible()
+    await expect(screen.queryByText(/Accès jusqu/)).toBeNull()
   },
 }
 
@@ -147,7 +162,7 @@ export const HighestPlanCancelledWithoutPortal: Story = {
   args: { subscription: { ...highest, billing_status: 'cancelled' } },
   parameters: { installation: { billingPortalUrl: '' } },
   play: async () => {
-    await expect(screen.getByText(/^Certaines .* limitées\. Pour reprendre votre abonnement, écrivez à/)).toBeVisible()
+    await expect(screen.getByText(/^Certaines .* limitées\. Pour réactiver votre abonnement, écrivez à/)).toBeVisible()
     await expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:support@exemple.fr')
   },
 }

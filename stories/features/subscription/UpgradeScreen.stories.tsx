@@ -108,6 +108,21 @@ export const LowerPlanNotAllowed: Story = {
   },
 }
 
+/** Ranked below an agency's plan, but dearer than it: nobody calls it lower. */
+export const DearerPlanOfLowerRank: Story = {
+  name: 'DearerPlanOfLowerRank · PLN-12 PLN-27',
+  parameters: { visit: { as: CLAIRE, world: worlds.growing } },
+  play: async () => {
+    await here()
+    // Agency Starter costs 80 €; Solo Starter 40 €, Solo Business 95 €, Solo Enterprise 250 €
+    const others = await screen.findAllByRole('button', { name: says('plans.aside') })
+    await expect(others).toHaveLength(2)
+    for (const button of others) await expect(button).toBeDisabled()
+    await expect(screen.getAllByRole('button', { name: says('plans.lower') })).toHaveLength(1)
+    await expect(screen.getByText(says('plans.lower.reason'))).not.toHaveTextContent(/inférieur/)
+  },
+}
+
 /** Without a support address the note names the provider instead. */
 export const LowerPlanWithoutSupport: Story = {
   name: 'LowerPlanWithoutSupport · PLN-27',

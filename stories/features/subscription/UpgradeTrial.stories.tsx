@@ -28,7 +28,8 @@ export const TrialOfAPlan: Story = {
   play: async () => {
     await here()
     await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(3)
-    await expect(screen.getAllByRole('button', { name: says('plans.lower') })).toHaveLength(3)
+    await expect(screen.getAllByRole('button', { name: says('plans.lower') })).toHaveLength(1)
+    await expect(screen.getAllByRole('button', { name: says('plans.aside') })).toHaveLength(2)
     const own = (await chooser('Agency Starter')).closest('section')
     await expect(within(own ?? document.body).getByText(says('plans.current.badge'))).toBeVisible()
     await expect(screen.queryByText(says('plans.current'))).toBeNull()

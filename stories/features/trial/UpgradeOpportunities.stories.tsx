@@ -16,7 +16,7 @@ const plainText = ({ textContent }: Element) => textContent?.replaceAll('\u00A0'
 
 /** Nothing of them is documented: what is there is shown. */
 export const AnyShape: Story = {
-  name: 'AnyShape · TRI-10 TRI-14',
+  name: 'AnyShape · TRI-10 TRI-14 K60',
   args: {
     opportunities: [
       {
@@ -24,18 +24,21 @@ export const AnyShape: Story = {
         reason: 'La période d’essai se termine dans 3 jours.',
         recommended_plan: 'agency_business',
       },
-      { type: 'users_limit' },
+      { type: 'users_limit', recommended_plan: 'Solo Enterprise' },
       { type: 'loyalty' },
       {},
     ],
   },
   play: async () => {
     await expect(screen.getAllByRole('listitem').map(plainText)).toEqual([
-      'La période d’essai se termine dans 3 jours.Plan conseillé : Agency Business',
+      'La période d’essai se termine dans 3 jours.',
       'Presque toutes les places d’utilisateurs sont prises',
       'Un autre plan pourrait vous convenir',
       'Un autre plan pourrait vous convenir',
     ])
+    // one plan for all reasons: the highest of those named
+    const suggestion = screen.getByText(/^Plan suggéré/)
+    await expect(plainText(suggestion)).toBe('Plan suggéré : Agency Business')
   },
 }
 

@@ -3,8 +3,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
 import { isCompanyAdmin } from '~/permissions/permissions'
-import { abortLeftReads, isAwaited, read, startReads } from '~/routes/-page-reads'
+import { abortLeftReads, needsToast, read, startReads } from '~/routes/-page-reads'
 import { authStore } from '~/session/auth-store'
 import { readKeptRights } from '~/session/kept-rights'
 
@@ -195,15 +196,28 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('C303 NFR-03 · is awaited while a part shows it: not ahead of a visit; a write always is', async () => {
+  it('C303 NFR-03 · is told while a part waits for it: not ahead of a visit; a write always is', async () => {
     const { options } = hanging('list')
     startReads(visit('/hovered'), [read(options)])
     await settle()
-    expect(isAwaited(queryClient, 'list')).toBe(false)
-    expect(isAwaited(queryClient, 'send')).toBe(true)
+    expect(needsToast(queryClient, 'list')).toBe(false)
+    expect(needsToast(queryClient, 'send')).toBe(true)
     const leave = new QueryObserver(queryClient, options).subscribe(() => {})
-    expect(isAwaited(queryClient, 'list')).toBe(true)
+    expect(needsToast(queryClient, 'list')).toBe(true)
     leave()
-    expect(isAwaited(queryClient, 'list')).toBe(false)
+    expect(needsToast(queryClient, 'list')).toBe(false)
+  })
+
+  it('NFR-03 NFR-04 · a failure that stands where the data would be has no toast; one behind the data has', async () => {
+    const { options } = hanging('list')
+    const leave = new QueryObserver(queryClient, { ...options, ...TOLD_IN_PLACE }).subscribe(() => {})
+    // used by another part too, which tells nothing
+    const leaveOther = new QueryObserver(queryClient, options).subscribe(() => {})
+    expect(needsToast(queryClient, 'list')).toBe(false)
+    queryClient.setQueryData(options.queryKey, 'answer')
+    void queryClient.refetchQueries(options)
+    expect(needsToast(queryClient, 'list')).toBe(true)
+    leave()
+    leaveOther()
   })
 })

@@ -6,6 +6,7 @@ import { isMissing } from '~/api/is-gone'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import type { PlainMessageId } from '~/i18n/messages'
 
+import { TOLD_IN_PLACE } from './told-in-place'
 import { usePartQuery } from './use-part-query'
 
 /** The query of a part, and its texts for each state. */
@@ -31,7 +32,10 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
 }: QueryPartOptions<Data, Failure, Key>) {
   const place = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
-  const { data, error, failureReason, isPending, isPlaceholderData, refetch, dataUpdatedAt } = usePartQuery(query)
+  const { data, error, failureReason, isPending, isPlaceholderData, refetch, dataUpdatedAt } = usePartQuery({
+    ...query,
+    ...TOLD_IN_PLACE,
+  })
   // the server used up the timeout of the call: say so during the retries, which may take as long again
   const overdue = isPending && failureReason instanceof ApiError && failureReason.code === CODES.timeout
   const pending = isPending && !overdue

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
-import { isInOrder } from '~/features/trial/opportunities'
+import { asksForSuggestions } from '~/features/trial/opportunities'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialPart } from '~/features/trial/trial-part'
 import { asksAboutTrial, trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
@@ -42,7 +42,7 @@ function BillingRoute() {
   const asks = asksAboutTrial(user)
   return (
     <BillingScreen subscription={user.subscription_info} trial={trialPart(trial)}>
-      {asks && isInOrder(user.subscription_info, trial) && <OpportunitiesCard user={user} trial={trial} />}
+      {asksForSuggestions(user, trial) && <OpportunitiesCard user={user} trial={trial} />}
       {asks && trial.kind !== 'none' && <TrialEventsCard />}
     </BillingScreen>
   )

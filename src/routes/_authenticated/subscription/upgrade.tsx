@@ -5,7 +5,8 @@ import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import type { TrialState } from '~/features/shared/trial-state'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
-import { asksAboutTrial } from '~/features/trial/trial-queries'
+import { asksAboutTrial, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
+import { useSuggestedPlan } from '~/features/trial/use-suggested-plan'
 import { useTrial } from '~/features/trial/use-trial'
 import { canManageSubscription } from '~/permissions/permissions'
 
@@ -14,7 +15,11 @@ import { read, startReads } from '../../-page-reads'
 
 export const Route = createFileRoute('/_authenticated/subscription/upgrade')({
   staticData: { title: 'plans.title', namespaces: ['plans'], under: '/settings/billing' },
-  loader: (visit) => startReads(visit, [read(getTrialStatusOptions(), asksAboutTrial)]),
+  loader: (visit) =>
+    startReads(visit, [
+      read(getTrialStatusOptions(), asksAboutTrial),
+      read(upgradeOpportunitiesOptions(), asksAboutTrial),
+    ]),
   component: UpgradeRoute,
 })
 
@@ -24,11 +29,12 @@ const daysOf = (trial: TrialState) => (trial.kind === 'days-left' ? trial.days :
 function UpgradeRoute() {
   const user = useCurrentUser()
   const trial = useTrial(user)
+  const suggested = useSuggestedPlan(user, trial)
   if (!canManageSubscription(user))
     return (
       <ForbiddenScreen>
         <FormattedMessage id="plans.denied" />
       </ForbiddenScreen>
     )
-  return <UpgradeScreen user={user} daysLeft={daysOf(trial)} />
+  return <UpgradeScreen user={user} daysLeft={daysOf(trial)} suggested={suggested} />
 }

@@ -6,7 +6,7 @@ const START = Date.parse('2026-03-16T09:00:00Z')
 
 describe('what the transport signals', () => {
   let now = START
-  const ports = { showServerError: vi.fn(), showForbidden: vi.fn(), rereadUser: vi.fn(), isAwaited: vi.fn(() => true) }
+  const ports = { showServerError: vi.fn(), showForbidden: vi.fn(), rereadUser: vi.fn(), needsToast: vi.fn(() => true) }
   const start = () => createSignalToasts({ now: () => now, ...ports })
   const failed = { operation: 'listBrands', status: 503 }
   const refused = { operation: 'listBrands' }
@@ -43,7 +43,7 @@ describe('what the transport signals', () => {
 
   it('C303 · a failure that nobody waits for is not shown, and does not suppress others', () => {
     const signals = start()
-    ports.isAwaited.mockReturnValueOnce(false).mockReturnValueOnce(false)
+    ports.needsToast.mockReturnValueOnce(false).mockReturnValueOnce(false)
     signals.serverError(failed)
     signals.forbidden(refused)
     expect(ports.showServerError).not.toHaveBeenCalled()

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { plans as sandboxPlans } from '#mocks/domain/plans.ts'
 import { planName } from '~/api/plan-name'
 import { hasHighestPlan, hasPlanToChoose } from '~/features/shared/has-highest-plan'
-import { exceeds, isChoosable, planNamed, planOf, PLANS, standingOf, type Plan } from '~/features/subscription/plans'
+import {
+  exceeds,
+  isBelow,
+  isChoosable,
+  planNamed,
+  planOf,
+  PLANS,
+  standingOf,
+  type Plan,
+} from '~/features/subscription/plans'
 
 const plan = (planType: string): Plan => {
   const found = planOf(planType)
@@ -53,6 +62,13 @@ describe('what can be chosen', () => {
     const standings = PLANS.map((one) => standingOf(one, plan('solo_enterprise')))
     expect(standings).toEqual(['lower', 'lower', 'current', 'higher', 'higher', 'higher'])
     expect(PLANS.map((one) => standingOf(one, plan('agency_scale')))).not.toContain('higher')
+  })
+
+  it('PLN-12 PLN-27 · a dearer plan of lower rank cannot be chosen either, and is not called lower', () => {
+    const standings = PLANS.map((one) => standingOf(one, plan('agency_starter')))
+    expect(standings).toEqual(['lower', 'aside', 'aside', 'current', 'higher', 'higher'])
+    expect(standings.filter(isChoosable)).toHaveLength(2)
+    expect(standings.filter(isBelow)).toHaveLength(3)
   })
 
   it('PLN-12 K55 · on a trial also the plan that is tried', () => {

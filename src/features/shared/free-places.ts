@@ -1,0 +1,16 @@
+import type { Slots } from '~/api/generated/types.gen'
+
+/**
+ * The places that are left in the plan, as the server counts them (B §3, K58). They follow from the others if it leaves
+ * them out. Undefined without a known limit: missing, zero or negative (K50).
+ */
+export function freePlaces(slots: Slots | null | undefined, of: 'users' | 'brands'): number | undefined {
+  if (!slots) return undefined
+  const [used, limit, available] =
+    of === 'users'
+      ? [slots.users_used, slots.users_limit, slots.users_available]
+      : [slots.brands_used, slots.brands_limit, slots.brands_available]
+  if (!limit || limit < 0) return undefined
+  const free = available ?? (used === null ? null : limit - used)
+  return free === null ? undefined : Math.max(0, free)
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { freePlaces } from '~/features/shared/free-places'
+
+const slots = {
+  users_used: 85,
+  users_limit: 100,
+  users_available: 11,
+  brands_used: 47,
+  brands_limit: 100,
+  brands_available: null,
+}
+
+describe('the free places of the plan (COM-02, K58)', () => {
+  it('are those that the server counts: it knows which are reserved', () => {
+    expect(freePlaces(slots, 'users')).toBe(11)
+  })
+
+  it('follow from the others when the server leaves them out', () => {
+    expect(freePlaces(slots, 'brands')).toBe(53)
+    expect(freePlaces({ ...slots, brands_used: 120 }, 'brands')).toBe(0)
+  })
+
+  it('are never fewer than none', () => {
+    expect(freePlaces({ ...slots, users_available: -3 }, 'users')).toBe(0)
+  })
+
+  it.each([null, 0, -1])('are not known without a limit: %s (K50)', (users_limit) => {
+    expect(freePlaces({ ...slots, users_limit }, 'users')).toBeUndefined()
+  })
+
+  it('are not known without the figures', () => {
+    expect(freePlaces(undefined, 'users')).toBeUndefined()
+  })
+})
