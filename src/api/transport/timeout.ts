@@ -57,12 +57,18 @@ export function timeLimit(clock: Clock): Limit {
       call.signal.addEventListener('abort', onAbort, { once: true })
       running = { restart }
       restart()
-      next({ ...call, signal: stop.signal })
-        .then(resolve, reject)
-        .finally(() => {
+      next({ ...call, signal: stop.signal }).then(
+        (reply) => {
+          settle()
+          resolve(reply)
+        },
+        (reason: unknown) => {
+          reject(reason)
           if (!call.life?.aborted) settle()
+          // the session is over, and the request may still be on its way
           else if (call.method === 'GET') giveUp(aborted())
-        })
+        },
+      )
     })
 
   return { interceptor, restart: () => running?.restart() }

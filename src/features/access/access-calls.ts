@@ -1,4 +1,4 @@
-import { ApiError, isAbort, toApiError } from '~/api/api-error'
+import { ApiError } from '~/api/api-error'
 import {
   assignBrandUsers,
   assignUserBrands,
@@ -6,13 +6,10 @@ import {
   removeBrandUsers,
   setBrandAdmin,
 } from '~/api/generated/sdk.gen'
-import { createPool } from '~/platform/pool'
+import { inTurn } from '~/features/shared/acts/in-turn'
 import { requireId, requireIds } from '~/validation/id-lists'
 
 import { canBeBrandAdmin, type AccessBrand, type AccessChange } from './access-change'
-
-/** Concurrent calls of one action. */
-const AT_ONCE = 4
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
@@ -59,37 +56,23 @@ export type Removed = {
 export async function remove({ people, brands }: AccessChange): Promise<Removed> {
   const userIds = requireIds(idsOf(people), 'user')
   requireIds(idsOf(brands), 'brand')
-  const pool = createPool(AT_ONCE)
-  const outcomes = await Promise.allSettled(
-    brands.map(({ id }) =>
-      pool(async () => {
-        const { data } = await removeBrandUsers({
-          path: { id: requireId(id, 'Brand ID') },
-          body: { user_ids: userIds },
-        })
-        return data
-      }),
-    ),
-  )
-  const answers = outcomes.map((outcome) => (outcome.status === 'fulfilled' ? outcome.value : undefined))
-  const reasons = outcomes.flatMap((outcome): unknown[] => (outcome.status === 'rejected' ? [outcome.reason] : []))
-  if (reasons.length === brands.length) throw reasons[0]
-  // no user is left to notify
-  const end = reasons.find(isAbort)
-  if (end) throw end
+  const counts = new Map(brands.map(({ id }) => [id, 0]))
+  const names: string[] = []
+  const { done, failed } = await inTurn(brands, async ({ id }) => {
+    const { data } = await removeBrandUsers({
+      path: { id: requireId(id, 'Brand ID') },
+      body: { user_ids: userIds },
+    })
+    counts.set(id, data.removed_users_count ?? people.length)
+    if (data.brand_name) names.push(data.brand_name)
+  })
+  const [first] = failed
+  if (first && done.length === 0) throw first.error
   return {
-    brands: brands.filter((_, at) => answers[at] !== undefined),
-    counts: new Map(
-      brands.map(({ id }, at) => {
-        const answer = answers[at]
-        return [id, answer ? (answer.removed_users_count ?? people.length) : 0]
-      }),
-    ),
-    name: answers.find((answer) => answer !== undefined)?.brand_name || (brands[0]?.name ?? ''),
-    failed: brands.flatMap((brand, at) => {
-      const outcome = outcomes[at]
-      return outcome?.status === 'rejected' ? [{ brand, error: toApiError(outcome.reason) }] : []
-    }),
+    brands: done,
+    counts,
+    name: names[0] ?? brands[0]?.name ?? '',
+    failed: failed.map(({ item, error }) => ({ brand: item, error })),
   }
 }
 

@@ -54,7 +54,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
       [...changed, ...gone].map(({ id }) => id),
       active,
     )
-  }, busy)
+  })
   const edited = useSubject<Brand>()
   const deleted = useSubject<Brand>()
 
@@ -74,12 +74,14 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
         {picked > 0 && (
           <BulkBar
             count={picked}
+            // a switch inverts what the server has: it must not follow one of these
+            busy={bulk.running || chosen.brands.some(({ id }) => busy(id))}
             progress={bulk.progress}
             onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
             onClear={chosen.clear}
           />
         )}
-        {bulk.outcome && !bulk.progress && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
+        {bulk.outcome && !bulk.running && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
         <ReadingBrands filters={filters} />
         <QueryTable
           query={query}

@@ -4,16 +4,19 @@ import { SelectionBar } from '~/design/data/SelectionBar'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Muted } from '~/design/layout/Muted'
 
+import type { BulkProgress } from './use-set-active'
+
 type BulkBarProps = {
   count: number
-  /** Brands done so far, of those that the running action concerns. */
-  progress: { done: number; count: number } | undefined
+  /** An action on these brands, or the switch of one of them, is under way. */
+  busy: boolean
+  progress: BulkProgress | undefined
   onSet: (active: boolean) => void
   onClear: () => void
 }
 
 /** The actions for the selected brands. */
-export const BulkBar = ({ count, progress, onSet, onClear }: BulkBarProps) => (
+export const BulkBar = ({ count, busy, progress, onSet, onClear }: BulkBarProps) => (
   <SelectionBar of="brands" count={count} onClear={onClear}>
     <Muted role="status" size="small">
       {progress && <FormattedMessage id="brandpages.bulk.busy" values={progress} />}
@@ -25,7 +28,7 @@ export const BulkBar = ({ count, progress, onSet, onClear }: BulkBarProps) => (
         size="small"
         variant="outlined"
         color="neutral"
-        busy={progress !== undefined}
+        busy={busy}
         onClick={() => onSet(active)}
       >
         <FormattedMessage id={active ? 'brandpages.activate' : 'brandpages.deactivate'} />

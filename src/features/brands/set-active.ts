@@ -7,7 +7,7 @@ export type NamedBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 
 export type ActiveOutcome = {
   active: boolean
-  changed: NamedBrand[]
+  changed: readonly NamedBrand[]
   /** Already had that state. */
   unchanged: NamedBrand[]
   failed: { brand: NamedBrand; error: ApiError }[]
@@ -21,22 +21,19 @@ type Calls = {
   set: (id: number, active: boolean) => Promise<unknown>
   /** Gets the number of brands that are done, of all. */
   onProgress: (done: number) => void
-  /** The state of such a brand is not known yet. */
-  isSwitching: (id: number) => boolean
 }
 
 /** BRD-22: sets one brand after the other. Brands that already have the state are skipped. */
 export async function setActive(brands: readonly NamedBrand[], active: boolean, calls: Calls): Promise<ActiveOutcome> {
-  const isSet = ({ id, is_active }: NamedBrand) => is_active === active && !calls.isSwitching(id)
-  const unchanged = brands.filter(isSet)
+  const unchanged = brands.filter(({ is_active }) => is_active === active)
   const { done, failed } = await inTurn(
-    brands.filter((brand) => !unchanged.includes(brand)),
+    brands.filter(({ is_active }) => is_active !== active),
     ({ id }) => calls.set(id, active),
     (turns) => calls.onProgress(unchanged.length + turns.done.length + turns.failed.length),
   )
   return {
     active,
-    changed: [...done],
+    changed: done,
     unchanged,
     failed: failed.map(({ item, error }) => ({ brand: item, error })),
   }

@@ -9,28 +9,26 @@ import { useFormats } from '~/i18n/formats'
 import { activeAct, announceBrand, answersAboutAll } from './brand-cache'
 import { setActive, type ActiveOutcome, type NamedBrand } from './set-active'
 
+/** Brands done so far, of those that the running action concerns. */
+export type BulkProgress = { done: number; count: number }
+
 type Order = { brands: readonly NamedBrand[]; active: boolean }
 
 /**
  * Activates or deactivates several brands. PATCH sends the new state, so a repeated call changes nothing.
  *
  * @param leave gets the outcome and may navigate: runs only if the user is still there
- * @param isSwitching whether a brand is being switched by itself: what is shown of it may not be the server's
  */
-export function useSetActive(
-  leave?: (outcome: ActiveOutcome) => void,
-  isSwitching: (id: number) => boolean = () => false,
-) {
+export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
   const intl = useIntl()
   const { list } = useFormats()
-  const [progress, setProgress] = useState({ done: 0, count: 0 })
+  const [progress, setProgress] = useState<BulkProgress>()
   const { act, pending, data, forget } = useAct(
     {
       mutationFn: ({ brands, active }: Order) =>
         setActive(brands, active, {
           set: (id, is_active) => updateBrand({ path: { id }, body: { is_active } }),
           onProgress: (done) => setProgress({ done, count: brands.length }),
-          isSwitching,
         }),
     },
     {
@@ -56,5 +54,13 @@ export function useSetActive(
           : undefined,
     },
   )
-  return { setActive: act, progress: pending() ? progress : undefined, outcome: data, forget }
+  const running = pending()
+  return {
+    setActive: act,
+    running,
+    /** Undefined also for an action that an earlier visit of this page runs. */
+    progress: running ? progress : undefined,
+    outcome: data,
+    forget,
+  }
 }

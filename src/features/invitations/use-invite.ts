@@ -26,10 +26,11 @@ export const INVITE = 'invite'
 export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
   const intl = useIntl()
   const { list } = useFormats()
-  const [progress, setProgress] = useState<InviteProgress>()
+  /** Undefined for invitations that an earlier visit of this page sends: it knows how far they are. */
+  const [progress, setProgress] = useState<InviteProgress | 'checking'>()
 
   async function send(inputs: InvitationInput[]) {
-    setProgress(undefined)
+    setProgress('checking')
     return inviteAll(inputs, {
       check: async (emails) => (await validateInvitationSlots({ body: { emails } })).data,
       send: (body) => sendInvitation({ body }),
@@ -66,13 +67,14 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
       failedAway: 'invitations.dialog.failed',
     },
   )
-  const phase: InvitePhase = !pending() ? 'idle' : progress ? 'sending' : 'checking'
+  const known = pending() ? progress : undefined
+  const phase: InvitePhase = known === 'checking' ? 'checking' : pending() ? 'sending' : 'idle'
 
   return {
     invite: act,
     phase,
-    /** The progress while invitations are being sent. */
-    progress: phase === 'sending' ? progress : undefined,
+    /** The progress while this page sends invitations. */
+    progress: known === 'checking' ? undefined : known,
     outcome: data,
     /** The slots could not be checked. */
     failure,

@@ -197,3 +197,21 @@ export const BulkRunning: Story = {
     await expect(screen.getByText('1 sur 2…')).toBeVisible()
   },
 }
+
+/** A switch inverts what the server has, so nothing may overtake it: the acts wait until it is answered. */
+export const BulkWaitsForSwitch: Story = {
+  name: 'BulkWaitsForSwitch · BRD-09 BRD-22',
+  beforeEach: ({ msw }) => msw.use(fault('toggleBrandActive', 'hang')),
+  play: async () => {
+    await userEvent.click(await switchOf(NAME))
+    for (const name of [NAME, OTHER]) await select(name)
+    for (const name of ['Activer', 'Désactiver'])
+      await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
+    await expect(callsTo('updateBrand')).toEqual([])
+    // the others do not wait
+    await select(NAME)
+    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
+    await waitFor(() => expect(callsTo('updateBrand')).toHaveLength(1))
+  },
+}

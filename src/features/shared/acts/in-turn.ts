@@ -11,7 +11,7 @@ export type Turns<Item> = { done: readonly Item[]; failed: readonly { item: Item
 export async function inTurn<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<unknown>,
-  onTurn: (turns: Turns<Item>) => void,
+  onTurn: (turns: Turns<Item>) => void = () => {},
 ): Promise<Turns<Item>> {
   let turns: Turns<Item> = { done: [], failed: [] }
   onTurn(turns)

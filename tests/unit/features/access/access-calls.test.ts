@@ -64,6 +64,28 @@ describe('an answer of the access calls', () => {
     await expect(remove(asked)).rejects.toMatchObject({ name: 'AbortError' })
   })
 
+  it('G11 ACC-24 · a removal does not go on with the session of the next person', async () => {
+    const { tokens, ...ports } = apiPorts()
+    const first = new AbortController()
+    let life = first.signal
+    const held = await tokens.ticket()
+    setApiPorts({ ...ports, tokens: { ...tokens, life: () => life, ticket: async () => ({ ...held, life }) } })
+    const sent: string[] = []
+    vi.stubGlobal('fetch', async ({ url }: Request) => {
+      sent.push(new URL(url).pathname)
+      await new Promise((resolve) => setTimeout(resolve))
+      // another tab signs somebody else in
+      life = new AbortController().signal
+      first.abort(aborted())
+      return Response.json({ success: true, data: { removed_users_count: 1 } })
+    })
+    const brands = Array.from({ length: 7 }, (_, at) => ({ id: at + 1, name: `Marque ${at + 1}` }))
+    await expect(remove({ ...change({ kind: 'remove', by: 'user' }), brands })).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+    expect(sent).toHaveLength(1)
+  })
+
   it('C226 · that names nobody is about those that were asked for', async () => {
     data = { assigned_users_count: 1, assigned_brands_count: 1, removed_users_count: 1 }
     expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 1, name: PORT.name })

@@ -3,7 +3,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { aborted, ApiError } from '~/api/api-error'
 import { setActive } from '~/features/brands/set-active'
 
-const isSwitching = () => false
 const onProgress = vi.fn<(done: number) => void>()
 const brand = (id: number, is_active: boolean) => ({ id, name: `Marque ${id}`, is_active })
 
@@ -15,7 +14,7 @@ describe('several brands at once', () => {
     })
     onProgress.mockReset()
     const brands = [brand(1, false), brand(2, false), brand(3, true), brand(4, false)]
-    expect(await setActive(brands, true, { set, onProgress, isSwitching })).toEqual({
+    expect(await setActive(brands, true, { set, onProgress })).toEqual({
       active: true,
       changed: [brand(1, false), brand(4, false)],
       unchanged: [brand(3, true)],
@@ -30,21 +29,13 @@ describe('several brands at once', () => {
     expect(onProgress.mock.calls).toEqual([[1], [2], [3], [4]])
   })
 
-  it('BRD-22 · sets a brand whose switch is under way, whatever is shown of it', async () => {
-    const set = vi.fn(async (_id: number) => {})
-    const brands = [brand(1, true), brand(2, true)]
-    const { changed } = await setActive(brands, true, { set, onProgress, isSwitching: (id) => id === 2 })
-    expect(changed).toEqual([brand(2, true)])
-    expect(set.mock.calls).toEqual([[2, true]])
-  })
-
   it('BRD-22 C125 · after a 429 the others fail in the same way, without being tried', async () => {
     const limited = new ApiError({ status_code: 429 })
     const set = vi.fn(async () => {
       throw limited
     })
     const brands = [brand(1, true), brand(2, true)]
-    const { failed } = await setActive(brands, false, { set, onProgress, isSwitching })
+    const { failed } = await setActive(brands, false, { set, onProgress })
     expect(failed).toEqual(brands.map((one) => ({ brand: one, error: limited })))
     expect(set).toHaveBeenCalledOnce()
     expect(onProgress).toHaveBeenLastCalledWith(2)
@@ -54,7 +45,7 @@ describe('several brands at once', () => {
     const set = vi.fn(async () => {
       throw aborted()
     })
-    await expect(setActive([brand(1, true), brand(2, true)], false, { set, onProgress, isSwitching })).rejects.toThrow()
+    await expect(setActive([brand(1, true), brand(2, true)], false, { set, onProgress })).rejects.toThrow()
     expect(set).toHaveBeenCalledOnce()
   })
 })
