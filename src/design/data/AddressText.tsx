@@ -1,16 +1,44 @@
 import { Fragment } from 'react'
 
-const HOST = /^[^\s@.]+(?:\.[^\s@.]+)+$/
+import { styled } from '~/design/theme/styled'
 
-/**
- * Text that may hold an address. In a narrow space an e-mail wraps after its `@` and a host name before a dot, not
- * anywhere.
- */
-export const AddressText = ({ children }: { children: string }) =>
-  (children.match(HOST.test(children) ? /\.?[^.]+/g : /[^@]+@?|@/g) ?? []).map((part, at) => (
-    // the parts have no ids: their index is their key
+const HOST = /^[^\s@.]+(?:\.[^\s@.]+)+$/
+const EMAIL = /(\S+@\S+)/
+/** Hyphens with the characters beside them. */
+const HYPHENS = /([^\s-]?-+[^\s-]?)/
+
+const Unbroken = styled('span')({ whiteSpace: 'nowrap' })
+
+/** A browser would wrap after a hyphen, though the rest of the address still fits on a line. */
+const withoutHyphenBreaks = (text: string) =>
+  text.split(HYPHENS).map((part, at) => (at % 2 === 1 ? <Unbroken key={at}>{part}</Unbroken> : part))
+
+const wrapping = (parts: readonly string[]) =>
+  // the parts have no ids: their index is their key
+  parts.map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
-      {part}
+      {withoutHyphenBreaks(part)}
     </Fragment>
   ))
+
+const partsOfHost = (host: string) => host.match(/\.?[^.]+|\./g) ?? []
+
+/** A longer host does not fit on a line of a card. */
+const LONG_HOST = 24
+
+const partsOfEmail = (email: string) =>
+  (email.match(/[^@]+@?|@/g) ?? []).flatMap((part) =>
+    part.endsWith('@') || part.length <= LONG_HOST ? [part] : partsOfHost(part),
+  )
+
+/**
+ * Text that may hold an address. In a narrow space an e-mail wraps after its `@`, a host name and the long one of an
+ * e-mail before a dot; elsewhere only where they must.
+ */
+export const AddressText = ({ children }: { children: string }) =>
+  HOST.test(children)
+    ? wrapping(partsOfHost(children))
+    : children
+        .split(EMAIL)
+        .map((part, at) => <Fragment key={at}>{at % 2 === 1 ? wrapping(partsOfEmail(part)) : part}</Fragment>)
