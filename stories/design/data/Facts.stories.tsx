@@ -95,7 +95,7 @@ function linesOf(element: Element): string[] {
   const lines: { top: number; words: string }[] = []
   const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
   for (let node = nodes.nextNode(); node; node = nodes.nextNode())
-    [...(node.textContent ?? '')].forEach((character, at) => {
+    Array.from(node.textContent ?? '').forEach((character, at) => {
       const range = document.createRange()
       range.setStart(node, at)
       range.setEnd(node, at + 1)
