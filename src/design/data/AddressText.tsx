@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 
 import { styled } from '~/design/theme/styled'
 
@@ -10,15 +10,15 @@ const HYPHENS = /([^\s-]?-+[^\s-]?)/
 const Unbroken = styled('span')({ whiteSpace: 'nowrap' })
 
 /** A browser would wrap after a hyphen, though the rest of the address still fits on a line. */
-const withoutHyphenBreaks = (text: string) =>
+const withoutHyphenBreaks = (text: string): ReactNode =>
   text.split(HYPHENS).map((part, at) => (at % 2 === 1 ? <Unbroken key={at}>{part}</Unbroken> : part))
 
-const wrapping = (parts: readonly string[]) =>
+const wrapping = (parts: readonly ReactNode[]) =>
   // the parts have no ids: their index is their key
   parts.map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
-      {withoutHyphenBreaks(part)}
+      {part}
     </Fragment>
   ))
 
@@ -34,11 +34,13 @@ const partsOfEmail = (email: string) =>
 
 /**
  * Text that may hold an address. In a narrow space an e-mail wraps after its `@`, a host name and the long one of an
- * e-mail before a dot; elsewhere only where they must.
+ * e-mail before a dot; an e-mail elsewhere only where it must.
  */
 export const AddressText = ({ children }: { children: string }) =>
   HOST.test(children)
     ? wrapping(partsOfHost(children))
     : children
         .split(EMAIL)
-        .map((part, at) => <Fragment key={at}>{at % 2 === 1 ? wrapping(partsOfEmail(part)) : part}</Fragment>)
+        .map((part, at) => (
+          <Fragment key={at}>{at % 2 === 1 ? wrapping(partsOfEmail(part).map(withoutHyphenBreaks)) : part}</Fragment>
+        ))
