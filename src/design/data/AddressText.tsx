@@ -1,16 +1,46 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
+
+import { styled } from '~/design/theme/styled'
 
 const HOST = /^[^\s@.]+(?:\.[^\s@.]+)+$/
+const EMAIL = /(\S+@\S+)/
+/** Hyphens with the characters beside them. */
+const HYPHENS = /([^\s-]?-+[^\s-]?)/
 
-/**
- * Text that may hold an address. In a narrow space an e-mail wraps after its `@` and a host name before a dot, not
- * anywhere.
- */
-export const AddressText = ({ children }: { children: string }) =>
-  (children.match(HOST.test(children) ? /\.?[^.]+/g : /[^@]+@?|@/g) ?? []).map((part, at) => (
-    // the parts have no ids: their index is their key
+const Unbroken = styled('span')({ whiteSpace: 'nowrap' })
+
+/** A browser would wrap after a hyphen, though the rest of the address still fits on a line. */
+const withoutHyphenBreaks = (text: string): ReactNode =>
+  text.split(HYPHENS).map((part, at) => (at % 2 === 1 ? <Unbroken key={at}>{part}</Unbroken> : part))
+
+const wrapping = (parts: readonly ReactNode[]) =>
+  // the parts have no ids: their index is their key
+  parts.map((part, at) => (
     <Fragment key={at}>
       {at > 0 && <wbr />}
       {part}
     </Fragment>
   ))
+
+const partsOfHost = (host: string) => host.match(/\.?[^.]+|\./g) ?? []
+
+/** A longer host does not fit on a line of a card. */
+const LONG_HOST = 24
+
+const partsOfEmail = (email: string) =>
+  (email.match(/[^@]+@?|@/g) ?? []).flatMap((part) =>
+    part.endsWith('@') || part.length <= LONG_HOST ? [part] : partsOfHost(part),
+  )
+
+/**
+ * Text that may hold an address. In a narrow space an e-mail wraps after its `@`, a host name and the long one of an
+ * e-mail before a dot; an e-mail elsewhere only where it must.
+ */
+export const AddressText = ({ children }: { children: string }) =>
+  HOST.test(children)
+    ? wrapping(partsOfHost(children))
+    : children
+        .split(EMAIL)
+        .map((part, at) => (
+          <Fragment key={at}>{at % 2 === 1 ? wrapping(partsOfEmail(part).map(withoutHyphenBreaks)) : part}</Fragment>
+        ))

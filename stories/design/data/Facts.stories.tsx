@@ -3,6 +3,7 @@ import { expect, screen } from 'storybook/test'
 
 import { Facts } from '~/design/data/Facts'
 import { Column } from '~/design/layout/Column'
+import { Box } from '~/design/layout/layout'
 
 import { looks } from '../../../.storybook/modes'
 import { linesOfWords, withLargeText } from '../../support/large-text'
@@ -86,5 +87,48 @@ export const LongAddress: Story = {
       await expect(value.scrollWidth).toBe(value.clientWidth)
       await expect(value.getBoundingClientRect().right).toBeLessThanOrEqual(innerWidth)
     }
+  },
+}
+
+/** What stands on each line of a text. */
+function linesOf(element: Element): string[] {
+  const lines: { top: number; words: string }[] = []
+  const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = nodes.nextNode(); node; node = nodes.nextNode())
+    Array.from(node.textContent ?? '').forEach((character, at) => {
+      const range = document.createRange()
+      range.setStart(node, at)
+      range.setEnd(node, at + 1)
+      const { top } = range.getBoundingClientRect()
+      const line = lines.at(-1)
+      if (line && Math.abs(line.top - top) < 2) line.words += character
+      else lines.push({ top, words: character })
+    })
+  return lines.map(({ words }) => words)
+}
+
+const HYPHENS = [
+  'lea@atelier-lumiere.example',
+  'jean-pierre.martin@exemple.fr',
+  'hugo@brasserie-du-port.example',
+] as const
+
+/** Never after a hyphen: after the `@`, and before a dot where the host itself is too long. */
+export const HyphensInAddresses: Story = {
+  name: 'HyphensInAddresses · NFR-08',
+  globals: { viewport: { value: 'w360' } },
+  render: () => (
+    <Box sx={{ width: 180 }}>
+      <Facts look="stacked" facts={HYPHENS.map((value) => ({ id: value, name: 'Adressée à', value }))} />
+    </Box>
+  ),
+  play: async () => {
+    const values = screen.getAllByRole('definition')
+    await expect(values.map(({ textContent }) => textContent)).toEqual(HYPHENS)
+    await expect(values.map(linesOf)).toEqual([
+      ['lea@', 'atelier-lumiere.example'],
+      ['jean-pierre.martin@', 'exemple.fr'],
+      ['hugo@brasserie-du-port', '.example'],
+    ])
   },
 }

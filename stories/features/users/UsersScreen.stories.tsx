@@ -40,7 +40,7 @@ export const Default: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf('Bastien Morel')
-    await expect(row.getByText(BASTIEN)).toBeVisible()
+    await expect(row.getByRole('cell', { name: BASTIEN })).toBeVisible()
     await expect(row.getByText('Admin Marque')).toBeVisible()
     await expect(screen.getByText('1–20 sur 140')).toBeVisible()
     await expect(queries()).toEqual([{ page: 1, page_size: 20 }])
