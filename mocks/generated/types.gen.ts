@@ -609,10 +609,23 @@ export type LanguageChoice = {
 };
 
 /**
+ * The configuration after a change (F §7). What it leaves out has not changed.
+ */
+export type StoredLanguage = {
+    language?: LanguageCode;
+    timezone?: string;
+    dateFormat?: string;
+    numberFormat?: string;
+    autoDetect?: boolean;
+    languageInfo?: LanguageInfo;
+    timezoneInfo?: TimezoneInfo;
+};
+
+/**
  * F §7. An answer without a configuration does not say what is stored.
  */
 export type ChangedLanguage = {
-    config: LanguageConfig | null;
+    config: StoredLanguage | null;
 };
 
 /**

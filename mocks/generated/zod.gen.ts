@@ -635,10 +635,23 @@ export const zLanguageChoice = z.object({
 });
 
 /**
+ * The configuration after a change (F §7). What it leaves out has not changed.
+ */
+export const zStoredLanguage = z.object({
+    language: z.optional(zLanguageCode),
+    timezone: z.optional(z.string()),
+    dateFormat: z.optional(z.string()),
+    numberFormat: z.optional(z.string()),
+    autoDetect: z.optional(z.boolean()),
+    languageInfo: z.optional(zLanguageInfo),
+    timezoneInfo: z.optional(zTimezoneInfo)
+});
+
+/**
  * F §7. An answer without a configuration does not say what is stored.
  */
 export const zChangedLanguage = z.object({
-    config: z.nullable(zLanguageConfig)
+    config: z.nullable(zStoredLanguage)
 });
 
 /**

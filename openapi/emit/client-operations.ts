@@ -9,6 +9,7 @@ export function clientOperations(description: Description) {
     operationId,
     quoted(`${method.toUpperCase()} ${path}`),
   ])
+  const isNeeded = (call: Call) => answerOf(call, description).dataNeeded
   return `${HEADER}
 /** Method and path of every operation; concrete paths stand before those with a parameter. */
 export const operations = {
@@ -25,8 +26,11 @@ export const originOperations: ReadonlySet<OperationId> = ${operationSet(calls, 
 /** May answer without an envelope (decision 4). */
 export const bareOperations: ReadonlySet<OperationId> = ${operationSet(calls, (call) => answerOf(call, description).bare)}
 
-/** May succeed without data: a write is done when the server says so (decision 4). */
-export const dataOptionalOperations: ReadonlySet<OperationId> = ${operationSet(calls, (call) => !answerOf(call, description).dataNeeded)}
+/** Reads that may succeed without data. */
+export const optionalReads: ReadonlySet<OperationId> = ${operationSet(calls, (call) => call.method === 'get' && !isNeeded(call))}
+
+/** Writes whose answer is used. Any other write is done when the server says so, with or without data (decision 4). */
+export const neededWrites: ReadonlySet<OperationId> = ${operationSet(calls, (call) => call.method !== 'get' && isNeeded(call))}
 `
 }
 

@@ -15,9 +15,9 @@ import type {
   CurrentLanguage,
   DetectionResult,
   FrontendConfig,
-  LanguageConfig,
   LanguageConfigInput,
   MyLanguageConfig,
+  StoredLanguage,
 } from '~/api/generated/types.gen'
 
 import { LOCALES, LOCALE_INFO, DEFAULT_LOCALE, type Locale } from './locales'
@@ -93,14 +93,18 @@ export const getOverrides = (
     'Failed to get translations',
   )
 
-const configOf = async (answer: Promise<{ data: ChangedLanguage }>) => (await dataOf(answer)).config
+/** An empty text says nothing. */
+async function configOf(answer: Promise<{ data: ChangedLanguage }>): Promise<StoredLanguage> {
+  const { config } = await dataOf(answer)
+  return Object.fromEntries(Object.entries(config ?? {}).filter(([, value]) => value !== ''))
+}
 
-/** @returns null if the answer does not say what is stored */
-export const saveLanguage = (language: Locale): Promise<LanguageConfig | null> =>
+/** @returns what the answer says of what is stored */
+export const saveLanguage = (language: Locale): Promise<StoredLanguage> =>
   orRethrow(configOf(quickChangeLanguage({ body: { language } })), 'Failed to change the language')
 
-/** Saves the language in the user's profile. @returns null if the answer does not say what is stored */
-export const saveProfileLanguage = (language: Locale): Promise<LanguageConfig | null> =>
+/** Saves the language in the user's profile. @returns what the answer says of what is stored */
+export const saveProfileLanguage = (language: Locale): Promise<StoredLanguage> =>
   orRethrow(configOf(updateLanguage({ body: { language } })), 'Failed to update the language')
 
 export const readCurrentLanguage = (options: Abortable = {}): Promise<CurrentLanguage> =>

@@ -4,6 +4,8 @@ type SwitchPorts = {
   current: () => Locale
   /** Shows a language and stores it as this browser's choice. */
   show: (locale: Locale) => Promise<unknown>
+  /** The choice of this browser, of whichever tab. */
+  stored: () => Locale | undefined
 }
 
 type Choice = {
@@ -15,9 +17,9 @@ type Choice = {
 
 /**
  * Optimistic language change (LAN-28, C289, C290): shown at once, saved one call at a time. Only the latest choice is
- * saved next. When the last call fails, the language is rolled back.
+ * saved next. When the last call fails, the language is rolled back, unless another tab has chosen since.
  */
-export function createLanguageSwitch({ current, show }: SwitchPorts) {
+export function createLanguageSwitch({ current, show, stored }: SwitchPorts) {
   let last: Choice | undefined
   let confirmed: Locale = current()
   let saving = false
@@ -39,17 +41,17 @@ export function createLanguageSwitch({ current, show }: SwitchPorts) {
     while (last) {
       const choice = last
       const outcome = await choice.save(choice.locale).then(
-        (stored) => ({ stored }),
+        (saved) => ({ saved }),
         (error: unknown) => ({ error }),
       )
       if (generation !== born) return
-      if ('stored' in outcome) confirmed = outcome.stored
+      if ('saved' in outcome) confirmed = outcome.saved
       if (last !== choice) continue
       last = undefined
-      if ('error' in outcome) await show(confirmed)
+      if ('error' in outcome && (stored() ?? choice.locale) === choice.locale) await show(confirmed)
       if (generation !== born) return
       if ('error' in outcome) choice.settle.reject(outcome.error)
-      else choice.settle.resolve(outcome.stored)
+      else choice.settle.resolve(outcome.saved)
     }
     // same microtask as the last outcome: a listener may choose again at once
     saving = false
@@ -68,6 +70,14 @@ export function createLanguageSwitch({ current, show }: SwitchPorts) {
       display(locale)
       if (!saving) void saveLast()
       return promise
+    },
+    /**
+     * Another tab chose `locale`: a refusal of the choice that is being saved here leads back to it.
+     * @returns whether that choice is the newer one, so that `locale` is not to be shown
+     */
+    hear(locale: Locale): boolean {
+      confirmed = locale
+      return last !== undefined && stored() === last.locale
     },
     /** While true, the server's value must not replace the choice. */
     pending: (): boolean => last !== undefined,

@@ -11,7 +11,9 @@ import { timeZone } from './time-zone'
 
 /** Another tab changed the language: show it, but do not write it (C062). */
 function onStorage({ key, newValue }: StorageEvent) {
-  if (key === LANGUAGE_KEY || key === null) void showLanguage(readLocale(newValue) ?? DEFAULT_LOCALE)
+  if (key !== LANGUAGE_KEY && key !== null) return
+  const locale = readLocale(newValue) ?? DEFAULT_LOCALE
+  if (!languageSwitch.hear(locale)) void showLanguage(locale)
 }
 
 /** Neither the user's choice nor the provider's overrides outlive the session (F §4). */

@@ -129,8 +129,15 @@ export function changeUserLanguage(
   const { queryKey } = languageConfigOptions(userId)
   return languageSwitch.change(locale, async (choice) => {
     await queryClient.cancelQueries({ queryKey })
-    const config = await saveLanguage(choice)
-    queryClient.setQueryData(queryKey, (known) => config ?? (known && { ...known, language: choice }))
-    return config ? localeOf(config) : choice
+    try {
+      const stored = { language: choice, ...(await saveLanguage(choice)) }
+      // where nothing is known yet, an answer with a time zone is enough for the interface
+      const before = stored.timezone === undefined ? undefined : normaliseAs('LanguageConfig', undefined)
+      queryClient.setQueryData(queryKey, (known = before) => known && { ...known, ...stored })
+      return localeOf(stored)
+    } finally {
+      // its read was cancelled, and no answer replaced it
+      if (!queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey })
+    }
   })
 }

@@ -72,5 +72,8 @@ export const originOperations: ReadonlySet<OperationId> = new Set<OperationId>([
 /** May answer without an envelope (decision 4). */
 export const bareOperations: ReadonlySet<OperationId> = new Set<OperationId>(['register', 'refreshTokens'])
 
-/** May succeed without data: a write is done when the server says so (decision 4). */
-export const dataOptionalOperations: ReadonlySet<OperationId> = new Set<OperationId>(['logout', 'updateCurrentUser', 'changePassword', 'createBrand', 'listLanguageProfiles', 'updateLanguage', 'quickChangeLanguage', 'getBusinessEligibility', 'getBusinessStatus', 'triggerBusinessCreation', 'sendInvitation', 'acceptInvitation', 'validateInvitationSlots', 'extendTrial', 'upgradeTrial', 'logSecurityEvent', 'replaceBrand', 'updateBrand', 'deleteBrand', 'toggleBrandActive', 'assignBrandUsers', 'removeBrandUsers', 'setBrandAdmin', 'updateProfile', 'changeUserPassword', 'assignUserBrands', 'promoteToBrandAdmin', 'getInvitationStatus', 'resendInvitation'])
+/** Reads that may succeed without data. */
+export const optionalReads: ReadonlySet<OperationId> = new Set<OperationId>(['listLanguageProfiles', 'getBusinessEligibility', 'getBusinessStatus', 'getInvitationStatus'])
+
+/** Writes whose answer is used. Any other write is done when the server says so, with or without data (decision 4). */
+export const neededWrites: ReadonlySet<OperationId> = new Set<OperationId>(['login', 'register', 'refreshTokens', 'detectLanguage', 'validateLanguageConfig', 'setupBusiness'])

@@ -37,6 +37,7 @@ export type Shapes = {
   LanguageList: t.LanguageList
   Language: t.Language
   ChangedLanguage: t.ChangedLanguage
+  StoredLanguage: t.StoredLanguage
   CurrentLanguage: t.CurrentLanguage
   DetectionResult: t.DetectionResult
   Detection: t.Detection
@@ -105,7 +106,8 @@ export const shapes: Readonly<Record<keyof Shapes, Shape>> = {
   TimezoneInfo: { fallbacks: { name: "Europe/Paris", utcOffset: 1, dst: true }, fields: { name: 'text', utcOffset: 'number', dst: 'flag' } },
   LanguageList: { list: 'languages_list', fields: { languages_list: 'Language[]' } },
   Language: { key: 'code', fields: { code: 'text', name: 'text', flag: 'text', is_current: 'flag' } },
-  ChangedLanguage: { fields: { config: 'LanguageConfig|null' } },
+  ChangedLanguage: { fields: { config: 'StoredLanguage|null' } },
+  StoredLanguage: { fields: { language: 'text?', timezone: 'text?', dateFormat: 'text?', numberFormat: 'text?', autoDetect: 'flag?', languageInfo: 'LanguageInfo?', timezoneInfo: 'TimezoneInfo?' } },
   CurrentLanguage: { fields: { current_language: 'text', language_name: 'text', timezone: 'text', date_format: 'text', is_rtl: 'flag' } },
   DetectionResult: { fields: { detection: 'Detection', applied: 'flag' } },
   Detection: { fields: { browser_language: 'text|null', ip_country: 'text|null', confidence: 'number|text|null', applied: 'flag' } },

@@ -41,7 +41,7 @@ export function LoginForm(props: LoginFormProps) {
   const filled = useFilled(form, LOGIN_FIELDS)
   // B §8: shown on both fields, so that nobody learns which one was right
   const onAll = problem === 'credentials' ? 'auth.login.invalid' : undefined
-  const { shell, errors, outdated, handlers } = usePlainForm({
+  const { shell, stopped, errors, outdated, handlers } = usePlainForm({
     ref: form,
     fields: LOGIN_FIELDS,
     flags: LOGIN_FLAGS,
@@ -64,7 +64,8 @@ export function LoginForm(props: LoginFormProps) {
       shell={shell}
       labelledBy="login-title"
       summary={
-        failure && (
+        failure &&
+        !stopped && (
           <LoginFailure
             failure={failure}
             problem={problem}

@@ -117,11 +117,11 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
         ) : (
           <Stack spacing={2.5}>
             {shell.notes}
-            {!shell.busy && failure && (
+            {!shell.busy && shell.failure && (
               <FailureSummary
                 title={<FormattedMessage id={brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed'} />}
-                texts={textsOf(failure)}
-                failure={failure}
+                texts={textsOf(shell.failure)}
+                failure={shell.failure}
               />
             )}
             <LimitedTextField

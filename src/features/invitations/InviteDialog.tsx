@@ -194,7 +194,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
       <Stack spacing={2.5} ref={fields}>
         {shell.notes}
         <LostBrands form={form} />
-        {!busy && failure && (
+        {!busy && failure && shell.failure && (
           <FailureSummary
             texts={shell.inFields && rows.length === 0 ? shell.others : [refusalText(intl, failure)]}
             title={<FormattedMessage id="invitations.dialog.failed" />}

@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -16,7 +16,7 @@ import { AppLink } from '~/features/shared/AppLink'
 import { CountedTextField } from '~/features/shared/forms/CountedTextField'
 import { fieldText } from '~/features/shared/forms/field-text'
 import { Form, FormButton } from '~/features/shared/forms/Form'
-import { textIn, useFormState, type FormRef } from '~/features/shared/forms/form-fields'
+import { inputIn, textIn, useFormState, type FormRef } from '~/features/shared/forms/form-fields'
 import { FormNotes } from '~/features/shared/forms/FormNotes'
 import { usePlainForm } from '~/features/shared/forms/use-plain-form'
 import { useInstallation, type LegalPage } from '~/features/shared/installation'
@@ -60,9 +60,10 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
     failure,
     onSubmit: (values) => onSubmit(toRegistration(values)),
   })
+  const [corrected, setCorrected] = useState<ApiError>()
   const emailUsed = failure?.code === EMAIL_USED
   // an e-mail that was changed since gets no message
-  const otherEmail = emailUsed && outdated.includes('email')
+  const otherEmail = emailUsed && (outdated.includes('email') || corrected === failure)
   const isTyped = () => (!emailUsed || otherEmail) && REGISTER_FIELDS.some((name) => textIn(ref.current, name) !== '')
   const field = (name: keyof RegisterFormValues) => ({ name, error: fieldText(intl, errors[name]) })
 
@@ -71,11 +72,18 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
       shell={{ ...shell, onKeyDown: submitByKeys, notes: <FormNotes unsaved={isTyped} wrong={wrong} /> }}
       labelledBy={labelledBy}
       summary={
-        emailUsed
-          ? !otherEmail && <EmailUsed back={back} said={emailUsedText(failure, shell)} />
-          : failure && <FormFailure shell={shell} fallback={accountText(failure)} />
+        shell.failure &&
+        (emailUsed ? (
+          !otherEmail && <EmailUsed back={back} said={emailUsedText(failure, shell)} />
+        ) : (
+          <FormFailure shell={shell} fallback={accountText(shell.failure)} />
+        ))
       }
       {...handlers}
+      onInput={(event) => {
+        handlers.onInput(event)
+        if (emailUsed && event.target === inputIn(event.currentTarget, 'email')) setCorrected(failure)
+      }}
     >
       <Box sx={NAMES}>
         <NameField

@@ -46,7 +46,7 @@ export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSub
     <Form
       shell={shell}
       labelledBy={labelledBy}
-      summary={failure && <FormFailure shell={shell} fallback={businessText(failure)} />}
+      summary={shell.failure && <FormFailure shell={shell} fallback={businessText(shell.failure)} />}
     >
       <LimitedTextField
         {...field('business_name', {

@@ -13,13 +13,15 @@ import { StepHeader } from './StepHeader'
 type BusinessScreenProps = Omit<BusinessFormProps, 'labelledBy'> & {
   /** The account was created in an earlier visit: explain what is missing. */
   resumed: boolean
+  /** For a user who may have joined a business already: leads on without a new one. */
+  onJoined?: (() => void) | undefined
   onSignOut: () => void
 }
 
 const TITLE = 'business-title'
 
 /** Step 2: names the business and starts its trial (B §2). */
-export function BusinessScreen({ resumed, onSignOut, ...form }: BusinessScreenProps) {
+export function BusinessScreen({ resumed, onJoined, onSignOut, ...form }: BusinessScreenProps) {
   return (
     <PublicLayout>
       <FormCard>
@@ -30,6 +32,15 @@ export function BusinessScreen({ resumed, onSignOut, ...form }: BusinessScreenPr
           <Spaced mb={3}>
             <Alert severity="info">
               <FormattedMessage id="onboarding.business.resumed" />
+            </Alert>
+          </Spaced>
+        )}
+        {onJoined && (
+          <Spaced mb={3}>
+            <Alert severity="info" title={<FormattedMessage id="onboarding.business.joined" />}>
+              <LinkButton onClick={onJoined}>
+                <FormattedMessage id="onboarding.signedIn.dashboard" />
+              </LinkButton>
             </Alert>
           </Spaced>
         )}

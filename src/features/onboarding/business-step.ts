@@ -27,6 +27,13 @@ export function businessStepState(profile: Profile | undefined, progress: Progre
   return profile.company === undefined ? 'unknown' : 'due'
 }
 
+/**
+ * Whether the user may have joined a business that the answer does not name, by an invitation accepted elsewhere. No
+ * proof: a server may give any role to a new account.
+ */
+export const mayHaveJoined = ({ user_type, brands, administered_brands_list }: Partial<User>): boolean =>
+  JOINING.has(user_type ?? '') || [brands, administered_brands_list].some((list) => (list?.length ?? 0) > 0)
+
 /** The onboarding status can prove that there is a business, never that there is none. */
 export const reportsBusiness = (status: BusinessStatus | undefined): boolean =>
   status?.has_business === true || (status?.has_business === undefined && (status?.company_id ?? 0) > 0)

@@ -43,11 +43,11 @@ export function PasswordForm({ labelledBy, userId, onClose }: PasswordFormProps)
       shell={shell}
       labelledBy={labelledBy}
       summary={
-        failure && (
+        shell.failure && (
           <FailureSummary
             title={<FormattedMessage id="settings.password.error.title" />}
             texts={shell.others}
-            failure={failure}
+            failure={shell.failure}
           />
         )
       }

@@ -73,7 +73,7 @@ export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormPr
   const { profileUpdate } = limits
 
   return (
-    <Form shell={{ ...shell, send, onKeyDown }} labelledBy={labelledBy} summary={failure && <Failed shell={shell} />}>
+    <Form shell={{ ...shell, send, onKeyDown }} labelledBy={labelledBy} summary={<Failed shell={shell} />}>
       <Columns count={2} gap={2.5}>
         <LimitedTextField
           {...field('first_name')}

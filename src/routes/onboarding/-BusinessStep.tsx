@@ -1,13 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import { getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { focusPageHeading } from '~/design/layout/focus-heading'
 import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
+import { mayHaveJoined } from '~/features/onboarding/business-step'
 import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
 import { loadBusinessOwner } from '~/features/onboarding/load-business-owner'
+import { oneTabAtATime } from '~/features/onboarding/one-tab-at-a-time'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
 import { createDraft } from '~/features/shared/forms/draft'
@@ -76,6 +79,9 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
       isOver(failure) && navigate({ to: '/auth/login', search: { redirect: HERE }, state: { ended: 'refused' } }),
   })
 
+  const { data: profile } = useQuery({ ...getProfileOptions(), enabled: false })
+  const joined = (resumed || setup.failure !== null) && profile !== undefined && mayHaveJoined(profile)
+
   const onMadeElsewhere = useEffectEvent(() => leave({}))
 
   useEffect(() => {
@@ -103,8 +109,12 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
       failure={setup.failure}
       draft={typeof draft === 'string' ? draft : ''}
       onDraft={(name) => businessDraft.write(userId, name)}
-      // no second business
-      onSubmit={(values) => (isDone() ? leave(left ?? {}) : setup.submit(values))}
+      // no second business, also when it is sent in two tabs at once
+      onSubmit={(values) =>
+        oneTabAtATime('business-setup', async () => (isDone() ? leave(left ?? {}) : void (await setup.submit(values))))
+      }
+      // an invitation was accepted elsewhere, and no answer names the company
+      onJoined={joined ? () => void leave({}) : undefined}
       onSignOut={signOut}
     />
   )

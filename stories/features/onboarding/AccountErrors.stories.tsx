@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
+import { ApiError } from '~/api/api-error'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
+import { EMAIL_USED } from '~/features/onboarding/onboarding-failure'
 
 import { looks } from '../../../.storybook/modes'
 import { withInstallation } from '../../support/with-installation'
@@ -174,4 +176,33 @@ export const NameInvalidCharacters: Story = {
     'last_name',
     'Le nom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes',
   ),
+}
+
+/** The next attempt is stopped by the form itself: what the server refused before is no longer above it. */
+export const RefusalGoesWithNextAttempt: Story = {
+  name: 'RefusalGoesWithNextAttempt · REG-19 REG-22 (decision 22)',
+  args: { failure: new ApiError({ message: 'Les inscriptions sont fermées ce soir.', status_code: 403 }) },
+  play: async ({ args, canvas, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Les inscriptions sont fermées ce soir.')
+    await page.enter({ first_name: 'C' })
+    await userEvent.click(page.goOn())
+    await page.says(page.first_name(), 'Le prénom doit compter de 2 à 50 caractères')
+    await expect(canvas.queryByText('Les inscriptions sont fermées ce soir.')).toBeNull()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}
+
+/** What is said of an e-mail goes when that e-mail is changed, not when another field is. */
+export const EmailUsedGoesWithIt: Story = {
+  name: 'EmailUsedGoesWithIt · REG-51',
+  args: { failure: new ApiError({ code: EMAIL_USED, status_code: 409 }) },
+  play: async ({ canvas, canvasElement }) => {
+    const page = registerPage(canvasElement)
+    const said = await canvas.findByText('Un compte existe déjà avec cette adresse')
+    await userEvent.type(page.first_name(), 'Camille')
+    await expect(said).toBeVisible()
+    await userEvent.type(page.email(), 'c')
+    await expect(said).not.toBeInTheDocument()
+  },
 }

@@ -108,3 +108,18 @@ export const UnknownError: Story = {
     setApiPorts({ ...apiPorts(), apiBaseUrl: () => Promise.reject(new TypeError('x is undefined')) }),
   ),
 }
+
+/** The next attempt is stopped by the form itself: what the server refused before is no longer above it. */
+export const RefusalGoesWithNextAttempt: Story = {
+  name: 'RefusalGoesWithNextAttempt · REG-15 (decision 22)',
+  beforeEach: json({ success: false, message: 'Quota atteint ce mois-ci.' }),
+  play: async ({ canvas, canvasElement }) => {
+    const page = await send(canvasElement)
+    await canvas.findByText('Quota atteint ce mois-ci.')
+    await waitFor(() => expect(page.launch()).not.toHaveAttribute('aria-disabled'))
+    await page.name('')
+    await userEvent.click(page.launch())
+    await waitFor(() => expect(page.business()).toBeInvalid())
+    await expect(canvas.queryByText('Quota atteint ce mois-ci.')).toBeNull()
+  },
+}

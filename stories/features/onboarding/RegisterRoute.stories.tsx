@@ -151,6 +151,24 @@ export const InTheChosenLanguage: Story = {
   },
 }
 
+/** Step 1 was made here, an invitation accepted elsewhere, and no answer names the company: there is a way out. */
+export const JoinedElsewhere: Story = {
+  name: 'JoinedElsewhere · REG-46 INV-16',
+  parameters: { visit: { as: NOE } },
+  beforeEach({ msw }) {
+    registrationProgress.owe(session.owner())
+    const { user } = sandbox().signIn(NOE)
+    const data = { ...user, company: null, user_type: 'brand_member' }
+    msw.use(raw('getProfile', { success: true, data }), raw('getCurrentUser', { success: true, data }))
+  },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByText(/^Vous avez accepté une invitation/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Aller au tableau de bord' }))
+    await arrived(args.onArrive, '/dashboard')
+    await expect(callsTo('setupBusiness')).toEqual([])
+  },
+}
+
 export const HasABusiness: Story = {
   name: 'HasABusiness · REG-46 (decision 24)',
   parameters: { visit: { as: CLAIRE } },

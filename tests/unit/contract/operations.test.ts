@@ -3,8 +3,9 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { operations as rows, type OperationId, type Operations } from '#mocks/generated/operations.gen'
 import {
   bareOperations,
-  dataOptionalOperations,
+  neededWrites,
   operations,
+  optionalReads,
   originOperations,
   publicOperations,
 } from '~/api/generated/operations.gen'
@@ -39,11 +40,13 @@ describe('the table of operations', () => {
     expect(rows.logSecurityEvent.base).toBe('origin')
   })
 
-  it('lists the public, bare and empty operations', () => {
+  it('lists the public and bare operations, and those whose data is due', () => {
     expect([...publicOperations]).toEqual(['login', 'register', 'refreshTokens', 'getInvitationStatus'])
     expect([...bareOperations]).toEqual(['register', 'refreshTokens'])
-    expect(dataOptionalOperations).toContain('deleteBrand')
-    expect(dataOptionalOperations).not.toContain('getCurrentUser')
+    expect(optionalReads).toContain('getBusinessStatus')
+    expect(optionalReads).not.toContain('getCurrentUser')
+    expect(neededWrites).toContain('login')
+    expect(neededWrites).not.toContain('deleteBrand')
   })
 })
 

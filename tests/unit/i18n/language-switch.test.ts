@@ -4,16 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { createLanguageSwitch } from '~/i18n/language-switch'
 import { LOCALES, type Locale } from '~/i18n/locales'
 
+/** What the tabs of a browser share. */
+type Browser = { stored?: Locale }
+
 /** A page, and a server that answers on demand. */
-function setUp() {
+function setUp(browser: Browser = {}) {
   let shown: Locale = 'fr'
   const calls: { locale: Locale; answer: PromiseWithResolvers<Locale> }[] = []
   const languageSwitch = createLanguageSwitch({
     current: () => shown,
     show: (locale) => {
       shown = locale
+      browser.stored = locale
       return Promise.resolve()
     },
+    stored: () => browser.stored,
   })
   const save = (locale: Locale) => {
     const answer = Promise.withResolvers<Locale>()
@@ -32,6 +37,10 @@ function setUp() {
     shown: () => shown,
     saved: () => calls.map(({ locale }) => locale),
     change: (locale: Locale) => languageSwitch.change(locale, save),
+    /** The event of a choice in another tab. */
+    hear: (locale: Locale) => {
+      if (!languageSwitch.hear(locale)) shown = locale
+    },
     settle,
   }
 }
@@ -64,6 +73,7 @@ describe('changing the language', () => {
         if (locale === 'en') await texts.promise
         shown = locale
       },
+      stored: () => undefined,
     })
     await languageSwitch.change('en', async (locale) => locale)
     const refused = languageSwitch.change('de', () => Promise.reject(new Error('500'))).catch(() => {})
@@ -120,6 +130,36 @@ describe('changing the language', () => {
     await settle(1, true)
     expect(await first).toBe('de')
     expect(saved()).toEqual(['en', 'de'])
+  })
+
+  it('C290 C062 · a refusal in one tab leaves the newer choice of another', async () => {
+    const browser: Browser = {}
+    const [one, other] = [setUp(browser), setUp(browser)]
+    const refused = one.change('en').catch(String)
+    const saved = other.change('de')
+    // both events come late: the older choice does not replace the newer one
+    other.hear('en')
+    one.hear('de')
+    expect([one.shown(), other.shown(), browser.stored]).toEqual(['de', 'de', 'de'])
+    await one.settle(0, false)
+    expect(await refused).toBe('Error: 500')
+    await other.settle(0, true)
+    expect(await saved).toBe('de')
+    expect([one.shown(), other.shown(), browser.stored]).toEqual(['de', 'de', 'de'])
+  })
+
+  it('C290 C062 · a refusal of the newer choice leads back to that of the other tab', async () => {
+    const browser: Browser = {}
+    const [one, other] = [setUp(browser), setUp(browser)]
+    void one.change('en')
+    const refused = other.change('de').catch(String)
+    other.hear('en')
+    one.hear('de')
+    await one.settle(0, true)
+    await other.settle(0, false)
+    await refused
+    one.hear('en')
+    expect([one.shown(), other.shown(), browser.stored]).toEqual(['en', 'en', 'en'])
   })
 
   it('LAN-10 · ignores pending choices after a sign-out', async () => {

@@ -165,7 +165,14 @@ describe('a change of language', () => {
     expect(queryClient.getQueryData(languageConfigOptions(USER).queryKey)).toMatchObject({ language: 'en' })
   })
 
-  it.each([{}, { config: null }])('LAN-13 · is confirmed by an answer that names no language: %j', async (answer) => {
+  it.each([
+    null,
+    {},
+    { config: null },
+    { config: {} },
+    { config: { language: 'en' } },
+    { config: { language: '', timezone: '' } },
+  ])('LAN-13 LAN-35 · changes no more than its answer says: %j', async (answer) => {
     const { queryClient } = setUp(() => myConfig(), { change: () => data(answer) })
     await prepareUserLanguage(queryClient, USER)
     expect(await changeUserLanguage(queryClient, USER, 'en')).toBe('en')
@@ -174,6 +181,17 @@ describe('a change of language', () => {
       language: 'en',
       timezone: CONFIG.timezone,
     })
+  })
+
+  it('LAN-35 · made before the configuration was read leaves its time zone to be read', async () => {
+    const come = Promise.withResolvers<ReturnType<typeof myConfig>>()
+    const { queryClient } = setUp(() => come.promise, { change: () => data({ config: { language: 'en' } }) })
+    mount(queryClient)
+    const changed = changeUserLanguage(queryClient, USER, 'en')
+    come.resolve(myConfig({ language: 'en' }))
+    expect(await changed).toBe('en')
+    await waitFor(() => expect(timeZone.get()).toBe(CONFIG.timezone))
+    expect(language.get()).toBe('en')
   })
 
   it('C289 · is rolled back completely when the server refuses: texts, page and storage agree', async () => {

@@ -17,7 +17,7 @@ export type FormShell = {
   notes?: ReactNode
 }
 
-/** The outcome of the last submit. */
+/** The outcome of the last attempt to submit. One that the form's own rules stopped has none. */
 export type FormOutcome = {
   failure: ApiError | null
   /** Server errors that belong to no field. */

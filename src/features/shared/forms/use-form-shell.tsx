@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMemo, useRef } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import {
   get,
   useForm,
@@ -20,7 +20,7 @@ import { fieldText } from './field-text'
 import { textIn, useFieldsLeft, whenReleased } from './form-fields'
 import type { FormOutcome, FormShell } from './form-shell'
 import { FormNotes } from './FormNotes'
-import { isInFields, useServerErrors } from './use-server-errors'
+import { outcomeOf, useServerErrors } from './use-server-errors'
 
 type FormShellOptions<Values extends FieldValues> = {
   schema: core.$ZodType<Values, Values>
@@ -55,6 +55,7 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
   })
   const { errors, isSubmitting, submitCount } = form.formState
   const sent = useRef<Values>(null)
+  const [stopped, setStopped] = useState(false)
   const { getValues } = form
   const edited = useMemo(() => {
     const isEdited = (field: string) =>
@@ -68,10 +69,14 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
   const send = useSingleFlight(async (page: HTMLFormElement) => {
     // autofilled text and text typed before hydration are only in the page
     if (prerendered) for (const field of fields) form.setValue(field, textIn(page, field) as never)
-    await form.handleSubmit((values) => {
-      sent.current = structuredClone(getValues())
-      return onSubmit(values)
-    })()
+    await form.handleSubmit(
+      (values) => {
+        sent.current = structuredClone(getValues())
+        setStopped(false)
+        return onSubmit(values)
+      },
+      () => setStopped(true),
+    )()
   })
 
   const wrong = submitCount > 0 ? fields.filter((field) => get(errors, field) !== undefined).length : 0
@@ -80,9 +85,7 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
     busy: pending || isSubmitting,
     send,
     onKeyDown: submitByKeys,
-    failure,
-    others,
-    inFields: isInFields(failure, fields),
+    ...outcomeOf(stopped ? null : failure, others, fields),
     notes: <FormNotes unsaved={unsaved && (() => unsaved(ref.current))} wrong={wrong} />,
   }
 

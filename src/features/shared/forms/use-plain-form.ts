@@ -8,7 +8,7 @@ import type { FieldProblems } from '~/validation/rule'
 
 import { inputIn, textIn, useFieldsLeft, whenReleased, type FormRef } from './form-fields'
 import type { FieldErrors, FormOutcome, FormShell } from './form-shell'
-import { isInFields, useServerErrors } from './use-server-errors'
+import { outcomeOf, useServerErrors } from './use-server-errors'
 
 /** Marks an error shown on all fields. It is removed from all at once. */
 const ON_ALL = 'all'
@@ -46,7 +46,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   const { ref, fields, flags = NONE, check, checkLate, checkedWith, pending, failure, onAll, onSubmit } = options
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [sending, setSending] = useState(false)
-  const [tried, setTried] = useState(false)
+  const [stopped, setStopped] = useState(false)
   const left = useRef(new Set<Field>())
   const sent = useRef<Record<Field, string>>(undefined)
   const [outdated, setOutdated] = useState<{ failure: ApiError; fields: readonly Field[] }>()
@@ -129,9 +129,10 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
       if (!fields.some((field) => problems[field] ?? late[field])) {
         setErrors((before) => (fields.some((field) => before[field]) ? {} : before))
         sent.current = values
+        setStopped(false)
         return await onSubmit({ ...values, ...flagsIn(page, flags) })
       }
-      setTried(true)
+      setStopped(true)
       // the late rules checked the texts as they were before
       const now = textsIn(page, fields)
       const found = check(now)
@@ -153,17 +154,17 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     ref,
     busy: pending || sending,
     send,
-    failure,
-    others,
-    inFields: isInFields(failure, fields),
+    ...outcomeOf(stopped ? null : failure, others, fields),
   }
   return {
     shell,
+    /** The form's own rules stopped the last attempt: the failure of an earlier one is no longer shown. */
+    stopped,
     errors,
     /** Fields edited during the call: its failure is about their old texts. `onAll` is then shown at no field. */
     outdated: failure !== null && outdated?.failure === failure ? outdated.fields : NONE,
     /** Number of invalid fields after an attempt to submit. */
-    wrong: tried || failure ? fields.filter((field) => errors[field]).length : 0,
+    wrong: stopped || failure ? fields.filter((field) => errors[field]).length : 0,
     handlers: { onBlur, onInput },
   }
 }

@@ -5,6 +5,7 @@ import { readableText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { inputIn, type FormRef } from './form-fields'
+import type { FormOutcome } from './form-shell'
 
 /** Type of a server error: its message is a text, not a message id. */
 export const SERVER_ERROR = 'server'
@@ -78,6 +79,13 @@ export function textsOfNoField({ details, non_field_errors }: Failure, fields: r
   return [...non_field_errors, ...unknown].flatMap((text) => readableText(text) ?? [])
 }
 
-/** Whether some errors are shown at a field. */
-export const isInFields = (failure: Failure | null, fields: readonly string[]): boolean =>
-  failure !== null && fields.some((field) => failure.details[field]?.length)
+/** @param others what `useServerErrors` returned */
+export const outcomeOf = (
+  failure: ApiError | null,
+  others: readonly string[],
+  fields: readonly string[],
+): FormOutcome => ({
+  failure,
+  others: failure ? others : [],
+  inFields: failure !== null && fields.some((field) => failure.details[field]?.length),
+})

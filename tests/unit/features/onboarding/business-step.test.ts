@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { hasCompany, businessStepState, reportsBusiness } from '~/features/onboarding/business-step'
+import { hasCompany, businessStepState, mayHaveJoined, reportsBusiness } from '~/features/onboarding/business-step'
 
 const admin = 'agency_admin'
 
@@ -63,5 +63,17 @@ describe('what the onboarding status proves', () => {
     [undefined, false],
   ])('REG-46 (decision 24) · %j: %s', (status, known) => {
     expect(reportsBusiness(status)).toBe(known)
+  })
+})
+
+describe('who may have joined a business that no answer names', () => {
+  it.each([
+    ['a member', { user_type: 'brand_member' }, true],
+    ['a brand administrator with a brand', { user_type: 'brand_admin', brands: [4] }, true],
+    ['one who administers a brand', { user_type: 'brand_admin', administered_brands_list: [{ id: 4 }] }, true],
+    ['a new administrator', { user_type: admin, brands: [], administered_brands_list: [] }, false],
+    ['nobody knows', {}, false],
+  ])('REG-46 INV-16 · %s', (_what, profile, expected) => {
+    expect(mayHaveJoined(profile)).toBe(expected)
   })
 })
