@@ -41,13 +41,12 @@ export const BrandsOnPhone: Story = {
 
 /** A brand is a link, and looks like one before anybody points at it. */
 export const BrandsLookLikeLinks: Story = {
-  name: 'BrandsLookLikeLinks · USR-05 NFR-09',
+  name: 'BrandsLookLikeLinks · USR-02',
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bastien Morel' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))
-    const [brand] = await drawer.findAllByRole('link')
-    const look = getComputedStyle(brand ?? document.body)
-    await expect(look.textDecorationLine).toBe('underline')
-    await expect(look.color).not.toBe(getComputedStyle(drawer.getByRole('heading', { level: 2 })).color)
+    const brand = (await drawer.findAllByRole('link')).find((link) => link.closest('li'))
+    if (!brand?.parentElement) throw new Error('The drawer has no brand')
+    await expect(getComputedStyle(brand).color).not.toBe(getComputedStyle(brand.parentElement).color)
   },
 }
