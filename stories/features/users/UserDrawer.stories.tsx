@@ -45,8 +45,9 @@ export const BrandsLookLikeLinks: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Bastien Morel' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))
-    const brand = (await drawer.findAllByRole('link')).find((link) => link.closest('li'))
-    if (!brand?.parentElement) throw new Error('The drawer has no brand')
-    await expect(getComputedStyle(brand).color).not.toBe(getComputedStyle(brand.parentElement).color)
+    const brand = await drawer.findByRole('link', { name: 'Boulangerie Marceau' })
+    const { color, textDecorationLine } = getComputedStyle(brand)
+    await expect(textDecorationLine).toBe('underline')
+    await expect(color).not.toBe(getComputedStyle(brand.parentElement ?? document.body).color)
   },
 }
