@@ -1073,8 +1073,6 @@ declare global {
       "settings.profile.error.title": Record<never, never>
       "settings.profile.failed": Record<never, never>
       "settings.profile.retrying": Record<never, never>
-      "settings.profile.save": Record<never, never>
-      "settings.profile.saving": Record<never, never>
       "settings.section.access": Record<never, never>
       "settings.section.company": Record<never, never>
       "settings.section.preferences": Record<never, never>

@@ -29,7 +29,7 @@ const yesNo = [
 
 /** One focusable element in each cell: the ring is checked on each in turn. */
 const primitives = {
-  contained: <Button>Enregistrer</Button>,
+  contained: <Button>Sauvegarder</Button>,
   outlined: <Button variant="outlined">Annuler</Button>,
   text: <Button variant="text">Ignorer</Button>,
   icon: (

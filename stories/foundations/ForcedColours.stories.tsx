@@ -58,7 +58,7 @@ const expectFill = (element: Painted) => expect(fillContrast(element)).toBeGreat
 export const Buttons: Story = {
   render: () => (
     <Stack direction="row" spacing={2}>
-      <Button>Enregistrer</Button>
+      <Button>Sauvegarder</Button>
       <Button color="error">Supprimer</Button>
       <Button variant="outlined">Annuler</Button>
       <Button disabled>Envoyer</Button>
@@ -70,10 +70,10 @@ export const Buttons: Story = {
   ),
   play: async ({ canvas, step }) => {
     await expect(matchMedia('(forced-colors: active)').matches).toBe(true)
-    for (const name of ['Enregistrer', 'Supprimer', 'Annuler']) await expectEdge(canvas.getByRole('button', { name }))
+    for (const name of ['Sauvegarder', 'Supprimer', 'Annuler']) await expectEdge(canvas.getByRole('button', { name }))
     await step('what is disabled is grey', async () => {
       const disabled = getComputedStyle(canvas.getByRole('button', { name: 'Envoyer' }))
-      await expect(disabled.color).not.toBe(getComputedStyle(canvas.getByText('Enregistrer')).color)
+      await expect(disabled.color).not.toBe(getComputedStyle(canvas.getByText('Sauvegarder')).color)
       await expect(disabled.borderTopColor).toBe(disabled.color)
     })
     await step('each shows the focus', async () => {

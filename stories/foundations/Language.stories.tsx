@@ -44,7 +44,7 @@ export const FrenchTypography: Story = {
   render: () => <Sentences />,
   play: async ({ canvas, canvasElement, globals }) => {
     if (globals['locale'] !== 'fr') return
-    await expect(canvas.getByText(/Quitter sans enregistrer/).textContent).toBe(`Quitter sans enregistrer${NARROW}?`)
+    await expect(canvas.getByText(/Quitter sans sauvegarder/).textContent).toBe(`Quitter sans sauvegarder${NARROW}?`)
     await expect(canvas.getByText(/Référence/).textContent).toBe(`Référence${WIDE}: A-42`)
     await expect(canvasElement.textContent).toContain(`90${WIDE}%`)
     await expect(canvasElement.textContent).toContain(`95${WIDE}€`)

@@ -75,7 +75,7 @@ test('BRD-07 · nor does that of a new brand', async ({ page, enter }) => {
   const letThrough = await keepBack(page, '/brands/', 'POST')
   await dialog.getByRole('button', { name: 'Créer une marque' }).click()
   await page.goBack()
-  await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await page.getByRole('button', { name: 'Quitter sans sauvegarder' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   letThrough()
   await expectSaid(page, /^Maison Dubois est créée$/)

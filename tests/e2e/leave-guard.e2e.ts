@@ -45,7 +45,7 @@ test('BRD-07 NFR-07 · Back from a filled form in a dialog asks first', async ({
   await expect(name).toHaveValue('Maison Dubois')
   await expect(page).toHaveURL(/\?create=true$/)
   await page.goBack()
-  await page.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
+  await page.getByRole('button', { name: 'Quitter sans sauvegarder' }).click()
   await expect(name).toBeHidden()
   await expect(page).toHaveURL(/\/brands$/)
 })

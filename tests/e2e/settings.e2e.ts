@@ -34,7 +34,7 @@ test('PRO-03 PRO-13 PRO-14 PRO-24 · the profile is edited with the keyboard, gu
   const firstName = form.locator('input[name="first_name"]')
   await expect(firstName).toBeFocused()
   await firstName.fill('  Clairette ')
-  await expect(form.getByText('Modifications non enregistrées')).toBeVisible()
+  await expect(form.getByText('Modifications non sauvegardées')).toBeVisible()
 
   await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
   await page.getByRole('button', { name: 'Continuer la modification' }).click()

@@ -10,18 +10,21 @@ type ColumnsProps = {
   align?: 'stretch'
   /** Width that all columns need together, in px at the default text size. The default suits short contents. */
   room?: number
+  /** Of three columns: from this width on there are two where three do not fit. */
+  roomForTwo?: number
 }
 
-/** Equal columns; one column where they do not fit. */
+/** Equal columns; one column, or two of three, where they do not fit. */
 export const Columns = styled(
   'div',
   'count',
   'gap',
   'align',
   'room',
-)<ColumnsProps>(({ theme, count, gap, align = 'start', room }) => ({
+  'roomForTwo',
+)<ColumnsProps>(({ theme, count, gap, align = 'start', room, roomForTwo }) => ({
   display: 'grid',
-  gridTemplateColumns: equalColumns(count, gap * 8, room),
+  gridTemplateColumns: equalColumns(count, gap * 8, room, roomForTwo),
   alignItems: align,
   gap: theme.spacing(gap),
   margin: 0,

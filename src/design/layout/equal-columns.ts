@@ -1,10 +1,17 @@
+/** The width of each of `count` columns. */
+const share = (count: number, gap: number) => `calc((100% - ${(count - 1) * gap}px) / ${count})`
+
+/** With less width than this, it exceeds any page width. */
+const lack = (room: number) => `(${room / 16}rem - 100%) * 999`
+
 /**
  * CSS: `count` equal columns where all of them fit, otherwise one column. It follows the user's text size.
  * @param gap between the columns, in pixels
  * @param room width for all columns, in px at the default text size
+ * @param roomForTwo of three columns: from this width on there are two where three do not fit
  */
-export const equalColumns = (count: 2 | 3, gap: number, room = count === 2 ? 416 : 480) => {
-  const share = `calc((100% - ${(count - 1) * gap}px) / ${count})`
-  // with less width, the middle value exceeds any page width
-  return `repeat(auto-fit, minmax(min(100%, max((${room / 16}rem - 100%) * 999, ${share})), 1fr))`
+export function equalColumns(count: 2 | 3, gap: number, room = count === 2 ? 416 : 480, roomForTwo?: number) {
+  const all = `max(${lack(room)}, ${share(count, gap)})`
+  const fitting = roomForTwo === undefined ? all : `max(${lack(roomForTwo)}, min(${share(2, gap)}, ${all}))`
+  return `repeat(auto-fit, minmax(min(100%, ${fitting}), 1fr))`
 }

@@ -13,7 +13,7 @@ import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { FocusPlace } from '~/design/layout/FocusPlace'
-import { Box, Stack } from '~/design/layout/layout'
+import { Box } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
 import { Room } from '~/design/layout/room'
 import type { AccessSubject } from '~/features/shared/access-place'
@@ -72,23 +72,25 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
       }
       footer={<AccessTiles mode={mode} chosen={chosen} />}
     >
-      <Stack spacing={2}>
-        <AccessRules />
-        <SegmentedControl
-          label={intl.formatMessage({ id: 'access.mode' })}
-          options={(['user', 'brand'] as const).map((value) => ({
-            value,
-            label: intl.formatMessage({ id: `access.mode.${value}` }),
-          }))}
-          value={mode}
-          onChange={choice.switchTo}
-        />
-        {running.map((kind) => (
-          <Alert key={kind} severity="info" role="status">
-            <FormattedMessage id={`access.processing.${kind}`} />
-          </Alert>
-        ))}
-        <Room>
+      <Room>
+        <Box sx={ORDER} data-chosen={chosen !== undefined}>
+          <div className="rules">
+            <AccessRules />
+          </div>
+          <SegmentedControl
+            label={intl.formatMessage({ id: 'access.mode' })}
+            options={(['user', 'brand'] as const).map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `access.mode.${value}` }),
+            }))}
+            value={mode}
+            onChange={choice.switchTo}
+          />
+          {running.map((kind) => (
+            <Alert key={kind} severity="info" role="status">
+              <FormattedMessage id={`access.processing.${kind}`} />
+            </Alert>
+          ))}
           <Box sx={COLUMNS} data-chosen={chosen !== undefined}>
             <FocusPlace ref={list} className="list">
               {mode === 'user' ? (
@@ -141,8 +143,8 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
               )}
             </div>
           </Box>
-        </Room>
-      </Stack>
+        </Box>
+      </Room>
       {asked && (
         <AccessDialog
           open={asked.open}
@@ -157,6 +159,17 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
   )
 }
 
+/** The width of the card below which it has one column. */
+const NARROW = '@container (max-width: 36rem)'
+
+/** With one column, whose access it is comes before the rules: whoever chose a row, or follows a link, wants to see it. */
+const ORDER = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: 2,
+  [NARROW]: { '&[data-chosen="true"] > .rules': { order: 1 } },
+} as const
+
 /** Two columns where the card is wide enough; otherwise the list, or in its place the details with a link back. */
 const COLUMNS = {
   display: 'grid',
@@ -164,7 +177,7 @@ const COLUMNS = {
   alignItems: 'start',
   gap: 3,
   '& .back': { display: 'none' },
-  '@container (max-width: 36rem)': {
+  [NARROW]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& .back': { display: 'block' },
     '&[data-chosen="true"] > .list, &[data-chosen="false"] > .detail': { display: 'none' },

@@ -157,9 +157,9 @@ function FormActions({ shell, control, isChanged, onClose }: FormActionsProps) {
         size="medium"
         fullWidth={false}
         disabled={!changed}
-        busyLabel={<FormattedMessage id="settings.profile.saving" />}
+        busyLabel={<FormattedMessage id="data.saving" />}
       >
-        <FormattedMessage id="settings.profile.save" />
+        <FormattedMessage id="common.save" />
       </FormButton>
       <CancelButton disabled={shell.busy} onClick={onClose} />
       <Muted role="status" size="small">

@@ -34,8 +34,8 @@ type UpgradeScreenProps = {
 
 const FAMILIES = ['solo', 'agency'] as const
 
-/** Least width for three cards beside each other: with less, the third would stand alone below two. */
-const ROOM = 752
+/** Least widths for three cards beside each other, and for two. */
+const ROOM = { room: 752, roomForTwo: 576 }
 
 /** The plans and the checkout, for users who may change the plan (B §2, §4). */
 export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreenProps) {
@@ -68,7 +68,7 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
           <FormattedMessage id={`plans.family.${family}`} />
         </Typography>
       </Spaced>
-      <Columns count={3} gap={2} align="stretch" room={ROOM}>
+      <Columns count={3} gap={2} align="stretch" {...ROOM}>
         {PLANS.filter(({ category }) => category === family).map((plan) => (
           <PlanCard
             key={plan.planType}

@@ -98,7 +98,7 @@ const Brands = ({ brands }: { brands: readonly UserBrand[] }) => (
         <Avatar name={name} shape="square" size={24} />
         <Box sx={WORDS}>
           <Grow sx={NAME}>
-            <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} color="inherit" underline="hover">
+            <AppLink to="/brands/$brandId" params={{ brandId: String(id) }}>
               {name}
             </AppLink>
           </Grow>

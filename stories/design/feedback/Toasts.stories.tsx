@@ -164,7 +164,7 @@ export const ToastInDialog: Story = {
           Ouvrir
         </Button>
         <Dialog open={open} title="Modifier la marque" onClose={() => setOpen(false)}>
-          <Button onClick={() => toast(saved)}>Enregistrer</Button>
+          <Button onClick={() => toast(saved)}>Sauvegarder</Button>
         </Dialog>
       </>
     )
@@ -176,7 +176,7 @@ export const ToastInDialog: Story = {
       await expect(await dialog.findByRole('alert')).toHaveTextContent("Erreur lors de l'assignation")
     })
     await step('one that comes now is said and reached by the Tab key', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Sauvegarder' }))
       await expect(await dialog.findByRole('status')).toHaveTextContent(saved.title)
       await userEvent.tab()
       await expect(dialog.getAllByRole('button', { name: 'Fermer la notification' })[0]).toHaveFocus()
@@ -185,10 +185,10 @@ export const ToastInDialog: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Fermer la notification' })).toHaveFocus())
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(dialog.getByRole('button', { name: 'Enregistrer' })).toHaveFocus())
+      await waitFor(() => expect(dialog.getByRole('button', { name: 'Sauvegarder' })).toHaveFocus())
     })
     await step('back in the page with the end of the dialog', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Sauvegarder' }))
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(screen.getByRole('status')).toHaveTextContent(saved.title)

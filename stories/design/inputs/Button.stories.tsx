@@ -16,7 +16,7 @@ type Story = StoryObj
 const variants = ['contained', 'outlined', 'text'] as const
 
 const tones = [
-  { color: 'primary', label: 'Enregistrer' },
+  { color: 'primary', label: 'Sauvegarder' },
   { color: 'neutral', label: 'Annuler' },
   { color: 'error', label: 'Supprimer' },
 ] as const
@@ -49,8 +49,8 @@ export const ButtonAllVariants: Story = {
           <Button variant={variant} disabled>
             Indisponible
           </Button>
-          <SubmitButton variant={variant} busy busyLabel="Enregistrement…">
-            Enregistrer
+          <SubmitButton variant={variant} busy busyLabel="Sauvegarde…">
+            Sauvegarder
           </SubmitButton>
         </Box>
       ))}

@@ -41,8 +41,8 @@ const onSubmit = fn((event: FormEvent) => event.preventDefault())
 export const ButtonBusyIgnoresClicks: Story = {
   render: () => (
     <form onSubmit={onSubmit}>
-      <SubmitButton busy busyLabel="Enregistrement…">
-        Enregistrer
+      <SubmitButton busy busyLabel="Sauvegarde…">
+        Sauvegarder
       </SubmitButton>
     </form>
   ),

@@ -35,7 +35,7 @@ function FormDrawer() {
             <Button variant="outlined" color="neutral" onClick={close}>
               Annuler
             </Button>
-            <SubmitButton>Enregistrer</SubmitButton>
+            <SubmitButton>Sauvegarder</SubmitButton>
           </>
         }
       >
@@ -56,7 +56,7 @@ export const DrawerForm: Story = {
     await userEvent.type(drawer.getByRole('textbox', { name: 'Nom de la marque' }), ' et fils')
     await step('unsaved changes hold the drawer', async () => {
       await userEvent.keyboard('{Escape}')
-      const question = within(await screen.findByRole('alertdialog', { name: /Quitter sans enregistrer/ }))
+      const question = within(await screen.findByRole('alertdialog', { name: /Quitter sans sauvegarder/ }))
       await waitFor(() => expect(question.getByRole('button', { name: 'Continuer la modification' })).toHaveFocus())
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())

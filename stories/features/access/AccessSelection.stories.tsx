@@ -78,3 +78,18 @@ export const NothingChosen: Story = {
       await expect(callsTo(call)).toEqual([])
   },
 }
+
+/** A link to one person's access shows it first on a phone, not the rules; they come after it. */
+export const OnePersonOnPhone: Story = {
+  name: 'OnePersonOnPhone · ACC-03 ACC-13 NFR-07',
+  globals: { locale: 'fr' },
+  args: { url: '/settings?access_user=3#marques' },
+  play: async () => {
+    const section = await openAccess()
+    const person = await section.findByRole('heading', { name: 'Léa D’Arcy-Müller' })
+    const brand = await section.findByText('Café de l’Étoile')
+    const rules = section.getByText(says('access.rules.title')).getBoundingClientRect()
+    await expect(rules.top).toBeGreaterThan(brand.getBoundingClientRect().bottom)
+    await expect(person.getBoundingClientRect().top).toBeLessThan(rules.top)
+  },
+}

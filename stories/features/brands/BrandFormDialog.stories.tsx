@@ -34,7 +34,7 @@ async function form(title: RegExp = /^Créer une marque$/) {
   return {
     name: () => dialog.getByRole('textbox', { name: 'Nom de la marque' }),
     url: () => dialog.getByRole('textbox', { name: /^Adresse du site/ }),
-    submit: () => dialog.getByRole('button', { name: /^(?:Créer une marque|Enregistrer|Enregistrement…)$/ }),
+    submit: () => dialog.getByRole('button', { name: /^(?:Créer une marque|Sauvegarder|Sauvegarde…)$/ }),
   }
 }
 
@@ -201,7 +201,7 @@ export const EditSaved: Story = {
     const { url, submit } = await edit()
     await userEvent.clear(url())
     await userEvent.click(submit())
-    const said = await screen.findByText('Brasserie du Port est enregistrée')
+    const said = await screen.findByText('Brasserie du Port est sauvegardée')
     await waitFor(() => expect(said).toBeVisible())
     // what was not touched is not sent
     await expect(callsTo('updateBrand').map(({ body }) => body)).toEqual([{ url: '' }])
@@ -218,10 +218,10 @@ export const EditTypedBack: Story = {
     const { name, submit } = await edit()
     await userEvent.type(name(), ' !')
     await userEvent.click(submit())
-    await screen.findByText('La marque n’a pas été enregistrée')
+    await screen.findByText('La marque n’a pas été sauvegardée')
     await userEvent.type(name(), '{Backspace}{Backspace}')
     await userEvent.click(submit())
-    const said = await screen.findByText('Brasserie du Port est enregistrée')
+    const said = await screen.findByText('Brasserie du Port est sauvegardée')
     await waitFor(() => expect(said).toBeVisible())
     const bodies = callsTo('updateBrand').map(({ body }) => body)
     await expect(bodies).toEqual([{ name: 'Brasserie du Port !' }, { name: 'Brasserie du Port' }])

@@ -68,11 +68,11 @@ export const DeletedWhileEdited: Story = {
     await userEvent.clear(field)
     await userEvent.type(field, 'Nouveau nom')
     msw.use(fail('updateBrand', 404, { message: 'Not found.' }), fail('getBrand', 404))
-    await userEvent.click(dialog.getByRole('button', { name: 'Enregistrer' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Sauvegarder' }))
     await dialog.findByText('Cette marque n’existe plus')
     await expect(field).toHaveValue('Nouveau nom')
     await expect(field).toHaveAttribute('readonly')
-    await expect(dialog.queryByRole('button', { name: 'Enregistrer' })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: 'Sauvegarder' })).toBeNull()
     await expect(dialog.queryByRole('button', { name: 'Annuler' })).toBeNull()
     // Enter sends nothing more, and closing loses nothing that could be saved
     await userEvent.type(field, '{Enter}')

@@ -200,12 +200,12 @@ export const LeavingWarns: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Prénom' }), 'Camille')
     await userEvent.click(canvas.getByRole('link', { name: 'Se connecter' }))
     const body = within(document.body)
-    const dialog = await body.findByRole('alertdialog', { name: /^Quitter sans enregistrer/ })
+    const dialog = await body.findByRole('alertdialog', { name: /^Quitter sans sauvegarder/ })
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continuer la modification' }))
     await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(page.first_name()).toHaveValue('Camille')
     await userEvent.click(canvas.getByRole('link', { name: 'Se connecter' }))
-    await userEvent.click(await body.findByRole('button', { name: 'Quitter sans enregistrer' }))
+    await userEvent.click(await body.findByRole('button', { name: 'Quitter sans sauvegarder' }))
     await arrived(args.onArrive, '/auth/login')
   },
 }

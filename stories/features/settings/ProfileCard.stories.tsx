@@ -63,7 +63,7 @@ export const Edit: Story = {
     const form = await openProfile()
     await expect(form.getByLabelText(says('forms.label.firstName'))).toHaveFocus()
     await expect(form.getByLabelText(new RegExp(`^${says('forms.label.email')}`))).toHaveAttribute('readonly')
-    await expect(form.getByRole('button', { name: says('settings.profile.save') })).toBeDisabled()
+    await expect(form.getByRole('button', { name: says('common.save') })).toBeDisabled()
   },
 }
 
@@ -73,11 +73,11 @@ export const EditDirty: Story = {
   play: async () => {
     const form = await openProfile()
     await retype(form, 'Prénom', 'Léonie')
-    await expect(form.getByText('Modifications non enregistrées')).toBeVisible()
+    await expect(form.getByText('Modifications non sauvegardées')).toBeVisible()
     await expect(submitOf(form)).toBeEnabled()
     await retype(form, 'Prénom', 'Léa')
     await waitFor(() => expect(submitOf(form)).toBeDisabled())
-    await expect(form.queryByText('Modifications non enregistrées')).toBeNull()
+    await expect(form.queryByText('Modifications non sauvegardées')).toBeNull()
   },
 }
 
@@ -164,7 +164,7 @@ export const RetryingNotice: Story = {
     const form = await openProfile()
     await retype(form, 'Prénom', 'Léonie')
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText('L’enregistrement n’a pas encore abouti. Nouvel essai en cours…')).toBeVisible()
+    await expect(await form.findByText('La sauvegarde n’a pas encore abouti. Nouvel essai en cours…')).toBeVisible()
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { GARANCE, INES, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
+import { GARANCE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
@@ -172,38 +172,6 @@ export const PastDueWithoutPortal: Story = {
     const address = decodeURIComponent(only?.getAttribute('href') ?? '')
     await expect(address).toMatch(/^mailto:support@exemple\.fr/)
     await expect(address).toMatch(/Studio Garance.*Plan\s:\s\S+/)
-  },
-}
-
-export const Cancelled: Story = {
-  name: 'Cancelled · SUB-02 SUB-04 SUB-14 K57',
-  parameters: { visit: { as: INES } },
-  play: async () => {
-    await arrival('Abonnement')
-    const plan = await card('Plan actuel')
-    await expect(plan.getByText('Annulé')).toBeVisible()
-    await expect(plan.getByText(/Certaines fonctionnalités peuvent être limitées/)).toBeVisible()
-    await expect(plan.getByText('Accès jusqu’au 28 mars 2026')).toBeVisible()
-    await expect(plan.queryByText(/facturé/)).toBeNull()
-    const again = plan.getByRole('link', { name: /^Réactiver l’abonnement/ })
-    // the banner calls the same act by the same name
-    await expect(await screen.findAllByRole('link', { name: /^Réactiver l’abonnement/ })).toHaveLength(2)
-    await expect(again).toHaveAttribute('href', PORTAL)
-    await expect(again).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(plan.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
-    await expect(plan.queryByRole('link', { name: /^Gérer/ })).toBeNull()
-    await expect(screen.queryByRole('heading', { name: 'Suggestions' })).toBeNull()
-  },
-}
-
-/** Choosing a plan does not reactivate the current one: no link claims that. */
-export const CancelledWithoutPortal: Story = {
-  name: 'CancelledWithoutPortal · SUB-04 SUB-14',
-  parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
-  play: async () => {
-    await arrival('Abonnement')
-    await expect((await card('Plan actuel')).getByRole('link', { name: 'Changer de plan' })).toBeVisible()
-    await expect(screen.queryByRole('link', { name: /^Réactiver/ })).toBeNull()
   },
 }
 

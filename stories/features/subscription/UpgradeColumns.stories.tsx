@@ -27,22 +27,47 @@ const starts = (family: 'plans.family.solo' | 'plans.family.agency') =>
     .getAllByRole('heading', { level: 3 })
     .map((heading) => Math.round(heading.getBoundingClientRect().left))
 
-/** Three cards beside one another, or below one another: none stands alone. */
+/** How many cards stand beside one another. */
+const columns =
+  (count: number): NonNullable<Story['play']> =>
+  async () => {
+    await here()
+    await screen.findAllByRole('heading', { level: 3 })
+    await expect(new Set(starts('plans.family.solo')).size).toBe(count)
+    await expect(new Set(starts('plans.family.agency')).size).toBe(count)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
+  }
+
+/** With text twice as large, the cards need twice the room: two fit where there were three. */
 export const LargeText: Story = {
   name: 'LargeText · PLN-06 NFR-09',
   globals: { viewport: { value: 'w1280' } },
   beforeEach: withLargeText,
-  play: async () => {
-    await here()
-    await screen.findAllByRole('heading', { level: 3 })
-    await expect(new Set(starts('plans.family.solo')).size).toBe(1)
-    await expect(new Set(starts('plans.family.agency')).size).toBe(1)
-  },
+  play: columns(2),
 }
 
+/** Room for two, not for three. */
 export const Tablet: Story = {
-  ...LargeText,
   name: 'Tablet · PLN-06 NFR-09',
   globals: { viewport: { value: 'w768' } },
-  beforeEach: () => {},
+  play: columns(2),
+}
+
+/** The navigation takes some of the width. */
+export const NarrowestWithNavigation: Story = {
+  name: 'NarrowestWithNavigation · PLN-06 NFR-09',
+  globals: { viewport: { value: 'w900' } },
+  play: columns(2),
+}
+
+export const Laptop: Story = {
+  name: 'Laptop · PLN-06 NFR-09',
+  globals: { viewport: { value: 'w1280' } },
+  play: columns(3),
+}
+
+export const Phone: Story = {
+  name: 'Phone · PLN-06 NFR-09',
+  globals: { viewport: { value: 'w390' } },
+  play: columns(1),
 }

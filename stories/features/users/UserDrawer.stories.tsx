@@ -38,3 +38,16 @@ export const BrandsOnPhone: Story = {
     await expect(role?.left).toBeGreaterThanOrEqual(name.left)
   },
 }
+
+/** A brand is a link, and looks like one before anybody points at it. */
+export const BrandsLookLikeLinks: Story = {
+  name: 'BrandsLookLikeLinks · USR-02',
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Bastien Morel' }))
+    const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))
+    const brand = await drawer.findByRole('link', { name: 'Boulangerie Marceau' })
+    const { color, textDecorationLine } = getComputedStyle(brand)
+    await expect(textDecorationLine).toBe('underline')
+    await expect(color).not.toBe(getComputedStyle(brand.parentElement ?? document.body).color)
+  },
+}

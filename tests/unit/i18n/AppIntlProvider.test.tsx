@@ -62,7 +62,7 @@ describe('the texts on a page', () => {
   it('LAN-12 LAN-30 · `lang` names the language that is read: French until the texts of the chosen one come', () => {
     show()
     act(() => language.show('de'))
-    expect(screen.getByRole('button').textContent).toBe('Enregistrer')
+    expect(screen.getByRole('button').textContent).toBe('Sauvegarder')
     expect(document.documentElement.lang).toBe('fr')
     act(() => catalogue.addShipped('de', texts({ 'common.save': literal('Speichern') })))
     expect(screen.getByRole('button').textContent).toBe('Speichern')
@@ -84,7 +84,7 @@ describe('the texts on a page', () => {
   it('LAN-30 K53 · appear when they load; French until then', () => {
     language.show('it')
     show()
-    expect(screen.getByRole('button').textContent).toBe('Enregistrer')
+    expect(screen.getByRole('button').textContent).toBe('Sauvegarder')
     act(() => catalogue.addShipped('it', texts({ 'common.save': literal('Salva') })))
     expect(screen.getByRole('button').textContent).toBe('Salva')
   })

@@ -258,7 +258,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     const result = render(() => useSaveBrand(PORT, saved))
     await act(() => result.current.it.save({ ...values, url: '' }))
     expect(kept(7)).toEqual({ ...PORT, name: 'Maison Dubois', url: null })
-    expect(result.current.toasts).toMatchObject([{ title: 'Maison Dubois est enregistrée' }])
+    expect(result.current.toasts).toMatchObject([{ title: 'Maison Dubois est sauvegardée' }])
     expect(told).toEqual([{ brandId: 7, reason: 'brand_updated' }])
   })
 })

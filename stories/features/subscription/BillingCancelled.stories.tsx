@@ -1,0 +1,55 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { INES } from '#mocks/domain/seed/named.ts'
+
+import { arrival, card } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+
+const PORTAL = 'https://facturation.exemple.fr/espace'
+
+const meta = {
+  title: 'Billing/Settings/Cancelled',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/settings/billing' },
+  parameters: { ...pageMeta.parameters, installation: { billingPortalUrl: PORTAL } },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Cancelled: Story = {
+  name: 'Cancelled · SUB-02 SUB-04 SUB-14 K57',
+  parameters: { visit: { as: INES } },
+  play: async () => {
+    await arrival('Abonnement')
+    const plan = await card('Plan actuel')
+    await expect(plan.getByText('Annulé')).toBeVisible()
+    await expect(plan.getByText(/Certaines fonctionnalités peuvent être limitées/)).toBeVisible()
+    await expect(plan.getByText('Accès jusqu’au 28 mars 2026')).toBeVisible()
+    await expect(plan.queryByText(/facturé/)).toBeNull()
+    const again = plan.getByRole('link', { name: /^Réactiver l’abonnement/ })
+    // the banner calls the same act by the same name
+    await expect(await screen.findAllByRole('link', { name: /^Réactiver l’abonnement/ })).toHaveLength(2)
+    await expect(again).toHaveAttribute('href', PORTAL)
+    await expect(again).toHaveAttribute('rel', 'noopener noreferrer')
+    await expect(plan.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
+    await expect(plan.queryByRole('link', { name: /^Gérer/ })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: 'Suggestions' })).toBeNull()
+  },
+}
+
+/** Choosing a plan does not reactivate the current one: no link claims that. */
+export const CancelledWithoutPortal: Story = {
+  name: 'CancelledWithoutPortal · SUB-04 SUB-14',
+  parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
+  play: async () => {
+    await arrival('Abonnement')
+    await expect((await card('Plan actuel')).getByRole('link', { name: 'Changer de plan' })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: /^Réactiver/ })).toBeNull()
+  },
+}
