@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 
 import { aborted } from '~/api/api-error'
+import { markReleased } from '~/api/released'
 
 /** A garbage-collection timer keeps the whole client in memory: for one second here, not for a configuration's hour. */
 const RELEASE_AFTER_MS = 1000
@@ -12,6 +13,7 @@ const givenUp = () => Promise.reject(aborted())
  * waits for a retry (K9) is cancelled: the retry would run in the next user's session.
  */
 export function release(client: QueryClient): void {
+  markReleased(client)
   const queries = client.getQueryCache()
   const mutations = client.getMutationCache()
   for (const held of [...queries.getAll(), ...mutations.getAll()]) held.gcTime = RELEASE_AFTER_MS

@@ -10,6 +10,7 @@ import { safeLocalStorage } from '~/platform/storage'
 import { preloadPages } from '~/routes/-preload-pages'
 import type { Services } from '~/routes/-router-context'
 import { session } from '~/session/app-session'
+import { mayReturn } from '~/session/safe-redirect'
 import type { EndReason } from '~/session/session'
 import { RECENT_KEY } from '~/session/storage-keys'
 import { emitWindowEvent, onWindowEvent } from '~/telemetry/events'
@@ -32,8 +33,7 @@ const FOR_GOOD: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'logout-e
 
 /** The page on which a session ended may name brands and people: no other person is led to it. */
 function dropForeignRedirect(router: RegisteredRouter, userId: number | null) {
-  const { endedUser = null } = router.state.location.state
-  if (endedUser === null || endedUser === userId) return
+  if (mayReturn(router.state.location.state.endedUser, userId)) return
   void router.navigate({ to: '/auth/login', search: {}, replace: true })
 }
 

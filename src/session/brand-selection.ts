@@ -11,6 +11,9 @@ const VERSION = 1
 type BrandSelection = {
   selectedBrandId: number | null
   select: (id: number | null) => void
+  /** How often the user has chosen a brand in this page. A corrected selection is no choice. */
+  choices: number
+  noteChoice: () => void
 }
 
 /** @returns null unless it is a positive integer stored by this version (C067, C068) */
@@ -24,6 +27,8 @@ export function parseBrandSelection(raw: string | null): number | null {
 export function createBrandSelection(storage: SafeStorage) {
   const store = create<BrandSelection>()((set) => ({
     selectedBrandId: null,
+    choices: 0,
+    noteChoice: () => set(({ choices }) => ({ choices: choices + 1 })),
     select(id) {
       set({ selectedBrandId: id })
       if (id === null) storage.removeItem(BRAND_SELECTION_KEY)

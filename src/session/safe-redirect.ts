@@ -1,6 +1,13 @@
 /** The page after sign-in when there is no valid redirect. */
 export const HOME = '/dashboard'
 
+/**
+ * Whether someone who signs in may be led back to the page on which a session ended: it may name brands and people.
+ * @param endedUser whose session it was; null or undefined if none has ended
+ */
+export const mayReturn = (endedUser: number | null | undefined, userId: number | null): boolean =>
+  endedUser === undefined || endedUser === null || endedUser === userId
+
 const LONGEST = 2000
 /** Enough decodings for any text of 2,000 characters. */
 const DEEPEST = 10

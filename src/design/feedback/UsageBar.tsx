@@ -111,7 +111,7 @@ export function UsageBar({ label, used, limit, pending = 0, start, end }: UsageB
         aria-labelledby={id}
         aria-valuemin={0}
         aria-valuemax={100}
-        aria-valuenow={Math.floor(filled)}
+        aria-valuenow={Math.min(100, Math.round(usage.share * 100))}
         aria-valuetext={[`${figures} (${share})`, waiting].filter(Boolean).join(', ')}
       >
         <Fill style={{ width: `${filled}%` }} />

@@ -60,10 +60,11 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
     pending: busy,
     failure,
     onSubmit: async (values) => (isChanged(values) ? save(values) : onClose()),
-    unsaved: (): boolean => open && isDirty && !gone && !settled.current,
+    unsaved: (): boolean => open && isUnsaved() && !settled.current,
   })
-  const { shell, field, control, formState } = form
-  const { isDirty } = formState
+  const { shell, field, control } = form
+  // what may have been saved without an answer counts as changed, though it was typed back
+  const isUnsaved = () => !gone && isChanged(form.getValues())
   const blocked = limit !== undefined && brand === undefined
   const over = blocked || gone
   const fixed = shell.busy || gone
@@ -73,7 +74,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
     return shell.inFields ? [] : [errorText(intl, refusal)]
   }
   const close = () => {
-    if (isDirty && !gone) setAsking(true)
+    if (isUnsaved()) setAsking(true)
     else onClose()
   }
 

@@ -39,7 +39,7 @@ type Place = {
 export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { selectedBrandId: kept, select } = useBrandSelection()
+  const { selectedBrandId: kept, select, noteChoice } = useBrandSelection()
   const selected = asked ?? kept
   const list = useInfiniteQuery(selectorBrandsOptions())
   const pages = list.data?.pages
@@ -97,6 +97,7 @@ export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
       // the selection follows the URL
       if (onSettle) onSettle(chosen.id)
       else select(chosen.id)
+      noteChoice()
     },
   }
 }

@@ -39,6 +39,8 @@ const REFUSED: readonly number[] = [400, 404, 410]
 
 /** Words of a refusal, French and English: the documents give it no code. */
 const WORDS: readonly [RegExp, Closed][] = [
+  // 'invalid or expired': the link may as well be wrong
+  [/invalid\w* (?:ou|or) .*expir|expir\w* (?:ou|or) .*invalid/, 'unknown'],
   [/expir/, 'expired'],
   [/deja (?:ete )?(?:utilis|accept)|already (?:been )?(?:used|accepted)/, 'accepted'],
   [/(?:ete|est) annul|cancell?ed|revo(?:qu|ked)/, 'cancelled'],

@@ -3,14 +3,15 @@ import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { toApiError } from '~/api/api-error'
 import {
   getCurrentUserQueryKey,
   getProfileQueryKey,
   listUsersQueryKey,
-  updateProfileMutation,
 } from '~/api/generated/@tanstack/react-query.gen'
 import { limits } from '~/api/generated/limits.gen'
-import type { User } from '~/api/generated/types.gen'
+import { updateProfile } from '~/api/generated/sdk.gen'
+import type { ProfileUpdate, User } from '~/api/generated/types.gen'
 import { profileRetry } from '~/api/retries'
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { TextField } from '~/design/inputs/TextField'
@@ -178,7 +179,18 @@ function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved: () => 
   const queryClient = useQueryClient()
   const [doubt, raiseDoubt] = useDoubt()
   const { act, pending, retrying, failure } = useAct(
-    { ...updateProfileMutation(), ...profileRetry },
+    {
+      ...profileRetry,
+      async mutationFn({ path, body }: { path: { id: number }; body: ProfileUpdate }) {
+        try {
+          return (await updateProfile({ path, body })).data
+        } catch (thrown) {
+          // each try: the last one may be refused though an earlier one has saved
+          raiseDoubt(toApiError(thrown), body)
+          throw thrown
+        }
+      },
+    },
     {
       name: 'updateProfile',
       changes: USER_CACHES,
@@ -188,7 +200,6 @@ function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved: () => 
         queryClient.setQueryData(getProfileQueryKey(), (known) => known && { ...known, ...body })
       },
       leave: () => onSaved(),
-      onFailed: (refusal, { body }) => raiseDoubt(refusal, body),
     },
   )
   return {

@@ -1,12 +1,11 @@
 import type { Slots } from '~/api/generated/types.gen'
-
-const WARNING_SHARE = 0.9
+import { usageOf } from '~/design/feedback/usage'
 
 type NearLimit = { of: 'users' | 'brands'; used: number; limit: number }
 
 /** None for a usage that is not known. */
 const nearly = (of: NearLimit['of'], used: number | null, limit: number | null): NearLimit[] =>
-  used !== null && limit !== null && limit > 0 && used / limit >= WARNING_SHARE ? [{ of, used, limit }] : []
+  used !== null && limit !== null && usageOf(used, limit)?.level === 'error' ? [{ of, used, limit }] : []
 
 /**
  * The limits of the plan of which 90 % or more is used (B §2). No warning without a limit (K50), nor for a plan of one

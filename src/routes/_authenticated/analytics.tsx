@@ -54,12 +54,12 @@ function AnalyticsRoute() {
       resetScroll: false,
     })
 
-  // who chooses another brand here wants its figures
+  // who chooses a brand here wants its figures
   const showChosen = useEffectEvent(() => onScope('brand'))
   useEffect(
     () =>
-      brandSelection.use.subscribe(({ selectedBrandId: now }, { selectedBrandId: before }) => {
-        if (now !== null && before !== null && now !== before) showChosen()
+      brandSelection.use.subscribe((now, before) => {
+        if (now.choices > before.choices) showChosen()
       }),
     [],
   )

@@ -5,7 +5,7 @@ import type { LoginRequest } from '~/api/generated'
 import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useLazyAct } from '~/features/shared/acts/use-lazy-act'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
-import { HOME, safeRedirect } from '~/session/safe-redirect'
+import { HOME, mayReturn, safeRedirect } from '~/session/safe-redirect'
 import { useSessionOpen } from '~/session/use-session-open'
 
 import { isKnownPath, preloadCode } from '../-known-path'
@@ -35,11 +35,16 @@ function LoginRoute() {
   const ended = useHydratedValue(useLocation({ select: ({ state }) => state.ended }), undefined)
 
   const loadSignIn = useCallback(async () => {
-    const [{ signIn }, { openSession }] = await Promise.all([import('~/features/auth/sign-in'), services.load()])
+    const [{ signIn }, { session, openSession }] = await Promise.all([
+      import('~/features/auth/sign-in'),
+      services.load(),
+    ])
     return async (input: LoginRequest, signal: AbortSignal) => {
+      // asked first: the end of the sign-in may replace this entry of the history
+      const { endedUser } = router.state.location.state
       await signIn(input, signal, openSession)
       // its first calls run while the success message is shown
-      void router.preloadRoute({ to: '.', href: target })
+      void router.preloadRoute({ to: '.', href: mayReturn(endedUser, session.owner()) ? target : HOME })
     }
   }, [router, services, target])
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })

@@ -126,6 +126,17 @@ export const BrandChosen: Story = {
   },
 }
 
+/** A brand that is gone is replaced: nobody has chosen the other one. */
+export const BrandReplaced: Story = {
+  name: 'BrandReplaced · SEL-06 SEL-09',
+  parameters: { visit: { selectedBrandId: 9999 } },
+  play: async () => {
+    await arrival(TITLE)
+    await expect(await screen.findByRole('radio', { name: 'Auberge du Vieux Moulin' })).not.toBeChecked()
+    await expect(screen.getByRole('radio', { name: 'Toutes les marques' })).toBeChecked()
+  },
+}
+
 export const BrandAdmin: Story = {
   name: 'BrandAdmin · PRM-07 PRM-04',
   parameters: { visit: { as: BASTIEN } },

@@ -10,6 +10,7 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
+import { isReleased } from '~/api/released'
 import { dismissGeneral, toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
@@ -113,9 +114,8 @@ export function useAct<Data, Input = void>(
 
   function fail(thrown: unknown, input: Input) {
     const failure = failureOf(thrown)
-    // the end of a session drops its calls (`release`): the next user must not see their failures (G11)
-    const dropped = queryClient.getMutationCache().findAll({ mutationKey }).length === 0
-    if (!failure || dropped) return undefined
+    // the next user must not see the failures of this one (G11)
+    if (!failure || isReleased(queryClient)) return undefined
     if (typeof refreshOnFailure === 'function') refresh(refreshOnFailure(input))
     else if (refreshOnFailure && typeof changes !== 'function') refresh(changes)
     const told = failed ?? (isThere() ? undefined : failedAway)

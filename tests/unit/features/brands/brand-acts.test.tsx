@@ -22,7 +22,7 @@ let client: QueryClient
 let told: WindowEvents['brand:changed'][]
 let stop: () => void
 /** What answers every call. */
-let answer: (request: Request) => Response | Promise<Response>
+let answer: (request: Request) => Response
 
 /** What is known of the brand. */
 const kept = (id: number) => client.getQueryData<Brand>(getBrandQueryKey({ path: { id } }))
@@ -149,20 +149,6 @@ describe('a switch leads on who is still there', () => {
     await act(async () => {})
     expect(leave.mock.calls.flat()).toMatchObject(place === 'gone' ? [] : [{ changed: [PORT] }])
   })
-})
-
-it('BRD-22 · who comes back while several are being switched is told that it goes on, without invented figures', async () => {
-  const held = Promise.withResolvers<Response>()
-  answer = () => held.promise
-  const first = renderHook(() => useSetActive(), { wrapper: Around })
-  const over = first.result.current.setActive({ brands: [PORT], active: false })
-  await vi.waitFor(() => expect(first.result.current).toMatchObject({ running: true, progress: { done: 0, count: 1 } }))
-  first.unmount()
-  const back = renderHook(() => useSetActive(), { wrapper: Around })
-  expect(back.result.current).toMatchObject({ running: true, progress: undefined })
-  held.resolve(envelope({ ...PORT, is_active: false }))
-  await act(() => over)
-  await vi.waitFor(() => expect(back.result.current.running).toBe(false))
 })
 
 const left = async <Hook,>(useIt: () => Hook, run: (hook: Hook) => Promise<unknown>) => {

@@ -1,0 +1,35 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { useSetActive } from '~/features/brands/use-set-active'
+
+import brandpages from '../../../../src/i18n/messages/fr/brandpages.json'
+import { aroundActs } from '../../../support/around-acts'
+import { openApi } from '../../../support/open-api'
+import { PORT } from './port'
+
+const client = new QueryClient()
+const Around = aroundActs(() => client, brandpages)
+
+beforeEach(openApi)
+
+afterEach(() => {
+  cleanup()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+it('BRD-22 · who comes back while several are being switched is told that it goes on, without invented figures', async () => {
+  const held = Promise.withResolvers<Response>()
+  vi.stubGlobal('fetch', () => held.promise)
+  const first = renderHook(() => useSetActive(), { wrapper: Around })
+  const over = first.result.current.setActive({ brands: [PORT], active: false })
+  await vi.waitFor(() => expect(first.result.current).toMatchObject({ running: true, progress: { done: 0, count: 1 } }))
+  first.unmount()
+  const back = renderHook(() => useSetActive(), { wrapper: Around })
+  expect(back.result.current).toMatchObject({ running: true, progress: undefined })
+  held.resolve(Response.json({ success: true, message: 'Fait', data: { ...PORT, is_active: false } }))
+  await act(() => over)
+  await vi.waitFor(() => expect(back.result.current.running).toBe(false))
+})
