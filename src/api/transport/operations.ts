@@ -41,7 +41,7 @@ function describe(id: OperationId): Operation {
     token: publicOperations.has(id) || BRINGS_ITS_TOKENS.has(id) ? 'none' : unheeded ? 'held' : 'ticket',
     atOrigin: originOperations.has(id),
     bare: bareOperations.has(id),
-    dataDue: operations[id][0] === 'G' ? !optionalReads.has(id) : neededWrites.has(id),
+    dataDue: operations[id].startsWith('GET') ? !optionalReads.has(id) : neededWrites.has(id),
     errorFirst: id === 'upgradeTrial',
     silent: unheeded,
   }
