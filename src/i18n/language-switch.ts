@@ -77,7 +77,7 @@ export function createLanguageSwitch({ current, show, stored }: SwitchPorts) {
      */
     hear(locale: Locale): boolean {
       confirmed = locale
-      return last !== undefined && stored() === last.locale
+      return !!last && stored() === last.locale
     },
     /** While true, the server's value must not replace the choice. */
     pending: (): boolean => last !== undefined,

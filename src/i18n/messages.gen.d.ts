@@ -836,7 +836,6 @@ declare global {
       "onboarding.business.done": Record<never, never>
       "onboarding.business.failed": Record<never, never>
       "onboarding.business.incomplete": Record<never, never>
-      "onboarding.business.joined": Record<never, never>
       "onboarding.business.notYou": Record<never, never>
       "onboarding.business.refused": Record<never, never>
       "onboarding.business.resumed": Record<never, never>

@@ -37,7 +37,7 @@ export function BusinessScreen({ resumed, onJoined, onSignOut, ...form }: Busine
         )}
         {onJoined && (
           <Spaced mb={3}>
-            <Alert severity="info" title={<FormattedMessage id="onboarding.business.joined" />}>
+            <Alert severity="info" title={<FormattedMessage id="onboarding.existing.title" />}>
               <LinkButton onClick={onJoined}>
                 <FormattedMessage id="onboarding.signedIn.dashboard" />
               </LinkButton>

@@ -162,7 +162,7 @@ export const JoinedElsewhere: Story = {
     msw.use(raw('getProfile', { success: true, data }), raw('getCurrentUser', { success: true, data }))
   },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(/^Vous avez accepté une invitation/)).toBeVisible()
+    await expect(await canvas.findByText(/^Entreprise existante/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Aller au tableau de bord' }))
     await arrived(args.onArrive, '/dashboard')
     await expect(callsTo('setupBusiness')).toEqual([])

@@ -86,6 +86,6 @@ export const outcomeOf = (
   fields: readonly string[],
 ): FormOutcome => ({
   failure,
-  others: failure ? others : [],
+  others,
   inFields: failure !== null && fields.some((field) => failure.details[field]?.length),
 })

@@ -50,15 +50,16 @@ describe('the days left', () => {
   })
 })
 
+const known = (is_trial: boolean | null, trial_expires_at: string | null, days_remaining: number | null) => ({
+  is_trial,
+  trial_expires_at,
+  days_remaining,
+})
+
 describe('what is known of a trial', () => {
   const END = '2026-03-28T18:00:00Z'
   const OTHER = '2026-03-20T18:00:00Z'
   const ofUser = { is_trial: true, trial_days_remaining: 12, trial_expires_at: END }
-  const known = (is_trial: boolean | null, trial_expires_at: string | null, days_remaining: number | null) => ({
-    is_trial,
-    trial_expires_at,
-    days_remaining,
-  })
 
   it.each([
     ['nothing', undefined, ofUser, known(true, END, 12)],
