@@ -104,18 +104,22 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     // only inputs fire this event
     const { name } = target as HTMLInputElement
     if (!isField(name)) return
-    const kept = errors[name]?.type === ON_ALL ? {} : errors
-    const isChecked = (field: Field) => left.current.has(field) || errors[field] !== undefined
-    const checked = [name, ...(checkedWith?.[name] ? [checkedWith[name]] : [])].filter(isChecked)
     const values = textsIn(currentTarget, fields)
-    const found: FieldProblems<Field> = checked.length > 0 ? check(values) : {}
-    const shown = errorsOf(checked.map((field) => [field, found[field]]))
-    // the late error stays until the late rules have run again: otherwise each key press would announce it again
-    if (!found[name] && errors[name]?.type === LATE) shown[name] = errors[name]
-    if (isChecked(name) && !found[name]) void showLate(currentTarget, name, values)
-    // most key presses change nothing and must not render
-    if (kept !== errors || checked.some((field) => shown[field]?.message !== errors[field]?.message))
-      setErrors({ ...kept, ...shown })
+    const found = check(values)
+    if (!found[name] && (left.current.has(name) || errors[name])) void showLate(currentTarget, name, values)
+    // a password manager fills several fields between two renders
+    setErrors((before) => {
+      const kept = before[name]?.type === ON_ALL ? {} : before
+      const checked = [name, ...(checkedWith?.[name] ? [checkedWith[name]] : [])].filter(
+        (field) => left.current.has(field) || before[field],
+      )
+      const shown = errorsOf(checked.map((field) => [field, found[field]]))
+      // the late error stays until the late rules have run again: otherwise each key press would announce it again
+      if (!found[name] && before[name]?.type === LATE) shown[name] = before[name]
+      // most key presses change nothing and must not render
+      const isSame = kept === before && checked.every((field) => shown[field]?.message === before[field]?.message)
+      return isSame ? before : { ...kept, ...shown }
+    })
   }
 
   // late rules take a moment, and the button can be pressed again meanwhile
