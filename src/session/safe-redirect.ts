@@ -6,7 +6,7 @@ export const HOME = '/dashboard'
  * @param endedUser whose session it was; null or undefined if none has ended
  */
 export const mayReturn = (endedUser: number | null | undefined, userId: number | null): boolean =>
-  endedUser === undefined || endedUser === null || endedUser === userId
+  (endedUser ?? userId) === userId
 
 const LONGEST = 2000
 /** Enough decodings for any text of 2,000 characters. */

@@ -110,8 +110,8 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     // a password manager fills several fields between two renders
     setErrors((before) => {
       const kept = before[name]?.type === ON_ALL ? {} : before
-      const checked = [name, ...(checkedWith?.[name] ? [checkedWith[name]] : [])].filter(
-        (field) => left.current.has(field) || before[field],
+      const checked = fields.filter(
+        (field) => (field === name || field === checkedWith?.[name]) && (left.current.has(field) || before[field]),
       )
       const shown = errorsOf(checked.map((field) => [field, found[field]]))
       // the late error stays until the late rules have run again: otherwise each key press would announce it again
