@@ -80,3 +80,6 @@ export const canAdministerBrand = (user: Person, id: unknown): boolean =>
 /** Subscription, trial extension and upgrade page (B §6). */
 export const canManageSubscription = (user: Person): boolean =>
   user?.subscription_info?.can_manage_subscription === true
+
+/** Payments and limits of the company are shown to its admins and to users who manage the subscription. */
+export const seesCompanyState = (user: Person): boolean => isCompanyAdmin(user) || canManageSubscription(user)

@@ -27,18 +27,15 @@ function holdPlace(scroll: () => void, onMove: (leave: () => void) => () => void
     observer.disconnect()
     clearTimeout(timer)
     stop()
-    stopWatching()
   })
-  const stopWatching = watchActs(end)
+  watchActs(end, over.signal)
   observer.observe(document.body)
   return end
 }
 
-/** @returns stops watching */
-function watchActs(onAct: () => void): () => void {
-  const over = new AbortController()
-  for (const act of ACTS) window.addEventListener(act, onAct, { signal: over.signal, passive: true })
-  return () => over.abort()
+/** @param signal ends it */
+function watchActs(onAct: () => void, signal: AbortSignal): void {
+  for (const act of ACTS) window.addEventListener(act, onAct, { signal, passive: true })
 }
 
 /**
@@ -71,6 +68,8 @@ export function useScrollToPlace(shown: boolean): void {
     if (late) return hold()
     if (shown) return undefined
     acted.current = false
-    return watchActs(() => (acted.current = true))
+    const over = new AbortController()
+    watchActs(() => (acted.current = true), over.signal)
+    return () => over.abort()
   }, [shown])
 }

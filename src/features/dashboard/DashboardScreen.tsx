@@ -10,7 +10,7 @@ import { Parts } from '~/features/shared/Parts'
 import { PlanUsage } from '~/features/shared/PlanUsage'
 import type { TrialState } from '~/features/shared/trial-state'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
-import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { seesCompanyState } from '~/permissions/permissions'
 
 import { ActivityByBrand } from './ActivityByBrand'
 import { BrandsCard } from './BrandsCard'
@@ -44,8 +44,8 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const setup = useSetup(user)
   const lastVisit = useLastVisit(user.id)
   const name = user.first_name.trim()
-  const runs = isCompanyAdmin(user) || canManageSubscription(user)
-  const slots = runs ? user.company_info?.slots : undefined
+  const seesState = seesCompanyState(user)
+  const slots = seesState ? user.company_info?.slots : undefined
   const pending = usePendingInvitations(user)
 
   return (
@@ -84,7 +84,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
             <ActivityCard>{(entries) => <ActivityByBrand entries={entries} before={lastVisit} />}</ActivityCard>
           </Parts>
           <Parts className="side">
-            {runs && subscription}
+            {seesState && subscription}
             {slots && <UsageCard slots={slots} pending={pending} />}
             <QuickActions
               actions={quickActionsFor(user, exists, setup.shown ? setup.steps.filter(({ done }) => !done) : [])}

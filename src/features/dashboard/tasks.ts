@@ -43,8 +43,8 @@ export type TaskFacts = {
 export const hasTasks = (user: User): boolean => managesCompany(user) || canManageSubscription(user)
 
 /** The banner of the frame already asks for an act: a late payment, a cancelled plan, a trial that ends or has ended. */
-export const isAskedByBanner = ({ subscription_info: plan }: User, trial: TrialState): boolean =>
-  plan?.billing_status === 'past_due' || plan?.billing_status === 'cancelled' || isCritical(trial)
+export const isAskedByBanner = (user: User, trial: TrialState): boolean =>
+  isOwing(user) || user.subscription_info?.billing_status === 'cancelled' || isCritical(trial)
 
 /** Tasks, the most urgent first. A late payment is in the banner of the frame instead (decision 25). */
 export const tasksOf = (facts: TaskFacts): Task[] => [

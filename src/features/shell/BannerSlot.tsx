@@ -18,7 +18,7 @@ import { largerPlanFor, type LargerPlan } from '~/features/shared/larger-plan'
 import { isCritical, type TrialState } from '~/features/shared/trial-state'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
-import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
 
 import { bannerFor, isDismissible, isNearLimit, lasts, type BannerKind } from './banner-priority'
 import { useBannerRoom } from './use-banner-room'
@@ -53,8 +53,7 @@ export function BannerSlot({ userId, user, failed = false, trial, ...frame }: Ba
   const manager = canManageSubscription(user)
   const reachable = useReachesProvider()
   const portal = useBillingPortal()
-  // payments and limits concern users who manage the company, never its clients
-  const concerned = manager || isCompanyAdmin(user)
+  const concerned = seesCompanyState(user)
   const facts = {
     offline: !online,
     billingStatus: concerned ? user?.subscription_info?.billing_status : undefined,
