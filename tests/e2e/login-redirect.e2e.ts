@@ -1,10 +1,11 @@
 import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
 
+import { answered } from './support/inside.ts'
 import { heading, userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expire } from './support/open-tabs.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
-import { APP_URL } from './support/places.ts'
+import { API_URL, APP_URL } from './support/places.ts'
 
 test('LOG-18 C089 · who is signed in is sent on, whatever the address says', async ({ page, enter }) => {
   await enter('/auth/login?redirect=//evil.test')
@@ -87,6 +88,12 @@ for (const [who, email, url] of [
     await expect(page).toHaveURL(/redirect=/)
     await page.reload()
     await sandbox.order('faults', [])
+    const lists: string[] = []
+    page.on('request', (request) => request.url().startsWith(`${API_URL}/users/?`) && lists.push(request.url()))
     await loginPage(page).signIn(PASSWORD, email)
     await expect(page).toHaveURL(APP_URL + url)
+    await expect(userMenu(page)).toBeVisible()
+    await answered(page)
+    // nor does anybody ask for what that page shows
+    expect(lists.length > 0).toBe(email === CLAIRE)
   })

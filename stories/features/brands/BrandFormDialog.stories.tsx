@@ -220,6 +220,9 @@ export const EditTypedBack: Story = {
     await userEvent.click(submit())
     await screen.findByText('La marque n’a pas été sauvegardée')
     await userEvent.type(name(), '{Backspace}{Backspace}')
+    // nor is it left unasked
+    await userEvent.keyboard('{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuer la modification' }))
     await userEvent.click(submit())
     const said = await screen.findByText('Brasserie du Port est sauvegardée')
     await waitFor(() => expect(said).toBeVisible())

@@ -77,6 +77,23 @@ export const TypedBack: Story = {
   },
 }
 
+/** A later try was refused, but an earlier one may have saved. */
+export const TypedBackAfterRefusal: Story = {
+  name: 'TypedBackAfterRefusal · PRO-06 C212',
+  beforeEach: ({ msw }) => {
+    msw.use(fail('updateProfile', 400, { message: 'Non.' }))
+    msw.use(fault('updateProfile', 'network', { times: 1 }))
+  },
+  play: async () => {
+    const form = await openProfile()
+    await retype(form, 'Prénom', 'Léonie')
+    await userEvent.click(submitOf(form))
+    await screen.findByText('Non.', undefined, { timeout: 10_000 })
+    await retype(form, 'Prénom', 'Léa')
+    await expect(form.getByText('Modifications non sauvegardées')).toBeVisible()
+  },
+}
+
 /** The server saves, and says no more: sent once, and what is shown comes from what was sent and from the next answer. */
 export const SavedWithoutData: Story = {
   name: 'SavedWithoutData · PRO-14',

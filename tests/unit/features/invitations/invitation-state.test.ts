@@ -74,6 +74,8 @@ describe('what can be done with an invitation', () => {
     ['Cette invitation a été annulée.', 'cancelled'],
     ['This invitation was revoked', 'cancelled'],
     ['Token invalide', 'unknown'],
+    ['Lien invalide ou expiré', 'unknown'],
+    ['Invalid or expired token.', 'unknown'],
     ['Only pending invitations can be accepted', 'unknown'],
   ])('INV-15 · a refusal that says %j: %s', (message, why) => {
     for (const status_code of [400, 404])
