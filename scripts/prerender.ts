@@ -117,19 +117,32 @@ function assertInert(html: string): void {
 const withoutScripts = (shell: string) =>
   shell.replaceAll(/\s*<(?:link rel="modulepreload"[^>]*|script type="module"[^>]*><\/script)>/g, '')
 
-function pageOf(shell: string, { title, html, styles, namespaces }: Rendered, scripts: string): string {
+const HTML = '<html lang="fr">'
+const END_OF_HEAD = '</head>'
+const TITLE = /<title>[^<]*<\/title>/
+
+/** Replaces parts of `index.html`. Each must be there: a page without its scripts would be built in silence. */
+function fill(shell: string, parts: readonly (readonly [part: string | RegExp, text: string])[]): string {
+  return parts.reduce((page, [part, text]) => {
+    if (page.search(part) < 0) throw new Error(`index.html has no ${part}`)
+    return page.replace(part, () => text)
+  }, withoutScripts(shell))
+}
+
+const pageOf = (shell: string, { title, html, styles, namespaces }: Rendered, scripts: string) => {
   assertInert(html)
-  return withoutScripts(shell)
-    .replace('<html lang="fr">', `<html lang="fr" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`)
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escape(title)}</title>`)
-    .replace(
-      '</head>',
-      () => `${WHOLE}<style>${PENDING_STYLES}${NOT_STARTED_STYLES}</style>${styles}\n    ${scripts}\n  </head>`,
-    )
-    .replace(
+  return fill(shell, [
+    [HTML, `<html lang="fr" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`],
+    [TITLE, `<title>${escape(title)}</title>`],
+    [
+      END_OF_HEAD,
+      `${WHOLE}<style>${PENDING_STYLES}${NOT_STARTED_STYLES}</style>${styles}\n    ${scripts}\n  ${END_OF_HEAD}`,
+    ],
+    [
       '<div id="root"></div>',
-      () => `<div id="root">${html}</div>\n    <p id="${LOADING_ID}" lang="en">${LOADING_INTERFACE}</p>${NOT_STARTED}`,
-    )
+      `<div id="root">${html}</div>\n    <p id="${LOADING_ID}" lang="en">${LOADING_INTERFACE}</p>${NOT_STARTED}`,
+    ],
+  ])
 }
 
 const FRAME_STYLES =
@@ -195,17 +208,17 @@ async function shellWithFrame(
   const boot = await bundleInline('src/app/early-frame-boot.ts')
   const startScript = await pageStart(start)
   const templates = frame.forms.map(([form, html]) => `<template id="${templateId(form)}">${html}</template>`)
-  return withoutScripts(shell)
-    .replace('<html lang="fr">', `<html lang="fr" ${ENTRY_ATTRIBUTE}="/${start.at(-1)}">`)
-    .replace('</head>', () => `<style>${FRAME_STYLES}${NOT_STARTED_STYLES}</style>${frame.styles}\n  </head>`)
-    .replace(
+  // the text of a script ends at the first `</`
+  const pagesText = JSON.stringify(early).replaceAll('<', '\\u003c')
+  return fill(shell, [
+    [HTML, `<html lang="fr" ${ENTRY_ATTRIBUTE}="/${start.at(-1)}">`],
+    [END_OF_HEAD, `<style>${FRAME_STYLES}${NOT_STARTED_STYLES}</style>${frame.styles}\n  ${END_OF_HEAD}`],
+    [
       '</body>',
-      // the text of a script ends at the first `</`
-      () =>
-        `${NOT_STARTED}${templates.join('')}<script type="application/json" id="${PAGES_ID}">${JSON.stringify(early).replaceAll('<', '\\u003c')}</script>` +
-        `<script>${boot}</script>` +
-        `<script>${startScript}</script>\n  </body>`,
-    )
+      `${NOT_STARTED}${templates.join('')}<script type="application/json" id="${PAGES_ID}">${pagesText}</script>` +
+        `<script>${boot}</script><script>${startScript}</script>\n  </body>`,
+    ],
+  ])
 }
 
 /** Second step of a build: writes the public pages beside the shell, which stays the page for all other addresses. */

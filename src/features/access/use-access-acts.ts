@@ -161,7 +161,7 @@ export function useAccessActs(selfId: number) {
     running,
     /** A write of this kind runs for the same brand or user. */
     busy: (change: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
-      Object.values(acts).some(({ pending }) => pending(targetOf(change))),
+      [...Object.values(acts), restoring].some(({ pending }) => pending(targetOf(change))),
   }
 }
 
