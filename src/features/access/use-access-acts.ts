@@ -6,11 +6,11 @@ import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
 import { displayName } from '~/features/shared/display-name'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
 import { useFormats } from '~/i18n/formats'
-import type { PlainMessageId } from '~/i18n/messages'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import { assign, makeAdmin, remove, restore, type NewAdmin, type Removed } from './access-calls'
 import { targetOf, type AccessChange } from './access-change'
+import { ACCESS_TEXTS, failureTitle, type AccessAct } from './access-texts'
 
 /** All cached lists of access. */
 const ACCESS_CACHES: readonly QueryKey[] = [
@@ -26,7 +26,7 @@ const ACCESS_CACHES: readonly QueryKey[] = [
 
 const SHARED = { row: targetOf, changes: ACCESS_CACHES, refreshOnFailure: true, gone: 'access.gone' } as const
 
-const KINDS = ['assign', 'remove', 'admin'] as const satisfies readonly AccessChange['kind'][]
+const ACTS = ['assign', 'remove', 'admin', 'restore'] as const satisfies readonly AccessAct[]
 
 /** How a user of the change is called. The server's answer has the username. */
 const nameOf = ({ people }: AccessChange, username: string) => {
@@ -50,41 +50,36 @@ export function useAccessActs(selfId: number) {
     }
   }
 
+  const optionsOf = (act: AccessAct, reason: string) => ({
+    ...SHARED,
+    failed: (change: AccessChange) => intl.formatMessage({ id: failureTitle(act, change) }),
+    failedText: ({ by }: AccessChange) => ACCESS_TEXTS[act][by].why,
+    onDone: announce(reason),
+  })
+
   const assigning = useAct(
     { mutationFn: assign },
     {
-      ...SHARED,
+      ...optionsOf('assign', 'users_assigned'),
       name: 'assignAccess',
-      done: ({ count, name }, change) => {
+      done({ count, name }, change) {
         const asked = change.by === 'brand' ? change.people.length : change.brands.length
         return {
-          title: intl.formatMessage(
-            { id: change.by === 'brand' ? 'access.done.assigned.users' : 'access.done.assigned.brands' },
-            { count, name: nameOf(change, name) },
-          ),
+          title: intl.formatMessage({ id: ACCESS_TEXTS.assign[change.by].done }, { count, name: nameOf(change, name) }),
           message: count < asked ? intl.formatMessage({ id: 'access.done.assigned.of' }, { count: asked }) : undefined,
         }
       },
-      failed: (change) => intl.formatMessage({ id: titleOfAssignment(change) }),
-      failedText: ({ by }) => (by === 'brand' ? 'access.failed.assign.users' : 'access.failed.assign.brands'),
-      onDone: announce('users_assigned'),
     },
   )
 
   const restoring = useAct(
     { mutationFn: restore },
     {
-      ...SHARED,
+      ...optionsOf('restore', 'users_assigned'),
       name: 'restoreAccess',
       done: ({ count, name }, change) => ({
-        title: intl.formatMessage(
-          { id: change.by === 'brand' ? 'access.done.restored.users' : 'access.done.restored.brands' },
-          { count, name: nameOf(change, name) },
-        ),
+        title: intl.formatMessage({ id: ACCESS_TEXTS.restore[change.by].done }, { count, name: nameOf(change, name) }),
       }),
-      failed: (change) => intl.formatMessage({ id: titleOfAssignment(change) }),
-      failedText: ({ by }) => (by === 'brand' ? 'access.failed.assign.users' : 'access.failed.assign.brands'),
-      onDone: announce('users_assigned'),
     },
   )
 
@@ -92,22 +87,16 @@ export function useAccessActs(selfId: number) {
     const { by, people, administered } = change
     const [person] = people
     const kept = administered.filter(({ brand }) => brands.some(({ id }) => id === brand.id))
+    const figures =
+      by === 'brand'
+        ? { count: [...counts.values()][0] ?? 0, name }
+        : { count: brands.length, name: person ? displayName(person) : '' }
+    const names = list(failed.map(({ brand }) => brand.name))
     return {
       severity: failed.length > 0 ? ('warning' as const) : ('success' as const),
-      title:
-        by === 'brand'
-          ? intl.formatMessage({ id: 'access.done.removed.users' }, { count: [...counts.values()][0] ?? 0, name })
-          : intl.formatMessage(
-              { id: 'access.done.removed.brands' },
-              { count: brands.length, name: person ? displayName(person) : '' },
-            ),
+      title: intl.formatMessage({ id: ACCESS_TEXTS.remove[by].done }, figures),
       message:
-        failed.length > 0
-          ? intl.formatMessage(
-              { id: 'access.done.removed.failed' },
-              { brands: list(failed.map(({ brand }) => brand.name)) },
-            )
-          : undefined,
+        failed.length > 0 ? intl.formatMessage({ id: 'access.done.removed.failed' }, { brands: names }) : undefined,
       reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),
       action: {
         label: intl.formatMessage({ id: 'data.undo' }),
@@ -119,11 +108,9 @@ export function useAccessActs(selfId: number) {
   const removing = useAct(
     { mutationFn: remove },
     {
-      ...SHARED,
+      ...optionsOf('remove', 'users_removed'),
       name: 'removeAccess',
       done: removed,
-      failed: 'access.error.remove',
-      failedText: 'access.failed.remove',
       onDone(answer, change) {
         dismissGeneralOf(...answer.failed.map(({ error }) => error))
         announce('users_removed')(answer, change)
@@ -134,37 +121,23 @@ export function useAccessActs(selfId: number) {
   const naming = useAct(
     { mutationFn: makeAdmin },
     {
-      ...SHARED,
+      ...optionsOf('admin', 'admin_changed'),
       name: 'makeBrandAdmin',
       done: ({ admin, brand }: NewAdmin, change) => ({
-        title: intl.formatMessage(
-          { id: change.by === 'brand' ? 'access.done.admin' : 'access.done.promoted' },
-          { name: nameOf(change, admin), brand },
-        ),
+        title: intl.formatMessage({ id: ACCESS_TEXTS.admin[change.by].done }, { name: nameOf(change, admin), brand }),
       }),
-      failed: ({ by }) => intl.formatMessage({ id: by === 'brand' ? 'access.error.admin' : 'access.error.promote' }),
-      failedText: ({ by }) => (by === 'brand' ? 'access.failed.admin' : 'access.failed.promote'),
-      onDone: announce('admin_changed'),
     },
   )
 
-  const acts = { assign: assigning, remove: removing, admin: naming }
-  const running = [
-    ...KINDS.filter((kind) => acts[kind].pending()),
-    ...(restoring.pending() ? (['restore'] as const) : []),
-  ]
+  const acts = { assign: assigning, remove: removing, admin: naming, restore: restoring }
 
   return {
     /** @returns whether the change was made */
     run: async (change: AccessChange) => (await acts[change.kind].act(change)) !== undefined,
     /** Running writes, including those started before the page was left. */
-    running,
+    running: ACTS.filter((act) => acts[act].pending()),
     /** A write of this kind runs for the same brand or user. */
     busy: (change: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
-      [...Object.values(acts), restoring].some(({ pending }) => pending(targetOf(change))),
+      Object.values(acts).some(({ pending }) => pending(targetOf(change))),
   }
 }
-
-/** B §8: one title for a single assignment, one for several at once. */
-const titleOfAssignment = ({ people, brands }: AccessChange): PlainMessageId =>
-  people.length * brands.length > 1 ? 'access.error.bulk' : 'access.error.assign'

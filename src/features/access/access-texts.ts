@@ -1,0 +1,35 @@
+import type { MessageId, PlainMessageId } from '~/i18n/messages'
+
+import type { AccessChange, AccessMode } from './access-change'
+
+/** `restore` undoes a removal. */
+export type AccessAct = AccessChange['kind'] | 'restore'
+
+const WHY_NOT_ASSIGNED = { user: 'access.failed.assign.brands', brand: 'access.failed.assign.users' } as const
+
+/** `done`: the title after a success. `why`: the text of a failure for which the server sends none. */
+export const ACCESS_TEXTS = {
+  assign: {
+    user: { done: 'access.done.assigned.brands', why: WHY_NOT_ASSIGNED.user },
+    brand: { done: 'access.done.assigned.users', why: WHY_NOT_ASSIGNED.brand },
+  },
+  restore: {
+    user: { done: 'access.done.restored.brands', why: WHY_NOT_ASSIGNED.user },
+    brand: { done: 'access.done.restored.users', why: WHY_NOT_ASSIGNED.brand },
+  },
+  remove: {
+    user: { done: 'access.done.removed.brands', why: 'access.failed.remove' },
+    brand: { done: 'access.done.removed.users', why: 'access.failed.remove' },
+  },
+  admin: {
+    user: { done: 'access.done.promoted', why: 'access.failed.promote' },
+    brand: { done: 'access.done.admin', why: 'access.failed.admin' },
+  },
+} as const satisfies Record<AccessAct, Record<AccessMode, { done: MessageId; why: PlainMessageId }>>
+
+/** Title of a failure (B §8): one for a single assignment, one for several at once. */
+export function failureTitle(act: AccessAct, { by, people, brands }: AccessChange): PlainMessageId {
+  if (act === 'remove') return 'access.error.remove'
+  if (act === 'admin') return by === 'brand' ? 'access.error.admin' : 'access.error.promote'
+  return people.length * brands.length > 1 ? 'access.error.bulk' : 'access.error.assign'
+}
