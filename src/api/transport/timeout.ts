@@ -57,18 +57,13 @@ export function timeLimit(clock: Clock): Limit {
       call.signal.addEventListener('abort', onAbort, { once: true })
       running = { restart }
       restart()
-      next({ ...call, signal: stop.signal }).then(
-        (reply) => {
-          settle()
-          resolve(reply)
-        },
-        (reason: unknown) => {
-          reject(reason)
-          if (!call.life?.aborted) settle()
-          // the session is over, and the request may still be on its way
-          else if (call.method === 'GET') giveUp(aborted())
-        },
-      )
+      const answered = next({ ...call, signal: stop.signal })
+      answered.then(resolve, reject)
+      answered.then(settle, () => {
+        if (!call.life?.aborted) settle()
+        // the session is over, and the request may still be on its way
+        else if (call.method === 'GET') giveUp(aborted())
+      })
     })
 
   return { interceptor, restart: () => running?.restart() }
