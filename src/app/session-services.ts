@@ -10,7 +10,6 @@ import { safeLocalStorage } from '~/platform/storage'
 import { preloadPages } from '~/routes/-preload-pages'
 import type { Services } from '~/routes/-router-context'
 import { session } from '~/session/app-session'
-import { mayReturn } from '~/session/safe-redirect'
 import type { EndReason } from '~/session/session'
 import { RECENT_KEY } from '~/session/storage-keys'
 import { emitWindowEvent, onWindowEvent } from '~/telemetry/events'
@@ -30,12 +29,6 @@ export type ServicesPorts = {
 
 /** The person of the ended session is not expected back. */
 const FOR_GOOD: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'logout-elsewhere', 'user-switched'])
-
-/** The page on which a session ended may name brands and people: no other person is led to it. */
-function dropForeignRedirect(router: RegisteredRouter, userId: number | null) {
-  if (mayReturn(router.state.location.state.endedUser, userId)) return
-  void router.navigate({ to: '/auth/login', search: {}, replace: true })
-}
 
 /** Connects API and session. Called once, before the first call. */
 export function startServices({ router, apiBaseUrl, onEnd }: ServicesPorts): Services {
@@ -71,9 +64,6 @@ export function startServices({ router, apiBaseUrl, onEnd }: ServicesPorts): Ser
     queries.replace()
     clearToasts()
     onEnd(reason, userId)
-  })
-  session.subscribe(() => {
-    if (session.isOpen()) dropForeignRedirect(router(), session.owner())
   })
   session.start()
   // opening this page is a navigation as well

@@ -34,19 +34,19 @@ function LoginRoute() {
   const returns = useHydratedValue(target !== HOME, false)
   const ended = useHydratedValue(useLocation({ select: ({ state }) => state.ended }), undefined)
 
+  const landing = useCallback(async () => {
+    const { session } = await services.load()
+    return mayReturn(router.state.location.state.endedUser, session.owner()) ? target : HOME
+  }, [router, services, target])
+
   const loadSignIn = useCallback(async () => {
-    const [{ signIn }, { session, openSession }] = await Promise.all([
-      import('~/features/auth/sign-in'),
-      services.load(),
-    ])
+    const [{ signIn }, { openSession }] = await Promise.all([import('~/features/auth/sign-in'), services.load()])
     return async (input: LoginRequest, signal: AbortSignal) => {
-      // asked first: the end of the sign-in may replace this entry of the history
-      const { endedUser } = router.state.location.state
       await signIn(input, signal, openSession)
       // its first calls run while the success message is shown
-      void router.preloadRoute({ to: '.', href: mayReturn(endedUser, session.owner()) ? target : HOME })
+      void router.preloadRoute({ to: '.', href: await landing() })
     }
-  }, [router, services, target])
+  }, [router, services, landing])
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
   const { pending, failure, failures, act, prepare } = useLazyAct(loadSignIn, { leaving })
   // asks the session, never a stored flag (K11); during a sign-in, `signIn` decides
@@ -54,10 +54,11 @@ function LoginRoute() {
 
   useEffect(() => {
     if (!redirecting || leaving) return
-    // `target` is a ready path with its query: the router would rewrite the query
-    const timer = setTimeout(() => router.history.replace(target), REDIRECT_DELAY_MS)
+    // a ready path with its query: the router would rewrite the query
+    const leave = async () => router.history.replace(await landing())
+    const timer = setTimeout(() => void leave(), REDIRECT_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [redirecting, leaving, target, router])
+  }, [redirecting, leaving, landing, router])
 
   /** Preloads the code of the sign-in and of the next page. A script that fails is requested again when needed. */
   const prepareAll = useCallback(() => {
