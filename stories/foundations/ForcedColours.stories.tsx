@@ -125,7 +125,7 @@ export const Badges: Story = {
   play: async ({ canvas }) => {
     for (const word of ['success', 'info', 'warning', 'error', 'neutral', 'primary'])
       await expectEdge(canvas.getByText(word).parentElement)
-    await expectEdge(canvas.getByRole('status').parentElement)
+    await expectEdge(canvas.getByRole('status').closest('[data-selection]'))
   },
 }
 

@@ -4,10 +4,14 @@ export function withLargeText() {
   return () => document.documentElement.style.removeProperty('font-size')
 }
 
-/** The number of lines that each word takes. */
+/** A part of an address: `AddressText` marks where it may break. */
+const isOfAddress = ({ parentElement }: Node) =>
+  [parentElement, parentElement?.parentElement].some((around) => around?.querySelector(':scope > wbr'))
+
+/** Each word, the number of lines it takes, and whether it is part of an address. */
 export function linesOfWords(part: HTMLElement) {
   const texts = document.createTreeWalker(part, NodeFilter.SHOW_TEXT)
-  const lines: [string, number][] = []
+  const lines: [string, number, boolean][] = []
   while (texts.nextNode()) {
     const text = texts.currentNode
     for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\S+/g)) {
@@ -16,7 +20,7 @@ export function linesOfWords(part: HTMLElement) {
       range.setEnd(text, index + word.length)
       // a truncated word has two boxes on one line
       const tops = Array.from(range.getClientRects(), ({ top }) => Math.round(top))
-      lines.push([word, new Set(tops).size])
+      lines.push([word, new Set(tops).size, isOfAddress(text)])
     }
   }
   return lines

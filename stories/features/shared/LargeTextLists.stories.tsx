@@ -30,7 +30,7 @@ function tooWide() {
 
 /** Short words; addresses may break. */
 const broken = (list: HTMLElement) =>
-  linesOfWords(list).filter(([word, lines]) => /^\p{L}{2,9}$/u.test(word) && lines > 1)
+  linesOfWords(list).filter(([word, lines, inAddress]) => /^\p{L}{2,9}$/u.test(word) && lines > 1 && !inAddress)
 
 /** @param name of the list */
 const fits = (name: PlainMessageId): NonNullable<Story['play']> =>
