@@ -27,6 +27,8 @@ export type DialogProps = {
   /** During a call: Escape, backdrop and close button do nothing. */
   busy?: boolean
   wide?: boolean
+  /** Keeps its height while its content changes: nothing moves under the pointer. */
+  steady?: boolean
   /** Turns the dialog into a form; its last action submits. */
   onSubmit?: FormEventHandler<HTMLFormElement>
   /** `alertdialog`: interrupts with a question, read out when it opens. */
@@ -53,6 +55,7 @@ function DialogLayer(props: DialogProps) {
     onClosed,
     busy = false,
     wide = false,
+    steady = false,
     onSubmit,
     role = 'dialog',
   } = props
@@ -74,7 +77,13 @@ function DialogLayer(props: DialogProps) {
       {...(asks && { 'aria-describedby': `${id}-body` })}
       role={role}
       slotProps={{
-        paper: { sx: { maxWidth: { sm: wide ? '40rem' : '30rem' }, ...(fullScreen && { pb: toastsRoom }) } },
+        paper: {
+          sx: {
+            maxWidth: { sm: wide ? '40rem' : '30rem' },
+            ...(steady && !fullScreen && { height: '48rem' }),
+            ...(fullScreen && { pb: toastsRoom }),
+          },
+        },
         transition: { ...messages.transition, ...(onClosed && { onExited: onClosed }) },
       }}
     >
