@@ -101,7 +101,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     ready: rows.length > 0 ? sheetInputs(rows, '').length : count,
     /** All invitations are sent. */
     done: outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0 && count === 0,
-    startAnew() {
+    startAnew: () => {
       reset(emptyInviteForm)
       forget()
     },
