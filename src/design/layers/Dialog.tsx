@@ -106,12 +106,15 @@ function DialogLayer(props: DialogProps) {
             <div ref={markScrolling}>{children}</div>
           </DialogContent>
         )}
-        {actions && <DialogActions>{actions}</DialogActions>}
+        {actions && <DialogActions sx={steady ? STEADY_ACTIONS : null}>{actions}</DialogActions>}
       </LayerForm>
       {messages.place}
     </MuiDialog>
   )
 }
+
+/** As below content that scrolls, also while it does not. */
+const STEADY_ACTIONS = { padding: '16px 24px', borderTop: 1, borderColor: 'divider' } as const
 
 /**
  * Ref callback for the content of a scroll box. It sets `data-scrolls` on the box while the box can scroll, for its
