@@ -104,3 +104,19 @@ for (const place of [INVITE, '/users?invite=true'])
     await expect(dialog).toContainText('1 invitation n’a pas pu être envoyée')
     await expect(chips).toHaveText([ONE])
   })
+
+for (const width of [360, 1280])
+  test(`INV-02 · nothing moves under the pointer from the first address to the outcome, at ${width} pixels`, async ({
+    page,
+    enter,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await enter(INVITE)
+    const { fill, submit, dialog } = invitePage(page)
+    await fill(ONE)
+    const [before, box] = [await submit.boundingBox(), await dialog.boundingBox()]
+    await submit.click()
+    await expect(dialog).toContainText('1 invitation envoyée')
+    expect(await dialog.getByRole('button', { name: 'Terminer' }).boundingBox()).toEqual(before)
+    expect(await dialog.boundingBox()).toEqual(box)
+  })

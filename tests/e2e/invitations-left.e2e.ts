@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { INVITE, invitePage } from './support/invite-page.ts'
+import { BRAND, INVITATIONS, INVITE, invitePage } from './support/invite-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { API_URL } from './support/places.ts'
 
@@ -53,4 +53,56 @@ test('SES-47 INV-12 · invitations go on for who leaves; a message tells the end
   await open.click()
   await expect(dialog).toBeVisible()
   await expect(chips).toHaveCount(0)
+})
+
+const ZOE = 'zoe@exemple.fr'
+
+/** Opens an address of the application within the page, as a link does: what is being sent goes on. */
+const follow = (page: Page, url: string) => page.evaluate((to) => history.pushState(null, '', to), url)
+
+for (const place of ['/dashboard', INVITATIONS])
+  test(`SES-47 INV-11 INV-12 · an address and a brand that a link brings while others are being sent stay: by ${place}`, async ({
+    page,
+    enter,
+    sandbox,
+  }) => {
+    await enter(INVITE)
+    const { fill, submit, chips, brand } = invitePage(page)
+    await fill(EMAILS.join('\n'))
+    const letThrough = await keepSecond(page)
+    await submit.click()
+    await expect(submit).toHaveText(/1 sur 3/)
+    await follow(page, place)
+    await expect(submit).toBeHidden()
+    await follow(page, `${INVITE}&email=${ZOE}&brand_id=3`)
+    await expect(chips.last()).toHaveText(ZOE)
+    const chosen = await brand.inputValue()
+    expect(chosen).not.toBe(BRAND)
+    letThrough()
+    await expect(page.getByText('3 invitations envoyées')).toBeVisible()
+    await expect(chips).toHaveText([ZOE])
+    await expect(brand).toHaveValue(chosen)
+    await page.reload()
+    await expect(chips).toHaveText([ZOE])
+    await expect(brand).toHaveValue(chosen)
+    expect((await sandbox.requests()).counters).toMatchObject({ sendInvitation: 3 })
+  })
+
+test('SES-47 INV-11 · a brand that a link brings while others are being sent stays', async ({ page, enter }) => {
+  await enter(INVITE)
+  const { fill, submit, chips, brand } = invitePage(page)
+  await fill(EMAILS.join('\n'))
+  const letThrough = await keepSecond(page)
+  await submit.click()
+  await expect(submit).toHaveText(/1 sur 3/)
+  await follow(page, '/dashboard')
+  await expect(submit).toBeHidden()
+  await follow(page, `${INVITE}&brand_id=3`)
+  await expect(brand).toHaveValue(/./)
+  const chosen = await brand.inputValue()
+  expect(chosen).not.toBe(BRAND)
+  letThrough()
+  await expect(page.getByText('3 invitations envoyées')).toBeVisible()
+  await expect(chips).toHaveCount(0)
+  await expect(brand).toHaveValue(chosen)
 })

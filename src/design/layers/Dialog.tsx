@@ -27,6 +27,8 @@ export type DialogProps = {
   /** During a call: Escape, backdrop and close button do nothing. */
   busy?: boolean
   wide?: boolean
+  /** Keeps its height while its content changes: nothing moves under the pointer. */
+  steady?: boolean
   /** Turns the dialog into a form; its last action submits. */
   onSubmit?: FormEventHandler<HTMLFormElement>
   /** `alertdialog`: interrupts with a question, read out when it opens. */
@@ -53,6 +55,7 @@ function DialogLayer(props: DialogProps) {
     onClosed,
     busy = false,
     wide = false,
+    steady = false,
     onSubmit,
     role = 'dialog',
   } = props
@@ -74,7 +77,13 @@ function DialogLayer(props: DialogProps) {
       {...(asks && { 'aria-describedby': `${id}-body` })}
       role={role}
       slotProps={{
-        paper: { sx: { maxWidth: { sm: wide ? '40rem' : '30rem' }, ...(fullScreen && { pb: toastsRoom }) } },
+        paper: {
+          sx: {
+            maxWidth: { sm: wide ? '40rem' : '30rem' },
+            ...(steady && !fullScreen && { height: '48rem' }),
+            ...(fullScreen && { pb: toastsRoom }),
+          },
+        },
         transition: { ...messages.transition, ...(onClosed && { onExited: onClosed }) },
       }}
     >
@@ -97,12 +106,15 @@ function DialogLayer(props: DialogProps) {
             <div ref={markScrolling}>{children}</div>
           </DialogContent>
         )}
-        {actions && <DialogActions>{actions}</DialogActions>}
+        {actions && <DialogActions sx={steady ? STEADY_ACTIONS : null}>{actions}</DialogActions>}
       </LayerForm>
       {messages.place}
     </MuiDialog>
   )
 }
+
+/** As below content that scrolls, also while it does not. */
+const STEADY_ACTIONS = { padding: '16px 24px', borderTop: 1, borderColor: 'divider' } as const
 
 /**
  * Ref callback for the content of a scroll box. It sets `data-scrolls` on the box while the box can scroll, for its

@@ -74,6 +74,14 @@ export const withoutEntry = (text: string, place: number): string =>
       .join('\n'),
   )
 
+/** The text of the field without some addresses. Everything else stays, also what is invalid or still being typed. */
+export function withoutEmails(text: string, emails: readonly string[]): string {
+  const { listed, typed } = splitTyped(text)
+  const stays = (entry: string) => !emails.includes(normalEmail(entry))
+  const staying = (entries: string) => entriesOf(entries).filter(stays).join('\n')
+  return withEntries(staying(listed)) + (entriesOf(typed).every(stays) ? typed : staying(typed))
+}
+
 /** Whether the typed text is a whole entry: a separator follows it, or a space follows a valid address. */
 export const isComplete = (typed: string): boolean =>
   typed.split('"').length % 2 === 1 && (/[,;\n\r]\s*$/.test(typed) || (/\s$/.test(typed) && isEmail(typed)))

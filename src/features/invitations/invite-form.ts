@@ -10,8 +10,9 @@ import { filled, firstOf, must, over } from '~/validation/rule'
 import { sanitise } from '~/validation/sanitise'
 import { textField } from '~/validation/text-field'
 
-import { emailsToInvite, invalidEmails } from './email-list'
-import { sheetRowSchema } from './sheet-rows'
+import { emailsToInvite, invalidEmails, withoutEmails } from './email-list'
+import type { InviteOutcome, Unsent } from './invite-all'
+import { isWrong, problemsOf, sheetInputs, sheetRowSchema, withOutcome } from './sheet-rows'
 
 const INVALID_TYPE: PlainMessageId = 'forms.invalid'
 
@@ -32,6 +33,9 @@ export const inviteFormSchema = z.object({
   sheet: z.array(sheetRowSchema),
 })
 
+/** With a sheet, each row has its own address, brand and role. */
+export const inviteSheetSchema = z.extend(inviteFormSchema, { emails: z.string(), brand_id: z.string() })
+
 export type InviteFormValues = z.infer<typeof inviteFormSchema>
 
 export const emptyInviteForm: InviteFormValues = {
@@ -42,13 +46,10 @@ export const emptyInviteForm: InviteFormValues = {
   sheet: [],
 }
 
-/** One request for each address; duplicates are invited once. */
-export function toInvitationInputs({
-  emails,
-  brand_id,
-  user_type,
-  invitation_message,
-}: InviteFormValues): InvitationInput[] {
+/** One request for each row of the sheet, or else for each address; duplicates are invited once. */
+export function toInvitationInputs(values: InviteFormValues): InvitationInput[] {
+  const { emails, brand_id, user_type, invitation_message, sheet } = values
+  if (sheet.length > 0) return sheetInputs(sheet, invitation_message)
   const id = readId(brand_id)
   if (id === undefined) return []
   const message = sanitise(invitation_message)
@@ -58,4 +59,28 @@ export function toInvitationInputs({
     user_type,
     ...(message && { invitation_message: message }),
   }))
+}
+
+/** One invalid row holds back the whole sheet. */
+export const hasWrongRow = ({ sheet }: Pick<InviteFormValues, 'sheet'>): boolean => problemsOf(sheet).some(isWrong)
+
+/** Number of people who are not invited yet. */
+export const peopleLeft = ({ emails, sheet }: Pick<InviteFormValues, 'emails' | 'sheet'>): number =>
+  sheet.length > 0 ? sheet.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
+
+/**
+ * What is left of a form or its draft after these invitations. If it was about nobody else, the message and the choices
+ * were sent with them.
+ * @param reasonOf why an invitation was not sent
+ */
+export function afterSending(
+  values: InviteFormValues,
+  outcome: Pick<InviteOutcome, 'sent' | 'unsent'>,
+  reasonOf: (one: Unsent) => string,
+): InviteFormValues {
+  const emails = withoutEmails(values.emails, outcome.sent)
+  const rows = withOutcome(values.sheet, outcome, reasonOf)
+  const sheet = rows.map((row) => (row.refused === '' ? row : { ...row, open: true }))
+  const over = outcome.sent.length > 0 && emails === '' && sheet.every(({ sent }) => sent)
+  return over ? { ...emptyInviteForm, sheet } : { ...values, emails, sheet }
 }

@@ -1,3 +1,4 @@
+import { useMutationState } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -67,6 +68,11 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
       failedAway: 'invitations.dialog.failed',
     },
   )
+  // the data of this key is that outcome
+  const outcomes = useMutationState({
+    filters: { mutationKey: [INVITE] },
+    select: ({ state }) => state.data as InviteOutcome | undefined,
+  })
   const known = pending() ? progress : undefined
   const phase: InvitePhase = known === 'checking' ? 'checking' : pending() ? 'sending' : 'idle'
 
@@ -76,6 +82,8 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
     /** The progress while this page sends invitations. */
     progress: known === 'checking' ? undefined : known,
     outcome: data,
+    /** The outcome of the last invitations, also of those that an earlier visit of this page has sent. */
+    lastOutcome: outcomes.at(-1),
     /** The slots could not be checked. */
     failure,
     forget,

@@ -1,0 +1,130 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+
+import type { InvitationInput } from '~/api/generated/types.gen'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { authStore } from '~/session/auth-store'
+
+import { emailsToInvite, withEntries } from './email-list'
+import type { InviteOutcome, Unsent } from './invite-all'
+import { readInviteDraft, settleInviteDraft, writeInviteDraft } from './invite-draft'
+import {
+  afterSending,
+  emptyInviteForm,
+  hasWrongRow,
+  inviteFormSchema,
+  inviteSheetSchema,
+  peopleLeft,
+  toInvitationInputs,
+  type InviteFormValues,
+} from './invite-form'
+import { refusalText } from './refusal-text'
+import { sheetInputs, withOutcome } from './sheet-rows'
+import { useInvite } from './use-invite'
+
+/** In page order. `email` is missing: its server errors are shown at each address. */
+const FIELDS = ['emails', 'brand_id', 'user_type', 'invitation_message'] as const
+
+type InviteFormOptions = {
+  open: boolean
+  /** Prefilled from the URL and added to what was typed before. */
+  email: string | undefined
+  brandId: number | undefined
+  onSending: () => void
+  /** A row of the sheet is invalid: nothing is sent. */
+  onWrongRow: () => void
+}
+
+/**
+ * The form of the dialog and its draft. The draft has what the form has, and loses each address as soon as it is sent:
+ * the page may be left or reloaded, or the session may end, in between (SES-47).
+ */
+export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: InviteFormOptions) {
+  const intl = useIntl()
+  const [userId] = useState(() => authStore.get().user?.id ?? null)
+  const [kept] = useState(() => readInviteDraft(userId))
+  const [withSheet, setWithSheet] = useState(kept.sheet.length > 0)
+  const reasonOf = ({ error }: Unsent) => refusalText(intl, error)
+  const { invite, phase, progress, outcome, lastOutcome, failure, forget } = useInvite(settle)
+  const busy = phase !== 'idle'
+  const form = useFormShell<InviteFormValues>({
+    schema: withSheet ? inviteSheetSchema : inviteFormSchema,
+    fields: FIELDS,
+    defaultValues: kept,
+    pending: busy,
+    // when all invitations are refused, the fields may show why
+    failure: failure ?? (outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null),
+    async onSubmit(values) {
+      if (hasWrongRow(values)) onWrongRow()
+      else await send(toInvitationInputs(values))
+    },
+  })
+  const { subscribe, control, getValues, setValue, reset } = form
+  const [emails, rows] = useWatch({ control, name: ['emails', 'sheet'] })
+  if (withSheet !== rows.length > 0) setWithSheet(rows.length > 0)
+
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true },
+        callback: ({ values }) => writeInviteDraft(userId, values),
+      }),
+    [subscribe, userId],
+  )
+  useEffect(() => {
+    if (!open) return
+    const typed = getValues('emails')
+    if (email !== undefined && !emailsToInvite(typed).includes(email)) setValue('emails', withEntries(typed, email))
+    if (brandId !== undefined) setValue('brand_id', String(brandId))
+  }, [open, email, brandId, getValues, setValue])
+  // the dialog that sends is not always this one: it may have been left
+  const wasBusy = useRef(busy)
+  const settleForm = useStableCallback(() => lastOutcome && settleShown(lastOutcome))
+  useLayoutEffect(() => {
+    if (wasBusy.current && !busy) settleForm()
+    wasBusy.current = busy
+  }, [busy, settleForm])
+
+  const count = peopleLeft({ emails, sheet: rows })
+  return {
+    form,
+    phase,
+    progress,
+    outcome,
+    failure,
+    /** The rows of the sheet, with their results so far. */
+    rows: progress ? withOutcome(rows, progress.outcome, reasonOf) : rows,
+    count,
+    /** Number of invitations that would be sent: an invalid row is counted separately. */
+    ready: rows.length > 0 ? sheetInputs(rows, '').length : count,
+    /** All invitations are sent. */
+    done: outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0 && count === 0,
+    startAnew: () => {
+      reset(emptyInviteForm)
+      forget()
+    },
+  }
+
+  async function send(inputs: InvitationInput[]) {
+    onSending()
+    await invite(inputs)
+  }
+
+  /** Runs after each invitation, also when this dialog was left: so it takes from the draft, and writes nothing of its form. */
+  function settle(so: InviteOutcome) {
+    settleInviteDraft(userId, so, reasonOf)
+  }
+
+  function settleShown(so: InviteOutcome) {
+    const left = afterSending(getValues(), so, reasonOf)
+    if (left.emails !== '' || peopleLeft(left) > 0) {
+      setValue('emails', left.emails)
+      setValue('sheet', left.sheet)
+      return
+    }
+    // a brand of the URL is not about the sent ones only
+    reset({ ...left, ...(brandId !== undefined && { brand_id: String(brandId) }) })
+  }
+}
