@@ -6,7 +6,10 @@ import { DAY_MS } from '~/platform/durations'
 export const MOST_BRANDS = 10
 export const DAYS = 14
 
-/** The brands with the most people first, without those whose number is not known. Brands with as many are sorted by name in the language of the interface. */
+/**
+ * The brands with the most people first, without those whose number is not known. Brands with as many are sorted by name
+ * in the language of the interface.
+ */
 export function peoplePoints(
   brands: readonly Pick<Brand, 'id' | 'name' | 'users_count'>[],
   language: string,

@@ -2,7 +2,6 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import type { InvitationInput } from '~/api/generated/types.gen'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { authStore } from '~/session/auth-store'
@@ -47,7 +46,9 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   const [kept] = useState(() => readInviteDraft(userId))
   const [withSheet, setWithSheet] = useState(kept.sheet.length > 0)
   const reasonOf = ({ error }: Unsent) => refusalText(intl, error)
-  const { invite, phase, progress, outcome, lastOutcome, failure, forget } = useInvite(settle)
+  // after each invitation, also when this dialog was left: it takes from the draft, and writes nothing of its form
+  const settleDraft = (soFar: InviteOutcome) => settleInviteDraft(userId, soFar, reasonOf)
+  const { invite, phase, progress, outcome, lastOutcome, failure, forget } = useInvite(settleDraft)
   const busy = phase !== 'idle'
   const form = useFormShell<InviteFormValues>({
     schema: withSheet ? inviteSheetSchema : inviteFormSchema,
@@ -57,8 +58,9 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     // when all invitations are refused, the fields may show why
     failure: failure ?? (outcome?.sent.length === 0 ? (outcome.unsent[0]?.error ?? null) : null),
     async onSubmit(values) {
-      if (hasWrongRow(values)) onWrongRow()
-      else await send(toInvitationInputs(values))
+      if (hasWrongRow(values)) return onWrongRow()
+      onSending()
+      return invite(toInvitationInputs(values))
     },
   })
   const { subscribe, control, getValues, setValue, reset } = form
@@ -81,7 +83,16 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   }, [open, email, brandId, getValues, setValue])
   // the dialog that sends is not always this one: it may have been left
   const wasBusy = useRef(busy)
-  const settleForm = useStableCallback(() => lastOutcome && settleShown(lastOutcome))
+  const settleForm = useStableCallback(() => {
+    if (!lastOutcome) return
+    const left = afterSending(getValues(), lastOutcome, reasonOf)
+    if (left.emails !== '' || peopleLeft(left) > 0) {
+      setValue('emails', left.emails)
+      setValue('sheet', left.sheet)
+    }
+    // a brand of the URL is not about the sent ones only
+    else reset({ ...left, ...(brandId !== undefined && { brand_id: String(brandId) }) })
+  })
   useLayoutEffect(() => {
     if (wasBusy.current && !busy) settleForm()
     wasBusy.current = busy
@@ -105,26 +116,5 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
       reset(emptyInviteForm)
       forget()
     },
-  }
-
-  async function send(inputs: InvitationInput[]) {
-    onSending()
-    await invite(inputs)
-  }
-
-  /** Runs after each invitation, also when this dialog was left: so it takes from the draft, and writes nothing of its form. */
-  function settle(so: InviteOutcome) {
-    settleInviteDraft(userId, so, reasonOf)
-  }
-
-  function settleShown(so: InviteOutcome) {
-    const left = afterSending(getValues(), so, reasonOf)
-    if (left.emails !== '' || peopleLeft(left) > 0) {
-      setValue('emails', left.emails)
-      setValue('sheet', left.sheet)
-      return
-    }
-    // a brand of the URL is not about the sent ones only
-    reset({ ...left, ...(brandId !== undefined && { brand_id: String(brandId) }) })
   }
 }

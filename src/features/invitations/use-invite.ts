@@ -27,7 +27,7 @@ export const INVITE = 'invite'
 export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
   const intl = useIntl()
   const { list } = useFormats()
-  /** Undefined for invitations that an earlier visit of this page sends: it knows how far they are. */
+  /** Undefined for invitations that an earlier visit of this page sends: only that one knows how far they are. */
   const [progress, setProgress] = useState<InviteProgress | 'checking'>()
 
   async function send(inputs: InvitationInput[]) {

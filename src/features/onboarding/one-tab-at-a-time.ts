@@ -1,8 +1,11 @@
+import { REQUEST_TIMEOUT_MS } from '~/api/transport/timeout'
+import { systemClock } from '~/platform/clock'
+import { browserLocks } from '~/session/browser-ports'
+import { withLock } from '~/session/lock'
+
 /**
- * Waits for the same act of other tabs of this browser, whose outcome `run` can then look at. Without Web Locks, as on
- * plain http, it runs at once.
+ * Waits for the same act of other tabs of this browser, whose outcome `run` can then look at. Not longer than a call
+ * may take: a frozen tab may hold the lock forever. Without Web Locks, as on plain http, it runs at once.
  */
-export async function oneTabAtATime<Outcome>(name: string, run: () => Promise<Outcome>): Promise<Outcome> {
-  const { locks } = globalThis.navigator as { locks?: LockManager }
-  return locks ? locks.request(name, run) : run()
-}
+export const oneTabAtATime = <Outcome>(name: string, run: () => Promise<Outcome>): Promise<Outcome> =>
+  withLock({ clock: systemClock, locks: browserLocks() }, name, REQUEST_TIMEOUT_MS, run)

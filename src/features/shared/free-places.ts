@@ -1,4 +1,5 @@
 import type { Slots } from '~/api/generated/types.gen'
+import { hasLimit } from '~/design/feedback/usage'
 
 /**
  * The places that are left in the plan, as the server counts them (B §3, K58). They follow from the others if it leaves
@@ -10,7 +11,7 @@ export function freePlaces(slots: Slots | null | undefined, of: 'users' | 'brand
     of === 'users'
       ? [slots.users_used, slots.users_limit, slots.users_available]
       : [slots.brands_used, slots.brands_limit, slots.brands_available]
-  if (!limit || limit < 0) return undefined
+  if (!hasLimit(limit)) return undefined
   const free = available ?? (used === null ? null : limit - used)
   return free === null ? undefined : Math.max(0, free)
 }

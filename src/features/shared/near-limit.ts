@@ -4,8 +4,10 @@ import { usageOf } from '~/design/feedback/usage'
 type NearLimit = { of: 'users' | 'brands'; used: number; limit: number }
 
 /** None for a usage that is not known. */
-const nearly = (of: NearLimit['of'], used: number | null, limit: number | null): NearLimit[] =>
-  used !== null && limit !== null && usageOf(used, limit)?.level === 'error' ? [{ of, used, limit }] : []
+function nearly(of: NearLimit['of'], used: number | null, most: number | null): NearLimit[] {
+  const usage = usageOf(used, most)
+  return used !== null && usage?.level === 'error' ? [{ of, used, limit: usage.limit }] : []
+}
 
 /**
  * The limits of the plan of which 90 % or more is used (B §2). No warning without a limit (K50), nor for a plan of one

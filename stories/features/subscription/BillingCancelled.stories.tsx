@@ -4,19 +4,12 @@ import { expect, screen } from 'storybook/test'
 import { INES } from '#mocks/domain/seed/named.ts'
 
 import { arrival, card } from '../../support/page'
-import { pageMeta } from '../../support/page-meta'
-import { Screen } from '../../support/Screen'
-import { withInstallation } from '../../support/with-installation'
-
-const PORTAL = 'https://facturation.exemple.fr/espace'
+import type { Screen } from '../../support/Screen'
+import { billingPage, PORTAL } from './billing-page'
 
 const meta = {
   title: 'Billing/Settings/Cancelled',
-  component: Screen,
-  ...pageMeta,
-  args: { url: '/settings/billing' },
-  parameters: { ...pageMeta.parameters, installation: { billingPortalUrl: PORTAL } },
-  decorators: [withInstallation],
+  ...billingPage,
 } satisfies Meta<typeof Screen>
 
 export default meta

@@ -11,22 +11,16 @@ import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card, says } from '../../support/page'
-import { pageMeta } from '../../support/page-meta'
-import { Screen } from '../../support/Screen'
-import { withInstallation } from '../../support/with-installation'
+import type { Screen } from '../../support/Screen'
+import { billingPage, PORTAL } from './billing-page'
 
-const PORTAL = 'https://facturation.exemple.fr/espace'
 /** What the page asks about the trial. */
 const TRIALS = ['getTrialStatus', 'listTrialEvents', 'detectUpgrade'] as const
 
 const meta = {
   title: 'Billing/Settings',
-  component: Screen,
+  ...billingPage,
   subcomponents: { BillingScreen, OpportunitiesCard, TrialEventsCard },
-  ...pageMeta,
-  args: { url: '/settings/billing' },
-  parameters: { ...pageMeta.parameters, installation: { billingPortalUrl: PORTAL } },
-  decorators: [withInstallation],
 } satisfies Meta<typeof Screen>
 
 export default meta

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { REQUEST_TIMEOUT_MS } from '~/api/transport/timeout'
+import { oneTabAtATime } from '~/features/onboarding/one-tab-at-a-time'
+
+const run = vi.fn<() => Promise<string>>()
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  run.mockReset()
+})
+
+it('REG-46 C290 · a frozen tab that holds the lock does not hold up this one for longer than a call may take', async () => {
+  vi.useFakeTimers()
+  run.mockResolvedValue('sent')
+  vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}) } })
+  const outcome = oneTabAtATime('business-setup', run)
+  await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT_MS - 1)
+  expect(run).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(run).toHaveBeenCalledOnce()
+  expect(await outcome).toBe('sent')
+})
+
+it('runs at once without Web Locks', async () => {
+  run.mockResolvedValue('sent')
+  vi.stubGlobal('navigator', {})
+  expect(await oneTabAtATime('business-setup', run)).toBe('sent')
+})
