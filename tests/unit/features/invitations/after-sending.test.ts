@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import { emailsToInvite, withoutEmails } from '~/features/invitations/email-list'
+import { afterSending, emptyInviteForm } from '~/features/invitations/invite-form'
+import type { SheetRow } from '~/features/invitations/sheet-rows'
+
+const reasonOf = () => 'refusée'
+const filled = { ...emptyInviteForm, brand_id: '7', invitation_message: 'Bienvenue' }
+const row = (email: string): SheetRow => ({
+  line: 1,
+  email,
+  brand: '7',
+  role: 'brand_member',
+  writtenBrand: '',
+  writtenRole: '',
+  open: false,
+  sent: false,
+  refused: '',
+})
+
+describe('what is left of a list of addresses', () => {
+  const address = fc.constantFrom<string>('bo@exemple.fr', 'cy@exemple.fr', 'zoe@exemple.fr')
+  const entry = fc.oneof(address, fc.constantFrom<string>('personne', 'bo@', 'Bo <bo@exemple.fr>'))
+
+  it('SES-47 · loses what was sent and nothing else', () => {
+    fc.assert(
+      fc.property(
+        fc.array(entry),
+        fc.uniqueArray(address),
+        fc.constantFrom('\n', '\n\n', ', '),
+        (entries, sent, join) => {
+          const text = entries.join(join)
+          const left = withoutEmails(text, sent)
+          expect(emailsToInvite(left)).toEqual(emailsToInvite(text).filter((email) => !sent.includes(email)))
+          for (const wrong of ['personne', 'bo@']) if (entries.includes(wrong)) expect(left).toContain(wrong)
+        },
+      ),
+    )
+  })
+})
+
+describe('a form after its invitations', () => {
+  it('INV-01 · keeps message and choices for those that are left', () => {
+    const values = { ...filled, emails: 'bo@exemple.fr\ncy@exemple.fr\n' }
+    expect(afterSending(values, { sent: ['bo@exemple.fr'], unsent: [] }, reasonOf)).toEqual({
+      ...filled,
+      emails: 'cy@exemple.fr\n',
+    })
+  })
+
+  it('INV-01 · is empty when it was about nobody else', () => {
+    const values = { ...filled, emails: 'bo@exemple.fr\n' }
+    expect(afterSending(values, { sent: ['bo@exemple.fr'], unsent: [] }, reasonOf)).toEqual(emptyInviteForm)
+  })
+
+  it('SES-47 · that sent nothing keeps all', () => {
+    const values = { ...filled, emails: 'bo@exemple.fr\n' }
+    expect(afterSending(values, { sent: [], unsent: [] }, reasonOf)).toEqual(values)
+  })
+
+  it('INV-12 · opens the refused rows of a sheet', () => {
+    const unsent = [{ email: 'cy@exemple.fr', error: new ApiError({ status_code: 400 }) }]
+    const values = { ...filled, sheet: [row('bo@exemple.fr'), row('cy@exemple.fr')] }
+    const { sheet } = afterSending(values, { sent: ['bo@exemple.fr'], unsent }, reasonOf)
+    expect(sheet.map(({ sent, refused, open }) => ({ sent, refused, open }))).toEqual([
+      { sent: true, refused: '', open: false },
+      { sent: false, refused: 'refusée', open: true },
+    ])
+  })
+})
