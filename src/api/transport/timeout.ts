@@ -3,10 +3,8 @@ import { isLoopback } from '~/platform/loopback'
 
 import { aborted, networkError, timeoutError } from '../api-error'
 import type { ApiPorts } from '../ports'
+import { REQUEST_TIMEOUT_MS } from '../request-timeout'
 import type { Interceptor } from './call'
-
-/** Covers reading the body, renewal and retry (F §7, §9). */
-export const REQUEST_TIMEOUT_MS = 30_000
 
 /**
  * Fails at once when the browser is offline (C116). Localhost is tried anyway, because the sandbox works without a

@@ -1,4 +1,4 @@
-import { REQUEST_TIMEOUT_MS } from '~/api/transport/timeout'
+import { REQUEST_TIMEOUT_MS } from '~/api/request-timeout'
 import { systemClock } from '~/platform/clock'
 import { browserLocks } from '~/session/browser-ports'
 import { withLock } from '~/session/lock'

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { REQUEST_TIMEOUT_MS } from '~/api/transport/timeout'
+import { REQUEST_TIMEOUT_MS } from '~/api/request-timeout'
 import { oneTabAtATime } from '~/features/onboarding/one-tab-at-a-time'
 
 const run = vi.fn<() => Promise<string>>()
