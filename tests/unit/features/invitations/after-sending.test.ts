@@ -20,6 +20,8 @@ const row = (email: string): SheetRow => ({
   refused: '',
 })
 
+const isWrong = (entry: string) => entry === 'personne' || entry === 'bo@'
+
 describe('what is left of a list of addresses', () => {
   const address = fc.constantFrom<string>('bo@exemple.fr', 'cy@exemple.fr', 'zoe@exemple.fr')
   const entry = fc.oneof(address, fc.constantFrom<string>('personne', 'bo@', 'Bo <bo@exemple.fr>'))
@@ -34,7 +36,6 @@ describe('what is left of a list of addresses', () => {
           const text = entries.join(join)
           const left = withoutEmails(text, sent)
           expect(emailsToInvite(left)).toEqual(emailsToInvite(text).filter((email) => !sent.includes(email)))
-          const isWrong = (one: string) => one === 'personne' || one === 'bo@'
           expect(entriesOf(left).filter(isWrong)).toEqual(entriesOf(text).filter(isWrong))
         },
       ),
