@@ -44,7 +44,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
         { find: /^hoist-non-react-statics$/, replacement: standIn('hoist-non-react-statics.ts') },
         { find: /^\.\/TouchRipple\.mjs$/, replacement: standIn('touch-ripple.ts') },
         { find: /^\.\.\/CircularProgress\/index\.mjs$/, replacement: standIn('circular-progress.ts') },
-        { find: /^\.\.\/TextareaAutosize\/index\.mjs$/, replacement: standIn('textarea-autosize.ts') },
         { find: /^(?:\.|\.\.\/styles)\/defaultTheme\.mjs$/, replacement: standIn('default-theme.ts') },
         // React has had the hook for long
         {

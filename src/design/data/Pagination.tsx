@@ -1,11 +1,10 @@
-import NativeSelect from '@mui/material/NativeSelect'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { memo, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/design/icons/icons'
+import { Control, FieldBox } from '~/design/inputs/field-box'
 import { IconButton } from '~/design/inputs/IconButton'
 import { styled } from '~/design/theme/styled'
 
@@ -37,6 +36,8 @@ const Root = styled('nav')(({ theme }) => ({
   fontVariantNumeric: 'tabular-nums',
 }))
 const Group = styled('div')({ display: 'flex', alignItems: 'center', gap: 8 })
+
+const SIZE = { '& select': { paddingInlineEnd: '36px' } } as const
 
 /** The usual sizes and the current one, which may come from a URL. */
 const sizesWith = (inUse: number) => [...new Set([...PAGE_SIZES, inUse])].toSorted((one, other) => one - other)
@@ -111,19 +112,16 @@ const PageSize = memo(function PageSize({ value, onChange }: PageSizeProps) {
       <label htmlFor={id}>
         <FormattedMessage id="data.pagination.size" />
       </label>
-      <NativeSelect
-        id={id}
-        value={value}
-        IconComponent={ChevronDownIcon}
-        input={<OutlinedInput notched={false} />}
-        onChange={(event) => onChange(Number(event.target.value))}
-      >
-        {sizesWith(value).map((size) => (
-          <option key={size} value={size}>
-            {intl.formatNumber(size)}
-          </option>
-        ))}
-      </NativeSelect>
+      <FieldBox sx={SIZE}>
+        <Control id={id} as="select" value={value} onChange={(event) => onChange(Number(event.target.value))}>
+          {sizesWith(value).map((size) => (
+            <option key={size} value={size}>
+              {intl.formatNumber(size)}
+            </option>
+          ))}
+        </Control>
+        <ChevronDownIcon size={18} />
+      </FieldBox>
     </Group>
   )
 })

@@ -121,8 +121,6 @@ export function ChipsField(props: ChipsFieldProps) {
     <Field id={id} label={label} {...texts}>
       <Root
         ref={box}
-        data-error={Boolean(error)}
-        data-disabled={disabled}
         onMouseDown={(event) => {
           if (event.target !== box.current) return
           event.preventDefault()

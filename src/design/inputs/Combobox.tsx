@@ -1,12 +1,13 @@
-import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete'
-import OutlinedInput from '@mui/material/OutlinedInput'
-import { useId, type ReactNode, type Ref } from 'react'
+import Autocomplete, { createFilterOptions, type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
+import { useForkRef } from '@mui/material/utils'
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 
 import { Field, hasHelp, helpId, type FieldTexts } from './Field'
+import { Control, FieldBox } from './field-box'
 
 type ComboboxProps<Option> = FieldTexts & {
   options: readonly Option[]
@@ -54,7 +55,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const id = useId()
   const texts = { error, warning, helper, optional }
   return (
-    <Field id={id} label={label} disabled={disabled} {...texts}>
+    <Field id={id} label={label} {...texts}>
       <Autocomplete
         id={id}
         options={options}
@@ -85,29 +86,47 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
             </li>
           ),
         })}
-        renderInput={({ slotProps, ...params }) => (
-          <OutlinedInput
-            {...params}
-            {...slotProps.input}
-            notched={false}
-            fullWidth
+        renderInput={(params) => (
+          <ComboboxInput
+            params={params}
+            {...(all !== undefined && { sx: AS_VALUE })}
+            ref={ref}
             name={name}
             placeholder={placeholder}
-            {...(all !== undefined && { sx: AS_VALUE })}
-            onBlur={onBlur}
-            inputRef={ref}
-            slotProps={{
-              input: {
-                ...slotProps.htmlInput,
-                'aria-invalid': Boolean(error),
-                'aria-required': !optional,
-                'aria-describedby': hasHelp(texts) ? helpId(id) : undefined,
-              },
-            }}
+            onLeave={onBlur}
+            aria-invalid={Boolean(error)}
+            aria-required={!optional}
+            aria-describedby={hasHelp(texts) ? helpId(id) : undefined}
           />
         )}
       />
     </Field>
+  )
+}
+
+type ComboboxInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onBlur'> & {
+  params: AutocompleteRenderInputParams
+  sx?: typeof AS_VALUE
+  ref: Ref<HTMLInputElement> | undefined
+  onLeave: (() => void) | undefined
+}
+
+function ComboboxInput({ params, sx, ref, onLeave, ...props }: ComboboxInputProps) {
+  const { ref: box, endAdornment, ...area } = params.slotProps.input
+  const { ref: input, onBlur, ...control } = params.slotProps.htmlInput
+  return (
+    <FieldBox {...area} ref={box} sx={sx}>
+      <Control
+        {...control}
+        {...props}
+        ref={useForkRef(input, ref)}
+        onBlur={(event) => {
+          onLeave?.()
+          onBlur?.(event)
+        }}
+      />
+      {endAdornment}
+    </FieldBox>
   )
 }
 

@@ -1,6 +1,3 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
@@ -18,23 +15,50 @@ export type FieldTexts = {
   optional?: boolean
 }
 
-type FieldProps = FieldTexts & { id: string; disabled?: boolean | undefined; children: ReactNode }
+type FieldProps = FieldTexts & { id: string; children: ReactNode }
 
+export const FieldRoot = styled('div')({ display: 'flex', flexDirection: 'column', width: '100%', minWidth: 0 })
+export const FieldLabel = styled('label')(({ theme }) => ({
+  ...theme.typography.body1,
+  marginBottom: 6,
+  color: theme.vars.palette.text.primary,
+  fontWeight: 550,
+}))
 const Mark = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary, fontWeight: 400 }))
-const Help = styled(FormHelperText)(({ theme }) => ({
-  '&[data-warning="true"]': { color: theme.vars.palette.warning.main },
+const Help = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  gap: 6,
+  margin: '6px 0 0',
+  color: theme.vars.palette.text.secondary,
+  '&[data-tone="error"]': { color: theme.vars.palette.error.main },
+  '&[data-tone="warning"]': { color: theme.vars.palette.warning.main },
   '& .icon': { marginTop: 1 },
 }))
 
+type HelpTexts = Pick<FieldTexts, 'error' | 'warning' | 'helper'>
+
 /** Id of the help text, for `aria-describedby`. */
 export const helpId = (id: string) => `${id}-help`
-export const hasHelp = ({ error, warning, helper }: Omit<FieldTexts, 'label'>) => Boolean(error || warning || helper)
+export const hasHelp = ({ error, warning, helper }: HelpTexts) => Boolean(error || warning || helper)
+
+/** Error, warning or helper of the field with this id: nothing without any. */
+export function FieldHelp({ id, ...texts }: HelpTexts & { id: string }) {
+  if (!hasHelp(texts)) return null
+  const { error, warning, helper } = texts
+  return (
+    <Help id={helpId(id)} data-tone={error ? 'error' : warning && 'warning'}>
+      {error ? <ErrorIcon size={16} /> : warning && <WarningIcon size={16} />}
+      <span>{error || warning || helper}</span>
+    </Help>
+  )
+}
 
 /** Label, control, helper or error. Keep it light: the login page uses it. */
-export function Field({ id, label, error, warning, helper, optional = false, disabled = false, children }: FieldProps) {
+export function Field({ id, label, optional = false, children, ...texts }: FieldProps) {
   return (
-    <FormControl error={Boolean(error)} disabled={disabled}>
-      <FormLabel htmlFor={id} id={`${id}-label`}>
+    <FieldRoot>
+      <FieldLabel htmlFor={id} id={`${id}-label`}>
         {label}
         {optional && (
           <Mark>
@@ -42,14 +66,9 @@ export function Field({ id, label, error, warning, helper, optional = false, dis
             <FormattedMessage id="common.optional" />
           </Mark>
         )}
-      </FormLabel>
+      </FieldLabel>
       {children}
-      {hasHelp({ error, warning, helper }) && (
-        <Help id={helpId(id)} data-warning={!error && Boolean(warning)}>
-          {error ? <ErrorIcon size={16} /> : warning && <WarningIcon size={16} />}
-          <span>{error || warning || helper}</span>
-        </Help>
-      )}
-    </FormControl>
+      <FieldHelp id={id} {...texts} />
+    </FieldRoot>
   )
 }

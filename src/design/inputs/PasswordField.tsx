@@ -7,7 +7,7 @@ import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { IconButton } from './IconButton'
 import { TextField, type TextFieldProps } from './TextField'
 
-type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'multiline' | 'endAdornment'> & {
+type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'rows' | 'end'> & {
   autoComplete: 'current-password' | 'new-password'
   /** Set it when the page has several password fields: the toggle's name then includes the label. */
   several?: boolean
@@ -41,7 +41,7 @@ export function PasswordField({ id, several = false, ...props }: PasswordFieldPr
         {...props}
         id={inputId}
         type={shown ? 'text' : 'password'}
-        endAdornment={
+        end={
           <IconButton
             size="small"
             label={

@@ -1,16 +1,12 @@
-import FormControl from '@mui/material/FormControl'
-import FormHelperText from '@mui/material/FormHelperText'
-import FormLabel from '@mui/material/FormLabel'
 import { useId, type ReactNode } from 'react'
 
-import { ErrorIcon } from '~/design/icons/first-icons'
 import { filledMark } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
 import { BELOW_LABEL, boxedInput } from './boxed-input'
 import { ControlLabel } from './ControlLabel'
-import { helpId } from './Field'
+import { FieldHelp, FieldLabel, FieldRoot, hasHelp, helpId } from './Field'
 
 type RadioGroupProps<Value extends string> = {
   label: ReactNode
@@ -46,13 +42,13 @@ const Description = styled('div')(({ theme }) => ({
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { label, options, value, onChange, name, error, helper, disabled = false } = props
   const id = useId()
-  const help = error ?? helper
+  const texts = { error, helper }
   return (
-    <FormControl error={Boolean(error)} disabled={disabled}>
-      <FormLabel id={id} component="div">
+    <FieldRoot>
+      <FieldLabel id={id} as="div">
         {label}
-      </FormLabel>
-      <div role="radiogroup" aria-labelledby={id} aria-describedby={help ? helpId(id) : undefined}>
+      </FieldLabel>
+      <div role="radiogroup" aria-labelledby={id} aria-describedby={hasHelp(texts) ? helpId(id) : undefined}>
         {options.map((option) => (
           <div key={option.value}>
             <ControlLabel label={option.label} disabled={disabled}>
@@ -70,12 +66,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) 
           </div>
         ))}
       </div>
-      {help && (
-        <FormHelperText id={helpId(id)}>
-          {error && <ErrorIcon size={16} />}
-          <span>{help}</span>
-        </FormHelperText>
-      )}
-    </FormControl>
+      <FieldHelp id={id} {...texts} />
+    </FieldRoot>
   )
 }

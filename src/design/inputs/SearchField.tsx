@@ -1,9 +1,9 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 
 import { CloseIcon, SearchIcon } from '~/design/icons/icons'
 
+import { Control, FieldBox } from './field-box'
 import { IconButton } from './IconButton'
 
 type SearchFieldProps = {
@@ -27,26 +27,25 @@ export function SearchField({ label, placeholder = label, value, onChange, ...pr
     input.current?.focus()
   }
   return (
-    <OutlinedInput
-      ref={ref}
-      inputRef={input}
-      fullWidth
-      type="search"
-      notched={false}
-      name={name}
-      value={value}
-      autoFocus={autoFocus}
-      placeholder={placeholder}
-      onChange={(event) => onChange(event.target.value)}
-      startAdornment={<SearchIcon size={18} />}
-      endAdornment={
-        value && (
-          <IconButton size="small" label={intl.formatMessage({ id: 'data.search.clear' })} onClick={clear}>
-            <CloseIcon />
-          </IconButton>
-        )
-      }
-      slotProps={{ input: { 'aria-label': label, enterKeyHint: 'search', autoComplete: 'off' } }}
-    />
+    <FieldBox ref={ref}>
+      <SearchIcon size={18} />
+      <Control
+        ref={input}
+        type="search"
+        name={name}
+        value={value}
+        autoFocus={autoFocus}
+        placeholder={placeholder}
+        aria-label={label}
+        enterKeyHint="search"
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value && (
+        <IconButton size="small" label={intl.formatMessage({ id: 'data.search.clear' })} onClick={clear}>
+          <CloseIcon />
+        </IconButton>
+      )}
+    </FieldBox>
   )
 }

@@ -1,10 +1,11 @@
-import OutlinedInput from '@mui/material/OutlinedInput'
 import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete'
 import type { KeyboardEvent, ReactNode } from 'react'
 
 import { CheckIcon, SearchIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
+
+import { Control, FieldBox } from './field-box'
 
 type SearchListboxProps<Option> = {
   /** Accessible name of field and list. */
@@ -40,9 +41,7 @@ const Head = styled('div')(({ theme }) => ({
   padding: 4,
   paddingInlineEnd: 'var(--field-end, 4px)',
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& .MuiOutlinedInput-root.MuiOutlinedInput-root': { outline: 0, backgroundColor: 'transparent' },
-  '& .icon': { flexShrink: 0, color: theme.vars.palette.text.secondary },
-  '& .MuiOutlinedInput-notchedOutline.MuiOutlinedInput-notchedOutline': { border: 0 },
+  '& > div': { border: 0, outline: '0 !important', backgroundColor: 'transparent' },
 }))
 
 const List = styled('ul')({
@@ -149,15 +148,18 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
   return (
     <Root data-tall={tall} {...list.getRootProps({ onKeyDown: leaveEscape })}>
       <Head>
-        <OutlinedInput
-          fullWidth
-          autoFocus={autoFocus}
-          notched={false}
-          placeholder={placeholder}
-          inputRef={ref}
-          startAdornment={<SearchIcon size={18} />}
-          slotProps={{ input: { ...input, 'aria-label': label, enterKeyHint: 'search', maxLength: 100 } }}
-        />
+        <FieldBox>
+          <SearchIcon size={18} />
+          <Control
+            {...input}
+            ref={ref}
+            autoFocus={autoFocus}
+            placeholder={placeholder}
+            aria-label={label}
+            enterKeyHint="search"
+            maxLength={100}
+          />
+        </FieldBox>
       </Head>
       {found.length === 0 ? (
         empty

@@ -1,13 +1,13 @@
 import ListItemText from '@mui/material/ListItemText'
 import MenuItem from '@mui/material/MenuItem'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import MuiSelect from '@mui/material/Select'
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type ElementType, type ReactNode, type Ref } from 'react'
 
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { styled } from '~/design/theme/styled'
 
 import { Field, hasHelp, helpId, type FieldTexts } from './Field'
+import { Control, FieldBox } from './field-box'
 
 type SelectOption<Value extends string> = {
   value: Value
@@ -40,11 +40,13 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     if (option) onChange(option.value)
   }
   return (
-    <Field id={id} label={label} disabled={disabled} {...texts}>
+    <Field id={id} label={label} {...texts}>
       <MuiSelect
         value={value}
         displayEmpty
-        input={<OutlinedInput notched={false} />}
+        input={<SelectBox />}
+        disabled={disabled}
+        error={Boolean(error)}
         IconComponent={ChevronDownIcon}
         labelId={`${id}-label`}
         {...(name && { name })}
@@ -67,5 +69,22 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         ))}
       </MuiSelect>
     </Field>
+  )
+}
+
+/** The props that MUI's select gives its input. */
+type SelectBoxProps = {
+  inputComponent?: ElementType
+  inputProps?: object
+  inputRef?: Ref<HTMLInputElement>
+  ref?: Ref<HTMLDivElement>
+  className?: string
+}
+
+function SelectBox({ inputComponent = 'input', inputProps, inputRef, ref, className, ...props }: SelectBoxProps) {
+  return (
+    <FieldBox ref={ref} className={className}>
+      <Control as={inputComponent} {...props} {...inputProps} ref={inputRef} />
+    </FieldBox>
   )
 }

@@ -1,57 +1,45 @@
-import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
-import { useId, type InputHTMLAttributes, type Ref } from 'react'
+import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 
 import { Field, hasHelp, helpId, type FieldTexts } from './Field'
-
-type NativeHints = Pick<
-  InputHTMLAttributes<HTMLInputElement>,
-  'inputMode' | 'maxLength' | 'spellCheck' | 'autoCapitalize' | 'enterKeyHint'
->
+import { Control, FieldBox } from './field-box'
 
 export type TextFieldProps = FieldTexts &
-  NativeHints &
-  Omit<
-    OutlinedInputProps,
-    'label' | 'error' | 'ref' | 'inputRef' | 'inputProps' | 'notched' | 'slots' | 'slotProps'
-  > & {
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className' | 'form' | 'style'> & {
+    /** A field of several lines, at least so many. It grows with its text. */
+    rows?: number
+    /** A button at the end of the field. */
+    end?: ReactNode
     ref?: Ref<HTMLInputElement>
   }
 
 /** Uncontrolled with `{...register('email')}`: text typed before hydration stays. */
-export function TextField({
-  label,
-  error,
-  warning,
-  helper,
-  optional = false,
-  disabled,
-  ref,
-  ...props
-}: TextFieldProps) {
+export function TextField({ label, error, warning, helper, optional = false, rows, end, ...props }: TextFieldProps) {
   const ownId = useId()
-  const { id = ownId, inputMode, maxLength, spellCheck, autoCapitalize, enterKeyHint, ...input } = props
+  const { id = ownId, 'aria-describedby': described, ...input } = props
   const texts = { error, warning, helper, optional }
   return (
-    <Field id={id} label={label} disabled={disabled} {...texts}>
-      <OutlinedInput
-        {...input}
-        id={id}
-        inputRef={ref}
-        notched={false}
-        slotProps={{
-          input: {
-            inputMode,
-            maxLength,
-            spellCheck,
-            autoCapitalize,
-            enterKeyHint,
-            'aria-required': !optional,
-            'aria-invalid': Boolean(error),
-            'aria-describedby':
-              [hasHelp(texts) && helpId(id), input['aria-describedby']].filter(Boolean).join(' ') || undefined,
-          },
-        }}
-      />
+    <Field id={id} label={label} {...texts}>
+      <FieldBox>
+        <Control
+          {...(rows ? lines(rows) : TEXT)}
+          {...input}
+          id={id}
+          aria-required={!optional}
+          aria-invalid={Boolean(error)}
+          aria-describedby={[hasHelp(texts) && helpId(id), described].filter(Boolean).join(' ') || undefined}
+        />
+        {end}
+      </FieldBox>
     </Field>
   )
 }
+
+const TEXT = { type: 'text' } as const
+
+/** Browsers that cannot fit a field to its text scroll it. */
+const lines = (rows: number) =>
+  ({
+    as: 'textarea',
+    rows,
+    style: { minHeight: `calc(${rows}lh + 16px)`, resize: 'none', fieldSizing: 'content' },
+  }) as const

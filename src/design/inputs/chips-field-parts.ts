@@ -1,22 +1,16 @@
 import { styled } from '~/design/theme/styled'
-import { radius, touch } from '~/design/theme/tokens'
+import { touch } from '~/design/theme/tokens'
+
+import { fieldBox } from './field-box'
 
 export const Root = styled('div')(({ theme }) => ({
-  display: 'flex',
+  ...fieldBox(theme),
   flexWrap: 'wrap',
+  alignItems: 'stretch',
   gap: 6,
   padding: 5,
-  minHeight: 40,
   cursor: 'text',
-  border: `1px solid ${theme.vars.palette.control}`,
-  borderRadius: radius.control,
-  backgroundColor: theme.vars.palette.background.paper,
-  [touch]: { minHeight: 44 },
-  '&:hover': { borderColor: theme.vars.palette.text.secondary },
-  '&:has(input:focus)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
-  '&:has(input:focus):not([data-error="true"])': { borderColor: theme.vars.palette.primary.main },
-  '&[data-error="true"]': { borderColor: theme.vars.palette.error.main },
-  '&[data-disabled="true"]': { cursor: 'default', backgroundColor: theme.vars.palette.background.subtle },
+  '&:has(> [readonly])': { cursor: 'default' },
 }))
 
 /** Its chips share the box with the input. */

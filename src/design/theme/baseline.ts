@@ -62,6 +62,8 @@ const rules = (theme: Theme) => ({
       scrollBehavior: 'auto !important',
     },
   },
+  // changes nothing: its start is what matters (`useFormState`)
+  '@keyframes autofill': { from: { animationName: 'autofill' } },
   '@keyframes appear': { from: { opacity: 0 }, to: { opacity: 1 } },
   '.appear-late': { animation: `appear ${motion.state}ms 150ms both` },
 })

@@ -133,8 +133,7 @@ export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' 
       counted
       label={intl.formatMessage({ id: 'forms.label.message' })}
       optional
-      multiline
-      minRows={3}
+      rows={3}
       readOnly={disabled}
     />
   )

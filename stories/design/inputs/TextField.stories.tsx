@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIntl } from 'react-intl'
 import { expect, userEvent } from 'storybook/test'
 
-import { CopyIcon, SearchIcon } from '~/design/icons/icons'
+import { CopyIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { TextField } from '~/design/inputs/TextField'
 import { Box } from '~/design/layout/layout'
@@ -32,18 +32,17 @@ export const TextFieldStates: Story = {
       <TextField label="Rôle" defaultValue="Admin Marque" warning="Cette marque a déjà un administrateur." />
       <TextField label="Nom d’utilisateur" defaultValue="claire" disabled />
       <TextField label="Entreprise" defaultValue="Atelier Lumière" readOnly />
-      <TextField label="Poste" startAdornment={<SearchIcon />} defaultValue="Directrice" />
       <TextField
         label="Lien d’invitation"
         defaultValue="https://exemple.example/i/8f3a"
         readOnly
-        endAdornment={
+        end={
           <IconButton size="small" label="Copier le lien">
             <CopyIcon />
           </IconButton>
         }
       />
-      <TextField label="Message" multiline minRows={3} optional defaultValue="Bonjour Léa, bienvenue dans l’équipe." />
+      <TextField label="Message" rows={3} optional defaultValue="Bonjour Léa, bienvenue dans l’équipe." />
     </Box>
   ),
   play: async ({ canvas }) => {
@@ -53,12 +52,16 @@ export const TextFieldStates: Story = {
   },
 }
 
-const heightOf = (element: HTMLElement) => element.getBoundingClientRect().height
+/** Of the text, without the padding around it. */
+const heightOf = (element: HTMLElement) => {
+  const { paddingTop, paddingBottom } = getComputedStyle(element)
+  return element.clientHeight - Number.parseFloat(paddingTop) - Number.parseFloat(paddingBottom)
+}
 
 /** Three lines high at first; then as high as its text, and nothing in it scrolls. */
 export const TextFieldGrows: Story = {
   name: 'TextFieldGrows · NFR-09',
-  render: () => <TextField label="Message" multiline minRows={3} />,
+  render: () => <TextField label="Message" rows={3} />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('textbox')
     const line = Number.parseFloat(getComputedStyle(field).lineHeight)

@@ -27,7 +27,7 @@ function LowDialog() {
       >
         <Stack spacing={2.5}>
           <TextField label="E-mail" type="email" autoFocus />
-          <TextField label="Message" multiline minRows={3} optional />
+          <TextField label="Message" rows={3} optional />
         </Stack>
       </Dialog>
     </>

@@ -216,7 +216,7 @@ export const PasswordManagerAutofill: Story = {
     email().setAttribute('value', 'camille@exemple.fr')
     password().setAttribute('value', 'Printemps-2026')
     await expect(submit()).toBeDisabled()
-    password().dispatchEvent(new AnimationEvent('animationstart', { bubbles: true, animationName: 'mui-auto-fill' }))
+    password().dispatchEvent(new AnimationEvent('animationstart', { bubbles: true, animationName: 'autofill' }))
     await waitFor(() => expect(submit()).toBeEnabled())
     await userEvent.click(submit())
     await waitFor(() =>

@@ -66,7 +66,7 @@ const publicPieces = {
       Se connecter
     </SubmitButton>
   ),
-  TextField: <TextField label="E-mail" type="email" helper="Celle de votre compte" startAdornment={<MailIcon />} />,
+  TextField: <TextField label="E-mail" type="email" helper="Celle de votre compte" />,
 }
 
 const render = (piece: ReactNode) =>

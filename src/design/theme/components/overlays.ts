@@ -115,7 +115,6 @@ export const overlays: Components<Theme> = {
       }),
       inputRoot: {
         padding: '0 40px 0 0 !important',
-        '& .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '9px 12px' },
       },
       // the chevron stands where that of a select does
       endAdornment: { right: '3px !important', [touch]: { right: '1px !important' } },

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useSyncExternalStore, type RefObject } from 're
 /** The mounted form. A ref rather than state, so that mounting does not cause a render. */
 export type FormRef = RefObject<HTMLFormElement | null>
 
-/** `animationstart` detects autofill: MUI inputs start an empty animation on `:autofill`. */
+/** `animationstart` detects autofill: a filled field starts an empty animation (`field-box.ts`). */
 const EVENTS = ['input', 'change', 'animationstart'] as const
 
 export function inputIn(form: HTMLFormElement | null | undefined, name: string): HTMLInputElement | undefined {

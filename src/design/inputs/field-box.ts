@@ -1,0 +1,74 @@
+import type { Theme } from '@mui/material/styles'
+
+import { styled } from '~/design/theme/styled'
+import { radius, touch } from '~/design/theme/tokens'
+
+/** The border of a field. It shows the state of the control inside, which is its child. */
+export const fieldBox = (theme: Theme) =>
+  ({
+    ...theme.typography.body1,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 40,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.control}`,
+    borderRadius: radius.control,
+    [touch]: { minHeight: 44, fontSize: '1rem', lineHeight: '1.5rem' },
+    '&:hover': { borderColor: theme.vars.palette.text.secondary },
+    // `:where` keeps the specificity of these states equal: the last one wins
+    '&:has(> :focus:where(:not(button)))': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
+      borderColor: theme.vars.palette.primary.main,
+    },
+    '&:has(> [aria-invalid="true"])': { borderColor: theme.vars.palette.error.main },
+    '&:has(> :disabled:where(:not(button)))': { color: theme.vars.palette.text.disabled },
+    '&:has(> :disabled:where(:not(button)), > [readonly])': {
+      backgroundColor: theme.vars.palette.background.subtle,
+      borderColor: theme.vars.palette.divider,
+    },
+  }) as const
+
+/** An icon before the control lies over it, so that pressing the icon focuses the control. */
+export const FieldBox = styled('div')(({ theme }) => ({
+  ...fieldBox(theme),
+  '& > .icon': {
+    position: 'absolute',
+    fontSize: '1.125rem',
+    color: theme.vars.palette.text.secondary,
+    pointerEvents: 'none',
+  },
+  '& > .icon:first-child': { left: 12 },
+  '& > .icon:first-child + *': { paddingInlineStart: 'calc(19px + 1.125rem)' },
+  '& > .icon:last-child': { right: 12 },
+  '& > button:last-child': { marginInlineEnd: 3 },
+}))
+
+/** Fills its `FieldBox`. `as` another element for a list or several lines. */
+export const Control = styled('input')(({ theme }) => ({
+  flex: 1,
+  alignSelf: 'stretch',
+  minWidth: 0,
+  margin: 0,
+  padding: '8px 11px',
+  border: 0,
+  borderRadius: radius.control - 1,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  appearance: 'none',
+  '&:focus': { outline: 0 },
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '&:disabled': { WebkitTextFillColor: theme.vars.palette.text.disabled, opacity: 1 },
+  // keeps the theme's colours: the browser's yellow is unreadable in dark mode
+  '&:-webkit-autofill': {
+    WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.primary.soft} inset`,
+    WebkitTextFillColor: theme.vars.palette.text.primary,
+    caretColor: theme.vars.palette.text.primary,
+    // tells forms that the browser filled the field in
+    animation: 'autofill 1ms',
+  },
+}))
