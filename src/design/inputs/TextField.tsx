@@ -41,5 +41,5 @@ const lines = (rows: number) =>
   ({
     as: 'textarea',
     rows,
-    style: { minHeight: `calc(${rows}lh + 16px)`, resize: 'none', fieldSizing: 'content' },
+    style: { minHeight: `calc(${rows}lh + 18px)`, resize: 'none', fieldSizing: 'content' },
   }) as const

@@ -40,9 +40,9 @@ export const FieldBox = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
   },
-  '& > .icon:first-child': { left: 12 },
-  '& > .icon:first-child + *': { paddingInlineStart: 'calc(19px + 1.125rem)' },
-  '& > .icon:last-child': { right: 12 },
+  '& > .icon:first-child': { left: 11 },
+  '& > .icon:first-child + *': { paddingInlineStart: 'calc(18px + 1.125rem)' },
+  '& > .icon:last-child': { right: 11 },
   '& > button:last-child': { marginInlineEnd: 3 },
 }))
 
@@ -52,7 +52,7 @@ export const Control = styled('input')(({ theme }) => ({
   alignSelf: 'stretch',
   minWidth: 0,
   margin: 0,
-  padding: '8px 11px',
+  padding: '9px 11px',
   border: 0,
   borderRadius: radius.control - 1,
   font: 'inherit',

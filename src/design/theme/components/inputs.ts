@@ -4,7 +4,7 @@ export const inputs: Components<Theme> = {
   MuiSelect: {
     styleOverrides: {
       select: { paddingRight: '40px !important', minHeight: '0 !important' },
-      icon: ({ theme }) => ({ right: 12, fontSize: '1.125rem', color: theme.vars.palette.text.secondary }),
+      icon: ({ theme }) => ({ right: 11, fontSize: '1.125rem', color: theme.vars.palette.text.secondary }),
     },
   },
 }

@@ -117,7 +117,7 @@ export const overlays: Components<Theme> = {
         padding: '0 40px 0 0 !important',
       },
       // the chevron stands where that of a select does
-      endAdornment: { right: '3px !important', [touch]: { right: '1px !important' } },
+      endAdornment: { right: '2px !important', [touch]: { right: '0px !important' } },
       popupIndicator: indicator,
       clearIndicator: indicator,
     },
