@@ -4,15 +4,20 @@ import type { Services } from '~/routes/-router-context'
 import { authStore } from '~/session/auth-store'
 
 /** What routes get from a session. */
-export const createServices = ({ session, queries }: Pick<Services, 'session' | 'queries'>): Services => ({
-  session,
-  queries,
-  async openSession(answer, operation) {
+export function createServices({ session, queries }: Pick<Services, 'session' | 'queries'>): Services {
+  let endedUser: number | null = null
+  session.onEnd((_reason, { userId }) => {
+    endedUser = userId
+  })
+
+  async function openSession(answer: unknown, operation: 'login' | 'register') {
     await session.open(answer, operation)
     const { user } = authStore.get()
     // Cached at once and refetched in the background: the login answer may hold less than `GET /auth/me/` (C232, C233).
     // Done last, when the cache of a previous user is gone.
     if (session.isOpen() && user)
       queries.get().setQueryData(getCurrentUserQueryKey(), user, { updatedAt: SIGN_IN_ANSWER_AT })
-  },
-})
+  }
+
+  return { session, queries, openSession, endedUser: () => endedUser }
+}

@@ -9,6 +9,8 @@ import type { EndReason, Session } from '~/session/session'
 /** Session and query cache of this tab. */
 export type Services = {
   session: Session
+  /** Whose session ended last in this tab, null when unknown. */
+  endedUser: () => number | null
   /** Takes the answer of a login or registration. @throws ApiError */
   openSession: (answer: unknown, operation: 'login' | 'register') => Promise<void>
   queries: {

@@ -26,7 +26,9 @@ export const Route = createFileRoute('/_authenticated')({
       const { session, queries } = await services.load()
       if (await opens(session, texts)) return { session, queryClient: queries.get() }
     }
-    throw redirect({ to: '/auth/login', search: { redirect: location.href } })
+    // the Back key may lead to a page of the user who has signed out
+    const endedUser = services.loaded()?.endedUser() ?? null
+    throw redirect({ to: '/auth/login', search: { redirect: location.href }, state: { endedUser } })
   },
   loader: async ({ context: { queryClient, texts } }) => {
     try {

@@ -94,3 +94,18 @@ for (const [who, email, url] of [
     await expect(page).toHaveURL(APP_URL + url)
     expect(early.some((address) => address.startsWith(`${API_URL}/users/?`))).toBe(email === CLAIRE)
   })
+
+for (const [who, email, url] of [
+  ['leads nobody else to a page of who has signed out', JEANNE, '/dashboard'],
+  ['leads the same person back to it', CLAIRE, '/users'],
+] as const)
+  test(`G11 SES-31 · the Back key ${who}`, async ({ page, enter }) => {
+    await enter('/users')
+    await userMenu(page).click()
+    await page.getByRole('button', { name: 'Se déconnecter' }).click()
+    await expect(page).toHaveURL(`${APP_URL}/auth/login`)
+    await page.goBack()
+    await expect(page).toHaveURL(/redirect=%2Fusers/)
+    await loginPage(page).signIn(PASSWORD, email)
+    await expect(page).toHaveURL(APP_URL + url)
+  })

@@ -20,3 +20,31 @@ test('REG-46 C290 · step 2 sent in two tabs at once makes one business', async 
   await expect(other).toHaveURL(/\/dashboard/)
   expect((await sandbox.requests()).counters['setupBusiness']).toBe(1)
 })
+
+for (const tabs of [1, 2])
+  test(`REG-46 C290 · made by a call that fails, a business is not made again: ${tabs} tab(s)`, async ({
+    page,
+    context,
+    sandbox,
+  }) => {
+    const register = registerPage(page)
+    await register.openAccount()
+    const other = tabs === 1 ? page : await context.newPage()
+    if (other !== page) await other.goto(REGISTER)
+    const again = registerPage(other)
+    await expect(again.lastStep).toBeVisible()
+    // the server makes the business, and a gateway loses the answer
+    await page.route('**/onboarding/business/setup/', async (route) => {
+      await route.fetch()
+      await route.fulfill({ status: 500 })
+    })
+    const release = await hold(page, '**/users/me/')
+    await register.nameBusiness('Atelier Vert')
+    await expect.poll(async () => (await sandbox.requests()).counters['setupBusiness']).toBe(1)
+    if (other === page) await expect(register.launch).toHaveText('Finalisation...')
+    else await again.nameBusiness('Atelier Bleu')
+    release()
+    await expect(page).toHaveURL(WELCOME)
+    if (other !== page) await expect(other).toHaveURL(/\/dashboard/)
+    expect((await sandbox.requests()).counters['setupBusiness']).toBe(1)
+  })

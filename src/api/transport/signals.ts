@@ -1,5 +1,9 @@
+import { ApiError } from '../api-error'
+import type { OperationId } from '../generated/operations.gen'
 import type { ApiPorts } from '../ports'
 import type { Interceptor } from './call'
+
+const RENEWAL: OperationId = 'refreshTokens'
 
 /**
  * Raises one signal per response, including retries (F §6, C124, K46). None for a session that is over: the next user
@@ -11,8 +15,22 @@ export const signals =
     const reply = await next(call)
     if (call.life?.aborted) return reply
     const operation = call.operation.id
-    // a refused refresh already ends the session
-    if (reply.status === 403 && operation !== 'refreshTokens') tell.forbidden({ operation })
+    // a refused renewal ends the session; of a failed one `renewalSignals` tells
+    if (operation === RENEWAL) return reply
+    if (reply.status === 403) tell.forbidden({ operation })
     if (reply.status >= 500) tell.serverError({ operation, status: reply.status })
     return reply
+  }
+
+/** A renewal that fails is a failure of the calls that wait for it: a part that tells theirs tells it (K59). */
+export const renewalSignals =
+  ({ signals: tell }: Pick<ApiPorts, 'signals'>): Interceptor =>
+  async (call, next) => {
+    try {
+      return await next(call)
+    } catch (error) {
+      if (error instanceof ApiError && error.operation === RENEWAL && error.status_code >= 500)
+        tell.serverError({ operation: call.operation.id, status: error.status_code })
+      throw error
+    }
   }

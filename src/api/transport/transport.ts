@@ -10,7 +10,7 @@ import { watchDrift } from './drift'
 import { openEnvelope, type Opened } from './envelope'
 import { headers } from './headers'
 import { findOperation, type Operation } from './operations'
-import { signals } from './signals'
+import { renewalSignals, signals } from './signals'
 import { offline, timeLimit } from './timeout'
 
 export type TransportOptions = {
@@ -38,7 +38,7 @@ export async function exchange({
   const { silent, token } = call.operation
   const ports = quiet || silent ? silently(given) : given
   const authorization = quiet || token === 'held' ? authorizeQuietly(ports.tokens) : authorize(ports.tokens)
-  const steps = [offline(ports), limit, authorization, headers(ports), signals(ports)]
+  const steps = [offline(ports), limit, renewalSignals(ports), authorization, headers(ports), signals(ports)]
   return openEnvelope(call.operation, await pipeline(steps, send)(call))
 }
 

@@ -1,34 +1,57 @@
-import type { ApiError } from '~/api/api-error'
+import { useQueryClient } from '@tanstack/react-query'
+
+import { failureOf, type ApiError } from '~/api/api-error'
 import { setupBusiness } from '~/api/generated/sdk.gen'
 import type { BusinessCreated } from '~/api/generated/types.gen'
 import { useAct } from '~/features/shared/acts/use-act'
 import { logSecurity } from '~/features/shared/security-log'
+import { systemClock, within } from '~/platform/clock'
 import { isId } from '~/platform/ids'
 
 import { toBusinessSetup, type BusinessFormValues } from './business-form'
+import { loadBusinessOwner } from './load-business-owner'
 import { incompleteBusiness } from './onboarding-failure'
 
+/** After a failure, the profile is asked for so long before the failure is told. */
+export const CHECK_MS = 5_000
+
+type Created = Pick<BusinessCreated, 'is_trial'>
+
 type SetupOptions = {
-  onCreated: (created: BusinessCreated) => Promise<void>
-  onRefused: (failure: ApiError) => Promise<void>
+  onCreated: (created: Created) => Promise<void>
+  /** The session ended before this step began: nobody is left to ask for. */
+  isOver: (failure: ApiError) => boolean
   /** Leads on after a refusal, if the user is still at this step. */
   leaveRefused: (failure: ApiError) => unknown
 }
 
-/** Step 2: sends once per submit. */
-export function useBusinessSetup({ onCreated, onRefused, leaveRefused }: SetupOptions) {
+/** Step 2: sends once per submit. Only the answer may be lost: a failure counts once the user has no business. */
+export function useBusinessSetup({ onCreated, isOver, leaveRefused }: SetupOptions) {
+  const queryClient = useQueryClient()
+
+  async function setUp(values: BusinessFormValues): Promise<Created> {
+    try {
+      return await createBusiness(values)
+    } catch (thrown) {
+      const failure = failureOf(thrown)
+      const owner =
+        failure &&
+        !isOver(failure) &&
+        (await within(systemClock, CHECK_MS, () => loadBusinessOwner(queryClient, { staleTime: 0 })))
+      if (!owner) throw thrown
+      return { is_trial: owner.subscription_info?.is_trial ?? false }
+    }
+  }
+
   const { act, pending, failure } = useAct(
-    { mutationFn: createBusiness },
+    { mutationFn: setUp },
     {
       name: 'setupBusiness',
       onDone(created) {
         logSecurity('business_setup', 'business_created')
         return onCreated(created)
       },
-      onFailed(refusal) {
-        logSecurity('business_setup', 'business_refused')
-        return onRefused(refusal)
-      },
+      onFailed: () => logSecurity('business_setup', 'business_refused'),
       leaveFailed: leaveRefused,
     },
   )

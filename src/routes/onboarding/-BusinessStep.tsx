@@ -65,16 +65,9 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
   /** The session ended before this step began (REG-13, K28). */
   const isOver = ({ status_code }: ApiError) => status_code === 401 && !session.hasRecord()
 
-  async function onRefused(failure: ApiError) {
-    if (isOver(failure)) return
-    // only the answer may be lost: the business may exist
-    const user = await loadBusinessOwner(queryClient, { staleTime: 0 })
-    if (user) await leave(welcome(user.subscription_info?.is_trial ?? false))
-  }
-
   const setup = useBusinessSetup({
     onCreated: ({ is_trial }) => leave(welcome(is_trial)),
-    onRefused,
+    isOver,
     leaveRefused: (failure) =>
       isOver(failure) && navigate({ to: '/auth/login', search: { redirect: HERE }, state: { ended: 'refused' } }),
   })

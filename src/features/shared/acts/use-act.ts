@@ -104,9 +104,12 @@ export function useAct<Data, Input = void>(
   }
 
   async function succeed(answer: Data, input: Input) {
+    // the next user must not see the outcomes of this one
+    const here = !isReleased(queryClient)
     refresh(typeof changes === 'function' ? changes(answer, input) : changes)
-    if (done) toast({ severity: 'success', ...done(answer, input) })
+    if (done && here) toast({ severity: 'success', ...done(answer, input) })
     await onDone?.(answer, input)
+    if (!here) return answer
     if (isThere()) await leave?.(answer, input)
     else tell(doneAway?.(answer, input))
     return answer

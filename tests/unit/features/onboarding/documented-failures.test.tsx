@@ -84,8 +84,8 @@ async function step2(wire: Wire): Promise<string | undefined> {
     () =>
       useBusinessSetup({
         onCreated: async () => {},
-        leaveRefused: () => {},
-        onRefused: async (failure) => void refusals.push(failure),
+        leaveRefused: (failure) => void refusals.push(failure),
+        isOver: () => true,
       }),
     { wrapper: aroundActs(() => client, messages) },
   )

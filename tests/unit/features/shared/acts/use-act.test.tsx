@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { aborted, ApiError } from '~/api/api-error'
 import { toast } from '~/design/feedback/toasts'
@@ -194,6 +194,21 @@ describe('an act', () => {
     await act(() => over)
     expect(result.current.toasts).toEqual([])
     expect(onFailed).not.toHaveBeenCalled()
+  })
+
+  it('SES-32 · that ends after its session tells the next user nothing, and leads nowhere', async () => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    send.mockReturnValueOnce(promise)
+    const leave = vi.fn<() => unknown>()
+    const tell = () => ({ severity: 'error', title: 'Sans succès pour : Marque 103' }) as const
+    const { result } = renderAct({ done: tell, doneAway: tell, leave })
+    const over = result.current.act({ id: 7 })
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
+    endSession()
+    resolve({ sent: 7 })
+    await act(() => over)
+    expect(result.current.toasts).toEqual([])
+    expect(leave).not.toHaveBeenCalled()
   })
 
   it('decision 22 · its failure and its outcome are told to a user who has left the part that shows them', async () => {
