@@ -7,7 +7,7 @@ import { callsTo } from '../../support/calls'
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { choose, goToAdding, openAccess, press } from './access-page'
+import { choose, confirm, goToAdding, openAccess, press, select } from './access-page'
 
 const meta = {
   title: 'Settings/BrandAccess/Selection',
@@ -121,6 +121,28 @@ export const NothingChosen: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull()
     for (const call of ['assignUserBrands', 'removeBrandUsers', 'assignBrandUsers'] as const)
       await expect(callsTo(call)).toEqual([])
+  },
+}
+
+/** Nobody is offered, or counted, to whom the act would give nothing: access comes by role, or came meanwhile. */
+export const OnlyWhoGains: Story = {
+  name: 'OnlyWhoGains · ACC-07 ACC-08',
+  globals: { locale: 'fr', viewport: undefined },
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await goToAdding(section)
+    await select(section, 'Antoine Carpentier', 'Clément Dumas')
+    await expect(section.getByText('2 utilisateurs sélectionnés')).toBeVisible()
+    const table = within(section.getByRole('table', { name: says('access.add.users') }))
+    await expect(table.queryByText(says('common.role.agency_admin'))).toBeNull()
+    await userEvent.type(section.getByRole('combobox', { name: says('access.admin.choose') }), 'Clément Dumas')
+    await userEvent.click(await screen.findByRole('option', { name: /Clément Dumas/ }))
+    await press(section, says('access.admin.replace'))
+    await confirm(says('access.admin.replace'))
+    await expect(await section.findByText('1 utilisateur sélectionné')).toBeVisible()
+    await press(section, says('access.act.assign'))
+    await expect(await screen.findByRole('dialog', { name: 'Donner accès à 1 utilisateur' })).toBeVisible()
   },
 }
 
