@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ColumnMenu } from '~/design/data/ColumnMenu'
 import { DEFAULT_LAYOUT, type Column, type RowKey, type Sort, type TableShape } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
+import { SelectionArea } from '~/design/data/SelectionArea'
 import { SelectionBar } from '~/design/data/SelectionBar'
 import { Truncated } from '~/design/data/Truncated'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
@@ -82,19 +83,21 @@ export function LiveTable({ rows }: { rows: Row[] }) {
   const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set())
   const sorted = rows.toSorted((one, other) => compare(one, other, sort) * (sort.direction === 'asc' ? 1 : -1))
   return (
-    <Stack spacing={1.5}>
-      {keys.size > 0 && (
-        <SelectionBar of="brands" count={keys.size} onClear={() => setKeys(new Set())}>
-          <Button size="small" variant="outlined" color="neutral">
-            Exporter
-          </Button>
-          <Button size="small" variant="outlined" color="error">
-            Désactiver
-          </Button>
-        </SelectionBar>
-      )}
-      <DataTable {...brandTable} rows={sorted} sort={sort} onSort={setSort} selection={{ keys, onChange: setKeys }} />
-    </Stack>
+    <SelectionArea>
+      <Stack spacing={1.5}>
+        {keys.size > 0 && (
+          <SelectionBar of="brands" count={keys.size} onClear={() => setKeys(new Set())}>
+            <Button size="small" variant="outlined" color="neutral">
+              Exporter
+            </Button>
+            <Button size="small" variant="outlined" color="error">
+              Désactiver
+            </Button>
+          </SelectionBar>
+        )}
+        <DataTable {...brandTable} rows={sorted} sort={sort} onSort={setSort} selection={{ keys, onChange: setKeys }} />
+      </Stack>
+    </SelectionArea>
   )
 }
 

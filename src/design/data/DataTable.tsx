@@ -17,6 +17,7 @@ import { severalLines } from './several-lines'
 import { TableHeader } from './TableHeader'
 import { useColumnsWithRoom } from './use-columns-with-room'
 import { useDataTable } from './use-data-table'
+import { watchFit } from './watch-fit'
 
 type DataTableProps<Row extends object> = TableShape<Row> & {
   /** Shows skeleton rows; header and sorting stay. */
@@ -115,7 +116,6 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { loading = false, placeholder, cardsBelow = 'sm', cardWidth = 272, ...given } = props
   // with large text, only few columns would not be cut
   const narrow = useNarrowerThan(cardsBelow, cardsBelow === 'sm' ? 'md' : cardsBelow)
-  const fits = !useNarrowerThan('lg')
   const shown = useColumnsWithRoom(given.columns, given.sort?.id)
   const shape = { ...given, columns: shown }
   const table = useDataTable(shape)
@@ -146,7 +146,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   }))
   if (narrow) return <DataCards {...{ label, columns, rows, loading, placeholder, cardWidth }} />
   return (
-    <Frame data-fits={fits}>
+    <Frame ref={watchFit}>
       <table aria-label={label} aria-busy={loading} data-fixed={fixed}>
         <TableHeader {...{ table, columnOf, onSort, selection }} withActions={rowActions !== undefined} />
         <tbody ref={body}>

@@ -23,8 +23,8 @@ const Columns = styled('dl')(({ theme }) => ({
   '& > div': { display: 'contents' },
   '& dt': { color: theme.vars.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  // large text: a value beside its name would wrap after each letter
-  '@container (max-width: 13rem)': { gridTemplateColumns: '1fr', rowGap: 0, '& > div + div > dt': { marginTop: 8 } },
+  // a card on a phone, large text: a value beside its name would wrap within its words
+  '@container (max-width: 18rem)': { gridTemplateColumns: '1fr', rowGap: 0, '& > div + div > dt': { marginTop: 8 } },
 }))
 
 const Lines = styled('dl')(({ theme }) => ({

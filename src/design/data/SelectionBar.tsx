@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { HIDDEN_LOOK } from '~/design/layout/VisuallyHidden'
 import { hiddenEdge } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
+
+import { SelectionPlace, watchSelectionBar } from './SelectionArea'
 
 type SelectionBarProps = {
   /** The kind of items that are selected. */
@@ -20,6 +23,8 @@ type SelectionBarProps = {
   full?: boolean
   /** The actions for the selected items. */
   children?: ReactNode
+  /** The list is in a card. */
+  inCard?: boolean
   onClear: () => void
 }
 
@@ -39,8 +44,12 @@ const Line = styled('div')({
   minHeight: 40,
   padding: '4px 12px',
   '@container (max-width: 34rem)': { paddingBlock: 8 },
-  // not when the words are too long: the table below must not move with their number
-  '@container (max-width: 22rem)': { '& > :last-child:not(:only-child)': { flexBasis: '100%' } },
+  '& .number': { display: 'none' },
+  // a phone: the number stands for the words, and shares its line with the acts, unless there is more to say
+  '@container (max-width: 23rem)': {
+    '&:has(.more) > :last-child:not(:only-child)': { flexBasis: '100%' },
+    '&:not(:has(.more))': { padding: '4px 4px 4px 12px', '& .words': HIDDEN_LOOK, '& .number': { display: 'block' } },
+  },
 })
 
 /** The count and, beside it, the button that clears it. */
@@ -58,49 +67,57 @@ const Acts = styled('div')({
 
 const Note = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 400 }))
 
-/** Shown above a table while rows are selected. Its count is announced. */
-export function SelectionBar({ of, count, hidden = 0, most, full = false, children, onClear }: SelectionBarProps) {
+/** Above the rows of a `SelectionArea`, with what can be done with those that are selected. Its count is announced. */
+export function SelectionBar(props: SelectionBarProps) {
+  const { of, count, hidden = 0, most, full = false, children, inCard = false, onClear } = props
   const intl = useIntl()
   return (
-    <Root data-selection>
-      <Line>
-        <Said>
-          <Count role="status">
-            <FormattedMessage id={`data.selection.${of}`} values={{ count }} />
-            {most !== undefined && (
-              <Note>
-                <FormattedMessage id="data.selection.most" values={{ most }} />
-              </Note>
-            )}
-            {hidden > 0 && (
-              <Note>
-                <FormattedMessage id="data.selection.hidden" values={{ count: hidden }} />
-              </Note>
-            )}
-            {full && (
-              <Note>
-                <FormattedMessage id="data.selection.full" values={{ most: most ?? count }} />
-              </Note>
-            )}
-          </Count>
-          <IconButton
-            // another button: one that is only hidden would keep the focus
-            key={count > 0 ? 'shown' : 'hidden'}
-            size="small"
-            label={intl.formatMessage({ id: 'data.selection.clear' })}
-            // keeps its place: the table below must not move under the pointer
-            style={count > 0 ? undefined : HIDDEN}
-            onClick={(event) => {
-              passFocusOn(event.currentTarget)
-              onClear()
-            }}
-          >
-            <CloseIcon />
-          </IconButton>
-        </Said>
-        {children && <Acts>{children}</Acts>}
-      </Line>
-    </Root>
+    <SelectionPlace ref={watchSelectionBar} data-selection-place data-in-card={inCard}>
+      <Root data-selection>
+        <Line>
+          <Said>
+            <Count role="status">
+              <span className="words">
+                <FormattedMessage id={`data.selection.${of}`} values={{ count }} />
+              </span>
+              <span className="number" aria-hidden>
+                <FormattedNumber value={count} />
+              </span>
+              {most !== undefined && (
+                <Note className="words">
+                  <FormattedMessage id="data.selection.most" values={{ most }} />
+                </Note>
+              )}
+              {hidden > 0 && (
+                <Note className="more">
+                  <FormattedMessage id="data.selection.hidden" values={{ count: hidden }} />
+                </Note>
+              )}
+              {full && (
+                <Note className="more">
+                  <FormattedMessage id="data.selection.full" values={{ most: most ?? count }} />
+                </Note>
+              )}
+            </Count>
+            <IconButton
+              // another button: one that is only hidden would keep the focus
+              key={count > 0 ? 'shown' : 'hidden'}
+              size="small"
+              label={intl.formatMessage({ id: 'data.selection.clear' })}
+              // keeps its place: the table below must not move under the pointer
+              style={count > 0 ? undefined : HIDDEN}
+              onClick={(event) => {
+                passFocusOn(event.currentTarget)
+                onClear()
+              }}
+            >
+              <CloseIcon />
+            </IconButton>
+          </Said>
+          {children && <Acts>{children}</Acts>}
+        </Line>
+      </Root>
+    </SelectionPlace>
   )
 }
 

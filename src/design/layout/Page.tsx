@@ -35,7 +35,13 @@ const Head = styled('div')({
 })
 const Titles = styled('div')({ flex: '1 1 16rem', minWidth: 0 })
 const Description = styled('p')(({ theme }) => ({ margin: '4px 0 0', color: theme.vars.palette.text.secondary }))
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 8 })
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  // without their icons, two share a line of a phone
+  [theme.breakpoints.down('sm')]: { '&:has(> :nth-child(2)) .MuiButton-startIcon': { display: 'none' } },
+}))
 
 /** Its `h1` takes the focus after a navigation (`focusPageHeading`). */
 export function Page({ title, description, actions, breadcrumb, children, narrow = false }: PageProps) {

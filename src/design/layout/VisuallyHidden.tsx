@@ -1,7 +1,7 @@
 import { styled } from '~/design/theme/styled'
 
-/** For screen readers only. Takes `role="status"` for announcements that are not shown. */
-export const VisuallyHidden = styled('span')({
+/** For what only some widths hide. */
+export const HIDDEN_LOOK = {
   position: 'absolute',
   width: 1,
   height: 1,
@@ -11,4 +11,7 @@ export const VisuallyHidden = styled('span')({
   overflow: 'hidden',
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
-})
+} as const
+
+/** For screen readers only. Takes `role="status"` for announcements that are not shown. */
+export const VisuallyHidden = styled('span')(HIDDEN_LOOK)

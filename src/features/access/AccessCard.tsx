@@ -13,6 +13,7 @@ import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { FocusPlace } from '~/design/layout/FocusPlace'
+import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { Box } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
 import { Room } from '~/design/layout/room'
@@ -176,9 +177,12 @@ const COLUMNS = {
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
   alignItems: 'start',
   gap: 3,
+  // beside long details, the list stays in sight with all its controls
+  '& > .list': { position: 'sticky', top: TOP_BAR + 8, '--list-most': 'clamp(10rem, 100dvh - 15rem, 40rem)' },
   '& .back': { display: 'none' },
   [NARROW]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
+    '& > .list': { position: 'static' },
     '& .back': { display: 'block' },
     '&[data-chosen="true"] > .list, &[data-chosen="false"] > .detail': { display: 'none' },
   },

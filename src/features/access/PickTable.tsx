@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { DataTable } from '~/design/data/DataTable'
 import { Pagination } from '~/design/data/Pagination'
+import { SelectionArea } from '~/design/data/SelectionArea'
 import { SelectionBar } from '~/design/data/SelectionBar'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { SearchField } from '~/design/inputs/SearchField'
@@ -62,39 +63,42 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
     chosen.length === 0 ? ('access.act.none' as const) : act.busy ? ('access.act.busy' as const) : undefined
 
   return (
-    <Stack spacing={1.5}>
-      <SearchField label={intl.formatMessage({ id: search.label })} value={search.text} onChange={search.onType} />
-      <SelectionBar
-        {...{ of, hidden }}
-        count={chosen.length}
-        most={MOST_PICKED}
-        full={picked.full}
-        onClear={picked.clear}
-      >
-        <ActionButton
-          size="small"
-          variant={act.danger ? 'outlined' : 'contained'}
-          color={act.danger ? 'error' : 'primary'}
-          disabledReason={reason && intl.formatMessage({ id: reason })}
-          onClick={() => act.onAct(chosen)}
+    <SelectionArea>
+      <Stack spacing={1.5}>
+        <SearchField label={intl.formatMessage({ id: search.label })} value={search.text} onChange={search.onType} />
+        <SelectionBar
+          {...{ of, hidden }}
+          count={chosen.length}
+          most={MOST_PICKED}
+          full={picked.full}
+          inCard
+          onClear={picked.clear}
         >
-          <FormattedMessage id={act.label} />
-        </ActionButton>
-      </SelectionBar>
-      <DataTable
-        label={label}
-        columns={[{ id: 'name', header: intl.formatMessage({ id: column }), cell: renderRow }]}
-        rows={rows}
-        rowKey={({ id }) => id}
-        rowName={rowName}
-        {...(rowActions && { rowActions })}
-        selection={{ keys: new Set(picked.rows.keys()), onChange: (keys) => picked.change(rows, keys) }}
-        loading={loading}
-        placeholder={placeholder}
-      />
-      {(hasNext || page > 1 || (total ?? 0) > size) && (
-        <Pagination {...{ page, count, total, hasNext, onPage }} pageSize={size} />
-      )}
-    </Stack>
+          <ActionButton
+            size="small"
+            variant={act.danger ? 'outlined' : 'contained'}
+            color={act.danger ? 'error' : 'primary'}
+            disabledReason={reason && intl.formatMessage({ id: reason })}
+            onClick={() => act.onAct(chosen)}
+          >
+            <FormattedMessage id={act.label} />
+          </ActionButton>
+        </SelectionBar>
+        <DataTable
+          label={label}
+          columns={[{ id: 'name', header: intl.formatMessage({ id: column }), cell: renderRow }]}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowName={rowName}
+          {...(rowActions && { rowActions })}
+          selection={{ keys: new Set(picked.rows.keys()), onChange: (keys) => picked.change(rows, keys) }}
+          loading={loading}
+          placeholder={placeholder}
+        />
+        {(hasNext || page > 1 || (total ?? 0) > size) && (
+          <Pagination {...{ page, count, total, hasNext, onPage }} pageSize={size} />
+        )}
+      </Stack>
+    </SelectionArea>
   )
 }

@@ -29,9 +29,13 @@ export function pick<Row extends { id: number }>(
   return { rows, full: wanted.length > MOST_PICKED }
 }
 
-/** Rows selected across pages and filters, by id. */
-export function usePicked<Row extends { id: number }>() {
-  const [{ rows, full }, setPicked] = useState<Picked<Row>>(none)
+/**
+ * Rows selected across pages and filters, by id.
+ * @param isDone whether nothing is left to do for a row: it is selected no more
+ */
+export function usePicked<Row extends { id: number }>(isDone?: (row: Row) => boolean) {
+  const [{ rows: chosen, full }, setPicked] = useState<Picked<Row>>(none)
+  const rows = isDone ? new Map([...chosen].filter(([, row]) => !isDone(row))) : chosen
   return {
     rows,
     full,

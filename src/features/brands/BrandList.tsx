@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
-import { TOP_BAR } from '~/design/layout/heading-in-sight'
+import { SelectionArea } from '~/design/data/SelectionArea'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { Parts } from '~/features/shared/Parts'
@@ -69,47 +69,49 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
 
   return (
     <>
-      <Parts spacing={2} sx={LIST} data-selecting={picked > 0}>
-        {head}
-        {picked > 0 && (
-          <BulkBar
-            count={picked}
-            // a switch inverts what the server has: it must not follow one of these
-            busy={bulk.running || chosen.brands.some(({ id }) => busy(id))}
-            progress={bulk.progress}
-            onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
-            onClear={chosen.clear}
-          />
-        )}
-        {bulk.outcome && !bulk.running && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
-        <ReadingBrands filters={filters} />
-        <QueryTable
-          query={query}
-          failed="brands.list.failed"
-          isEmpty={({ results }) => results.length === 0}
-          empty={first || nothing}
-        >
-          {({ data: list, loading, placeholder }) => (
-            <BrandTable
-              user={user}
-              rows={list?.results ?? []}
-              loading={loading}
-              placeholder={placeholder}
-              sort={toSort(ordering)}
-              onSort={(sort) => change({ ordering: toOrdering(sort) })}
-              layout={layout}
-              onLayout={onLayout}
-              selected={chosen.keys}
-              onSelect={chosen.select}
-              onEdit={edited.show}
-              onDelete={deleted.show}
-              onAccess={onAccess}
-              onToggle={toggle}
-              busy={busy}
+      <SelectionArea>
+        <Parts spacing={2} sx={LIST} data-selecting={picked > 0}>
+          {head}
+          {picked > 0 && (
+            <BulkBar
+              count={picked}
+              // a switch inverts what the server has: it must not follow one of these
+              busy={bulk.running || chosen.brands.some(({ id }) => busy(id))}
+              progress={bulk.progress}
+              onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
+              onClear={chosen.clear}
             />
           )}
-        </QueryTable>
-      </Parts>
+          {bulk.outcome && !bulk.running && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
+          <ReadingBrands filters={filters} />
+          <QueryTable
+            query={query}
+            failed="brands.list.failed"
+            isEmpty={({ results }) => results.length === 0}
+            empty={first || nothing}
+          >
+            {({ data: list, loading, placeholder }) => (
+              <BrandTable
+                user={user}
+                rows={list?.results ?? []}
+                loading={loading}
+                placeholder={placeholder}
+                sort={toSort(ordering)}
+                onSort={(sort) => change({ ordering: toOrdering(sort) })}
+                layout={layout}
+                onLayout={onLayout}
+                selected={chosen.keys}
+                onSelect={chosen.select}
+                onEdit={edited.show}
+                onDelete={deleted.show}
+                onAccess={onAccess}
+                onToggle={toggle}
+                busy={busy}
+              />
+            )}
+          </QueryTable>
+        </Parts>
+      </SelectionArea>
       <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
     </>
   )
@@ -118,18 +120,6 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
 const LIST = {
   // so that no row moves. An export that runs, or failed, stays in sight
   '&[data-selecting="true"] [data-line]:not(:has([role="status"]:not(:empty), [role="alert"]))': { display: 'none' },
-  // the acts follow the rows. Around them is the page, so that no row shows at their corners
-  '& > [data-part]:has(> [data-selection])': {
-    position: 'sticky',
-    zIndex: 3,
-    top: TOP_BAR,
-    marginBlock: -1,
-    paddingBlock: 1,
-    backgroundColor: 'background.default',
-  },
-  // the header of the table stays below them, and no control is hidden under both when the focus comes to it
-  '&[data-selecting="true"]': { '--table-top': `${TOP_BAR + 56}px` },
-  '&[data-selecting="true"] :is(a, button, input)': { scrollMarginTop: 176 },
 } as const
 
 const toSort = (ordering: string): Sort =>

@@ -39,7 +39,7 @@ export const FactsLooks: Story = {
 /** Where room is short, an address wraps after its @, and stays one text. */
 export const EmailAddress: Story = {
   render: () => (
-    <div style={{ width: 280 }}>
+    <div style={{ width: 300 }}>
       <Facts facts={[{ id: 'email', name: 'E-mail', value: 'camille.blanchard@exemple.example' }]} />
     </div>
   ),
@@ -130,5 +130,23 @@ export const HyphensInAddresses: Story = {
       ['jean-pierre.martin@', 'exemple.fr'],
       ['hugo@brasserie-du-port', '.example'],
     ])
+  },
+}
+
+/** A long name takes no room from an address in a card on a phone. */
+export const BesideLongName: Story = {
+  name: 'BesideLongName · NFR-08',
+  render: () => (
+    <Box sx={{ width: 272 }}>
+      <Facts
+        facts={[
+          { id: 'email', name: 'E-mail', value: 'lea@atelier-lumiere.example' },
+          { id: 'last', name: 'Dernière connexion', value: '2 sept. 2024' },
+        ]}
+      />
+    </Box>
+  ),
+  play: async () => {
+    await expect(screen.getAllByRole('definition').map((value) => linesOf(value).length)).toEqual([1, 1])
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { SelectionBar } from '~/design/data/SelectionBar'
 
@@ -7,7 +7,7 @@ import { callsTo } from '../../support/calls'
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { choose, goToAdding, openAccess, press } from './access-page'
+import { choose, confirm, goToAdding, openAccess, press, select } from './access-page'
 
 const meta = {
   title: 'Settings/BrandAccess/Selection',
@@ -21,7 +21,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** German words are long: count and acts stand in lines of their own, and none is cut. */
+const CLAIRE = '/settings?access_user=1#marques'
+
+const barOf = (control: HTMLElement) => control.closest<HTMLElement>('[data-selection]') ?? document.body
+
+/** German words are long: none is cut. */
 export const GermanOnPhone: Story = {
   name: 'GermanOnPhone · ACC-15 NFR-07',
   play: async () => {
@@ -30,7 +34,7 @@ export const GermanOnPhone: Story = {
     const [first] = await section.findAllByRole('checkbox')
     await userEvent.click(first ?? document.body)
     const clear = await section.findByRole('button', { name: says('data.selection.clear') })
-    const bar = clear.closest<HTMLElement>('[data-selection]') ?? document.body
+    const bar = barOf(clear)
     await expect(bar.scrollWidth).toBe(bar.clientWidth)
     for (const control of bar.querySelectorAll('button')) await expect(control.scrollWidth).toBe(control.clientWidth)
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
@@ -47,7 +51,7 @@ export const OnOneLine: Story = {
     await choose(section, 'Léa D’Arcy-Müller')
     await goToAdding(section)
     const act = await section.findByRole('button', { name: says('access.act.assign') })
-    const bar = act.closest<HTMLElement>('[data-selection]') ?? document.body
+    const bar = barOf(act)
     const before = bar.offsetHeight
     await expect(before).toBeLessThan(64)
     await userEvent.click(await section.findByRole('checkbox', { name: says('data.selection.all') }))
@@ -57,6 +61,47 @@ export const OnOneLine: Story = {
     await userEvent.click(clear)
     await expect(clear).not.toBeVisible()
     await expect(bar.offsetHeight).toBe(before)
+  },
+}
+
+/** However far down the last row was selected, the act, the header and the list of people stay in sight. */
+export const FollowsRows: Story = {
+  name: 'FollowsRows · ACC-02 ACC-07',
+  globals: { locale: 'fr', viewport: { value: 'w768' } },
+  args: { url: CLAIRE },
+  play: async () => {
+    const section = await openAccess()
+    const bar = barOf(await section.findByRole('button', { name: says('access.act.remove') }))
+    const last = (await section.findAllByRole('row')).at(-1) ?? document.body
+    const box = within(last).getByRole('checkbox')
+    await userEvent.click(box)
+    last.scrollIntoView({ block: 'end' })
+    await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(64))
+    const header = section.getByRole('columnheader', { name: says('forms.label.brand') }).getBoundingClientRect()
+    await expect(header.top).toBe(bar.getBoundingClientRect().bottom + 8)
+    box.focus()
+    await expect(box.getBoundingClientRect().top).toBeGreaterThan(header.bottom)
+    const people = section.getByRole('checkbox', { name: says('access.activeOnly.users') })
+    await expect(people.getBoundingClientRect().top).toBeGreaterThan(64)
+    await expect(people.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+  },
+}
+
+/** On a phone it has one line, with a selection and without, and follows the rows. */
+export const OneLineOnPhone: Story = {
+  name: 'OneLineOnPhone · ACC-07 NFR-08',
+  globals: { locale: 'de' },
+  args: { url: CLAIRE },
+  play: async () => {
+    const section = await openAccess()
+    const bar = barOf(await section.findByRole('button', { name: says('access.act.remove') }))
+    const before = bar.offsetHeight
+    await expect(before).toBeLessThan(56)
+    const last = (await section.findAllByRole('checkbox')).at(-1) ?? document.body
+    await userEvent.click(last)
+    await expect(bar.offsetHeight).toBe(before)
+    last.scrollIntoView({ block: 'end' })
+    await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(64))
   },
 }
 
@@ -76,6 +121,28 @@ export const NothingChosen: Story = {
     await expect(screen.queryByRole('dialog')).toBeNull()
     for (const call of ['assignUserBrands', 'removeBrandUsers', 'assignBrandUsers'] as const)
       await expect(callsTo(call)).toEqual([])
+  },
+}
+
+/** Nobody is offered, or counted, to whom the act would give nothing: access comes by role, or came meanwhile. */
+export const OnlyWhoGains: Story = {
+  name: 'OnlyWhoGains · ACC-07 ACC-08',
+  globals: { locale: 'fr', viewport: undefined },
+  play: async () => {
+    const section = await openAccess('brand')
+    await choose(section, 'Boulangerie Marceau', 'brand')
+    await goToAdding(section)
+    await select(section, 'Antoine Carpentier', 'Clément Dumas')
+    await expect(section.getByText('2 utilisateurs sélectionnés')).toBeVisible()
+    const table = within(section.getByRole('table', { name: says('access.add.users') }))
+    await expect(table.queryByText(says('common.role.agency_admin'))).toBeNull()
+    await userEvent.type(section.getByRole('combobox', { name: says('access.admin.choose') }), 'Clément Dumas')
+    await userEvent.click(await screen.findByRole('option', { name: /Clément Dumas/ }))
+    await press(section, says('access.admin.replace'))
+    await confirm(says('access.admin.replace'))
+    await expect(await section.findByText('1 utilisateur sélectionné')).toBeVisible()
+    await press(section, says('access.act.assign'))
+    await expect(await screen.findByRole('dialog', { name: 'Donner accès à 1 utilisateur' })).toBeVisible()
   },
 }
 

@@ -67,9 +67,9 @@ export const BulkSelectedOnPhone: Story = {
     const last = boxes.at(-1) ?? document.body
     await userEvent.click(last)
     last.scrollIntoView({ block: 'end' })
-    const count = await screen.findByText('1 marque sélectionnée')
-    await waitFor(() => expect(count.getBoundingClientRect().top).toBeGreaterThan(56))
-    await expect(count.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
+    const bar = (await screen.findByText('1 marque sélectionnée')).closest<HTMLElement>('[data-selection]')
+    await waitFor(() => expect(bar?.getBoundingClientRect().top).toBe(64))
+    await expect(bar?.offsetHeight).toBeLessThan(56)
     // a box that takes the focus does not stand behind them
     const first = boxes[0] ?? document.body
     first.focus()
@@ -103,6 +103,12 @@ export const BulkSelectedFarDown: Story = {
     box.focus()
     await expect(topOf(box)).toBeGreaterThan(header.getBoundingClientRect().bottom)
   },
+}
+
+export const BulkSelectedFarDownOnTablet: Story = {
+  ...BulkSelectedFarDown,
+  name: 'BulkSelectedFarDownOnTablet · BRD-22 NFR-08',
+  globals: { viewport: { value: 'w768' } },
 }
 
 /** A message about the whole list stays above it: only the acts on the selection follow the cards. */

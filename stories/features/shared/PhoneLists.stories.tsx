@@ -74,3 +74,15 @@ export const Users: Story = {
   args: { url: '/users?is_active=true' },
   play: few('navigation.users'),
 }
+
+/** Both acts of the page stand on one line, however long their words. */
+export const ActsOfUsers: Story = {
+  name: 'ActsOfUsers · NFR-09',
+  args: { url: '/users' },
+  globals: { viewport: { value: 'w360' }, locale: 'de' },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: /^\d+ ausstehende Einladungen$/ })
+    const button = screen.getByRole('button', { name: says('users.invite') })
+    await expect(button.getBoundingClientRect().top).toBe(link.getBoundingClientRect().top)
+  },
+}

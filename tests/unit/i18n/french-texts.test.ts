@@ -7,6 +7,9 @@ import { ALL_TEXTS } from './sources'
 
 /** The French literals of F and B in these namespaces, exactly as written. */
 const DOCUMENTED: Record<string, string> = {
+  'access.error.assign': "Erreur lors de l'assignation",
+  'access.error.bulk': "Erreur lors de l'assignation en lot",
+  'access.error.admin': "Erreur lors de la définition de l'admin",
   'auth.login.remember': 'Se souvenir de moi',
   'auth.login.submit': 'Se connecter',
   'auth.login.submitting': 'Connexion en cours...',
@@ -87,6 +90,7 @@ const DOCUMENTED: Record<string, string> = {
   'onboarding.business.refused': 'Échec de création du business',
   'onboarding.business.incomplete': 'Données business incomplètes',
   'onboarding.unknown': 'Une erreur inconnue est survenue',
+  'plans.cancel.body': "Aucun montant n'a été débité. Vous pouvez réessayer quand vous le souhaitez.",
 }
 
 const documented = new Set(Object.values(DOCUMENTED))
@@ -105,6 +109,10 @@ describe('the French texts', () => {
       ),
     )
     expect(tight.filter(([, text]) => !text.includes('contenir:'))).toEqual([])
+  })
+
+  it('have typographic apostrophes, unlike the documented ones', () => {
+    expect(own.filter(([, text]) => /\p{L}'\p{L}/u.test(text))).toEqual([])
   })
 
   it('address the reader as vous', () => {

@@ -1,0 +1,16 @@
+/**
+ * Ref callback of the frame of a table: says on it whether the table is no wider. One that is wider scrolls sideways
+ * in its frame.
+ */
+export function watchFit(frame: HTMLElement | null) {
+  const table = frame?.querySelector('table')
+  // a test without a browser has no observer
+  if (!frame || !table || typeof ResizeObserver === 'undefined') return undefined
+  const watch = new ResizeObserver(() => {
+    // both are rounded
+    frame.dataset['fits'] = String(table.offsetWidth <= frame.clientWidth + 1)
+  })
+  watch.observe(frame)
+  watch.observe(table)
+  return () => watch.disconnect()
+}

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, waitFor } from 'storybook/test'
+
+import type { RowKey } from '~/design/data/data-table'
+import { DataTable } from '~/design/data/DataTable'
+import { SelectionArea } from '~/design/data/SelectionArea'
+import { SelectionBar } from '~/design/data/SelectionBar'
+import { Button } from '~/design/inputs/Button'
+import { Stack } from '~/design/layout/layout'
+
+import { looks } from '../../../.storybook/modes'
+import { brandRows, brandTable } from '../../support/brand-table'
+
+const meta = {
+  title: 'Components/SelectionArea',
+  component: SelectionArea,
+  subcomponents: { SelectionBar },
+  parameters: { chromatic: { modes: looks } },
+} satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+const ROWS = brandRows(30)
+
+function Several({ hidden }: { hidden: number }) {
+  const [keys, setKeys] = useState<ReadonlySet<RowKey>>(new Set([1, 2]))
+  return (
+    <SelectionArea>
+      <Stack spacing={1.5}>
+        <SelectionBar of="brands" count={keys.size + hidden} hidden={hidden} onClear={() => setKeys(new Set())}>
+          <Button size="small" variant="outlined" color="neutral">
+            Désactiver
+          </Button>
+        </SelectionBar>
+        <DataTable {...brandTable} rows={ROWS} selection={{ keys, onChange: setKeys }} />
+      </Stack>
+    </SelectionArea>
+  )
+}
+
+/** The header stays below the bar, however high what it says makes it. */
+export const HighBar: Story = {
+  globals: { viewport: { value: 'w900' } },
+  render: () => <Several hidden={3} />,
+  play: async ({ canvas }) => {
+    const bar = (await canvas.findByRole('status')).closest<HTMLElement>('[data-selection]')
+    await expect(bar?.offsetHeight).toBeGreaterThan(44)
+    canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end' })
+    const header = canvas.getByText('Adresse', { selector: 'th' })
+    await waitFor(() =>
+      expect(header.getBoundingClientRect().top).toBe(Number(bar?.getBoundingClientRect().bottom) + 8),
+    )
+  },
+}
+
+/** The number stands for the words, which are still announced. */
+export const Phone: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: () => <Several hidden={0} />,
+  play: async ({ canvas }) => {
+    const said = await canvas.findByRole('status')
+    await expect(said.offsetWidth).toBeLessThan(32)
+    await expect(said).toHaveTextContent('2 marques sélectionnées')
+  },
+}
+
+/** What is out of sight is told in words. */
+export const PhoneWithMore: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: () => <Several hidden={3} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('5 marques sélectionnées')).toBeVisible()
+    await expect(canvas.getByText('dont 3 hors de la vue')).toBeVisible()
+  },
+}
