@@ -30,7 +30,7 @@ export const Running: Story = {
   parameters: { visit: { as: INES }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await here()
-    await expect(screen.getByText(/réactivez-le ou choisissez un plan supérieur\.$/)).toBeVisible()
+    await expect(screen.getByText(says('plans.subtitle.cancelled'))).toBeVisible()
     await expect(screen.queryByText(says('plans.subtitle.upgrade'))).toBeNull()
     const card = await own()
     await expect(card.getByText(says('data.billing.cancelled'))).toBeVisible()
@@ -88,7 +88,7 @@ export const Highest: Story = {
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
   play: async () => {
     await here()
-    await expect(screen.getByText(/réactivez-le pour garder votre plan\./)).toBeVisible()
+    await expect(screen.getByText(new RegExp(says('plans.subtitle.cancelled.highest')))).toBeVisible()
     await expect((await own('Agency Scale')).getByRole('link', { name: /^Réactiver l’abonnement/ })).toBeVisible()
   },
 }
