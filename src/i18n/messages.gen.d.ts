@@ -623,6 +623,7 @@ declare global {
       "forms.username.characters": Record<never, never>
       "forms.username.length": Record<never, never>
       "frame.banner.cancelled": Record<never, never>
+      "frame.banner.cancelledUntil": { "date": string | number }
       "frame.banner.limit": Record<never, never>
       "frame.banner.limit.help": Record<never, never>
       "frame.banner.newVersion": Record<never, never>
@@ -955,6 +956,7 @@ declare global {
       "plans.lower": Record<never, never>
       "plans.lower.provider": Record<never, never>
       "plans.lower.reason": Record<never, never>
+      "plans.lower.request": Record<never, never>
       "plans.notes.billing": Record<never, never>
       "plans.notes.contact": Record<never, never>
       "plans.notes.included": Record<never, never>
@@ -965,6 +967,8 @@ declare global {
       "plans.organisation.users": { "count": number }
       "plans.organisation.users.unknown": { "unknown": string | number }
       "plans.popular": Record<never, never>
+      "plans.subtitle.cancelled": Record<never, never>
+      "plans.subtitle.cancelled.highest": Record<never, never>
       "plans.subtitle.today": Record<never, never>
       "plans.subtitle.trial": { "days": number }
       "plans.subtitle.upgrade": Record<never, never>
@@ -977,6 +981,7 @@ declare global {
       "plans.success.awaits.invoice": Record<never, never>
       "plans.success.awaits.support": Record<never, never>
       "plans.success.failed.body": Record<never, never>
+      "plans.success.failed.help": Record<never, never>
       "plans.success.failed.title": Record<never, never>
       "plans.success.plan": { "type": string | number }
       "plans.success.settings": Record<never, never>

@@ -7,8 +7,10 @@ type CheckedListProps = { items: readonly { id: string; text: ReactNode }[] }
 
 const Root = styled('ul')(({ theme }) => ({
   display: 'grid',
+  // two columns where both fit
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
   alignContent: 'start',
-  gap: 6,
+  gap: '6px 24px',
   flex: 1,
   margin: 0,
   padding: 0,

@@ -1,6 +1,6 @@
 import { styled } from '~/design/theme/styled'
 
-import { equalColumns } from './equal-columns'
+import { equalColumns, leastRoom } from './equal-columns'
 
 type ColumnsProps = {
   count: 2 | 3
@@ -10,7 +10,7 @@ type ColumnsProps = {
   align?: 'stretch'
   /** Width that all columns need together, in px at the default text size. The default suits short contents. */
   room?: number
-  /** Of three columns: from this width on there are two where three do not fit. */
+  /** Of three columns in a `Room`: from this width on there are two where three do not fit. The third item takes a row. */
   roomForTwo?: number
 }
 
@@ -22,10 +22,15 @@ export const Columns = styled(
   'align',
   'room',
   'roomForTwo',
-)<ColumnsProps>(({ theme, count, gap, align = 'start', room, roomForTwo }) => ({
+)<ColumnsProps>(({ theme, count, gap, align = 'start', room = leastRoom(count), roomForTwo }) => ({
   display: 'grid',
   gridTemplateColumns: equalColumns(count, gap * 8, room, roomForTwo),
   alignItems: align,
   gap: theme.spacing(gap),
   margin: 0,
+  ...(roomForTwo !== undefined && {
+    [`@container (${roomForTwo / 16}rem <= width < ${room / 16}rem)`]: {
+      '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
+    },
+  }),
 }))

@@ -17,6 +17,7 @@ type MutedProps = {
   block?: boolean
   id?: string
   role?: 'status'
+  'data-cancelled'?: boolean
 }
 
 const TYPOGRAPHY = { small: 'body2', caption: 'caption' } as const

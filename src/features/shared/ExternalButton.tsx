@@ -2,22 +2,26 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ExternalIcon } from '~/design/icons/first-icons'
-import { Button } from '~/design/inputs/Button'
+import { Button, type ButtonProps } from '~/design/inputs/Button'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
-type ExternalButtonProps = { href: string; primary?: boolean; small?: boolean; children: ReactNode }
+type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth'> & {
+  href: string
+  primary?: boolean
+  children: ReactNode
+}
 
 /** Opens an external page in a new tab without opener, and says so (SUB-07, C281). */
-export function ExternalButton({ href, primary = false, small = false, children }: ExternalButtonProps) {
+export function ExternalButton({ href, primary = false, children, ...look }: ExternalButtonProps) {
   return (
     <Button
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      size={small ? 'small' : 'medium'}
       variant={primary ? 'contained' : 'outlined'}
       color={primary ? 'primary' : 'neutral'}
       endIcon={<ExternalIcon />}
+      {...look}
     >
       {children}
       <VisuallyHidden>

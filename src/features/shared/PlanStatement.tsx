@@ -5,12 +5,10 @@ import { Box, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
-import { timeLeft } from '~/i18n/calendar-day'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
-import { useTimeZone } from '~/i18n/time-zone'
 
-import { useNow } from './use-now'
+import { isCancelled, useAccessEnd } from './use-access-end'
 
 type PlanStatementProps = {
   subscription: SubscriptionInfo
@@ -22,13 +20,13 @@ type PlanStatementProps = {
 export function PlanStatement({ subscription, quiet = false }: PlanStatementProps) {
   const { date } = useFormats()
   const { current_plan: plan, next_billing_date: next } = subscription
-  const cancelled = subscription.billing_status === 'cancelled'
+  const cancelled = isCancelled(subscription)
   return (
     <Box>
       <Typography variant="h2" component="div">
         {plan?.name || <FormattedMessage id="subscription.plan.none" />}
       </Typography>
-      {cancelled && <End at={next} />}
+      {cancelled && <End of={subscription} />}
       {plan &&
         plan.price !== null &&
         (cancelled ? <FormerPrice of={plan.price} /> : <Price of={plan.price} quiet={quiet} />)}
@@ -62,14 +60,13 @@ function Price({ of, quiet }: { of: number; quiet: boolean }) {
 }
 
 /** Of a cancelled subscription: until when it runs, if the server says so (K57), and that nothing more is paid. */
-function End({ at }: { at: string | null }) {
-  const { date } = useFormats()
-  const runs = (timeLeft(at, useNow(), useTimeZone()) ?? 0) > 0
+function End({ of }: { of: SubscriptionInfo }) {
+  const date = useAccessEnd(of)
   return (
     <Spaced mt={0.5}>
-      {runs && (
+      {date && (
         <Strong>
-          <FormattedMessage id="subscription.plan.until" values={{ date: date(at) }} />
+          <FormattedMessage id="subscription.plan.until" values={{ date }} />
         </Strong>
       )}
       <FormattedMessage id="subscription.plan.uncharged" />

@@ -3,7 +3,7 @@ import type { User } from '~/api/generated/types.gen'
 import { hasHighestPlan, hasPlanToChoose } from './has-highest-plan'
 import { plansLabel } from './plans-label'
 
-const PLANS_PAGE = '/subscription/upgrade'
+export const PLANS_PAGE = '/subscription/upgrade'
 
 export type LargerPlan = {
   /** There is no larger plan: the user is told so. */

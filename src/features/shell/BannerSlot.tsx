@@ -7,15 +7,15 @@ import type { Severity } from '~/design/feedback/severity'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { OnScreen } from '~/design/layout/OnScreen'
-import { ButtonLink } from '~/features/shared/AppLink'
 import { useBillingPortal } from '~/features/shared/billing-portal'
 import type { Connection } from '~/features/shared/connection'
 import { endsSoon } from '~/features/shared/ends-soon'
-import { ExternalButton } from '~/features/shared/ExternalButton'
+import { FrameLink } from '~/features/shared/FrameLink'
 import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
-import { useInstallation } from '~/features/shared/installation'
-import { largerPlanFor, type LargerPlan } from '~/features/shared/larger-plan'
+import { largerPlanFor, PLANS_PAGE } from '~/features/shared/larger-plan'
+import { ProviderLink, useReachesProvider } from '~/features/shared/ProviderLink'
 import { isCritical, type TrialState } from '~/features/shared/trial-state'
+import { useAccessEnd } from '~/features/shared/use-access-end'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
@@ -40,7 +40,7 @@ const SEVERITY: Record<BannerKind, Severity> = {
   'past-due': 'error',
   trial: 'warning',
   limit: 'warning',
-  cancelled: 'info',
+  cancelled: 'warning',
   'new-version': 'info',
 }
 
@@ -68,22 +68,16 @@ export function BannerSlot({ userId, user, failed = false, trial, ...frame }: Ba
   const largerPlan = largerPlanFor(user)
   // another plan does not reactivate this one: the plans are offered only when there is no portal
   const reactivates = manager && user && (portal !== undefined || !hasPlanToChoose(user))
-  const link = (label: PlainMessageId, to: LargerPlan['to'] = '/subscription/upgrade') =>
-    manager && (
-      <ButtonLink to={to} size="small" variant="outlined" color="neutral">
-        <FormattedMessage id={label} />
-      </ButtonLink>
-    )
 
   const content: Record<BannerKind, { sentence: ReactNode; action?: ReactNode }> = {
     offline: { sentence: <FormattedMessage id="frame.banner.offline" /> },
     'past-due': {
       sentence: <FormattedMessage id={lateSentence(manager, reachable)} />,
-      action: manager && user && <ProviderLink user={user} about={LATE} />,
+      action: manager && user && <ProviderLink user={user} about="pay" />,
     },
     trial: {
       sentence: <TrialSentence trial={trial} />,
-      action: link('frame.trial.choosePlan'),
+      action: manager && <FrameLink to={PLANS_PAGE} label="frame.trial.choosePlan" />,
     },
     limit: {
       sentence: (
@@ -95,16 +89,20 @@ export function BannerSlot({ userId, user, failed = false, trial, ...frame }: Ba
           {manager && largerPlan.highest && <FormattedMessage id="data.limit.highest" />}
         </>
       ),
-      action: link(largerPlan.label, largerPlan.to),
+      action: manager && <FrameLink {...largerPlan} />,
     },
     cancelled: {
       sentence: (
         <>
-          <FormattedMessage id="frame.banner.cancelled" />{' '}
+          <CancelledSentence user={user} />{' '}
           {reactivates && !reachable && <FormattedMessage id="subscription.plan.cancelled.provider" />}
         </>
       ),
-      action: reactivates ? <ProviderLink user={user} about={CANCELLED} /> : link('navigation.upgrade'),
+      action: reactivates ? (
+        <ProviderLink user={user} about="reactivate" />
+      ) : (
+        manager && <FrameLink to={PLANS_PAGE} label="navigation.upgrade" />
+      ),
     },
     'new-version': {
       sentence: <FormattedMessage id="frame.banner.newVersion" />,
@@ -139,8 +137,11 @@ export function BannerSlot({ userId, user, failed = false, trial, ...frame }: Ba
   )
 }
 
-/** Hidden where the page itself shows the limit with its figures. */
-const SLOT = { 'body:has(main [data-limit]) &[data-kind="limit"]': { display: 'none' } } as const
+/** Hidden where the page itself shows it: the limit with its figures, what a cancellation means. */
+const SLOT = {
+  'body:has(main [data-limit]) &[data-kind="limit"]': { display: 'none' },
+  'body:has(main [data-cancelled]) & [data-cancelled]': { display: 'none' },
+} as const
 
 /** What to do about a late payment: go to the payment page, the provider, or the person who manages the subscription. */
 function lateSentence(manager: boolean, reachable: boolean): PlainMessageId {
@@ -148,42 +149,21 @@ function lateSentence(manager: boolean, reachable: boolean): PlainMessageId {
   return reachable ? 'frame.banner.pastDue' : 'frame.banner.pastDue.provider'
 }
 
-/** Whether the installation names a place to settle a subscription: the portal, or the support. */
-function useReachesProvider(): boolean {
-  const portal = useBillingPortal()
-  const { supportEmail } = useInstallation()
-  return Boolean(portal ?? supportEmail)
-}
-
-const LATE = { label: 'subscription.plan.pastDue.action', subject: 'subscription.plan.mail.subject' } as const
-const CANCELLED = { label: 'subscription.plan.reactivate', subject: 'subscription.plan.mail.reactivate' } as const
-
-/** A link to the billing portal, else a mail to the support. Never to the plans. Use it once per page. */
-function ProviderLink({ user, about }: { user: User; about: typeof LATE | typeof CANCELLED }) {
-  const intl = useIntl()
-  const portal = useBillingPortal()
-  const { supportEmail } = useInstallation()
-  const label = <FormattedMessage id={about.label} />
-  if (portal)
-    return (
-      <ExternalButton href={portal} small>
-        {label}
-      </ExternalButton>
-    )
-  if (!supportEmail) return null
-  const company = user.company_info?.name ?? user.company_name ?? ''
-  const plan = user.subscription_info?.current_plan?.name ?? ''
-  const subject = intl.formatMessage({ id: about.subject }, { company })
-  const body = intl.formatMessage({ id: 'subscription.plan.mail.body' }, { company, plan })
+/** Until when the subscription runs, if the server says so (K57), and what follows (SUB-04). */
+function CancelledSentence({ user }: { user: User | undefined }) {
+  const end = useAccessEnd(user?.subscription_info)
+  const date = <OnOneLine key="date">{end}</OnOneLine>
   return (
-    <Button
-      href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
-      size="small"
-      variant="outlined"
-      color="neutral"
-    >
-      {label}
-    </Button>
+    <>
+      {end ? (
+        <FormattedMessage id="frame.banner.cancelledUntil" values={{ date }} />
+      ) : (
+        <FormattedMessage id="frame.banner.cancelled" />
+      )}{' '}
+      <span data-cancelled>
+        <FormattedMessage id="subscription.plan.cancelled" />
+      </span>
+    </>
   )
 }
 
@@ -204,13 +184,7 @@ function TrialSentence({ trial }: { trial: TrialState }) {
           {' '}
           <FormattedMessage
             id="frame.banner.trialUntil"
-            values={{
-              date: (
-                <Box component="span" key="date" sx={ON_ONE_LINE}>
-                  {formats.date(trial.endsAt)}
-                </Box>
-              ),
-            }}
+            values={{ date: <OnOneLine key="date">{formats.date(trial.endsAt)}</OnOneLine> }}
           />
         </>
       )}
@@ -218,4 +192,9 @@ function TrialSentence({ trial }: { trial: TrialState }) {
   )
 }
 
-const ON_ONE_LINE = { whiteSpace: 'nowrap' } as const
+/** However narrow the screen. */
+const OnOneLine = ({ children }: { children: ReactNode }) => (
+  <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+    {children}
+  </Box>
+)

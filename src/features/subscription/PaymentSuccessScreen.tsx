@@ -41,14 +41,19 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
           title={<FormattedMessage id="plans.success.failed.title" />}
           actions={
             <>
-              <WayBack signedIn />
-              <Button variant="outlined" color="neutral" onClick={reloadPage}>
+              <Button onClick={reloadPage}>
                 <FormattedMessage id="common.retry" />
               </Button>
+              <WayBack signedIn variant="outlined" />
             </>
           }
         >
-          <FormattedMessage id="plans.success.failed.body" />
+          <div>
+            <FormattedMessage id="plans.success.failed.body" />
+          </div>
+          <Spaced mt={1}>
+            <FormattedMessage id="plans.success.failed.help" />
+          </Spaced>
           <Spaced mt={1}>
             <SupportContact />
           </Spaced>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
@@ -5,14 +6,18 @@ import { BuildingIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { CheckedList } from '~/design/layout/CheckedList'
-import { Box, Stack, Typography } from '~/design/layout/layout'
+import { Box, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
+import { AppLink } from '~/features/shared/AppLink'
+import { PLANS_PAGE } from '~/features/shared/larger-plan'
 import { PartCard } from '~/features/shared/PartCard'
 import { useFormats } from '~/i18n/formats'
 
+import { CurrentBadge } from './CurrentBadge'
+import { LOWER_REASON } from './PlanNotes'
 import { isBelow, isChoosable, type Plan, type PlanStanding } from './plans'
 
 type PlanCardProps = {
@@ -20,6 +25,8 @@ type PlanCardProps = {
   standing: PlanStanding
   /** The server suggests this plan. */
   suggested: boolean
+  /** Of the plan of a cancelled subscription: until when it runs, if that is known, and the link that takes it up again. */
+  cancelled?: { end: string | undefined; reactivate: ReactNode } | undefined
   /** Stands out among the plans. */
   emphasised: boolean
   /** A call for this plan is running. */
@@ -30,26 +37,18 @@ type PlanCardProps = {
   buttonRef: (button: HTMLButtonElement | null) => void
 }
 
-/** Id of the note below the cards: why a plan of lower rank cannot be chosen, and whom to contact. */
-export const LOWER_REASON = 'plans-lower'
-
 /** Name, price without tax, limits, features and the button (B §2). */
 export function PlanCard(props: PlanCardProps) {
-  const { plan, standing, suggested, emphasised } = props
+  const { plan, standing } = props
   const { price } = useFormats()
   return (
-    <Box sx={emphasised && standing === 'higher' ? EMPHASISED : LEVEL}>
-      <PartCard
-        level={3}
-        title={plan.name}
-        selected={isOwn(standing)}
-        disabled={isBelow(standing)}
-        action={<PlanBadges plan={plan} own={isOwn(standing)} suggested={suggested} />}
-      >
-        <Stack spacing={2} sx={CONTENT}>
+    <Box sx={frameOf(props)}>
+      <PartCard level={3} title={plan.name} disabled={isBelow(standing)}>
+        <Box sx={PARTS}>
           <Muted size="small">
             <FormattedMessage id={plan.description} />
           </Muted>
+          <PlanBadges {...props} />
           <div>
             <Typography variant="price" component="span" sx={{ mr: 0.5 }}>
               {price(plan.price)}
@@ -75,7 +74,7 @@ export function PlanCard(props: PlanCardProps) {
           <OnScreen>
             <PlanAction {...props} />
           </OnScreen>
-        </Stack>
+        </Box>
       </PartCard>
     </Box>
   )
@@ -83,22 +82,22 @@ export function PlanCard(props: PlanCardProps) {
 
 const isOwn = (standing: PlanStanding) => standing === 'current' || standing === 'tried'
 
-type PlanBadgesProps = { plan: Plan; own: boolean; suggested: boolean }
-
-function PlanBadges({ plan, own, suggested }: PlanBadgesProps) {
+/** Recommends only what can be chosen. Keeps its row where it has none. */
+function PlanBadges({ plan, standing, suggested, cancelled }: PlanCardProps) {
   return (
-    <Row gap={0.5} wrap>
-      {own && (
-        <StatusBadge tone="success">
-          <FormattedMessage id="plans.current.badge" />
-        </StatusBadge>
+    <Row gap="4px 8px" align="center" wrap>
+      {isOwn(standing) && <CurrentBadge cancelled={cancelled !== undefined} />}
+      {cancelled?.end && (
+        <Muted size="small">
+          <FormattedMessage id="subscription.plan.until" values={{ date: cancelled.end }} />
+        </Muted>
       )}
       {suggested && (
         <StatusBadge tone="primary">
           <FormattedMessage id="plans.suggested" />
         </StatusBadge>
       )}
-      {plan.isPopular && (
+      {plan.isPopular && isChoosable(standing) && (
         <StatusBadge {...(!suggested && { tone: 'primary' })}>
           <FormattedMessage id="plans.popular" />
         </StatusBadge>
@@ -112,7 +111,8 @@ function PlanBadges({ plan, own, suggested }: PlanBadgesProps) {
   )
 }
 
-function PlanAction({ plan, standing, emphasised, busy, disabled, onChoose, buttonRef }: PlanCardProps) {
+function PlanAction(props: PlanCardProps) {
+  const { plan, standing, cancelled, emphasised, busy, disabled, onChoose, buttonRef } = props
   if (isChoosable(standing))
     return (
       <SubmitButton
@@ -129,34 +129,46 @@ function PlanAction({ plan, standing, emphasised, busy, disabled, onChoose, butt
         <FormattedMessage id="plans.choose" values={{ plan: plan.name }} />
       </SubmitButton>
     )
+  if (cancelled?.reactivate) return cancelled.reactivate
+  if (standing !== 'lower' && standing !== 'aside')
+    return (
+      <Button fullWidth disabled variant="outlined" color="neutral">
+        <FormattedMessage id="plans.current" />
+      </Button>
+    )
   return (
-    <Button
-      fullWidth
-      disabled
-      variant="outlined"
-      color="neutral"
-      {...(isBelow(standing) && { 'aria-describedby': LOWER_REASON })}
-    >
-      <FormattedMessage id={WORDS[standing] ?? 'plans.current'} />
-    </Button>
+    <>
+      <Button fullWidth disabled variant="outlined" color="neutral" aria-describedby={LOWER_REASON}>
+        <FormattedMessage id={`plans.${standing}`} />
+      </Button>
+      <Muted size="small" align="center" mt={1}>
+        <AppLink to={PLANS_PAGE} hash={LOWER_REASON} aria-describedby={LOWER_REASON}>
+          <FormattedMessage id="plans.lower.request" />
+        </AppLink>
+      </Muted>
+    </>
   )
 }
 
-/** Of a plan that cannot be chosen. */
-const WORDS: Partial<Record<PlanStanding, 'plans.lower' | 'plans.aside'>> = {
-  lower: 'plans.lower',
-  aside: 'plans.aside',
-}
-
 /**
- * The rows of a card: title, description, price, limits, features, button. Cards beside each other share their heights.
+ * The rows of a card: title, description, badges, price, limits, features, button. Cards beside each other share their
+ * heights.
  */
 const ROWS = { display: 'grid', gridTemplateRows: 'subgrid', rowGap: 0 } as const
 const CONTENT = { ...ROWS, gridRow: '1 / -1' } as const
+/** Without badges their row takes no room of its own. */
+const PARTS = { ...CONTENT, '& > * + :not(:empty)': { mt: 2 } } as const
 const LEVEL = {
   ...ROWS,
-  gridRow: 'span 6',
+  gridRow: 'span 7',
   '& > *, & section': CONTENT,
   '& section > :last-child': { ...ROWS, gridRow: '2 / -1' },
 } as const
 const EMPHASISED = { ...LEVEL, '& section': { borderColor: 'primary.main' } } as const
+/** A stronger line, without the colour of the next step. */
+const OWN = { ...LEVEL, '& section': { borderColor: 'control' } } as const
+
+function frameOf({ standing, emphasised }: PlanCardProps) {
+  if (emphasised && isChoosable(standing)) return EMPHASISED
+  return isOwn(standing) ? OWN : LEVEL
+}

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { CheckIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
@@ -12,10 +11,13 @@ import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import type { PlanType } from '~/features/shared/plan-types'
 import { useFormats } from '~/i18n/formats'
 
+import { CurrentBadge } from './CurrentBadge'
 import { PLAN_FEATURES, PLANS, type Plan } from './plans'
 
+type PlanComparisonProps = { current: Plan | undefined; cancelled: boolean }
+
 /** All six plans side by side, opened on demand and always printed (PLN-30); the current plan is marked. */
-export function PlanComparison({ current }: { current: Plan | undefined }) {
+export function PlanComparison({ current, cancelled }: PlanComparisonProps) {
   const [open, setOpen] = useState(false)
   const printing = usePrinting()
   return (
@@ -31,12 +33,16 @@ export function PlanComparison({ current }: { current: Plan | undefined }) {
           <FormattedMessage id={open ? 'plans.compare.hide' : 'plans.compare'} />
         </Button>
       </OnScreen>
-      <div id="plan-comparison">{(open || printing) && <Comparison current={current?.planType} />}</div>
+      <div id="plan-comparison">
+        {(open || printing) && <Comparison current={current?.planType} cancelled={cancelled} />}
+      </div>
     </div>
   )
 }
 
-function Comparison({ current }: { current: PlanType | undefined }) {
+type ComparisonProps = { current: PlanType | undefined; cancelled: boolean }
+
+function Comparison({ current, cancelled }: ComparisonProps) {
   const intl = useIntl()
   const { price, number } = useFormats()
   const title = intl.formatMessage({ id: 'plans.compare.title' })
@@ -62,9 +68,7 @@ function Comparison({ current }: { current: PlanType | undefined }) {
                 {name}
                 {planType === current && (
                   <Spaced mt={0.5}>
-                    <StatusBadge tone="success">
-                      <FormattedMessage id="plans.current.badge" />
-                    </StatusBadge>
+                    <CurrentBadge cancelled={cancelled} />
                   </Spaced>
                 )}
               </th>

@@ -36,7 +36,7 @@ export function SubscriptionSummary({ title, subscription, trial }: Subscription
         {namesPlan && <PlanStatement subscription={subscription} />}
         {trial?.statement}
         {status === 'cancelled' && (
-          <Muted>
+          <Muted data-cancelled>
             <FormattedMessage id="subscription.plan.cancelled" /> <WhomToAsk />
           </Muted>
         )}

@@ -1,26 +1,28 @@
 import { useEffect, useRef } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { Count } from '~/design/data/Count'
-import { Column } from '~/design/layout/Column'
 import { Columns } from '~/design/layout/Columns'
-import { Box, Link, Typography } from '~/design/layout/layout'
+import { Box, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
+import { Room } from '~/design/layout/room'
 import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
 import { AppLink } from '~/features/shared/AppLink'
 import { BackLink } from '~/features/shared/BackLink'
 import { hasHighestPlan, isTrial } from '~/features/shared/has-highest-plan'
-import { useInstallation } from '~/features/shared/installation'
 import { Parts } from '~/features/shared/Parts'
+import { ProviderLink, useReachesProvider } from '~/features/shared/ProviderLink'
+import { isCancelled, useAccessEnd } from '~/features/shared/use-access-end'
 
 import { CheckoutDialog } from './CheckoutDialog'
-import { LOWER_REASON, PlanCard } from './PlanCard'
+import { PlanCard } from './PlanCard'
 import type { Present } from './PlanChange'
 import { PlanComparison } from './PlanComparison'
+import { PlanNotes } from './PlanNotes'
 import { isBelow, isChoosable, planNamed, PLANS, standingOf, type Plan, type Usage } from './plans'
 import { useCheckout } from './use-checkout'
 
@@ -43,6 +45,9 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
   const buttons = useRef(new Map<string, HTMLButtonElement>())
   const present = presentOf(user, daysLeft !== undefined)
   const current = planNamed(present.name)
+  const cancelled = current !== undefined && !present.inTrial && isCancelled(user.subscription_info)
+  const end = useAccessEnd(user.subscription_info)
+  const reachable = useReachesProvider()
   const standing = (plan: Plan) => standingOf(plan, current, present.inTrial)
   const suggestion = planNamed(name)
   const suggested = suggestion && isChoosable(standing(suggestion)) ? suggestion : undefined
@@ -68,24 +73,31 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
           <FormattedMessage id={`plans.family.${family}`} />
         </Typography>
       </Spaced>
-      <Columns count={3} gap={2} align="stretch" {...ROOM}>
-        {PLANS.filter(({ category }) => category === family).map((plan) => (
-          <PlanCard
-            key={plan.planType}
-            plan={plan}
-            standing={standing(plan)}
-            suggested={plan === suggested}
-            emphasised={emphasises(plan)}
-            busy={state.step === 'calling' && state.planType === plan.planType}
-            disabled={state.step !== 'idle'}
-            onChoose={() => choose(plan.planType)}
-            buttonRef={(button) => {
-              if (button) buttons.current.set(plan.planType, button)
-              else buttons.current.delete(plan.planType)
-            }}
-          />
-        ))}
-      </Columns>
+      <Room>
+        <Columns count={3} gap={2} align="stretch" {...ROOM}>
+          {PLANS.filter(({ category }) => category === family).map((plan) => (
+            <PlanCard
+              key={plan.planType}
+              plan={plan}
+              standing={standing(plan)}
+              suggested={plan === suggested}
+              cancelled={
+                cancelled && plan === current
+                  ? { end, reactivate: reachable && <ProviderLink user={user} about="reactivate" wide /> }
+                  : undefined
+              }
+              emphasised={emphasises(plan)}
+              busy={state.step === 'calling' && state.planType === plan.planType}
+              disabled={state.step !== 'idle'}
+              onChoose={() => choose(plan.planType)}
+              buttonRef={(button) => {
+                if (button) buttons.current.set(plan.planType, button)
+                else buttons.current.delete(plan.planType)
+              }}
+            />
+          ))}
+        </Columns>
+      </Room>
     </section>
   )
 
@@ -94,9 +106,9 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
       title={<FormattedMessage id="plans.title" />}
       description={
         PLANS.some((plan) => isChoosable(standing(plan))) ? (
-          <Subtitle days={daysLeft} />
+          <Subtitle days={daysLeft} cancelled={cancelled} />
         ) : (
-          <NothingAbove highest={hasHighestPlan(user)} />
+          <NothingAbove highest={hasHighestPlan(user)} reactivates={cancelled && reachable} />
         )
       }
       breadcrumb={
@@ -110,8 +122,8 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
         <Parts spacing={4}>
           {/* puts an agency's own plan and larger ones before those it has outgrown */}
           {current?.category === 'agency' ? FAMILIES.toReversed().map(cards) : FAMILIES.map(cards)}
-          <PlanComparison current={current} />
-          <Notes lower={PLANS.some((plan) => isBelow(standing(plan)))} />
+          <PlanComparison current={current} cancelled={cancelled} />
+          <PlanNotes lower={PLANS.some((plan) => isBelow(standing(plan)))} />
         </Parts>
       </Printable>
       <CheckoutDialog
@@ -141,8 +153,9 @@ function presentOf({ subscription_info: subscription, company_info: company }: U
 }
 
 /** Shown when no plan can be chosen: leads to the page of the present subscription. */
-const NothingAbove = ({ highest }: { highest: boolean }) => (
+const NothingAbove = ({ highest, reactivates }: { highest: boolean; reactivates: boolean }) => (
   <>
+    {reactivates && <FormattedMessage id="plans.subtitle.cancelled.highest" />}
     {highest && <FormattedMessage id="data.limit.highest" />}{' '}
     <AppLink to="/settings/billing">
       <FormattedMessage id="plans.success.settings.body" />
@@ -150,41 +163,18 @@ const NothingAbove = ({ highest }: { highest: boolean }) => (
   </>
 )
 
-function Subtitle({ days }: { days: number | undefined }) {
+function Subtitle({ days, cancelled }: { days: number | undefined; cancelled: boolean }) {
+  const reachable = useReachesProvider()
+  if (cancelled && reachable) return <FormattedMessage id="plans.subtitle.cancelled" />
+  if (cancelled)
+    return (
+      <>
+        <FormattedMessage id="plans.subtitle.upgrade" /> <FormattedMessage id="subscription.plan.cancelled.provider" />
+      </>
+    )
   if (days === undefined) return <FormattedMessage id="plans.subtitle.upgrade" />
   if (days === 0) return <FormattedMessage id="plans.subtitle.today" />
   return <FormattedMessage id="plans.subtitle.trial" values={{ days }} />
-}
-
-function Notes({ lower }: { lower: boolean }) {
-  const { supportEmail } = useInstallation()
-  const intl = useIntl()
-  return (
-    <Muted size="small">
-      <Column gap={0.5}>
-        <div>
-          <FormattedMessage id="plans.notes.included" />
-        </div>
-        <div>
-          <FormattedMessage id="plans.notes.secure" />
-        </div>
-        <div>
-          <FormattedMessage id="plans.notes.billing" />
-        </div>
-        {lower && (
-          <div id={LOWER_REASON}>
-            <FormattedMessage id={supportEmail ? 'plans.lower.reason' : 'plans.lower.provider'} />
-          </div>
-        )}
-        {supportEmail && (
-          <div>
-            {intl.formatMessage({ id: 'plans.notes.contact' })}{' '}
-            <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
-          </div>
-        )}
-      </Column>
-    </Muted>
-  )
 }
 
 type OrganisationSummaryProps = Pick<User, 'company_info' | 'company_name'> & { usage: Usage }

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 
 import type { Slots, User } from '~/api/generated/types.gen'
 import { UsageBar } from '~/design/feedback/UsageBar'
@@ -10,10 +10,13 @@ import { Strong } from '~/design/layout/Strong'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
+import { FrameLink } from '~/features/shared/FrameLink'
 import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
+import { PLANS_PAGE } from '~/features/shared/larger-plan'
 import { nearLimits } from '~/features/shared/near-limit'
 import { plansLabel } from '~/features/shared/plans-label'
 import type { TrialState } from '~/features/shared/trial-state'
+import { useIsHere } from '~/features/shared/use-is-here'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
@@ -44,10 +47,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
       {slots && <Usage user={user} slots={slots} />}
       {/* when the trial is over or the plan is full, the banner on every page has the button */}
       {manager && trial.kind !== 'expired' && (inTrial || upgrades) && (
-        // outlined: the page below has the one filled button
-        <ButtonLink to="/subscription/upgrade" size="small" variant="outlined" color="neutral">
-          <FormattedMessage id={inTrial ? 'frame.trial.choosePlan' : plansLabel(user)} />
-        </ButtonLink>
+        <FrameLink to={PLANS_PAGE} label={inTrial ? 'frame.trial.choosePlan' : plansLabel(user)} />
       )}
     </Box>
   )
@@ -101,15 +101,16 @@ const PANEL = {
 
 const COLORS = { neutral: 'text.secondary', warning: 'warning.main', error: 'error.main' }
 
-/** The trial in the collapsed navigation; links to the plans for users who manage the subscription. */
+/** The trial in the collapsed navigation; links to the plans, from other pages, for users who manage the subscription. */
 function TrialSign({ trial, manager }: { trial: ShownTrial; manager: boolean }) {
   const { words } = useTrialWords(trial)
   const { Icon, tone } = TRIAL_LOOK[trial.urgency]
+  const isHere = useIsHere(PLANS_PAGE)
   return (
     <Tooltip title={words} placement="right">
-      {manager ? (
+      {manager && !isHere ? (
         <ButtonLink
-          to="/subscription/upgrade"
+          to={PLANS_PAGE}
           variant="text"
           color="neutral"
           aria-label={words}

@@ -97,12 +97,14 @@ export const PastDueIsNotToldToClients: Story = {
 }
 
 export const CancelledBanner: Story = {
+  name: 'CancelledBanner · SUB-04 SUB-14 K57',
   parameters: {
     visit: { as: INES },
     installation: { billingPortalUrl: 'https://facturation.exemple.fr/espace' },
   },
   play: async () => {
-    const banner = await says(/Votre abonnement est annulé/)
+    const banner = await says(/Votre abonnement est annulé.: accès jusqu’au 28 mars 2026\. Certaines/)
+    await expect(banner.getByText(/Certaines fonctionnalités peuvent être limitées/)).toBeVisible()
     await expect(banner.getByRole('link', { name: /^Réactiver l’abonnement/ })).toHaveAttribute('target', '_blank')
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 
 import { INES } from '#mocks/domain/seed/named.ts'
 
@@ -28,6 +28,14 @@ export const Cancelled: Story = {
     const again = plan.getByRole('link', { name: /^Réactiver l’abonnement/ })
     // the banner calls the same act by the same name
     await expect(await screen.findAllByRole('link', { name: /^Réactiver l’abonnement/ })).toHaveLength(2)
+    // and has its colour, but does not repeat what the card says
+    const banner = within(screen.getByRole('region', { name: 'Information importante' }))
+    await expect(banner.getByText('28 mars 2026')).toBeVisible()
+    await expect(banner.getByText(/Certaines fonctionnalités/)).not.toBeVisible()
+    const icons = [banner.getByRole('status'), plan.getByText('Annulé').parentElement].map((part) =>
+      part?.querySelector('svg'),
+    )
+    await expect(new Set(icons.map((icon) => icon && getComputedStyle(icon).color)).size).toBe(1)
     await expect(again).toHaveAttribute('href', PORTAL)
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(plan.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')

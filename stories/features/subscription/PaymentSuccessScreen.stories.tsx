@@ -82,7 +82,13 @@ export const MissingParams: Story = {
   play: async () => {
     await arrival(says('plans.success.failed.title'))
     await expect(screen.getByText(says('plans.success.failed.body'))).toBeVisible()
-    await expect(screen.getByRole('button', { name: says('common.retry') })).toBeVisible()
+    await expect(screen.getByText(/relancez la vérification dans quelques minutes/)).toBeVisible()
+    // to try again comes first
+    const retry = screen.getByRole('button', { name: says('common.retry') })
+    await expect(retry).toHaveClass('MuiButton-contained')
+    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).not.toHaveClass(
+      'MuiButton-contained',
+    )
     await expect(heard).toEqual([])
   },
 }

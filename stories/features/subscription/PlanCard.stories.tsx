@@ -65,7 +65,11 @@ export const SoloBusinessPopular: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async (context) => {
     await shows(/^95.€$/, /^1 marque$/, /^Jusqu’à 25 utilisateurs$/)(context)
-    await expect(screen.getByText(says('plans.popular'))).toBeVisible()
+    const badge = screen.getByText(says('plans.popular'))
+    await expect(badge).toBeVisible()
+    // in a row of its own: the name has the whole width
+    const { bottom } = screen.getByRole('heading', { level: 3 }).getBoundingClientRect()
+    await expect(badge.getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom)
   },
 }
 
@@ -109,6 +113,7 @@ export const Current: Story = {
   args: { standing: 'current' },
   play: async () => {
     await expect(screen.getByRole('button', { name: says('plans.current') })).toBeDisabled()
+    await expect(screen.queryByText(says('plans.popular'))).toBeNull()
   },
 }
 

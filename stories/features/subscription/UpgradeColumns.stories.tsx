@@ -22,19 +22,24 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const starts = (family: 'plans.family.solo' | 'plans.family.agency') =>
+const FAMILIES = ['plans.family.solo', 'plans.family.agency'] as const
+
+const boxesOf = (family: (typeof FAMILIES)[number]) =>
   within(screen.getByRole('region', { name: says(family) }))
     .getAllByRole('heading', { level: 3 })
-    .map((heading) => Math.round(heading.getBoundingClientRect().left))
+    .map((heading) => (heading.closest('section') ?? heading).getBoundingClientRect())
 
-/** How many cards stand beside one another. */
+/** How many cards stand beside one another. The last one reaches the right edge: none stands alone beside a gap. */
 const columns =
   (count: number): NonNullable<Story['play']> =>
   async () => {
     await here()
     await screen.findAllByRole('heading', { level: 3 })
-    await expect(new Set(starts('plans.family.solo')).size).toBe(count)
-    await expect(new Set(starts('plans.family.agency')).size).toBe(count)
+    for (const family of FAMILIES) {
+      const boxes = boxesOf(family)
+      await expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(count)
+      await expect(boxes.at(-1)?.right).toBeCloseTo(Math.max(...boxes.map(({ right }) => right)), 0)
+    }
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   }
 

@@ -70,8 +70,14 @@ export const CurrentSoloBusiness: Story = {
     await here()
     await expect(screen.getAllByText(says('plans.lower'))).toHaveLength(1)
     await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(4)
-    // the present plan stays a recommended one
-    await expect(screen.getAllByText(says('plans.popular'))).toHaveLength(2)
+    // what the company has cannot be chosen: it is not recommended, and its frame is not that of the next step
+    const [own, next] = ['Solo Business', 'Agency Business'].map((name) => {
+      const card = screen.getByRole('heading', { level: 3, name }).closest('section') ?? document.body
+      return { badge: within(card).queryByText(says('plans.popular')), line: getComputedStyle(card).borderColor }
+    })
+    await expect(own?.badge).toBeNull()
+    await expect(next?.badge).toBeVisible()
+    await expect(own?.line).not.toBe(next?.line)
     await expect(screen.getAllByText(says('plans.enterprise'))).toHaveLength(2)
     await userEvent.click(screen.getByRole('button', { name: says('plans.compare') }))
     const heads = within(await screen.findByRole('region', { name: says('plans.compare.title') }))
@@ -90,47 +96,6 @@ export const NoPlanYet: Story = {
     await here()
     await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(6)
     await expect(screen.queryByText(says('plans.current'))).toBeNull()
-  },
-}
-
-export const LowerPlanNotAllowed: Story = {
-  name: 'LowerPlanNotAllowed · PLN-12 PLN-27',
-  parameters: { visit: { as: CLAIRE, world: worlds.growing } },
-  play: async () => {
-    await here()
-    for (const button of await screen.findAllByRole('button', { name: says('plans.lower') }))
-      await expect(button).toBeDisabled()
-    // why, once for all of them
-    const reason = screen.getByText(says('plans.lower.reason'))
-    await expect(reason).toBeVisible()
-    for (const button of screen.getAllByRole('button', { name: says('plans.lower') }))
-      await expect(button).toHaveAccessibleDescription(reason.textContent ?? '')
-  },
-}
-
-/** Ranked below an agency's plan, but dearer than it: nobody calls it lower. */
-export const DearerPlanOfLowerRank: Story = {
-  name: 'DearerPlanOfLowerRank · PLN-12 PLN-27',
-  parameters: { visit: { as: CLAIRE, world: worlds.growing } },
-  play: async () => {
-    await here()
-    // Agency Starter costs 80 €; Solo Starter 40 €, Solo Business 95 €, Solo Enterprise 250 €
-    const others = await screen.findAllByRole('button', { name: says('plans.aside') })
-    await expect(others).toHaveLength(2)
-    for (const button of others) await expect(button).toBeDisabled()
-    await expect(screen.getAllByRole('button', { name: says('plans.lower') })).toHaveLength(1)
-    await expect(screen.getByText(says('plans.lower.reason'))).not.toHaveTextContent(/inférieur/)
-  },
-}
-
-/** Without a support address the note names the provider instead. */
-export const LowerPlanWithoutSupport: Story = {
-  name: 'LowerPlanWithoutSupport · PLN-27',
-  parameters: { visit: { as: CLAIRE, world: worlds.growing }, installation: { supportEmail: '' } },
-  play: async () => {
-    await here()
-    await expect(await screen.findByText(says('plans.lower.provider'))).toBeVisible()
-    await expect(screen.queryByText(says('plans.lower.reason'))).toBeNull()
   },
 }
 

@@ -1,15 +1,15 @@
-import { useRouterState } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ButtonLink } from '~/features/shared/AppLink'
+import { useIsHere } from '~/features/shared/use-is-here'
 
 type WayBackProps = { signedIn: boolean } & Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size'>
 
 /** A link to the dashboard, or to the login. None on that page itself. */
 export function WayBack({ signedIn, variant = 'contained', size = 'medium' }: WayBackProps) {
   const to = signedIn ? '/dashboard' : '/auth/login'
-  const isHere = useRouterState({ select: ({ location }) => location.pathname === to })
+  const isHere = useIsHere(to)
   const secondary = variant !== 'contained'
   if (isHere) return null
   return (

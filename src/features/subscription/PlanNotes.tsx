@@ -1,0 +1,46 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Column } from '~/design/layout/Column'
+import { Link } from '~/design/layout/layout'
+import { Muted } from '~/design/layout/Muted'
+import { useInstallation } from '~/features/shared/installation'
+
+/** Id of the note that says why a plan of lower rank cannot be chosen, and whom to contact. */
+export const LOWER_REASON = 'plans-lower'
+
+type PlanNotesProps = {
+  /** Some plans are of lower rank. */
+  lower: boolean
+}
+
+/** Below the plans: what holds for all of them, and the contact (B §2). */
+export function PlanNotes({ lower }: PlanNotesProps) {
+  const { supportEmail } = useInstallation()
+  const intl = useIntl()
+  return (
+    <Muted size="small">
+      <Column gap={0.5}>
+        <div>
+          <FormattedMessage id="plans.notes.included" />
+        </div>
+        <div>
+          <FormattedMessage id="plans.notes.secure" />
+        </div>
+        <div>
+          <FormattedMessage id="plans.notes.billing" />
+        </div>
+        {lower && (
+          <div id={LOWER_REASON}>
+            <FormattedMessage id={supportEmail ? 'plans.lower.reason' : 'plans.lower.provider'} />
+          </div>
+        )}
+        {supportEmail && (
+          <div>
+            {intl.formatMessage({ id: 'plans.notes.contact' })}{' '}
+            <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+          </div>
+        )}
+      </Column>
+    </Muted>
+  )
+}

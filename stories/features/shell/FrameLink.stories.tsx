@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { INES, JEANNE } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+
+const meta = {
+  title: 'Shell/Links of the frame',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/subscription/upgrade' },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Banner and meter, once they are there. */
+async function frame() {
+  const banner = await screen.findByRole('region', { name: 'Information importante' })
+  const meter = await screen.findByRole('region', { name: 'Essai et utilisation' })
+  return { banner: within(banner), meter: within(meter) }
+}
+
+/** The plans are below: neither the banner nor the meter leads to them. */
+export const LastDayAmongThePlans: Story = {
+  name: 'LastDayAmongThePlans · TRI-17',
+  parameters: { visit: { world: worlds.trialCritical } },
+  play: async () => {
+    const { banner, meter } = await frame()
+    await banner.findByText(/Il reste 1 jour d’essai/)
+    await expect(banner.queryByRole('link')).toBeNull()
+    await expect(meter.queryByRole('link')).toBeNull()
+  },
+}
+
+export const LimitAmongThePlans: Story = {
+  name: 'LimitAmongThePlans · COM-04',
+  parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
+  play: async () => {
+    const { banner } = await frame()
+    await banner.findByText('Limite de ressources atteinte')
+    await expect(banner.queryByRole('link')).toBeNull()
+  },
+}
+
+export const CancelledAmongThePlans: Story = {
+  name: 'CancelledAmongThePlans · SUB-14',
+  parameters: { visit: { as: INES } },
+  play: async () => {
+    const { banner, meter } = await frame()
+    await banner.findByText(/Votre abonnement est annulé/)
+    await expect(banner.queryByRole('link')).toBeNull()
+    await expect(meter.queryByRole('link')).toBeNull()
+  },
+}
+
+/** No larger plan: the banner leads to the subscription, except on its page. */
+export const LimitOfTheHighestPlan: Story = {
+  name: 'LimitOfTheHighestPlan · COM-04 PLN-27',
+  args: { url: '/settings/billing' },
+  parameters: { visit: { world: worlds.limitsReached } },
+  play: async () => {
+    const { banner } = await frame()
+    await banner.findByText(/Vous avez le plan le plus complet\./)
+    await expect(banner.queryByRole('link')).toBeNull()
+  },
+}
+
+/** In the collapsed navigation the trial is a sign that leads nowhere. */
+export const InTheRailAmongThePlans: Story = {
+  parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Réduire la navigation' }))
+    await expect(await screen.findByText(/^Essai : 3\sjours\srestants$/)).toBeInTheDocument()
+    await expect(screen.queryByRole('link', { name: /3\sjours\srestants/ })).toBeNull()
+  },
+}

@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { CLAIRE, INES } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { says } from '../../support/page'
+import { Screen } from '../../support/Screen'
+import { billingPage, PORTAL } from './billing-page'
+import { here } from './upgrade-page'
+
+const meta = {
+  title: 'Subscription/Cancelled',
+  ...billingPage,
+  args: { url: '/subscription/upgrade' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function own(plan = 'Solo Business') {
+  const heading = await screen.findByRole('heading', { level: 3, name: plan })
+  return within(heading.closest('section') ?? document.body)
+}
+
+/** Its plan says until when it runs, and takes the subscription up again. A plan above it can be chosen. */
+export const Running: Story = {
+  name: 'Running · PLN-03 PLN-27 SUB-02 SUB-14 K57',
+  parameters: { visit: { as: INES }, chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await here()
+    await expect(screen.getByText(says('plans.subtitle.cancelled'))).toBeVisible()
+    await expect(screen.queryByText(says('plans.subtitle.upgrade'))).toBeNull()
+    const card = await own()
+    await expect(card.getByText(says('data.billing.cancelled'))).toBeVisible()
+    await expect(card.getByText('Accès jusqu’au 28 mars 2026')).toBeVisible()
+    await expect(card.getByRole('link', { name: /^Réactiver l’abonnement/ })).toHaveAttribute('href', PORTAL)
+    await expect(screen.getAllByRole('button', { name: /^Choisir/ })).toHaveLength(4)
+    await userEvent.click(screen.getByRole('button', { name: says('plans.compare') }))
+    await expect(
+      await screen.findByRole('columnheader', { name: `Solo Business ${says('data.billing.cancelled')}` }),
+    ).toBeVisible()
+    for (const words of ['plans.current.badge', 'plans.current'] as const)
+      await expect(screen.queryByText(says(words))).toBeNull()
+  },
+}
+
+/** Its last day has passed: no date. */
+export const Over: Story = {
+  name: 'Over · SUB-14 K57',
+  parameters: { visit: { as: INES, world: { company: 4, nextBillingInDays: -1 } } },
+  play: async () => {
+    await here()
+    const card = await own()
+    await expect(card.getByText(says('data.billing.cancelled'))).toBeVisible()
+    await expect(card.queryByText(/^Accès/)).toBeNull()
+    await expect(card.getByRole('link', { name: /^Réactiver l’abonnement/ })).toBeVisible()
+  },
+}
+
+export const WithoutPortal: Story = {
+  name: 'WithoutPortal · SUB-14',
+  parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
+  play: async () => {
+    await here()
+    const link = (await own()).getByRole('link', { name: 'Réactiver l’abonnement' })
+    await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
+      /^mailto:support@exemple\.fr\?subject=Réactivation .*Cabinet Rousseau.*Solo Business/,
+    )
+  },
+}
+
+export const WithoutAnyAddress: Story = {
+  name: 'WithoutAnyAddress · SUB-14',
+  parameters: { visit: { as: INES }, installation: { billingPortalUrl: '', supportEmail: '' } },
+  play: async () => {
+    await here()
+    const whom = new RegExp(says('subscription.plan.cancelled.provider'))
+    await expect(screen.getByText(whom, { selector: 'main p' })).toBeVisible()
+    await expect((await own()).getByRole('button', { name: says('plans.current') })).toBeDisabled()
+  },
+}
+
+/** No plan is above it: the page leads back to it. */
+export const Highest: Story = {
+  name: 'Highest · PLN-03 PLN-27',
+  parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
+  play: async () => {
+    await here()
+    await expect(screen.getByText(new RegExp(says('plans.subtitle.cancelled.highest')))).toBeVisible()
+    await expect((await own('Agency Scale')).getByRole('link', { name: /^Réactiver l’abonnement/ })).toBeVisible()
+  },
+}

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen } from 'storybook/test'
+
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+
+import { says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+import { here } from './upgrade-page'
+
+const meta = {
+  title: 'Subscription/Plans of lower rank',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/subscription/upgrade' },
+  parameters: { ...pageMeta.parameters, visit: { as: CLAIRE, world: worlds.growing } },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const LowerPlanNotAllowed: Story = {
+  name: 'LowerPlanNotAllowed · PLN-12 PLN-27',
+  play: async () => {
+    await here()
+    for (const button of await screen.findAllByRole('button', { name: says('plans.lower') }))
+      await expect(button).toBeDisabled()
+    // why, once for all of them
+    const reason = screen.getByText(says('plans.lower.reason'))
+    await expect(reason).toBeVisible()
+    for (const button of screen.getAllByRole('button', { name: says('plans.lower') }))
+      await expect(button).toHaveAccessibleDescription(reason.textContent ?? '')
+    // what can be done, below each of them
+    const requests = screen.getAllByRole('link', { name: says('plans.lower.request') })
+    await expect(requests).toHaveLength(3)
+    const [first] = requests
+    await expect(first).toHaveAttribute('href', `/subscription/upgrade#${reason.id}`)
+    await expect(first).toHaveAccessibleDescription(reason.textContent ?? '')
+  },
+}
+
+/** Ranked below an agency's plan, but dearer than it: nobody calls it lower. */
+export const DearerPlanOfLowerRank: Story = {
+  name: 'DearerPlanOfLowerRank · PLN-12 PLN-27',
+  play: async () => {
+    await here()
+    // Agency Starter costs 80 €; Solo Starter 40 €, Solo Business 95 €, Solo Enterprise 250 €
+    const others = await screen.findAllByRole('button', { name: says('plans.aside') })
+    await expect(others).toHaveLength(2)
+    for (const button of others) await expect(button).toBeDisabled()
+    await expect(screen.getAllByRole('button', { name: says('plans.lower') })).toHaveLength(1)
+    await expect(screen.getByText(says('plans.lower.reason'))).not.toHaveTextContent(/inférieur/)
+  },
+}
+
+/** Without a support address the note names the provider instead. */
+export const LowerPlanWithoutSupport: Story = {
+  name: 'LowerPlanWithoutSupport · PLN-27',
+  parameters: { installation: { supportEmail: '' } },
+  play: async () => {
+    await here()
+    await expect(await screen.findByText(says('plans.lower.provider'))).toBeVisible()
+    await expect(screen.queryByText(says('plans.lower.reason'))).toBeNull()
+  },
+}
