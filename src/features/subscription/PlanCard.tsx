@@ -10,6 +10,7 @@ import { Muted } from '~/design/layout/Muted'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
+import { radius } from '~/design/theme/tokens'
 import { PartCard } from '~/features/shared/PartCard'
 import { useFormats } from '~/i18n/formats'
 
@@ -83,6 +84,17 @@ export function PlanCard(props: PlanCardProps) {
 
 const isOwn = (standing: PlanStanding) => standing === 'current' || standing === 'tried'
 
+/** Takes no room in the card: the suggestion comes after the plans, which keep their places. */
+const ON_THE_EDGE = {
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: '1.125rem',
+  display: 'flex',
+  borderRadius: `${radius.badge}px`,
+  backgroundColor: 'background.paper',
+  transform: 'translateY(-50%)',
+} as const
+
 type PlanBadgesProps = { plan: Plan; own: boolean; suggested: boolean }
 
 function PlanBadges({ plan, own, suggested }: PlanBadgesProps) {
@@ -94,9 +106,11 @@ function PlanBadges({ plan, own, suggested }: PlanBadgesProps) {
         </StatusBadge>
       )}
       {suggested && (
-        <StatusBadge tone="primary">
-          <FormattedMessage id="plans.suggested" />
-        </StatusBadge>
+        <Box sx={ON_THE_EDGE}>
+          <StatusBadge tone="primary">
+            <FormattedMessage id="plans.suggested" />
+          </StatusBadge>
+        </Box>
       )}
       {plan.isPopular && (
         <StatusBadge {...(!suggested && { tone: 'primary' })}>
