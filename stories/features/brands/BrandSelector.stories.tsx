@@ -155,6 +155,9 @@ export const SoloOneBrand: Story = {
 
 const LONG_NAME = 'Compagnie Générale des Établissements Réunis de Restauration et d’Hôtellerie de la Côte d’Opale'
 
+const topOfNavigation = () =>
+  screen.getByRole('navigation', { name: 'Navigation principale' }).getBoundingClientRect().top
+
 /** Cut after two lines, and whole under the pointer: the navigation stays where it is. */
 export const LongName: Story = {
   name: 'LongName · SEL-02 NFR-09',
@@ -165,12 +168,11 @@ export const LongName: Story = {
   beforeEach: ({ msw }) => msw.use(answer('listBrands', page([aBrand(1, LONG_NAME), aBrand(2, 'Brasserie du Port')]))),
   play: async () => {
     const button = await opener()
-    const top = () => screen.getByRole('navigation', { name: 'Navigation principale' }).getBoundingClientRect().top
-    const before = top()
+    const before = topOfNavigation()
     await expect(button.offsetHeight).toBe(68)
     await userEvent.hover(within(button).getByText(LONG_NAME))
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(LONG_NAME)
-    await expect([button.offsetHeight, top()]).toEqual([68, before])
+    await expect([button.offsetHeight, topOfNavigation()]).toEqual([68, before])
   },
 }
 
