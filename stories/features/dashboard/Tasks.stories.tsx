@@ -119,30 +119,6 @@ export const Checking: Story = {
   },
 }
 
-/** What is below keeps its place, whatever comes first: the tasks of the last visit have theirs. */
-export const SameAsBefore: Story = {
-  name: 'SameAsBefore · DSH-01 NFR-12',
-  beforeEach: ({ msw }) => {
-    localStorage.setItem('tasks-room', '{"u1":{"height":44,"without":[]}}')
-    msw.use(
-      answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 7, total_users: 1 }),
-      answer('listInvitations', { invitations: [] }),
-      fault('listInvitations', 'slow'),
-    )
-  },
-  play: async () => {
-    await arrival('Tableau de bord')
-    const list = await tasks()
-    const loading = (await list.findByText('Chargement…')).closest('section')
-    await waitFor(async () => expect((await card('Vue d’ensemble des marques')).getByText('47')).toBeVisible())
-    // a more urgent one may still come
-    await expect(list.queryByText('7 marques n’ont pas d’administrateur')).toBeNull()
-    const height = loading?.offsetHeight
-    await expect(await list.findByText('7 marques n’ont pas d’administrateur', {}, { timeout: 9000 })).toBeVisible()
-    await expect(loading?.offsetHeight).toBe(height)
-  },
-}
-
 /** Shows what could be read, and does not claim that everything is in order. */
 export const PartlyFailed: Story = {
   name: 'PartlyFailed · NFR-01',
