@@ -178,7 +178,7 @@ const SKELETON_ROWS = 8
 /** Replaces the rows while they load; the header is already there. */
 function SkeletonRows({ columns, selectable, actions }: SkeletonRowsProps) {
   return Array.from({ length: SKELETON_ROWS }, (_, row) => (
-    <tr key={row} data-row aria-hidden className="appear-late">
+    <tr key={row} data-row data-skeleton aria-hidden className="appear-late">
       {selectable && <ControlPlace />}
       {columns.map(({ id, align }, column) => (
         <td key={id}>

@@ -6,19 +6,19 @@ import { createFont, FONT_FAMILY, FONT_STORAGE_KEY } from './font-constants'
 
 let loaded: FontFace | undefined
 
-/** Whether the boot script has already loaded the font from the cache. */
-const isThere = () =>
-  [...document.fonts].some(({ family, status }) => family.includes(FONT_FAMILY) && status === 'loaded')
+/** The font that the boot script loads from the cache. */
+const fontOfBoot = () =>
+  [...document.fonts].find(({ family, status }) => family.includes(FONT_FAMILY) && status !== 'error')
 
 /**
  * Runs when idle, so that the first paint does not wait. The font is shown from the next page on, because visible text
  * never changes its font.
  */
 export async function loadFonts(): Promise<void> {
-  if (isThere() && safeLocalStorage.getItem(FONT_STORAGE_KEY) === file) return
+  if (fontOfBoot() && safeLocalStorage.getItem(FONT_STORAGE_KEY) === file) return
   try {
     const font = await createFont(file).load()
-    if (!isThere()) loaded = font
+    if (!fontOfBoot()) loaded = font
     safeLocalStorage.setItem(FONT_STORAGE_KEY, file)
   } catch {
     // on failure the fallback stays, with the same metrics

@@ -43,7 +43,7 @@ export function ReviewReading({ running, progress, failure, onCancel, onRead }: 
   return (
     <PartCard>
       <ProgressBar active label={intl.formatMessage({ id: 'access.review.reading' })} />
-      <Column gap={2} align="flex-start">
+      <Column gap={2} align="flex-start" data-skeleton>
         <Progress progress={progress} />
         <Button variant="outlined" color="neutral" onClick={onCancel}>
           <FormattedMessage id="access.review.cancel" />

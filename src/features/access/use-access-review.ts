@@ -15,7 +15,7 @@ const IDLE: Reading = { running: false, progress: undefined, failure: null }
 export function useAccessReview() {
   const queryClient = useQueryClient()
   const { locale } = useIntl()
-  const [reading, setReading] = useState(IDLE)
+  const [reading, setReading] = useState({ ...IDLE, running: true })
   const [review, setReview] = useState<AccessReview>()
   const call = useRef<AbortController>(undefined)
 

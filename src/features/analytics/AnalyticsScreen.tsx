@@ -20,6 +20,7 @@ import { BrandFigures, CompanyFigures } from './FiguresPart'
 import { PeopleChart } from './PeopleChart'
 
 type AnalyticsScreenProps = {
+  userId: number
   scope: AnalyticsSearch['scope']
   /** The selected brand; undefined if none is selected or its name is not known yet. */
   brand: Pick<Brand, 'id' | 'name'> | undefined
@@ -29,7 +30,7 @@ type AnalyticsScreenProps = {
 }
 
 /** Figures on brands, people and activity, for all brands or for the selected one (decision 26, DSH-04). */
-export function AnalyticsScreen({ scope, brand, awaited, onScope }: AnalyticsScreenProps) {
+export function AnalyticsScreen({ userId, scope, brand, awaited, onScope }: AnalyticsScreenProps) {
   const intl = useIntl()
   const only = scope === 'brand' ? brand : undefined
   const loading = scope === 'brand' ? awaited : undefined
@@ -60,7 +61,7 @@ export function AnalyticsScreen({ scope, brand, awaited, onScope }: AnalyticsScr
         <PartCard title={<FormattedMessage id="analytics.overview" />}>
           {id === undefined ? <CompanyFigures /> : <BrandFigures id={id} />}
         </PartCard>
-        {id === undefined && <PeopleChart />}
+        {id === undefined && <PeopleChart userId={userId} />}
         <ActivityChart of={loading === undefined ? isMeant : undefined} />
       </Parts>
     </Page>

@@ -4,13 +4,16 @@ import { Chart, SkeletonChart } from '~/design/data/Chart'
 import { Muted } from '~/design/layout/Muted'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
+import { createRoom } from '~/features/shared/room'
 import { useFormats } from '~/i18n/formats'
 
 import { largestBrandsOptions } from './analytics-queries'
 import { MOST_BRANDS, peoplePoints } from './charts'
 
+const room = createRoom('people-room')
+
 /** The number of people in each of the largest brands. */
-export function PeopleChart() {
+export function PeopleChart({ userId }: { userId: number }) {
   const intl = useIntl()
   const { number } = useFormats()
   const title = intl.formatMessage({ id: 'analytics.people.title' })
@@ -19,6 +22,7 @@ export function PeopleChart() {
       title={title}
       query={largestBrandsOptions()}
       skeleton={<SkeletonChart bars={MOST_BRANDS} horizontal />}
+      room={{ room, userId }}
       failed="brands.list.failed"
       denied={<Reserved reason="analytics.denied" />}
     >

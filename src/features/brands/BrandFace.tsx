@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 
 import { Avatar } from '~/design/data/Avatar'
+import { severalLines } from '~/design/data/several-lines'
+import { Truncated } from '~/design/data/Truncated'
 import { BrandsIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
@@ -16,7 +18,7 @@ export const FACE_ROW = {
   justifyContent: 'center',
   gap: 1.25,
   width: '100%',
-  // equally high with a two-line, one-line or missing name, so that the content below does not move
+  // equally high with any name and without one, so that the content below does not move
   minHeight: '4.25rem',
   p: '6px',
   borderRadius: 1,
@@ -45,12 +47,12 @@ export function BrandFace({ name, company, none = false }: BrandFaceProps) {
         <Grow as="span">
           <Box component="span" sx={NAME}>
             <Strong as="span" block>
-              {name}
+              <Truncated>{name}</Truncated>
             </Strong>
           </Box>
           {company !== name && (
             <Muted as="span" size="caption" block>
-              {company}
+              <Truncated>{company}</Truncated>
             </Muted>
           )}
         </Grow>
@@ -59,8 +61,8 @@ export function BrandFace({ name, company, none = false }: BrandFaceProps) {
   )
 }
 
-/** The longest name that our form allows fits; a longer one is cut, so it hides no navigation. */
-const NAME = { display: '-webkit-box', overflow: 'hidden', WebkitBoxOrient: 'vertical', WebkitLineClamp: '6' } as const
+/** A longer name is cut, so that the navigation below keeps its place. */
+const NAME = { '& [data-truncated]': severalLines(2) } as const
 
 const EMPTY_PLACE = {
   flex: 'none',

@@ -15,6 +15,7 @@ import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
+import { createRoom } from '~/features/shared/room'
 import { can, canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { isEmpty } from './brand-figures'
@@ -23,6 +24,8 @@ import { BrandsOverview, toRow } from './BrandsOverview'
 import { FIGURES_GRID } from './figures-grid'
 import { NoBrand } from './NoBrand'
 import { PLACES } from './places'
+
+const room = createRoom('overview-room')
 
 type BrandsCardProps = { user: User; exists: (path: string) => boolean }
 
@@ -47,6 +50,7 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
       action={action}
       query={getBrandsOverviewOptions()}
       skeleton={<OverviewSkeleton />}
+      room={{ room, userId: user.id }}
       failed="brands.overview.failed"
       denied={<Reserved reason="dashboard.brands.denied" />}
       isEmpty={isEmpty}

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -13,6 +13,7 @@ import { usePendingInvitations } from '~/features/shared/use-pending-invitations
 import { seesCompanyState } from '~/permissions/permissions'
 
 import { ActivityByBrand } from './ActivityByBrand'
+import { AfterFirstPaint } from './AfterFirstPaint'
 import { BrandsCard } from './BrandsCard'
 import type { DashboardSearch } from './dashboard-search'
 import { useLastVisit } from './last-visit'
@@ -94,24 +95,6 @@ export function DashboardScreen(props: DashboardScreenProps) {
       </AfterFirstPaint>
     </Page>
   )
-}
-
-/** After the first page: restoring the scroll position needs the whole page at once. */
-let shownBefore = false
-
-/**
- * On the first page after the start, the cards render after the frame, in one task: in slices (`useDeferredValue`),
- * each answer would restart them. On later visits they render with the page.
- */
-function AfterFirstPaint({ children }: { children: ReactNode }) {
-  const [due, setDue] = useState(shownBefore)
-  useEffect(() => {
-    shownBefore = true
-    const timer = setTimeout(() => setDue(true))
-    return () => clearTimeout(timer)
-  }, [])
-  // until then the page is empty, and the footer stays out of sight
-  return due ? children : <span data-skeleton hidden />
 }
 
 /** It has no link to the plans, because the tasks have one. */

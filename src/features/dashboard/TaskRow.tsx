@@ -7,6 +7,7 @@ import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
+import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
 import { ButtonLink } from '~/features/shared/AppLink'
 
@@ -72,20 +73,34 @@ export function TaskRow({
   )
 }
 
-/** Tasks that are on the way. */
-export const AwaitedTasks = ({ count }: { count: number }) => (
+type AwaitedTasksProps = {
+  count: number
+  /** Whether there are tasks above. */
+  below: boolean
+  /** The height of all tasks at the last visit, in px; 0 if not known. */
+  reserved: number
+}
+
+/** Tasks that are on the way, or the line that there are none. */
+export const AwaitedTasks = ({ count, below, reserved }: AwaitedTasksProps) => (
   <Loading>
-    <PlainList gap={1}>
-      {Array.from({ length: count }, (_, at) => (
-        <Box key={at} component="li" sx={ROW}>
-          <Skeleton shape="circle" width="1.75rem" height="1.75rem" />
-          <Skeleton shape="line" width="64%" />
-          <Box sx={ACT}>
-            <Skeleton shape="box" width="7rem" height={32} />
-          </Box>
-        </Box>
-      ))}
-    </PlainList>
+    {reserved > 0 && reserved < ROW.minHeight ? (
+      <Skeleton shape="line" width="36%" />
+    ) : (
+      <Spaced mt={below ? 1 : 0}>
+        <PlainList gap={1}>
+          {Array.from({ length: count }, (_, at) => (
+            <Box key={at} component="li" sx={ROW}>
+              <Skeleton shape="circle" width="1.75rem" height="1.75rem" />
+              <Skeleton shape="line" width="64%" />
+              <Box sx={ACT}>
+                <Skeleton shape="box" width="7rem" height={32} />
+              </Box>
+            </Box>
+          ))}
+        </PlainList>
+      </Spaced>
+    )}
   </Loading>
 )
 

@@ -11,7 +11,9 @@ import { PlainList } from '~/design/layout/PlainList'
 import { Spaced } from '~/design/layout/Spaced'
 import { useOnline } from '~/features/shared/connection'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { KeptRoom } from '~/features/shared/KeptRoom'
 import { PartCard } from '~/features/shared/PartCard'
+import { createRoom } from '~/features/shared/room'
 import type { TrialState } from '~/features/shared/trial-state'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -45,6 +47,8 @@ export const TasksCard = (props: TasksCardProps) => (
   </PartCard>
 )
 
+const room = createRoom('tasks-room')
+
 function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
   const place = useRef<HTMLDivElement>(null)
   const { tasks, awaited, complete, error, retry } = useTasks(user, stepsLeft)
@@ -55,65 +59,72 @@ function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
 
   return (
     <FocusPlace ref={place}>
-      {remindsHere && (
-        <Spaced mb={shown.length > 0 || awaited > 0 ? 2 : 1}>
-          <IconLine icon={<WarningIcon size={18} />} tone="warning" gap={1}>
-            <FormattedMessage id="dashboard.tasks.late" />
-          </IconLine>
-        </Spaced>
-      )}
-      {shown.length > 0 && (
-        <PlainList gap={1}>
-          {shown.map((task, index) => (
-            <TaskRow
-              key={task.kind}
-              task={task}
-              reachable={task.link === undefined || exists(task.link.to)}
-              onAct={onResume}
-              onDismiss={(control) => {
-                passFocusOn(control, () => atPlace(place.current, 'li', index))
-                dismiss(task)
-              }}
-            />
-          ))}
-        </PlainList>
-      )}
-      {awaited > 0 && (
-        <Spaced mt={shown.length > 0 ? 1 : 0}>
-          <AwaitedTasks count={awaited} />
-        </Spaced>
-      )}
-      {awaited === 0 && error === undefined && shown.length === 0 && (
-        <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
-          <FormattedMessage id={nothing(complete, hidden.length > 0 || isAskedByBanner(user, trial))} />
-        </IconLine>
-      )}
-      {error !== undefined && (
-        <QueryFailure
-          failed="dashboard.tasks.failed"
-          error={error}
-          onRetry={() => {
-            // the button disappears: keep the focus here
-            place.current?.focus()
-            retry()
-          }}
-        />
-      )}
-      {hidden.length > 0 && (
-        <Spaced mt={1.5}>
-          <Button
-            size="small"
-            variant="text"
-            color="neutral"
-            onClick={(event) => {
-              passFocusOn(event.currentTarget, () => place.current)
-              restore()
-            }}
-          >
-            <FormattedMessage id="dashboard.tasks.showHidden" values={{ count: hidden.length }} />
-          </Button>
-        </Spaced>
-      )}
+      <KeptRoom
+        room={room}
+        userId={user.id}
+        waiting={awaited > 0}
+        lasting={awaited === 0 && error === undefined ? true : undefined}
+      >
+        {(reserved) => (
+          <>
+            {remindsHere && (
+              <Spaced mb={shown.length > 0 || awaited > 0 ? 2 : 1}>
+                <IconLine icon={<WarningIcon size={18} />} tone="warning" gap={1}>
+                  <FormattedMessage id="dashboard.tasks.late" />
+                </IconLine>
+              </Spaced>
+            )}
+            {shown.length > 0 && (
+              <PlainList gap={1}>
+                {shown.map((task, index) => (
+                  <TaskRow
+                    key={task.kind}
+                    task={task}
+                    reachable={task.link === undefined || exists(task.link.to)}
+                    onAct={onResume}
+                    onDismiss={(control) => {
+                      passFocusOn(control, () => atPlace(place.current, 'li', index))
+                      dismiss(task)
+                    }}
+                  />
+                ))}
+              </PlainList>
+            )}
+            {awaited > 0 && <AwaitedTasks count={awaited} below={shown.length > 0} reserved={reserved} />}
+            {awaited === 0 && error === undefined && shown.length === 0 && (
+              <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
+                <FormattedMessage id={nothing(complete, hidden.length > 0 || isAskedByBanner(user, trial))} />
+              </IconLine>
+            )}
+            {error !== undefined && (
+              <QueryFailure
+                failed="dashboard.tasks.failed"
+                error={error}
+                onRetry={() => {
+                  // the button disappears: keep the focus here
+                  place.current?.focus()
+                  retry()
+                }}
+              />
+            )}
+            {hidden.length > 0 && (
+              <Spaced mt={1.5}>
+                <Button
+                  size="small"
+                  variant="text"
+                  color="neutral"
+                  onClick={(event) => {
+                    passFocusOn(event.currentTarget, () => place.current)
+                    restore()
+                  }}
+                >
+                  <FormattedMessage id="dashboard.tasks.showHidden" values={{ count: hidden.length }} />
+                </Button>
+              </Spaced>
+            )}
+          </>
+        )}
+      </KeptRoom>
     </FocusPlace>
   )
 }

@@ -11,22 +11,29 @@ import { canAccessAnalytics, managesCompany } from '~/permissions/permissions'
 
 import { brandsWithoutAdmin, tasksOf } from './tasks'
 
-/** The tasks, from the answers received so far. */
+/** The tasks, from the answers received so far; those from answers come together. */
 export function useTasks(user: User, stepsLeft: readonly string[]) {
   const [now] = useState(Date.now)
   const timeZone = useTimeZone()
-  const overview = usePartQuery({
-    ...getBrandsOverviewOptions(),
-    ...TOLD_IN_PLACE,
-    enabled: canAccessAnalytics(user) && managesCompany(user),
-  })
+  const seesOverview = canAccessAnalytics(user) && managesCompany(user)
+  const overview = usePartQuery({ ...getBrandsOverviewOptions(), ...TOLD_IN_PLACE, enabled: seesOverview })
   const invitations = usePartQuery({ ...allInvitationsOptions(), ...TOLD_IN_PLACE, enabled: managesCompany(user) })
   const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now, timeZone) === 'pending')
   const failed = [overview, invitations].filter(({ isError, data }) => isError && data === undefined)
+  const loading = [overview, invitations].filter(({ isLoading }) => isLoading)
+  // a more urgent task would move the ones shown: all come together, unless an answer takes several tries
+  const together = loading.some(({ failureCount }) => failureCount === 0)
   return {
-    tasks: tasksOf({ user, overview: overview.data, invitations: waiting, stepsLeft, now, timeZone }),
-    /** How many answers are on the way, each with a task or none. */
-    awaited: [overview, invitations].filter(({ isLoading }) => isLoading).length,
+    tasks: tasksOf({
+      user,
+      now,
+      timeZone,
+      ...(together
+        ? { overview: undefined, invitations: undefined, stepsLeft: [] }
+        : { overview: overview.data, invitations: waiting, stepsLeft }),
+    }),
+    /** The number of tasks that may be on the way. */
+    awaited: together && seesOverview ? 2 : loading.length,
     /** False if the overview lacks the number of brands without administrator: there may be other tasks. */
     complete: overview.data === undefined || brandsWithoutAdmin(overview.data) !== undefined,
     /** The failure of the first failed query. */

@@ -1,17 +1,20 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useRef, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { Invitation, User } from '~/api/generated/types.gen'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { createRoom } from '~/features/shared/room'
+import { useRoom } from '~/features/shared/use-room'
 import { useTimeZone } from '~/i18n/time-zone'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
@@ -31,13 +34,23 @@ type InvitationsScreenProps = {
   dialog: ReactNode
 }
 
+/** The skeleton of the list is higher than the list without invitations. */
+const CUT = { overflow: 'hidden' } as const
+
+/** Of the list without invitations. */
+const room = createRoom('invitations-room')
+
 /** Who was invited, the status of each invitation, and resending (decision 26). */
 export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
   const timeZone = useTimeZone()
   const query = invitationsOptions(status)
-  const { data } = usePartQuery(query)
+  const { data, isPending } = usePartQuery(query)
+  const all = status === undefined
+  const none = data && all ? data.invitations.length === 0 : undefined
+  const list = useRef<HTMLDivElement>(null)
+  const reserved = useRoom(list, { room, userId: user.id, waiting: isPending && all, lasting: none })
   // without invitations there is nothing to filter, so the page says what to do first
-  const beginning = status === undefined && data?.invitations.length === 0
+  const beginning = none ?? reserved > 0
   const brandNames = useBrandNames(data?.invitations ?? [])
   const limit = limitReached(user, 'users')
   const manages = managesCompany(user)
@@ -57,23 +70,25 @@ export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: 
       <Parts spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={canManageSubscription(user)} />}
         {!beginning && <StatusFilter status={status} onChange={onStatus} found={data?.invitations.length} />}
-        <QueryTable
-          query={query}
-          failed="invitations.list.failed"
-          isEmpty={({ invitations }) => invitations.length === 0}
-          empty={
-            beginning ? <NobodyInvited action={invite} /> : <NothingInThisState onAll={() => onStatus(undefined)} />
-          }
-        >
-          {({ data: list, updatedAt, loading, placeholder }) => (
-            <InvitationTable
-              rows={toRows(list?.invitations ?? [], updatedAt, timeZone, brandNames)}
-              loading={loading}
-              placeholder={placeholder}
-              resends={manages}
-            />
-          )}
-        </QueryTable>
+        <Box ref={list} sx={reserved > 0 ? CUT : undefined} style={reserved > 0 ? { height: reserved } : undefined}>
+          <QueryTable
+            query={query}
+            failed="invitations.list.failed"
+            isEmpty={({ invitations }) => invitations.length === 0}
+            empty={
+              beginning ? <NobodyInvited action={invite} /> : <NothingInThisState onAll={() => onStatus(undefined)} />
+            }
+          >
+            {({ data: found, updatedAt, loading, placeholder }) => (
+              <InvitationTable
+                rows={toRows(found?.invitations ?? [], updatedAt, timeZone, brandNames)}
+                loading={loading}
+                placeholder={placeholder}
+                resends={manages}
+              />
+            )}
+          </QueryTable>
+        </Box>
       </Parts>
       {dialog}
     </Page>

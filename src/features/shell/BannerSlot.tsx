@@ -1,4 +1,5 @@
-import { useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -16,12 +17,13 @@ import { largerPlanFor, PLANS_PAGE } from '~/features/shared/larger-plan'
 import { ProviderLink, useReachesProvider } from '~/features/shared/ProviderLink'
 import { isCritical, type TrialState } from '~/features/shared/trial-state'
 import { useAccessEnd } from '~/features/shared/use-access-end'
+import { useRoom } from '~/features/shared/use-room'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
 
 import { bannerFor, isDismissible, isNearLimit, lasts, type BannerKind } from './banner-priority'
-import { useBannerRoom } from './use-banner-room'
+import { bannerRoom } from './banner-room'
 
 type BannerSlotProps = {
   userId: number
@@ -63,7 +65,14 @@ export function BannerSlot({ userId, user, failed = false, trial, ...frame }: Ba
   }
   const kind = bannerFor(facts, dismissed)
   const slot = useRef<HTMLDivElement>(null)
-  const reserved = useBannerRoom(slot, { userId, waiting: !user && !failed, lasting: user && lasts(facts, dismissed) })
+  const router = useRouter()
+  const reserved = useRoom(slot, {
+    room: bannerRoom,
+    userId,
+    waiting: !user && !failed,
+    lasting: user && lasts(facts, dismissed),
+    page: useCallback(() => router.state.location.pathname, [router]),
+  })
 
   const largerPlan = largerPlanFor(user)
   // another plan does not reactivate this one: the plans are offered only when there is no portal

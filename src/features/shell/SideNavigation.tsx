@@ -31,7 +31,7 @@ export function SideNavigation({
   return (
     <CompactContext value={compact}>
       <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, overflowY: 'auto' }}>
-        <Box sx={{ px: 1, pt: '4px' }}>
+        <Box sx={{ px: 1, pt: 1.5 }}>
           <ShellSlot>{brandSelector}</ShellSlot>
         </Box>
         <Box component="nav" aria-label={intl.formatMessage({ id: 'frame.main' })} sx={{ flex: '1 0 auto', p: 1.5 }}>

@@ -11,6 +11,7 @@ import { Muted } from '~/design/layout/Muted'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
+import { radius } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { PLANS_PAGE } from '~/features/shared/larger-plan'
 import { PartCard } from '~/features/shared/PartCard'
@@ -82,7 +83,18 @@ export function PlanCard(props: PlanCardProps) {
 
 const isOwn = (standing: PlanStanding) => standing === 'current' || standing === 'tried'
 
-/** Recommends only what can be chosen. Keeps its row where it has none. */
+/** Takes no room in the card: the suggestion comes after the plans, which keep their places. */
+const ON_THE_EDGE = {
+  position: 'absolute',
+  top: 0,
+  insetInlineStart: '1.125rem',
+  display: 'flex',
+  borderRadius: `${radius.badge}px`,
+  backgroundColor: 'background.paper',
+  transform: 'translateY(-50%)',
+} as const
+
+/** Keeps its row where it has none. */
 function PlanBadges({ plan, standing, suggested, cancelled }: PlanCardProps) {
   return (
     <Row gap="4px 8px" align="center" wrap>
@@ -93,12 +105,14 @@ function PlanBadges({ plan, standing, suggested, cancelled }: PlanCardProps) {
         </Muted>
       )}
       {suggested && (
-        <StatusBadge tone="primary">
-          <FormattedMessage id="plans.suggested" />
-        </StatusBadge>
+        <Box sx={ON_THE_EDGE}>
+          <StatusBadge tone="primary">
+            <FormattedMessage id="plans.suggested" />
+          </StatusBadge>
+        </Box>
       )}
-      {plan.isPopular && isChoosable(standing) && (
-        <StatusBadge {...(!suggested && { tone: 'primary' })}>
+      {plan.isPopular && (
+        <StatusBadge {...(!suggested && isChoosable(standing) && { tone: 'primary' })}>
           <FormattedMessage id="plans.popular" />
         </StatusBadge>
       )}

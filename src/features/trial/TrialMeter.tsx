@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { Slots, User } from '~/api/generated/types.gen'
@@ -15,6 +16,7 @@ import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
 import { PLANS_PAGE } from '~/features/shared/larger-plan'
 import { nearLimits } from '~/features/shared/near-limit'
 import { plansLabel } from '~/features/shared/plans-label'
+import { createRoom } from '~/features/shared/room'
 import type { TrialState } from '~/features/shared/trial-state'
 import { useIsHere } from '~/features/shared/use-is-here'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
@@ -64,9 +66,20 @@ function TrialLine({ trial }: { trial: ShownTrial }) {
   )
 }
 
+/** Of the line of pending invitations. */
+const room = createRoom('pending-room')
+/** px */
+const LINE = 20
+
 function Usage({ user, slots }: { user: User; slots: Slots }) {
   const intl = useIntl()
   const pending = usePendingInvitations(user)
+  const awaited = pending === undefined && isCompanyAdmin(user) && room.of(user.id) !== 0
+
+  useEffect(() => {
+    if (pending !== undefined) room.keep(user.id, pending > 0 ? LINE : 0)
+  }, [user.id, pending])
+
   return (
     <>
       <UsageBar
@@ -75,7 +88,7 @@ function Usage({ user, slots }: { user: User; slots: Slots }) {
         limit={slots.users_limit}
         pending={pending}
         // keeps the line in which the pending invitations appear
-        start={pending === undefined && isCompanyAdmin(user) && <span aria-hidden>&nbsp;</span>}
+        start={awaited && <span aria-hidden>&nbsp;</span>}
       />
       {/* a plan for one brand is always full */}
       {slots.brands_limit !== 1 && (

@@ -153,13 +153,26 @@ export const SoloOneBrand: Story = {
   },
 }
 
-/** The longest name that a form takes is whole; no name of the server hides the navigation. */
+const LONG_NAME = 'Compagnie Générale des Établissements Réunis de Restauration et d’Hôtellerie de la Côte d’Opale'
+
+const topOfNavigation = () =>
+  screen.getByRole('navigation', { name: 'Navigation principale' }).getBoundingClientRect().top
+
+/** Cut after two lines, and whole under the pointer: the navigation stays where it is. */
 export const LongName: Story = {
   name: 'LongName · SEL-02 NFR-09',
-  beforeEach: ({ msw }) =>
-    msw.use(answer('listBrands', page([aBrand(1, 'x'.repeat(2_000)), aBrand(2, 'Brasserie du Port')]))),
+  parameters: {
+    visit: { world: { companyName: LONG_NAME.replace('Compagnie', 'Société') } },
+    chromatic: { modes: looks },
+  },
+  beforeEach: ({ msw }) => msw.use(answer('listBrands', page([aBrand(1, LONG_NAME), aBrand(2, 'Brasserie du Port')]))),
   play: async () => {
-    await expect((await opener()).offsetHeight).toBeLessThan(200)
+    const button = await opener()
+    const before = topOfNavigation()
+    await expect(button.offsetHeight).toBe(68)
+    await userEvent.hover(within(button).getByText(LONG_NAME))
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(LONG_NAME)
+    await expect([button.offsetHeight, topOfNavigation()]).toEqual([68, before])
   },
 }
 

@@ -151,8 +151,12 @@ export const Suggested: Story = {
   args: { suggested: true, emphasised: true },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await expect(screen.getByText(says('plans.suggested'))).toBeVisible()
+    const badge = screen.getByText(says('plans.suggested'))
+    await expect(badge).toBeVisible()
     await expect(screen.getByText(says('plans.popular'))).toBeVisible()
+    // comes after the plans, and moves nothing in them
+    const top = (badge.closest('section') ?? document.body).getBoundingClientRect().top
+    await expect(badge.getBoundingClientRect().top).toBeLessThan(top)
     await expect(screen.getByRole('button', { name: /^Choisir/ })).toHaveClass('MuiButton-contained')
   },
 }

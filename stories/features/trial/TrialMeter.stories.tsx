@@ -62,6 +62,19 @@ export const PendingAwaited: Story = {
   },
 }
 
+/** Without any at the last visit, no line is kept: nothing moves either. */
+export const NonePendingBefore: Story = {
+  name: 'NonePendingBefore · COM-03 NFR-12',
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('pending-room', '{"u1":{"height":0,"without":[""]}}')
+    msw.use(fault('listInvitations', 'hang'))
+  },
+  play: async () => {
+    const [users, brands] = (await meter()).getAllByRole('meter').map((bar) => bar.getBoundingClientRect().top)
+    await expect((brands ?? 0) - (users ?? 0)).toBe(40)
+  },
+}
+
 export const UsageOfAPlan: Story = {
   name: 'UsageOfAPlan · COM-03 (the places that invitations hold are told everywhere)',
   play: async () => {

@@ -31,18 +31,33 @@ export async function holdCalls(page: Page, { let: through = [] }: { let?: reado
   return { asked: () => asked, sent: () => sent, release: resolve }
 }
 
+const ANSWERS = 16
+const BETWEEN_MS = 80
+
+/** Lets the calls be answered one after another, in the order they were sent or the other way round; the person first. */
+export async function answerInTurn(page: Page, { backwards }: { backwards: boolean }) {
+  let calls = 0
+  await page.route(`${API_URL}/**`, async (route) => {
+    const turn = callOf(route.request()) === '/auth/me/' ? 0 : ++calls
+    const wait = backwards && turn > 0 ? Math.max(1, ANSWERS - turn) : turn
+    await new Promise((resolve) => setTimeout(resolve, wait * BETWEEN_MS))
+    await route.continue().catch(() => {})
+  })
+}
+
 /**
- * Counts the layout shifts of every page opened from now on.
+ * Sums the layout shifts of every page opened from now on.
  * @returns the shifts of the current page
  */
 export async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     Object.assign(window, { shift: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shift: Reflect.get(entry, 'value') })
+      for (const entry of list.getEntries())
+        Object.assign(window, { shift: Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')) })
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => Reflect.get(window, 'shift') as unknown)
+  return () => page.evaluate(() => Number(Reflect.get(window, 'shift')))
 }
 
 /** The pre-rendered frame, before the app renders its own. */

@@ -2,6 +2,7 @@ import type { DefaultError, QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { FocusPlace } from '~/design/layout/FocusPlace'
+import { KeptRoom, type RoomOfPerson } from '~/features/shared/KeptRoom'
 
 import { DataAge } from './DataAge'
 import { PartBoundary } from './PartBoundary'
@@ -14,6 +15,8 @@ export type QueryPartProps<Data, Failure = DefaultError, Key extends QueryKey = 
 > & {
   /** Has the shape of the content. */
   skeleton: ReactNode
+  /** Keeps the height for the next visit, for a part whose skeleton may have another and that others stand below. */
+  room?: RoomOfPerson | undefined
   children: (data: Data) => ReactNode
 }
 
@@ -24,8 +27,8 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
   props: QueryPartProps<Data, Failure, Key>,
 ) {
   const { place, data, updatedAt, pending, failure, readAnew } = useQueryPart(props)
-  return (
-    <FocusPlace ref={place}>
+  const shown = (
+    <>
       {pending && props.skeleton}
       {failure}
       {data !== undefined && (
@@ -33,6 +36,17 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
           <Content data={data} isEmpty={props.isEmpty} empty={props.empty} draw={props.children} />
           <DataAge at={updatedAt} />
         </PartBoundary>
+      )}
+    </>
+  )
+  return (
+    <FocusPlace ref={place}>
+      {props.room ? (
+        <KeptRoom {...props.room} waiting={pending} lasting={data === undefined ? undefined : true}>
+          {shown}
+        </KeptRoom>
+      ) : (
+        shown
       )}
     </FocusPlace>
   )

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, waitFor } from 'storybook/test'
+
+import { TasksCard } from '~/features/dashboard/TasksCard'
+
+import { answer, fault } from '../../support/answers'
+import { arrival, card } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Dashboard/TasksOnReturn',
+  component: Screen,
+  subcomponents: { TasksCard },
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** What is below keeps its place, whatever comes first: the tasks of the last visit have theirs. */
+export const SameAsBefore: Story = {
+  name: 'SameAsBefore · DSH-01 NFR-12',
+  beforeEach: ({ msw }) => {
+    localStorage.setItem('tasks-room', '{"u1":{"height":44,"without":[]}}')
+    msw.use(
+      answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 7, total_users: 1 }),
+      answer('listInvitations', { invitations: [] }),
+      fault('listInvitations', 'slow'),
+    )
+  },
+  play: async () => {
+    await arrival('Tableau de bord')
+    const list = await card('À traiter')
+    const loading = (await list.findByText('Chargement…')).closest('section')
+    await waitFor(async () => expect((await card('Vue d’ensemble des marques')).getByText('47')).toBeVisible())
+    // a more urgent one may still come
+    await expect(list.queryByText('7 marques n’ont pas d’administrateur')).toBeNull()
+    const height = loading?.offsetHeight
+    await expect(await list.findByText('7 marques n’ont pas d’administrateur', {}, { timeout: 9000 })).toBeVisible()
+    await expect(loading?.offsetHeight).toBe(height)
+  },
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+
+import { answered } from './support/inside.ts'
+import { expect, test } from './support/own-world.ts'
+import { expectNothingBusy, settleInside } from './support/pages.ts'
+import { answerInTurn, visitOnce, watchShifts } from './support/return-visit.ts'
+
+/** A fifth of what counts as good (Web Vitals). */
+const MOST = 0.02
+
+/** The pages that stand differently in some situation, and all others. */
+const CASES = [
+  {
+    situation: 'without invitations',
+    overrides: worlds.noInvitation,
+    paths: ['/dashboard', '/users', '/users/invitations', '/settings/billing'],
+  },
+  {
+    situation: 'on trial',
+    overrides: worlds.trialMedium,
+    paths: ['/dashboard', '/settings/access-review', '/subscription/upgrade', '/analytics'],
+  },
+  { situation: 'as seeded', overrides: {}, paths: ['/brands', '/brands/12', '/settings', '/pages'] },
+]
+
+/** A page whose answers come as slowly, and in as bad an order, as they may: where it stands at the end. */
+async function arriveSlowly(page: Page, path: string, backwards: boolean) {
+  await answerInTurn(page, { backwards })
+  await page.goto(path)
+  await settleInside(page)
+  // the last answers may ask for more
+  await answered(page)
+  await expectNothingBusy(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
+for (const { situation, overrides, paths } of CASES)
+  for (const { width, backwards } of [
+    { width: 360, backwards: false },
+    { width: 1280, backwards: true },
+  ])
+    test(`NFR-12 · a return moves nothing, whatever answer comes first: ${situation}, at ${width} px`, async ({
+      page,
+      sandbox,
+      enter,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await sandbox.order('reset', { overrides })
+      await visitOnce(page, enter)
+      const shift = await watchShifts(page)
+      const moved: string[] = []
+      for (const path of paths) {
+        await page.goto(path)
+        await settleInside(page)
+        await arriveSlowly(page, path, backwards)
+        const sum = await shift()
+        if (sum > MOST) moved.push(`${path}: ${sum.toFixed(3)}`)
+      }
+      expect(moved).toEqual([])
+    })
