@@ -39,7 +39,7 @@ export function InviteResult({ sent, unsent, brief = false }: InviteResultProps)
                 <li key={one.email}>
                   <FormattedMessage
                     id="invitations.dialog.failed.one"
-                    values={{ email: one.email, reason: refusalText(intl, one.error) }}
+                    values={{ email: <AddressText>{one.email}</AddressText>, reason: refusalText(intl, one.error) }}
                   />
                 </li>
               ))}
