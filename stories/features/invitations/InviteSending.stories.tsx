@@ -205,7 +205,6 @@ export const PartialFailure: Story = {
     await expect(dialog.getByText('1 invitation n’a pas pu être envoyée')).toBeVisible()
     const refused = dialog.getByText(/^sarah\.benali.*Une invitation est déjà en attente pour cette adresse\.$/)
     await expect(refused).toBeVisible()
-    // an address wraps after its @
     await expect(refused.querySelector('wbr')).not.toBeNull()
     await expect(dialog.listed()).toEqual([SARAH])
   },
