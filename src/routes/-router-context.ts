@@ -33,6 +33,13 @@ export type RouterContext = {
   }
 }
 
+/** Path of a route that needs a session. */
+type PathOf<Id> = Id extends `/_authenticated${infer Path}/`
+  ? Path
+  : Id extends `/_authenticated${infer Path}`
+    ? Path
+    : never
+
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** Document title, announced to screen readers on arrival. */
@@ -42,7 +49,7 @@ declare module '@tanstack/react-router' {
     /** Entry in the side navigation; none by default. */
     navigation?: NavigationPlace
     /** Path of the entry in the side navigation that a page without its own belongs to. */
-    under?: string
+    under?: PathOf<keyof FileRoutesByPath>
     /** The page is about the selected brand, and changes with it; the company by default. */
     follows?: 'brand'
     /** Shape of the page's content, for the skeleton that is shown before the user is known; cards by default. */

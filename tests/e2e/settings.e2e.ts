@@ -53,6 +53,34 @@ test('PRO-03 PRO-13 PRO-14 PRO-24 · the profile is edited with the keyboard, gu
   await expect(page.getByRole('definition').filter({ hasText: 'Clairette' })).toBeVisible()
 })
 
+test('SES-47 · a profile is kept as it was typed when the session ends, and forgotten by who leaves it', async ({
+  page,
+  enter,
+}) => {
+  await enter(SETTINGS)
+  const edit = page.getByRole('button', { name: 'Modifier' })
+  await edit.click()
+  const form = page.getByRole('form', { name: 'Informations personnelles' })
+  const position = form.locator('input[name="position"]')
+  await position.fill('Gérante')
+  for (const path of [/\/auth\/refresh\/$/, /\/users\/\d+\/$/])
+    await page.route(path, (route) => route.fulfill({ status: 401, json: { detail: 'Jeton refusé.' } }))
+  await position.press('Enter')
+  await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
+  await page.unrouteAll()
+
+  await loginPage(page).signIn(PASSWORD, CLAIRE)
+  await expect(position).toHaveValue('Gérante')
+  await expect(form.getByText('Modifications non sauvegardées')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
+  await page.getByRole('button', { name: 'Quitter' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await page.goBack()
+  await expect(edit).toBeVisible()
+  await expect(form).toBeHidden()
+})
+
 for (const section of ['marques', 'securite'])
   test(`SET-08 · an address that names a section opens there, on a later visit too: ${section}`, async ({
     page,

@@ -11,6 +11,8 @@ type EmptyStateProps = {
   action?: ReactNode
   /** Heading level of the title. */
   level?: 2 | 3
+  /** Nothing is left to do: what was asked is done. */
+  done?: boolean
 }
 
 const Root = styled('div')({
@@ -22,7 +24,10 @@ const Root = styled('div')({
   textAlign: 'center',
 })
 
-const Sign = styled('div')(({ theme }) => ({
+const Sign = styled(
+  'div',
+  'done',
+)<{ done: boolean }>(({ theme, done }) => ({
   display: 'grid',
   placeItems: 'center',
   width: 48,
@@ -30,8 +35,8 @@ const Sign = styled('div')(({ theme }) => ({
   marginBottom: 12,
   fontSize: '1.5rem',
   borderRadius: '50%',
-  color: theme.vars.palette.text.secondary,
-  backgroundColor: theme.vars.palette.background.subtle,
+  color: done ? theme.vars.palette.success.main : theme.vars.palette.text.secondary,
+  backgroundColor: done ? theme.vars.palette.success.soft : theme.vars.palette.background.subtle,
 }))
 
 const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
@@ -44,10 +49,10 @@ const Text = styled('div')(({ theme }) => ({
 
 const Action = styled('div')({ marginTop: 16 })
 
-export function EmptyState({ icon, title, children, action, level = 2 }: EmptyStateProps) {
+export function EmptyState({ icon, title, children, action, level = 2, done = false }: EmptyStateProps) {
   return (
     <Root>
-      <Sign>{icon}</Sign>
+      <Sign done={done}>{icon}</Sign>
       <Title as={`h${level}`}>{title}</Title>
       {children && <Text>{children}</Text>}
       {action && <Action>{action}</Action>}

@@ -102,7 +102,7 @@ function DialogLayer(props: DialogProps) {
           </Cross>
         </Head>
         {children && (
-          <DialogContent id={`${id}-body`}>
+          <DialogContent id={`${id}-body`} sx={steady ? FILLED : null}>
             <div ref={markScrolling}>{children}</div>
           </DialogContent>
         )}
@@ -112,6 +112,9 @@ function DialogLayer(props: DialogProps) {
     </MuiDialog>
   )
 }
+
+/** Content is as tall as its room, if it is not taller. */
+const FILLED = { '&, & > div': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } } as const
 
 /** As below content that scrolls, also while it does not. */
 const STEADY_ACTIONS = { padding: '16px 24px', borderTop: 1, borderColor: 'divider' } as const

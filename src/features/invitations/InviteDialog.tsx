@@ -8,7 +8,7 @@ import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 
 import { InviteActions } from './InviteActions'
 import { InviteFields, MessageField } from './InviteFields'
-import { InviteResult } from './InviteResult'
+import { AllSent, InviteResult } from './InviteResult'
 import { LostBrands } from './LostBrands'
 import { refusalText } from './refusal-text'
 import { SheetPreview } from './SheetPreview'
@@ -86,7 +86,13 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
           />
         )}
         {!busy && outcome?.refused && <SlotsAlert slots={outcome.refused} asked={count} upgradable={upgradable} />}
-        {!busy && outcome && <InviteResult {...outcome} brief={rows.length > 0} />}
+        {!busy &&
+          outcome &&
+          (done && rows.length === 0 ? (
+            <AllSent sent={outcome.sent} />
+          ) : (
+            <InviteResult {...outcome} brief={rows.length > 0} />
+          ))}
         {rows.length > 0 ? (
           <>
             <SheetPreview

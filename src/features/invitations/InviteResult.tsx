@@ -2,7 +2,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { AddressText } from '~/design/data/AddressText'
 import { Alert } from '~/design/feedback/Alert'
-import { Stack } from '~/design/layout/layout'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { CheckIcon } from '~/design/icons/icons'
+import { Box, Stack } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
 import { isServerFailure } from '~/features/shared/failures/error-reference'
 import { FailureReference } from '~/features/shared/failures/FailureReference'
@@ -22,19 +24,8 @@ export function InviteResult({ sent, unsent, brief = false }: InviteResultProps)
   return (
     <Stack spacing={1.5}>
       {sent.length > 0 && (
-        <Alert
-          severity="success"
-          title={<FormattedMessage id="invitations.dialog.sent" values={{ count: sent.length }} />}
-        >
-          {!brief && (
-            <PlainList>
-              {sent.map((email) => (
-                <li key={email}>
-                  <AddressText>{email}</AddressText>
-                </li>
-              ))}
-            </PlainList>
-          )}
+        <Alert severity="success" title={<SentCount sent={sent} />}>
+          {!brief && <SentList sent={sent} />}
         </Alert>
       )}
       {unsent.length > 0 && (
@@ -48,7 +39,7 @@ export function InviteResult({ sent, unsent, brief = false }: InviteResultProps)
                 <li key={one.email}>
                   <FormattedMessage
                     id="invitations.dialog.failed.one"
-                    values={{ email: one.email, reason: refusalText(intl, one.error) }}
+                    values={{ email: <AddressText>{one.email}</AddressText>, reason: refusalText(intl, one.error) }}
                   />
                 </li>
               ))}
@@ -60,3 +51,28 @@ export function InviteResult({ sent, unsent, brief = false }: InviteResultProps)
     </Stack>
   )
 }
+
+type Sent = Pick<InviteOutcome, 'sent'>
+
+const SentCount = ({ sent }: Sent) => <FormattedMessage id="invitations.dialog.sent" values={{ count: sent.length }} />
+
+const SentList = ({ sent }: Sent) => (
+  <PlainList>
+    {sent.map((email) => (
+      <li key={email}>
+        <AddressText>{email}</AddressText>
+      </li>
+    ))}
+  </PlainList>
+)
+
+/** In place of the form. */
+export const AllSent = ({ sent }: Sent) => (
+  <Box role="status" sx={MIDDLE}>
+    <EmptyState level={3} done icon={<CheckIcon />} title={<SentCount sent={sent} />}>
+      <SentList sent={sent} />
+    </EmptyState>
+  </Box>
+)
+
+const MIDDLE = { flex: 1, display: 'grid', alignContent: 'center' } as const

@@ -1,5 +1,4 @@
-import { useMutationState } from '@tanstack/react-query'
-import { useState } from 'react'
+import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -20,6 +19,9 @@ export type InvitePhase = 'idle' | 'checking' | 'sending'
 /** Name of the act: its outcomes tell what this session has sent. */
 export const INVITE = 'invite'
 
+/** How far the invitations are that this session sends, or sent last: for whichever page asks. */
+const progressOptions = queryOptions<InviteProgress | 'checking'>({ queryKey: [INVITE], queryFn: skipToken })
+
 /**
  * Checks the slots, sends the invitations and refetches the list.
  * @param onProgress runs after each invitation, wherever the user is by then
@@ -27,8 +29,9 @@ export const INVITE = 'invite'
 export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
   const intl = useIntl()
   const { list } = useFormats()
-  /** Undefined for invitations that an earlier visit of this page sends: only that one knows how far they are. */
-  const [progress, setProgress] = useState<InviteProgress | 'checking'>()
+  const queryClient = useQueryClient()
+  const { data: progress } = useQuery(progressOptions)
+  const setProgress = (next: InviteProgress | 'checking') => queryClient.setQueryData(progressOptions.queryKey, next)
 
   async function send(inputs: InvitationInput[]) {
     setProgress('checking')
@@ -68,22 +71,23 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
       failedAway: 'invitations.dialog.failed',
     },
   )
-  // the data of this key is that outcome
-  const outcomes = useMutationState({
-    filters: { mutationKey: [INVITE] },
-    select: ({ state }) => state.data as InviteOutcome | undefined,
-  })
-  const known = pending() ? progress : undefined
-  const phase: InvitePhase = known === 'checking' ? 'checking' : pending() ? 'sending' : 'idle'
+  const phase: InvitePhase = !pending() ? 'idle' : progress === 'checking' ? 'checking' : 'sending'
+  const known = progress === 'checking' ? undefined : progress
 
   return {
     invite: act,
     phase,
-    /** The progress while this page sends invitations. */
-    progress: known === 'checking' ? undefined : known,
+    /** The progress while invitations are sent, also by an earlier visit of this page. */
+    progress: pending() ? known : undefined,
     outcome: data,
     /** The outcome of the last invitations, also of those that an earlier visit of this page has sent. */
-    lastOutcome: outcomes.at(-1),
+    lastOutcome: known?.outcome,
+    /** What has become so far of invitations that are being sent. */
+    soFar() {
+      const now = queryClient.getQueryData(progressOptions.queryKey)
+      const isSending = queryClient.isMutating({ mutationKey: [INVITE] }) > 0
+      return isSending && now && now !== 'checking' ? now.outcome : undefined
+    },
     /** The slots could not be checked. */
     failure,
     forget,

@@ -14,6 +14,8 @@ import { QueryCard } from '~/features/shared/queries/QueryCard'
 import type { PlainMessageId } from '~/i18n/messages'
 import { shownPhone } from '~/validation/phone'
 
+import { readProfileDraft } from './profile-draft'
+import { fromUser } from './profile-form'
 import { ProfileForm } from './ProfileForm'
 
 /** Id of the heading that names the form. */
@@ -36,7 +38,7 @@ export const ProfileCard = ({ userId }: { userId: number }) => (
 )
 
 function Profile({ user, userId }: { user: User; userId: number }) {
-  const [editing, setEditing] = useState<boolean>()
+  const [editing, setEditing] = useState(() => readProfileDraft(userId, fromUser(user)) && true)
   if (editing) return <ProfileForm labelledBy={TITLE} user={user} userId={userId} onClose={() => setEditing(false)} />
   return (
     <Stack spacing={2.5}>

@@ -26,11 +26,18 @@ import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useDoubt } from '~/features/shared/forms/use-doubt'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { isId } from '~/platform/ids'
+import { authStore } from '~/session/auth-store'
 
+import { clearProfileDraft, readProfileDraft, writeProfileDraft } from './profile-draft'
 import { profileFailureText } from './profile-failure'
-import { fromUser, hasProfileChanges, profileFormSchema, toProfileInput, type ProfileFormValues } from './profile-form'
-
-const FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
+import {
+  fromUser,
+  hasProfileChanges,
+  PROFILE_FIELDS,
+  profileFormSchema,
+  toProfileInput,
+  type ProfileFormValues,
+} from './profile-form'
 
 type ProfileFormProps = {
   labelledBy: string
@@ -40,26 +47,42 @@ type ProfileFormProps = {
   onClose: () => void
 }
 
-/** Compares with the values at the start of editing: a later answer changes no field. */
+/**
+ * Compares with the values at the start of editing: a later answer changes no field. Typed text outlives a reload and
+ * the end of the session (SES-47), but not its page.
+ */
 export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormProps) {
   const intl = useIntl()
   const [stored] = useState(() => fromUser(user))
+  const [draft] = useState(() => readProfileDraft(userId, stored))
   const [schema] = useState(() => profileFormSchema(stored))
   const { save, isChanged, pending, retrying, failure } = useUpdateProfile(
     isId(user.id) ? user.id : userId,
     stored,
     onClose,
   )
-  const { shell, field, control, getValues, setFocus } = useFormShell<ProfileFormValues>({
+  const { shell, field, control, getValues, setFocus, subscribe } = useFormShell<ProfileFormValues>({
     schema,
-    fields: FIELDS,
-    defaultValues: stored,
+    fields: PROFILE_FIELDS,
+    defaultValues: draft ?? stored,
     pending,
     failure,
     onSubmit: save,
     unsaved: (): boolean => isChanged(getValues()),
   })
-  useEffect(() => setFocus('first_name'), [setFocus])
+  // one that comes back with its page leaves the focus to the heading
+  useEffect(() => {
+    if (!draft) setFocus('first_name')
+  }, [draft, setFocus])
+  useEffect(() => {
+    const keep = (values: ProfileFormValues) => writeProfileDraft(userId, values, stored)
+    keep(getValues())
+    const stop = subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) })
+    return () => {
+      stop()
+      if (authStore.get().user) clearProfileDraft()
+    }
+  }, [userId, stored, getValues, subscribe])
 
   // PRO-06: nothing to save, nothing to check
   const unchanged = () => !isChanged(getValues())

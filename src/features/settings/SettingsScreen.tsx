@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
+import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Box, Typography } from '~/design/layout/layout'
@@ -57,7 +58,11 @@ const COLUMNS = {
 function OwnData() {
   const { supportEmail } = useInstallation()
   if (supportEmail === undefined) return null
-  const email = <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+  const email = (
+    <Link href={`mailto:${supportEmail}`}>
+      <AddressText>{supportEmail}</AddressText>
+    </Link>
+  )
   return (
     <Muted as="p" size="small">
       <FormattedMessage id="settings.data" values={{ email }} />

@@ -10,7 +10,8 @@ import { firstOf, must, unlessStored, type Rule } from '~/validation/rule'
 import { isSuspicious } from '~/validation/suspicious-content'
 import { textField } from '~/validation/text-field'
 
-const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
+/** In page order. */
+export const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
 
 export type ProfileFormValues = Record<(typeof PROFILE_FIELDS)[number], string>
 

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
+import { AddressText } from '~/design/data/AddressText'
 import { Link, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { OnScreen } from '~/design/layout/OnScreen'
@@ -52,7 +53,11 @@ function WhomToAsk() {
   const { supportEmail } = useInstallation()
   if (portal) return null
   if (!supportEmail) return <FormattedMessage id="subscription.plan.cancelled.provider" />
-  const email = <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+  const email = (
+    <Link href={`mailto:${supportEmail}`}>
+      <AddressText>{supportEmail}</AddressText>
+    </Link>
+  )
   return <FormattedMessage id="subscription.plan.cancelled.write" values={{ email }} />
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { EmptyState } from '~/design/feedback/EmptyState'
-import { BrandsIcon, ClockIcon, LockIcon, SearchIcon } from '~/design/icons/icons'
+import { BrandsIcon, CheckIcon, ClockIcon, LockIcon, SearchIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Card } from '~/design/layout/Card'
 import { Box } from '~/design/layout/layout'
@@ -49,6 +49,11 @@ export const EmptyStateVariants: Story = {
       <Card>
         <EmptyState icon={<ClockIcon />} title="Bientôt disponible">
           L’édition des pages n’est pas encore possible dans cette application.
+        </EmptyState>
+      </Card>
+      <Card>
+        <EmptyState icon={<CheckIcon />} title="2 invitations envoyées" done>
+          ada@exemple.fr, bo@exemple.fr
         </EmptyState>
       </Card>
     </Box>

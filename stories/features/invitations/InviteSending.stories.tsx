@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
-import { InviteResult } from '~/features/invitations/InviteResult'
+import { AllSent, InviteResult } from '~/features/invitations/InviteResult'
 import { SlotsAlert } from '~/features/invitations/SlotsAlert'
 
 import { looks } from '../../../.storybook/modes'
@@ -18,7 +18,7 @@ import { BRAND, inviteDialog, rowOf, SARAH } from './invitations-page'
 const meta = {
   title: 'Invitations/Sending',
   component: Screen,
-  subcomponents: { InviteDialog, InviteResult, SlotsAlert },
+  subcomponents: { InviteDialog, InviteResult, AllSent, SlotsAlert },
   ...pageMeta,
   args: { url: '/users/invitations?invite=true', onArrive: fn() },
   decorators: [withInstallation],
@@ -124,14 +124,7 @@ export const SlotsInsufficient: Story = {
 /** Who may not choose a plan is shown no way to them. */
 export const SlotsWithoutUpgrade: Story = {
   name: 'SlotsWithoutUpgrade · INV-13 SUB-09',
-  parameters: {
-    visit: {
-      world: {
-        limits: { users: 0 },
-        person: { email: CLAIRE, can_manage_subscription: false },
-      },
-    },
-  },
+  parameters: { visit: { world: { limits: { users: 0 }, person: { email: CLAIRE, can_manage_subscription: false } } } },
   play: async () => {
     const dialog = await send(THREE)
     await expect(await dialog.findByRole('alert')).toHaveTextContent(/Il ne reste aucune place pour 3 invitations/)
@@ -173,10 +166,17 @@ export const Sending: Story = {
 
 export const Sent: Story = {
   name: 'Sent · INV-02 INV-12',
+  parameters: { chromatic: { modes: looks } },
   play: async ({ args }) => {
     const dialog = await send('ana@exemple.fr, bob@exemple.fr')
-    await expect(await dialog.findByText('2 invitations envoyées')).toBeVisible()
+    const said = await dialog.findByRole('status')
+    await expect(said).toHaveTextContent(/^2 invitations envoyées/)
     await expect(dialog.getByText('bob@exemple.fr')).toBeVisible()
+    // in the middle of the room that the form leaves
+    const room = said.parentElement?.getBoundingClientRect()
+    const block = said.firstElementChild?.getBoundingClientRect()
+    await expect(block?.top).toBeGreaterThan((room?.top ?? 0) + 50)
+    await expect((block?.top ?? 0) - (room?.top ?? 0)).toBeCloseTo((room?.bottom ?? 0) - (block?.bottom ?? 0), 0)
     await waitFor(() => expect(dialog.getByRole('button', { name: 'Terminer' })).toHaveFocus())
     await userEvent.click(dialog.getByRole('button', { name: 'Terminer' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
@@ -203,9 +203,9 @@ export const PartialFailure: Story = {
     const dialog = await send(`ana@exemple.fr\n${SARAH}\nbob@exemple.fr`)
     await expect(await dialog.findByText('2 invitations envoyées')).toBeVisible()
     await expect(dialog.getByText('1 invitation n’a pas pu être envoyée')).toBeVisible()
-    await expect(
-      dialog.getByText(/^sarah\.benali.*Une invitation est déjà en attente pour cette adresse\.$/),
-    ).toBeVisible()
+    const refused = dialog.getByText(/^sarah\.benali.*Une invitation est déjà en attente pour cette adresse\.$/)
+    await expect(refused).toBeVisible()
+    await expect(refused.querySelector('wbr')).not.toBeNull()
     await expect(dialog.listed()).toEqual([SARAH])
   },
 }

@@ -81,6 +81,12 @@ describe('the navigation', () => {
     for (const page of pages) expect(EVERY_PAGE).toContainEqual(page)
   })
 
+  it('decision 29 · a page without an entry belongs to one that has one', () => {
+    const owners = Object.values(router.routesById).flatMap(({ options }) => options.staticData?.under ?? [])
+    expect(owners).not.toEqual([])
+    expect(navigationPages(router).map(({ to }) => to)).toEqual(expect.arrayContaining(owners))
+  })
+
   it('an entry is not current while a sub-page with an entry of its own is open', () => {
     const { areas } = navigationFor(aUser({ user_type: 'agency_admin' }), EVERY_PAGE)
     expect(areas.filter(({ exact }) => exact).map(({ to }) => to)).toEqual(['/users'])

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { readInviteDraft } from '~/features/invitations/invite-draft'
 import { emptyInviteForm } from '~/features/invitations/invite-form'
+import { readProfileDraft, writeProfileDraft } from '~/features/settings/profile-draft'
 import { clearDrafts, createDraft } from '~/features/shared/forms/draft'
 import { createSafeStorage, safeSessionStorage } from '~/platform/storage'
 
@@ -21,10 +22,11 @@ describe('a draft', () => {
   })
 
   it('SES-47 · of every form goes at once', () => {
-    for (const form of ['business', 'invite'] as const) createDraft(form, storage).write(7, 'x')
+    for (const form of ['business', 'invite', 'profile'] as const) createDraft(form, storage).write(7, 'x')
     clearDrafts(storage)
     expect(createDraft('business', storage).read(7)).toBeUndefined()
     expect(createDraft('invite', storage).read(7)).toBeUndefined()
+    expect(createDraft('profile', storage).read(7)).toBeUndefined()
   })
 
   it.each(['', 'null', '7', '[]', '{', '{"userId":"7","values":"x"}', '{"userId":8,"values":"x"}'])(
@@ -43,5 +45,17 @@ describe('a draft', () => {
     draft.write(7, { emails: 4, brand_id: null, user_type: 'agency_admin', extra: 'x' })
     expect(readInviteDraft(7)).toEqual(emptyInviteForm)
     safeSessionStorage.removeItem('invitations.draft')
+  })
+
+  it('SES-47 · of a profile has what was changed; the other fields are as they are stored by then', () => {
+    const stored = { first_name: 'Léa', last_name: 'Martin', phone: '', position: '' }
+    writeProfileDraft(7, { ...stored, position: 'Directrice' }, stored)
+    const now = { ...stored, phone: '+33 6 12 34 56 78', position: 'Stagiaire' }
+    expect(readProfileDraft(7, now)).toEqual({ ...now, position: 'Directrice' })
+    expect(readProfileDraft(8, now)).toBeUndefined()
+    createDraft('profile').write(7, { first_name: 4, extra: 'x' })
+    expect(readProfileDraft(7, now)).toEqual(now)
+    writeProfileDraft(7, stored, stored)
+    expect(readProfileDraft(7, now)).toBeUndefined()
   })
 })

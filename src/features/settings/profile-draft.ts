@@ -1,0 +1,26 @@
+import { createDraft } from '~/features/shared/forms/draft'
+import { own } from '~/platform/json'
+import { recordOf } from '~/platform/record-of'
+
+import { PROFILE_FIELDS, type ProfileFormValues } from './profile-form'
+
+const draft = createDraft('profile')
+
+/** The form as it was left, over what is stored by now; undefined without a draft. */
+export function readProfileDraft(userId: number, stored: ProfileFormValues): ProfileFormValues | undefined {
+  const kept = draft.read(userId)
+  if (kept === undefined) return undefined
+  return recordOf(PROFILE_FIELDS, (field) => {
+    const text = own(kept, field)
+    return typeof text === 'string' ? text : stored[field]
+  })
+}
+
+/** Keeps the fields that differ from what is stored: somebody else may change the others meanwhile. */
+export function writeProfileDraft(userId: number, values: ProfileFormValues, stored: ProfileFormValues): void {
+  const changed = PROFILE_FIELDS.filter((field) => values[field] !== stored[field])
+  if (changed.length === 0) draft.clear()
+  else draft.write(userId, Object.fromEntries(changed.map((field) => [field, values[field]])))
+}
+
+export const clearProfileDraft = draft.clear

@@ -1,0 +1,92 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { clearToasts } from '~/design/feedback/toasts'
+import { readInviteDraft } from '~/features/invitations/invite-draft'
+import { useInviteForm } from '~/features/invitations/use-invite-form'
+import { clearDrafts } from '~/features/shared/forms/draft'
+
+import { aroundActs } from '../../../support/around-acts'
+import { openApi } from '../../../support/open-api'
+
+let client: QueryClient
+const Around = aroundActs(() => client)
+
+const openDialog = () =>
+  renderHook(
+    ({ email }: { email?: string }) =>
+      useInviteForm({ open: true, email, brandId: undefined, onSending: () => {}, onWrongRow: () => {} }),
+    { wrapper: Around, initialProps: {} },
+  )
+
+const kept = () => readInviteDraft(null).emails
+
+/** Each lets one invitation through, in the order of the calls. */
+let waiting: (() => void)[] = []
+
+beforeEach(() => {
+  client = new QueryClient()
+  waiting = []
+  vi.stubGlobal('fetch', async (input: Request) => {
+    if (input.url.endsWith('/send/')) await new Promise<void>((resolve) => void waiting.push(resolve))
+    return Response.json({ success: true, message: null, data: { valid: true } })
+  })
+  openApi()
+})
+
+afterEach(() => {
+  cleanup()
+  clearDrafts()
+  clearToasts()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+async function letThrough() {
+  await waitFor(() => expect(waiting).not.toEqual([]))
+  await act(async () => waiting.shift()?.())
+}
+
+/** Sends invitations to Ada, Bo and Cy; Ada's is sent. */
+async function sendThree() {
+  const dialog = openDialog()
+  act(() => dialog.result.current.form.setValue('emails', 'ada@exemple.fr\nbo@exemple.fr\ncy@exemple.fr\n'))
+  act(() => dialog.result.current.form.setValue('brand_id', '3'))
+  act(() => void dialog.result.current.form.shell.send(document.createElement('form')))
+  await letThrough()
+  await waitFor(() => expect(dialog.result.current.progress).toMatchObject({ done: 1, total: 3 }))
+  return dialog
+}
+
+describe('a form that a link changes while invitations are sent', () => {
+  it('SES-47 INV-12 · keeps no address in its draft that is sent', async () => {
+    const sending = await sendThree()
+    sending.rerender({ email: 'zoe@exemple.fr' })
+    expect(kept()).toBe('bo@exemple.fr\ncy@exemple.fr\nzoe@exemple.fr\n')
+  })
+
+  it('SES-47 INV-12 · nor does one that was opened meanwhile, before and after the end', async () => {
+    const first = await sendThree()
+    first.unmount()
+    const { result, rerender } = openDialog()
+    expect(result.current.form.getValues('emails')).toBe('bo@exemple.fr\ncy@exemple.fr\n')
+    await letThrough()
+    await waitFor(() => expect(result.current.progress).toMatchObject({ done: 2, total: 3 }))
+    rerender({ email: 'zoe@exemple.fr' })
+    expect(kept()).toBe('cy@exemple.fr\nzoe@exemple.fr\n')
+    await letThrough()
+    await waitFor(() => expect(result.current.phase).toBe('idle'))
+    expect(result.current.form.getValues('emails')).toBe('zoe@exemple.fr\n')
+    expect(kept()).toBe('zoe@exemple.fr\n')
+  })
+
+  it('INV-12 · an address that is typed again after the end is kept', async () => {
+    const { result } = await sendThree()
+    await letThrough()
+    await letThrough()
+    await waitFor(() => expect(result.current.done).toBe(true))
+    act(() => result.current.form.setValue('emails', 'ada@exemple.fr\n'))
+    expect(kept()).toBe('ada@exemple.fr\n')
+  })
+})
