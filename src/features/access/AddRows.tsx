@@ -23,8 +23,8 @@ type AddRowsProps<Data extends ListPage<Addable>, Key extends QueryKey> = {
   query: (view: ListView) => UseQueryOptions<Data, DefaultError, Data, Key>
   rowName: (row: RowOf<Data>) => string
   renderRow: (row: RowOf<Data>) => ReactNode
-  /** Who has access already, assigned or by role, is not offered: nothing would change. */
-  hasAccess: (row: RowOf<Data>) => boolean
+  /** Not offered. A role that reaches every brand does not count: an assignment outlasts it. */
+  isAssigned: (row: RowOf<Data>) => boolean
   busy: boolean
   /** @returns whether the rows were added */
   onAdd: (rows: readonly RowOf<Data>[]) => Promise<boolean>
@@ -32,13 +32,13 @@ type AddRowsProps<Data extends ListPage<Addable>, Key extends QueryKey> = {
 
 /** Active users or brands to add: 100 a page, searched by the server (B §9). */
 export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(props: AddRowsProps<Data, Key>) {
-  const { kind, icon, column, query, rowName, renderRow, hasAccess, busy, onAdd } = props
+  const { kind, icon, column, query, rowName, renderRow, isAssigned, busy, onAdd } = props
   const intl = useIntl()
   const [view, setView] = useState(FIRST_PICK)
-  const picked = usePicked(hasAccess)
+  const picked = usePicked(isAssigned)
   const list = useQuery({ ...query(view), ...TOLD_IN_PLACE })
   const found: readonly RowOf<Data>[] = list.data?.results ?? []
-  const rows = found.filter((row) => row.is_active && !hasAccess(row))
+  const rows = found.filter((row) => row.is_active && !isAssigned(row))
 
   async function add(chosen: readonly RowOf<Data>[]) {
     if (await onAdd(chosen)) picked.clear()

@@ -10,7 +10,7 @@ import { Strong } from '~/design/layout/Strong'
 import { displayName } from '~/features/shared/display-name'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 
-import { reachesEveryBrand, type AccessBrand, type AccessChange } from './access-change'
+import type { AccessBrand, AccessChange } from './access-change'
 import { peopleOptions } from './access-queries'
 import { AddRows } from './AddRows'
 import { AssignedPeople } from './AssignedPeople'
@@ -63,7 +63,7 @@ export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: Bra
                 query={peopleOptions}
                 rowName={displayName}
                 renderRow={(person) => <PersonLines person={person} />}
-                hasAccess={(person) => reachesEveryBrand(person) || users.some(({ id }) => id === person.id)}
+                isAssigned={(person) => users.some(({ id }) => id === person.id)}
                 busy={busy}
                 onAdd={(people) => onAsk({ kind: 'assign', by: 'brand', people, brands: [brand], administered: [] })}
               />

@@ -64,7 +64,7 @@ export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDet
               query={brandsOptions}
               rowName={({ name }) => name}
               renderRow={(brand) => <BrandLines brand={brand} />}
-              hasAccess={(brand) => reachesEveryBrand(person) || brands.some(({ id }) => id === brand.id)}
+              isAssigned={(brand) => brands.some(({ id }) => id === brand.id)}
               busy={busy}
               onAdd={(added) =>
                 onAsk({ kind: 'assign', by: 'user', people: [person], brands: added, administered: [] })

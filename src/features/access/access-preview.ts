@@ -36,7 +36,7 @@ export function previewOf(change: AccessChange, selfId: number, known: PresentAd
   const others = pairs.filter(({ person }) => !reachesEveryBrand(person))
   const nothing = { gains: [], loses: [], becomesAdmin: [], stopsAdmin: [], withoutAdmin: [], own: undefined }
 
-  if (change.kind === 'assign') return { ...nothing, gains: pairs, byRole: [] }
+  if (change.kind === 'assign') return { ...nothing, gains: others, byRole }
   if (change.kind === 'remove') {
     const stopsAdmin = change.administered
     return {

@@ -34,12 +34,12 @@ const ids = (pairs: readonly { person: { id: number } }[]) => pairs.map((pair) =
 const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 describe('what a change does, before it is made', () => {
-  it('lets the removed lose, those apart whose role reaches every brand', () => {
+  it('lets the assigned gain, those apart whose role reaches every brand', () => {
     const { gains, byRole, loses } = previewOf(
-      change({ kind: 'remove', people: [person(2), person(3, { user_type: 'agency_admin' })] }),
+      change({ people: [person(2), person(3, { user_type: 'agency_admin' })] }),
       SELF,
     )
-    expect([ids(gains), ids(byRole), ids(loses)]).toEqual([[], [3], [2]])
+    expect([ids(gains), ids(byRole), ids(loses)]).toEqual([[2], [3], []])
   })
 
   it('names who loses, who stops administering and the brand that nobody administers then', () => {
