@@ -40,10 +40,10 @@ export const FieldBox = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
   },
-  '& > .icon:first-child': { left: 11 },
-  '& > .icon:first-child + *': { paddingInlineStart: 'calc(18px + 1.125rem)' },
-  '& > .icon:last-child': { right: 11 },
-  '& > button:last-child': { marginInlineEnd: 3 },
+  '& > .icon:has(+ *)': { left: 11 },
+  '& > .icon + *': { paddingInlineStart: 'calc(18px + 1.125rem)' },
+  '& > * + .icon': { right: 11 },
+  '& > * + button': { marginInlineEnd: 3 },
 }))
 
 /** Fills its `FieldBox`. `as` another element for a list or several lines. */
