@@ -213,7 +213,7 @@ export const Chosen: Story = {
     ).toBeGreaterThanOrEqual(ENOUGH)
     const [active] = within(canvas.getByRole('listbox')).getAllByRole('option')
     await expectEdge(active ?? null)
-    await expectEdge(canvasElement.querySelector('fieldset'))
+    await expectEdge(canvas.getByRole('textbox', { name: 'Nom de la marque' }).parentElement)
   },
 }
 
