@@ -43,7 +43,8 @@ export const FieldBox = styled('div')(({ theme }) => ({
   '& > .icon:first-child': { left: 11 },
   '& > .icon:first-child + *': { paddingInlineStart: 'calc(18px + 1.125rem)' },
   '& > .icon:last-child': { right: 11 },
-  '& > button:last-child': { marginInlineEnd: 3 },
+  // over the border: on touch screens a button is as high as a field without one
+  '& > button:last-child': { marginBlock: -1, marginInlineEnd: 3 },
 }))
 
 /** Fills its `FieldBox`. `as` another element for a list or several lines. */
@@ -61,6 +62,8 @@ export const Control = styled('input')(({ theme }) => ({
   background: 'none',
   appearance: 'none',
   '&:focus': { outline: 0 },
+  // Firefox's red glow around an address that it finds wrong: the form says what is wrong
+  '&:invalid': { boxShadow: 'none' },
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '&:disabled': { WebkitTextFillColor: theme.vars.palette.text.disabled, opacity: 1 },
   // keeps the theme's colours: the browser's yellow is unreadable in dark mode
