@@ -18,7 +18,8 @@ export const fieldBox = (theme: Theme) =>
     [touch]: { minHeight: 44, fontSize: '1rem', lineHeight: '1.5rem' },
     '&:hover': { borderColor: theme.vars.palette.text.secondary },
     // `:where` keeps the specificity of these states equal: the last one wins
-    '&:has(> :focus:where(:not(button)))': {
+    // the open list of a select has the focus
+    '&:has(> :focus:where(:not(button)), > [aria-expanded="true"])': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: 2,
       borderColor: theme.vars.palette.primary.main,
