@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
+import { forced } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
@@ -74,5 +75,10 @@ export const Control = styled('input')(({ theme }) => ({
     caretColor: theme.vars.palette.text.primary,
     // tells forms that the browser filled the field in
     animation: 'autofill 1ms',
+  },
+  // this colour is not among those that the browser replaces
+  [forced]: {
+    '&:disabled': { WebkitTextFillColor: 'GrayText' },
+    '&:-webkit-autofill': { WebkitTextFillColor: 'FieldText' },
   },
 }))
