@@ -15,8 +15,8 @@ type Budget = {
  * tree grows with each page, because the first script names the path and the files of every page.
  */
 const BUDGETS: Budget[] = [
-  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 176_000, brotli: 154_300 },
-  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 181_000, brotli: 158_800 },
+  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 176_200, brotli: 154_600 },
+  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 181_100, brotli: 159_000 },
 ]
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
