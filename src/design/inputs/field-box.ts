@@ -53,6 +53,8 @@ export const FieldBox = styled('div')(({ theme }) => ({
 export const Control = styled('input')(({ theme }) => ({
   flex: 1,
   alignSelf: 'stretch',
+  // a share of the box: large text does not make it wider
+  width: '100%',
   minWidth: 0,
   margin: 0,
   padding: '9px 11px',
