@@ -139,3 +139,19 @@ export const FiltersInLargeText: Story = {
     await expect(boxOf(search).width).toBeGreaterThanOrEqual(480)
   },
 }
+
+/** On a phone, a typed text and its clear button stay on the screen. */
+export const SearchInLargeText: Story = {
+  name: 'SearchInLargeText · NFR-08 NFR-09',
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: withLargeText,
+  render: () => (
+    <FiltersBar
+      search={<SearchField label="Rechercher une marque" value="Maison" onChange={() => {}} />}
+      tools={undefined}
+      active={[]}
+      onClear={() => {}}
+    />
+  ),
+  play: async () => expect(document.documentElement.scrollWidth).toBe(window.innerWidth),
+}

@@ -9,6 +9,7 @@ import {
   type Ref,
 } from 'react'
 
+import { AddressText } from '~/design/data/AddressText'
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
@@ -141,7 +142,9 @@ export function ChipsField(props: ChipsFieldProps) {
                   onClick={() => edit(place)}
                 >
                   {problem && (problem.tone === 'error' ? <ErrorIcon size={14} /> : <WarningIcon size={14} />)}
-                  <span>{text}</span>
+                  <span>
+                    <AddressText>{text}</AddressText>
+                  </span>
                 </Word>
                 <Cross
                   type="button"

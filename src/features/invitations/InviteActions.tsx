@@ -59,5 +59,5 @@ export function InviteActions({ done, phase, progress, ready, finish, onAnother,
   )
 }
 
-/** Wide enough for every label of it, so the button beside it stays where it is. */
-const STEADY = { minWidth: '16.5rem' } as const
+/** Wide enough for every label of it, so the button beside it stays where it is; no wider than a phone with large text. */
+const STEADY = { minWidth: 'min(100%, 16.5rem)' } as const

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { BuildingIcon } from '~/design/icons/icons'
+import { BuildingIcon, StarIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { CheckedList } from '~/design/layout/CheckedList'
@@ -112,7 +112,7 @@ function PlanBadges({ plan, standing, suggested, cancelled }: PlanCardProps) {
         </Box>
       )}
       {plan.isPopular && (
-        <StatusBadge {...(!suggested && isChoosable(standing) && { tone: 'primary' })}>
+        <StatusBadge icon={<StarIcon size={14} />} {...(!suggested && isChoosable(standing) && { tone: 'primary' })}>
           <FormattedMessage id="plans.popular" />
         </StatusBadge>
       )}

@@ -99,6 +99,29 @@ export const OnOneLine: Story = {
   },
 }
 
+/** Typing neither wraps a filter nor moves the list. */
+export const TypedOnOneLine: Story = {
+  name: 'TypedOnOneLine · NFR-12',
+  globals: { viewport: { value: 'w768' } },
+  render: () => (
+    <div style={{ width: 704 }}>
+      <Filters
+        search={<SearchField label="Rechercher une marque" value="Maison" onChange={ignore} />}
+        tools={tools}
+        active={[]}
+        onClear={ignore}
+      >
+        <Select label="État" options={states} value="all" onChange={ignore} />
+        <Select label="Pages" options={states} value="all" onChange={ignore} />
+      </Filters>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const tops = canvas.getAllByRole('combobox').map((field) => field.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(1)
+  },
+}
+
 export const FiltersSheet: Story = {
   globals: { viewport: { value: 'w390' } },
   render: () => <LiveFilters labels={['Actives', 'Entreprise : Atelier Lumière']} />,

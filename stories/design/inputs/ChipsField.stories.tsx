@@ -5,6 +5,8 @@ import { expect, userEvent } from 'storybook/test'
 import { ChipsField, type Chip } from '~/design/inputs/ChipsField'
 import { Box } from '~/design/layout/layout'
 
+import { linesOfWords } from '../../support/large-text'
+
 const meta = { title: 'Components/ChipsField', component: ChipsField } satisfies Meta
 
 export default meta
@@ -74,3 +76,12 @@ export const ChipsFieldFilled: Story = {
 }
 
 export const ChipsFieldDisabled: Story = { render: () => <Words start={SOME} disabled /> }
+
+/** A long address wraps after its `@`, as everywhere. */
+export const ChipsFieldLongAddress: Story = {
+  render: () => <Words start={[{ text: 'jean.baptiste.de.la.fontaine.du.lac@entreprise-internationale.example' }]} />,
+  play: async ({ canvas }) => {
+    const lines = linesOfWords(canvas.getByRole('listitem')).map(([, count]) => count)
+    await expect(new Set(lines)).toEqual(new Set([1]))
+  },
+}

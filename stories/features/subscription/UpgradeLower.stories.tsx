@@ -56,6 +56,17 @@ export const DearerPlanOfLowerRank: Story = {
   },
 }
 
+/** The badge of a popular plan that cannot be chosen loses its colour, not its star. */
+export const PopularPlanOutOfReach: Story = {
+  name: 'PopularPlanOutOfReach · PLN-07',
+  play: async () => {
+    await here()
+    const popular = await screen.findAllByText(says('plans.popular'))
+    await expect(popular).toHaveLength(2)
+    await expect(new Set(popular.map((word) => word.previousElementSibling?.innerHTML)).size).toBe(1)
+  },
+}
+
 /** Without a support address the note names the provider instead. */
 export const LowerPlanWithoutSupport: Story = {
   name: 'LowerPlanWithoutSupport · PLN-27',
