@@ -209,6 +209,7 @@ describe('an act', () => {
     resolve({ sent: 7 })
     await act(() => over)
     expect(result.current.toasts).toEqual([])
+    expect(onDone).not.toHaveBeenCalled()
     expect(leave).not.toHaveBeenCalled()
   })
 
