@@ -15,12 +15,12 @@ type Budget = {
  * tree grows with each page, because the first script names the path and the files of every page.
  */
 const BUDGETS: Budget[] = [
-  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 181_200, brotli: 159_000 },
-  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 186_200, brotli: 163_500 },
+  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 176_200, brotli: 154_600 },
+  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 181_100, brotli: 159_000 },
 ]
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
-const MOST_HTML = 10_000
+const MOST_HTML = 9_500
 
 /** What only the sandbox build may hold. */
 const SANDBOX_ONLY = ['mockServiceWorker', 'setupWorker', 'sandboxPassword', 'Atelier Lumière']

@@ -12,6 +12,7 @@ import { PasswordMeter } from '~/design/inputs/PasswordMeter'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
+import { Select } from '~/design/inputs/Select'
 import { Switch } from '~/design/inputs/Switch'
 import { TextField } from '~/design/inputs/TextField'
 import { Menu } from '~/design/layers/Menu'
@@ -50,7 +51,6 @@ type Story = StoryObj
 const ignore = () => {}
 /** WCAG 1.4.11, for what is no text. */
 const ENOUGH = 3
-
 type Painted = Parameters<typeof edgeContrast>[0]
 const expectEdge = (element: Painted) => expect(edgeContrast(element)).toBeGreaterThanOrEqual(ENOUGH)
 const expectFill = (element: Painted) => expect(fillContrast(element)).toBeGreaterThanOrEqual(ENOUGH)
@@ -173,7 +173,6 @@ export const Chosen: Story = {
         value="admin"
         onChange={ignore}
       />
-      <TextField label="Nom de la marque" />
       <SearchListbox
         label="Rechercher une marque"
         text=""
@@ -213,7 +212,26 @@ export const Chosen: Story = {
     ).toBeGreaterThanOrEqual(ENOUGH)
     const [active] = within(canvas.getByRole('listbox')).getAllByRole('option')
     await expectEdge(active ?? null)
-    await expectEdge(canvasElement.querySelector('fieldset'))
+  },
+}
+
+export const Fields: Story = {
+  render: () => (
+    <Stack spacing={3} sx={{ maxWidth: 360 }}>
+      <TextField label="Nom de la marque" />
+      <TextField label="Nom d’utilisateur" defaultValue="claire" disabled />
+      <Select label="Accès" options={yesNo} value="yes" onChange={ignore} />
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const controls = [...canvas.getAllByRole('textbox'), canvas.getByRole('combobox')]
+    for (const { parentElement: box } of controls) await expectEdge(box)
+    const [field, disabled] = controls
+    await userEvent.click(field ?? document.body)
+    await expect(field?.parentElement).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px' })
+    // a system colour as well, not one of the theme
+    const { color, webkitTextFillColor } = getComputedStyle(disabled ?? document.body)
+    await expect(webkitTextFillColor).toBe(color)
   },
 }
 

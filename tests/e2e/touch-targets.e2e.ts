@@ -91,3 +91,11 @@ for (const [area, paths, stands] of [
     }
     expect(small).toEqual({})
   })
+
+test('NFR-08 · a field with a button is as high as one without, on a touch screen', async ({ page }) => {
+  await page.goto('/auth/login')
+  await settle(page)
+  const heightOf = (field: string) =>
+    page.locator(`div:has(> input[name="${field}"])`).evaluate((box) => box.clientHeight)
+  expect(await heightOf('password')).toBe(await heightOf('email'))
+})

@@ -1,5 +1,6 @@
 import type { Theme } from '@mui/material/styles'
 
+import { forced } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
@@ -18,7 +19,8 @@ export const fieldBox = (theme: Theme) =>
     [touch]: { minHeight: 44, fontSize: '1rem', lineHeight: '1.5rem' },
     '&:hover': { borderColor: theme.vars.palette.text.secondary },
     // `:where` keeps the specificity of these states equal: the last one wins
-    '&:has(> :focus:where(:not(button)))': {
+    // the open list of a select has the focus
+    '&:has(> :focus:where(:not(button)), > [aria-expanded="true"])': {
       outline: `2px solid ${theme.vars.palette.primary.main}`,
       outlineOffset: 2,
       borderColor: theme.vars.palette.primary.main,
@@ -40,16 +42,19 @@ export const FieldBox = styled('div')(({ theme }) => ({
     color: theme.vars.palette.text.secondary,
     pointerEvents: 'none',
   },
-  '& > .icon:first-child': { left: 11 },
-  '& > .icon:first-child + *': { paddingInlineStart: 'calc(18px + 1.125rem)' },
-  '& > .icon:last-child': { right: 11 },
-  '& > button:last-child': { marginInlineEnd: 3 },
+  '& > .icon:has(+ *)': { left: 11 },
+  '& > .icon + *': { paddingInlineStart: 'calc(18px + 1.125rem)' },
+  '& > * + .icon': { right: 11 },
+  // over the border: on touch screens a button is as high as a field without one
+  '& > * + button': { marginBlock: -1, marginInlineEnd: 3 },
 }))
 
 /** Fills its `FieldBox`. `as` another element for a list or several lines. */
 export const Control = styled('input')(({ theme }) => ({
   flex: 1,
   alignSelf: 'stretch',
+  // a share of the box: large text does not make it wider
+  width: '100%',
   minWidth: 0,
   margin: 0,
   padding: '9px 11px',
@@ -61,6 +66,8 @@ export const Control = styled('input')(({ theme }) => ({
   background: 'none',
   appearance: 'none',
   '&:focus': { outline: 0 },
+  // Firefox's red glow around an address that it finds wrong: the form says what is wrong
+  '&:invalid': { boxShadow: 'none' },
   '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
   '&:disabled': { WebkitTextFillColor: theme.vars.palette.text.disabled, opacity: 1 },
   // keeps the theme's colours: the browser's yellow is unreadable in dark mode
@@ -70,5 +77,10 @@ export const Control = styled('input')(({ theme }) => ({
     caretColor: theme.vars.palette.text.primary,
     // tells forms that the browser filled the field in
     animation: 'autofill 1ms',
+  },
+  // this colour is not among those that the browser replaces
+  [forced]: {
+    '&:disabled': { WebkitTextFillColor: 'GrayText' },
+    '&:-webkit-autofill': { WebkitTextFillColor: 'FieldText' },
   },
 }))

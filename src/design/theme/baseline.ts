@@ -52,7 +52,8 @@ const rules = (theme: Theme) => ({
   '.icon path': { vectorEffect: 'non-scaling-stroke' },
   // decided in CSS, since the theme is known before React starts
   [`[${THEME_ATTRIBUTE}="dark"] .in-light, [${THEME_ATTRIBUTE}="light"] .in-dark`]: { display: 'none' },
-  'input[type="search"]::-webkit-search-cancel-button': { display: 'none' },
+  // Safari's decoration moves the text
+  '::-webkit-search-cancel-button, ::-webkit-search-decoration': { display: 'none' },
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '1ms !important',

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { failureOf, type ApiError } from '~/api/api-error'
 import { setupBusiness } from '~/api/generated/sdk.gen'
 import type { BusinessCreated } from '~/api/generated/types.gen'
+import { REQUEST_TIMEOUT_MS } from '~/api/request-timeout'
 import { useAct } from '~/features/shared/acts/use-act'
 import { logSecurity } from '~/features/shared/security-log'
 import { systemClock, within } from '~/platform/clock'
@@ -12,8 +13,10 @@ import { toBusinessSetup, type BusinessFormValues } from './business-form'
 import { loadBusinessOwner } from './load-business-owner'
 import { incompleteBusiness } from './onboarding-failure'
 
-/** After a failure, the profile is asked for so long before the failure is told. */
-export const CHECK_MS = 5_000
+/** How long the failure waits for the profile. */
+const CHECK_MS = 5_000
+/** The longest that a submit takes. */
+export const SETUP_MS = REQUEST_TIMEOUT_MS + CHECK_MS
 
 type Created = Pick<BusinessCreated, 'is_trial'>
 
@@ -24,6 +27,9 @@ type SetupOptions = {
   /** Leads on after a refusal, if the user is still at this step. */
   leaveRefused: (failure: ApiError) => unknown
 }
+
+/** What the server refuses in a field was not made. */
+const isOfField = ({ details }: ApiError) => Object.keys(details).length > 0
 
 /** Step 2: sends once per submit. Only the answer may be lost: a failure counts once the user has no business. */
 export function useBusinessSetup({ onCreated, isOver, leaveRefused }: SetupOptions) {
@@ -37,6 +43,7 @@ export function useBusinessSetup({ onCreated, isOver, leaveRefused }: SetupOptio
       const owner =
         failure &&
         !isOver(failure) &&
+        !isOfField(failure) &&
         (await within(systemClock, CHECK_MS, () => loadBusinessOwner(queryClient, { staleTime: 0 })))
       if (!owner) throw thrown
       return { is_trial: owner.subscription_info?.is_trial ?? false }

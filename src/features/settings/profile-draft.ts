@@ -6,14 +6,15 @@ import { PROFILE_FIELDS, type ProfileFormValues } from './profile-form'
 
 const draft = createDraft('profile')
 
-/** The form as it was left, over what is stored by now; undefined without a draft. */
+/** The form as it was left, over what is stored by now; undefined if that would change nothing. */
 export function readProfileDraft(userId: number, stored: ProfileFormValues): ProfileFormValues | undefined {
   const kept = draft.read(userId)
   if (kept === undefined) return undefined
-  return recordOf(PROFILE_FIELDS, (field) => {
+  const values = recordOf(PROFILE_FIELDS, (field) => {
     const text = own(kept, field)
     return typeof text === 'string' ? text : stored[field]
   })
+  return PROFILE_FIELDS.some((field) => values[field] !== stored[field]) ? values : undefined
 }
 
 /** Keeps the fields that differ from what is stored: somebody else may change the others meanwhile. */

@@ -12,7 +12,7 @@ import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
 import { loadBusinessOwner } from '~/features/onboarding/load-business-owner'
 import { oneTabAtATime } from '~/features/onboarding/one-tab-at-a-time'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
-import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
+import { SETUP_MS, useBusinessSetup } from '~/features/onboarding/use-business-setup'
 import { createDraft } from '~/features/shared/forms/draft'
 import { saveChosenLanguage } from '~/i18n/user-language'
 import type { Session } from '~/session/session'
@@ -104,7 +104,9 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
       onDraft={(name) => businessDraft.write(userId, name)}
       // no second business, also when it is sent in two tabs at once
       onSubmit={(values) =>
-        oneTabAtATime('business-setup', async () => (isDone() ? leave(left ?? {}) : void (await setup.submit(values))))
+        oneTabAtATime('business-setup', SETUP_MS, async () =>
+          isDone() ? leave(left ?? {}) : void (await setup.submit(values)),
+        )
       }
       // an invitation was accepted elsewhere, and no answer names the company
       onJoined={joined ? () => void leave({}) : undefined}

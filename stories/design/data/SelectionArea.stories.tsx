@@ -71,7 +71,7 @@ export const PhoneWithMore: Story = {
   globals: { viewport: { value: 'w360' } },
   render: () => <Several hidden={3} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 marques sélectionnées')).toBeVisible()
+    await expect(canvas.getByText('5 marques sélectionnées').offsetWidth).toBeGreaterThan(100)
     await expect(canvas.getByText('dont 3 hors de la vue')).toBeVisible()
   },
 }

@@ -70,6 +70,8 @@ export const SelectOpen: Story = {
   ),
   play: async ({ canvas }) => {
     const select = canvas.getByRole('combobox', { name: 'Rôle' })
+    await userEvent.click(canvas.getByText('Rôle'))
+    await expect(select).toHaveFocus()
     await userEvent.click(select)
     await userEvent.keyboard('{ArrowDown}{Enter}')
     await expect(select).toHaveTextContent('Admin Marque')
@@ -77,5 +79,8 @@ export const SelectOpen: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await userEvent.click(select)
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible())
+    // the list has the focus, and the field still shows to which it belongs
+    await expect(select).not.toHaveFocus()
+    await expect(select.parentElement).toHaveStyle({ outlineStyle: 'solid', outlineWidth: '2px' })
   },
 }

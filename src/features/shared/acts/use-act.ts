@@ -47,7 +47,7 @@ type ActOptions<Data, Input> = {
   failedAway?: PlainMessageId | ((input: Input) => string)
   /** The toast of an outcome that only this part shows, for a user who has left it. */
   doneAway?: (data: Data, input: Input) => ToastOptions | undefined
-  /** Runs wherever the user is by then, so it must not navigate (see `leave`). */
+  /** Runs wherever the user is by then, so it must not navigate (see `leave`); not after the end of the session. */
   onDone?: (data: Data, input: Input) => unknown
   /**
    * Closes the form, or leads to another page. Runs after `onDone`, but not if this part is no longer on the page,
@@ -104,12 +104,11 @@ export function useAct<Data, Input = void>(
   }
 
   async function succeed(answer: Data, input: Input) {
-    // the next user must not see the outcomes of this one
-    const here = !isReleased(queryClient)
+    // nothing of it reaches the next user
+    if (isReleased(queryClient)) return answer
     refresh(typeof changes === 'function' ? changes(answer, input) : changes)
-    if (done && here) toast({ severity: 'success', ...done(answer, input) })
+    if (done) toast({ severity: 'success', ...done(answer, input) })
     await onDone?.(answer, input)
-    if (!here) return answer
     if (isThere()) await leave?.(answer, input)
     else tell(doneAway?.(answer, input))
     return answer

@@ -8,10 +8,8 @@ import type { FieldProblems } from '~/validation/rule'
 
 import { inputIn, textIn, useFieldsLeft, whenReleased, type FormRef } from './form-fields'
 import type { FieldErrors, FormOutcome, FormShell } from './form-shell'
+import { afterEdit, afterLateCheck, ofAttempt, ofField, ofForm, ofSent } from './plain-form-errors'
 import { outcomeOf, useServerErrors } from './use-server-errors'
-
-/** Marks an error shown on all fields. It is removed from all at once. */
-const ON_ALL = 'all'
 
 type PlainFormOptions<Field extends string, Flag extends string> = {
   ref: FormRef
@@ -74,18 +72,13 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     const changed = fields.filter(edited.isEdited)
     // oxlint-disable-next-line react/set-state-in-effect -- what the fields hold now is in the page, not in React
     if (changed.length > 0) setOutdated({ failure, fields: changed })
-    else if (onAll)
-      fields.forEach((field, place) => setError(field, { type: ON_ALL, message: onAll }, { shouldFocus: place === 0 }))
+    else if (onAll) fields.forEach((field, place) => setError(field, ofForm(onAll), { shouldFocus: place === 0 }))
   }, [failure, onAll, fields, setError, edited])
 
   /** Drops the answer for a text that has changed since. */
   async function showLate(page: HTMLFormElement, name: Field, values: Record<Field, string>) {
     const message = (await checkLate?.(values))?.[name]
-    if (textIn(page, name) !== values[name]) return
-    setErrors((before) => {
-      if (message) return before[name]?.message === message ? before : { ...before, [name]: { type: LATE, message } }
-      return before[name]?.type === LATE ? { ...before, [name]: undefined } : before
-    })
+    if (textIn(page, name) === values[name]) setErrors((before) => afterLateCheck(before, name, message))
   }
 
   function onBlur({ target, currentTarget }: FocusEvent<HTMLFormElement>) {
@@ -95,7 +88,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     whenReleased(() => {
       const values = textsIn(currentTarget, fields)
       const message = check(values)[name]
-      if (message) setError(name, { type: RULE, message })
+      if (message) setError(name, ofField(message))
       else void showLate(currentTarget, name, values)
     })
   }
@@ -107,19 +100,11 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     const values = textsIn(currentTarget, fields)
     const found = check(values)
     if (!found[name] && (left.current.has(name) || errors[name])) void showLate(currentTarget, name, values)
+    const also = checkedWith?.[name]
+    const checked = also ? [name, also] : [name]
+    const isLeft = (field: Field) => left.current.has(field)
     // a password manager fills several fields between two renders
-    setErrors((before) => {
-      const kept = before[name]?.type === ON_ALL ? {} : before
-      const checked = fields.filter(
-        (field) => (field === name || field === checkedWith?.[name]) && (left.current.has(field) || before[field]),
-      )
-      const shown = errorsOf(checked.map((field) => [field, found[field]]))
-      // the late error stays until the late rules have run again: otherwise each key press would announce it again
-      if (!found[name] && before[name]?.type === LATE) shown[name] = before[name]
-      // most key presses change nothing and must not render
-      const isSame = kept === before && checked.every((field) => shown[field]?.message === before[field]?.message)
-      return isSame ? before : { ...kept, ...shown }
-    })
+    setErrors((before) => afterEdit(before, { field: name, checked, found, isLeft }))
   }
 
   // late rules take a moment, and the button can be pressed again meanwhile
@@ -131,7 +116,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
       const problems = check(values)
       const late: FieldProblems<Field> = checkLate ? await checkLate(values) : {}
       if (!fields.some((field) => problems[field] ?? late[field])) {
-        setErrors((before) => (fields.some((field) => before[field]) ? {} : before))
+        setErrors((before) => ofSent(fields, before))
         sent.current = values
         setStopped(false)
         return await onSubmit({ ...values, ...flagsIn(page, flags) })
@@ -141,13 +126,17 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
       const now = textsIn(page, fields)
       const found = check(now)
       const isSame = (field: Field) => now[field] === values[field]
-      const messageOf = (field: Field) => found[field] ?? (isSame(field) ? late[field] : undefined)
-      setErrors(errorsOf(fields.map((field) => [field, messageOf(field), found[field] ? RULE : LATE])))
+      const shown = ofAttempt(
+        fields,
+        found,
+        recordOf(fields, (field) => (isSame(field) ? late[field] : undefined)),
+      )
+      setErrors(shown)
       for (const field of fields) {
         left.current.add(field)
         if (!isSame(field) && !found[field]) void showLate(page, field, now)
       }
-      const first = fields.find(messageOf)
+      const first = fields.find((field) => shown[field])
       return first && focus(page, first)
     } finally {
       setSending(false)
@@ -172,17 +161,6 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     handlers: { onBlur, onInput },
   }
 }
-
-/** Type of an error that a rule found: its message is a message id. */
-const RULE = 'rule'
-/** The same for an asynchronous rule. */
-const LATE = 'late'
-
-const errorsOf = <Field extends string>(problems: readonly [Field, PlainMessageId | undefined, string?][]) =>
-  // an entry for each field of the list
-  Object.fromEntries(
-    problems.map(([field, message, type = RULE]) => [field, message && { type, message }]),
-  ) as FieldErrors<Field>
 
 /** Values are read from the page, so autofilled text and text typed before hydration count. */
 const textsIn = <Field extends string>(page: HTMLFormElement, fields: readonly Field[]) =>

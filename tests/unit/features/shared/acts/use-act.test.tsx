@@ -21,6 +21,8 @@ import {
 const serverFailure = () => new ApiError({ status_code: 500, timestamp: '2026-03-16T09:00:00.000Z' })
 const tenTimes = (press: () => unknown) => Array.from({ length: 10 }, press)
 
+const tell = () => ({ severity: 'error', title: 'Sans succès pour : Marque 103' }) as const
+
 freshAct()
 
 describe('an act', () => {
@@ -200,7 +202,6 @@ describe('an act', () => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
     const leave = vi.fn<() => unknown>()
-    const tell = () => ({ severity: 'error', title: 'Sans succès pour : Marque 103' }) as const
     const { result } = renderAct({ done: tell, doneAway: tell, leave })
     const over = result.current.act({ id: 7 })
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
@@ -208,6 +209,7 @@ describe('an act', () => {
     resolve({ sent: 7 })
     await act(() => over)
     expect(result.current.toasts).toEqual([])
+    expect(onDone).not.toHaveBeenCalled()
     expect(leave).not.toHaveBeenCalled()
   })
 

@@ -53,8 +53,10 @@ describe('a draft', () => {
     const now = { ...stored, phone: '+33 6 12 34 56 78', position: 'Stagiaire' }
     expect(readProfileDraft(7, now)).toEqual({ ...now, position: 'Directrice' })
     expect(readProfileDraft(8, now)).toBeUndefined()
-    createDraft('profile').write(7, { first_name: 4, extra: 'x' })
-    expect(readProfileDraft(7, now)).toEqual(now)
+    // saved, and only the answer was lost
+    expect(readProfileDraft(7, { ...now, position: 'Directrice' })).toBeUndefined()
+    createDraft('profile').write(7, { first_name: 4, last_name: 'Roux', extra: 'x' })
+    expect(readProfileDraft(7, now)).toEqual({ ...now, last_name: 'Roux' })
     writeProfileDraft(7, stored, stored)
     expect(readProfileDraft(7, now)).toBeUndefined()
   })

@@ -1,0 +1,100 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { setApiPorts } from '~/api/ports'
+import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
+import { systemClock } from '~/platform/clock'
+
+import { aroundActs } from '../../../support/around-acts'
+import { tokensOf } from '../../../support/tokens-of'
+
+const EMMA = { id: 7, username: 'emma', email: 'emma@exemple.fr', user_type: 'agency_admin', is_active: true }
+const WITH_BUSINESS = { ...EMMA, company: 3, subscription_info: { is_trial: true } }
+
+type Answer = () => Response | Promise<Response>
+const data =
+  (content: unknown): Answer =>
+  () =>
+    Response.json({ success: true, message: null, data: content })
+const refused =
+  (body: object, status: number): Answer =>
+  () =>
+    Response.json(body, { status })
+const lost = refused({ message: 'Passerelle' }, 502)
+const hangs: Answer = () => new Promise<never>(() => {})
+
+const onCreated = vi.fn<(created: { is_trial: boolean }) => Promise<void>>()
+const asked: string[] = []
+
+/** What becomes of a submit. */
+function submit({ setup, profile, isOver = false }: { setup: Answer; profile: Answer; isOver?: boolean }) {
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    const { pathname } = new URL(url)
+    asked.push(pathname)
+    if (pathname.endsWith('/business/setup/')) return setup()
+    return pathname.endsWith('/users/me/') ? profile() : Response.json({})
+  })
+  const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
+  const { result } = renderHook(() => useBusinessSetup({ onCreated, isOver: () => isOver, leaveRefused: () => {} }), {
+    wrapper: aroundActs(() => client),
+  })
+  return { result, done: result.current.submit({ business_name: 'Atelier Vert' }) }
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  asked.length = 0
+  onCreated.mockReset().mockResolvedValue()
+  setApiPorts({
+    apiBaseUrl: async () => 'https://api.exemple.fr/api/v1',
+    tokens: tokensOf({ fresh: true }),
+    language: () => 'fr',
+    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    clock: systemClock,
+    online: () => true,
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const elapse = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+
+describe('step 2 whose answer is lost', () => {
+  it('REG-46 · leads on when the user has a business', async () => {
+    const { result } = submit({ setup: lost, profile: data(WITH_BUSINESS) })
+    await elapse(10)
+    expect(onCreated).toHaveBeenCalledExactlyOnceWith({ is_trial: true })
+    expect(result.current.failure).toBeNull()
+  })
+
+  it('REG-46 · has failed when the user has none', async () => {
+    const { result } = submit({ setup: lost, profile: data(EMMA) })
+    await elapse(10)
+    expect(onCreated).not.toHaveBeenCalled()
+    expect(result.current.failure).toMatchObject({ status_code: 502 })
+  })
+
+  it('REG-46 G4 · is under way until the profile says so, for five seconds at most', async () => {
+    const { result } = submit({ setup: lost, profile: hangs })
+    await elapse(4_900)
+    expect(result.current.pending).toBe(true)
+    await elapse(200)
+    expect(result.current.pending).toBe(false)
+    expect(result.current.failure).toMatchObject({ status_code: 502 })
+  })
+})
+
+it.each([
+  ['a refused field', { setup: refused({ business_name: ['Déjà pris.'] }, 400), profile: data(EMMA) }],
+  ['a session that is over', { setup: refused({ message: 'Non.' }, 401), profile: data(EMMA), isOver: true }],
+])('REG-13 · the profile is not asked for after %s', async (_, answers) => {
+  const { result } = submit(answers)
+  await elapse(10)
+  expect(result.current.failure).not.toBeNull()
+  expect(asked.filter((path) => path.endsWith('/users/me/'))).toEqual([])
+})
