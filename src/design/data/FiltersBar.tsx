@@ -34,8 +34,8 @@ const Controls = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 12,
-  // follows the user's text size: a chosen value is not cut. A search is as wide with its clear button as without
-  '& > *': { flex: '0 1 12.5rem', minWidth: 0 },
+  // follows the user's text size: a chosen value is not cut
+  '& > *': { flex: '0 1 12.5rem' },
   '& > :first-of-type': { flex: '1 1 15rem', maxWidth: '22.5rem' },
   // when the search and two or three filters do not fit on one line, the search gets its own line and the filters share
   // another
@@ -49,7 +49,7 @@ const NarrowControls = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-end',
   gap: 8,
-  '& > :not(button)': { flex: '999 1 9rem', minWidth: 0 },
+  '& > :not(button)': { flex: '999 1 9rem' },
   // when it is below the search, the button fills its line
   '& > button': { flexGrow: 1 },
 })
