@@ -8,6 +8,7 @@ import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { PlanUsage } from '~/features/shared/PlanUsage'
+import { createRoom } from '~/features/shared/room'
 import type { TrialState } from '~/features/shared/trial-state'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { seesCompanyState } from '~/permissions/permissions'
@@ -25,6 +26,8 @@ import { TasksCard } from './TasksCard'
 import { useSetup } from './use-setup'
 import { useWelcome } from './use-welcome'
 import { WelcomePanel } from './WelcomePanel'
+
+const activityRoom = createRoom('activity-room', 3000)
 
 type DashboardScreenProps = {
   user: User
@@ -82,7 +85,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
           )}
           <Parts>
             <BrandsCard user={user} exists={exists} />
-            <ActivityCard>{(entries) => <ActivityByBrand entries={entries} before={lastVisit} />}</ActivityCard>
+            <ActivityCard room={{ room: activityRoom, userId: user.id }}>
+              {(entries) => <ActivityByBrand entries={entries} before={lastVisit} />}
+            </ActivityCard>
           </Parts>
           <Parts className="side">
             {seesState && subscription}

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { TasksCard } from '~/features/dashboard/TasksCard'
 
-import { answer, fault } from '../../support/answers'
+import { answer } from '../../support/answers'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -26,8 +26,7 @@ export const SameAsBefore: Story = {
     localStorage.setItem('tasks-room', '{"u1":{"height":44,"without":[]}}')
     msw.use(
       answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 7, total_users: 1 }),
-      answer('listInvitations', { invitations: [] }),
-      fault('listInvitations', 'slow'),
+      answer('listInvitations', { invitations: [] }, { delay: 3000 }),
     )
   },
   play: async () => {
