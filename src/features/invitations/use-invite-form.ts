@@ -48,7 +48,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   const reasonOf = ({ error }: Unsent) => refusalText(intl, error)
   // after each invitation, also when this dialog was left: it takes from the draft, and writes nothing of its form
   const settleDraft = (soFar: InviteOutcome) => settleInviteDraft(userId, soFar, reasonOf)
-  const { invite, phase, progress, outcome, lastOutcome, soFar, failure, forget } = useInvite(settleDraft)
+  const { invite, phase, progress, outcome, lastOutcome, failure, forget } = useInvite(settleDraft)
   const busy = phase !== 'idle'
   const form = useFormShell<InviteFormValues>({
     schema: withSheet ? inviteSheetSchema : inviteFormSchema,
@@ -69,8 +69,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
 
   // the form has what is being sent until the end; a link may change it meanwhile
   const keep = useStableCallback((values: InviteFormValues) => {
-    const sending = soFar()
-    writeInviteDraft(userId, sending ? afterSending(values, sending, reasonOf) : values)
+    writeInviteDraft(userId, progress ? afterSending(values, progress.outcome, reasonOf) : values)
   })
   useEffect(() => subscribe({ formState: { values: true }, callback: ({ values }) => keep(values) }), [subscribe, keep])
   useEffect(() => {

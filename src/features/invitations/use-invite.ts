@@ -82,12 +82,6 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
     outcome: data,
     /** The outcome of the last invitations, also of those that an earlier visit of this page has sent. */
     lastOutcome: known?.outcome,
-    /** What has become so far of invitations that are being sent. */
-    soFar: () => {
-      const now = queryClient.getQueryData(progressOptions.queryKey)
-      const isSending = queryClient.isMutating({ mutationKey: [INVITE] }) > 0
-      return isSending && now && now !== 'checking' ? now.outcome : undefined
-    },
     /** The slots could not be checked. */
     failure,
     forget,

@@ -38,7 +38,7 @@ export const ProfileCard = ({ userId }: { userId: number }) => (
 )
 
 function Profile({ user, userId }: { user: User; userId: number }) {
-  const [editing, setEditing] = useState(() => readProfileDraft(userId, fromUser(user)) && true)
+  const [editing, setEditing] = useState(() => (readProfileDraft(userId, fromUser(user)) ? true : undefined))
   if (editing) return <ProfileForm labelledBy={TITLE} user={user} userId={userId} onClose={() => setEditing(false)} />
   return (
     <Stack spacing={2.5}>
