@@ -15,7 +15,7 @@ import { CloseIcon } from '~/design/icons/icons'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 
 import { Cross, Input, Item, List, Root, Status, Word } from './chips-field-parts'
-import { Field, hasHelp, helpId, type FieldTexts } from './Field'
+import { controlAria, Field, type FieldTexts } from './Field'
 
 export type Chip = {
   text: string
@@ -171,11 +171,7 @@ export function ChipsField(props: ChipsFieldProps) {
           autoCapitalize="none"
           spellCheck={false}
           readOnly={disabled}
-          aria-required={!optional}
-          aria-invalid={Boolean(error)}
-          aria-describedby={
-            [hasHelp(texts) && helpId(id), status && `${id}-status`].filter(Boolean).join(' ') || undefined
-          }
+          {...controlAria(id, texts, status ? `${id}-status` : undefined)}
           onChange={({ target }) => onTyped(target.value)}
           onKeyDown={onInputKey}
           onPaste={onPaste}

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl'
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 
-import { Field, hasHelp, helpId, type FieldTexts } from './Field'
+import { controlAria, Field, type FieldTexts } from './Field'
 import { Control, FieldBox } from './field-box'
 
 type ComboboxProps<Option> = FieldTexts & {
@@ -94,9 +94,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
             name={name}
             placeholder={placeholder}
             onLeave={onBlur}
-            aria-invalid={Boolean(error)}
-            aria-required={!optional}
-            aria-describedby={hasHelp(texts) ? helpId(id) : undefined}
+            {...controlAria(id, texts)}
           />
         )}
       />

@@ -42,6 +42,16 @@ type HelpTexts = Pick<FieldTexts, 'error' | 'warning' | 'helper'>
 export const helpId = (id: string) => `${id}-help`
 export const hasHelp = ({ error, warning, helper }: HelpTexts) => Boolean(error || warning || helper)
 
+/**
+ * What assistive technology is told of the control of a field.
+ * @param more ids of other texts that describe it
+ */
+export const controlAria = (id: string, { optional = false, ...texts }: Omit<FieldTexts, 'label'>, more?: string) => ({
+  'aria-required': !optional,
+  'aria-invalid': Boolean(texts.error),
+  'aria-describedby': [hasHelp(texts) && helpId(id), more].filter(Boolean).join(' ') || undefined,
+})
+
 /** Error, warning or helper of the field with this id: nothing without any. */
 export function FieldHelp({ id, ...texts }: HelpTexts & { id: string }) {
   if (!hasHelp(texts)) return null

@@ -6,7 +6,7 @@ import { useId, type ElementType, type ReactNode, type Ref } from 'react'
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { styled } from '~/design/theme/styled'
 
-import { Field, hasHelp, helpId, type FieldTexts } from './Field'
+import { controlAria, Field, type FieldTexts } from './Field'
 import { Control, FieldBox } from './field-box'
 
 type SelectOption<Value extends string> = {
@@ -56,11 +56,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         renderValue={(chosen) =>
           options.find((option) => option.value === chosen)?.label ?? <Placeholder>{placeholder}</Placeholder>
         }
-        SelectDisplayProps={{
-          'aria-describedby': hasHelp(texts) ? helpId(id) : undefined,
-          'aria-invalid': Boolean(error),
-          'aria-required': !optional,
-        }}
+        SelectDisplayProps={controlAria(id, texts)}
       >
         {options.map((option) => (
           <MenuItem key={option.value} value={option.value} disabled={option.disabled ?? false}>

@@ -1,6 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 
-import { Field, hasHelp, helpId, type FieldTexts } from './Field'
+import { controlAria, Field, type FieldTexts } from './Field'
 import { Control, FieldBox } from './field-box'
 
 export type TextFieldProps = FieldTexts &
@@ -20,14 +20,7 @@ export function TextField({ label, error, warning, helper, optional = false, row
   return (
     <Field id={id} label={label} {...texts}>
       <FieldBox>
-        <Control
-          {...(rows ? lines(rows) : TEXT)}
-          {...input}
-          id={id}
-          aria-required={!optional}
-          aria-invalid={Boolean(error)}
-          aria-describedby={[hasHelp(texts) && helpId(id), described].filter(Boolean).join(' ') || undefined}
-        />
+        <Control {...(rows ? lines(rows) : TEXT)} {...input} id={id} {...controlAria(id, texts, described)} />
         {end}
       </FieldBox>
     </Field>
