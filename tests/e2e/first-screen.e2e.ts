@@ -158,18 +158,20 @@ test('LAN-01 LAN-05 · in another language the French page is never seen', async
   expect(found).toEqual([])
 })
 
-test('THM-01 · the dark theme is there before any script of the app', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  const release = await hold(page, SCRIPTS)
-  await arrive(page)
-  await expect(loginPage(page).email).toBeVisible()
-  const before = await look(page)
-  expect(before[0]).toBe('dark')
-  release()
-  await loginPage(page).enter()
-  await expect(loginPage(page).submit).toBeEnabled()
-  expect(await look(page)).toEqual(before)
-})
+for (const chosen of ['by the system', 'by the user'])
+  test(`THM-01 C299 · the dark theme, chosen ${chosen}, is there before any script of the app`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: chosen === 'by the system' ? 'dark' : 'light' })
+    if (chosen === 'by the user') await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    const release = await hold(page, SCRIPTS)
+    await arrive(page)
+    await expect(loginPage(page).email).toBeVisible()
+    const before = await look(page)
+    expect(before[0]).toBe('dark')
+    release()
+    await loginPage(page).enter()
+    await expect(loginPage(page).submit).toBeEnabled()
+    expect(await look(page)).toEqual(before)
+  })
 
 test('LOG-12 LOG-18 · who is signed in never sees the form', async ({ page, enter }) => {
   await enter()

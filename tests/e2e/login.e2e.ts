@@ -227,24 +227,3 @@ test('LOG-23 · a password manager’s fields are recognised, and pasting works'
   await expect(login.password).toHaveValue(PASSWORD)
   await expect(login.submit).toBeEnabled()
 })
-
-test('GRD-14 LOG-09 · after a sign-in whose answer lacks company and subscription, the heading keeps the focus', async ({
-  page,
-  sandbox,
-}) => {
-  await page.route(LOGIN, async (route) => {
-    const response = await route.fetch()
-    if (route.request().method() !== 'POST') return route.fulfill({ response })
-    // what the sandbox answers to a sign-in
-    const answer = (await response.json()) as { data: { user: object } }
-    const { subscription_info: _, company_info: __, ...user } = { ...answer.data.user } as Record<string, unknown>
-    return route.fulfill({ response, json: { ...answer, data: { ...answer.data, user } } })
-  })
-  await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'slow', delay: 1500 }])
-  await page.goto('/auth/login')
-  await loginPage(page).signIn()
-  const heading = page.getByRole('heading', { level: 1, name: 'Tableau de bord' })
-  await expect(heading).toBeFocused()
-  await expect(page.getByRole('heading', { name: 'Activité récente' })).toBeVisible()
-  await expect(heading).toBeFocused()
-})

@@ -138,7 +138,7 @@ test('C319 · framed by another origin, the app is not shown', async ({ page }) 
 
 const CANARY = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
 
-test('SAN-04 C122 G6 · hostile names are text: of the person, the company, brands and in a message', async ({
+test('SAN-04 C122 C322 G6 · hostile names are text: of the person, the company, brands and in a message', async ({
   page,
   context,
   sandbox,
@@ -175,5 +175,10 @@ test('SAN-04 C122 G6 · hostile names are text: of the person, the company, bran
   await userMenu(page).click()
   await expect(page.locator('img[src="x"]')).toHaveCount(0)
   expect(await page.evaluate(() => Reflect.get(globalThis, 'hacked'))).toBeUndefined()
+  // no data becomes the name of an element, which scripts would find on the window
+  const names = await page.evaluate(() =>
+    [...document.querySelectorAll('[id], [name]')].map((element) => `${element.id} ${element.getAttribute('name')}`),
+  )
+  expect(names.join(' ')).not.toContain('hacked')
   expect(found).toEqual([])
 })

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { loginPage } from './support/login-page.ts'
+import { expire } from './support/open-tabs.ts'
 import { expect, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
 
@@ -125,4 +126,19 @@ test('LAN-12 THM-03 · language and theme change under what was typed', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'Personal information' })).toBeVisible()
   await expect(register.field('email')).not.toHaveAccessibleDescription('Format email invalide')
   await expect(register.field('password')).toHaveValue(CAMILLE.password)
+})
+
+test('C242 · tokens that expire while step 2 is typed are renewed, and step 2 goes on as it was typed', async ({
+  page,
+  sandbox,
+}) => {
+  const register = registerPage(page)
+  await register.openAccount()
+  await register.business.fill('Atelier Vert')
+  await expire(sandbox)
+  await register.launch.click()
+  await expect(page).toHaveURL(WELCOME)
+  const { counters, calls } = await sandbox.requests()
+  expect(counters).toMatchObject({ refreshTokens: 1, setupBusiness: 2 })
+  expect(calls.filter(({ operation }) => operation === 'setupBusiness').map(({ status }) => status)).toEqual([401, 201])
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
+import { hold } from './support/hold.ts'
 import { memoryOf } from './support/inside.ts'
 import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
@@ -53,6 +54,36 @@ test('PRO-03 PRO-13 PRO-14 PRO-24 · the profile is edited with the keyboard, gu
   await expect(page.getByRole('definition').filter({ hasText: 'Clairette' })).toBeVisible()
 })
 
+test('C262 · two tabs save at once: each sends what was changed in it, and both show what the server has', async ({
+  page,
+  context,
+  enter,
+}) => {
+  await enter(SETTINGS)
+  const other = await context.newPage()
+  await other.goto(SETTINGS)
+  const edit = async (tab: Page, field: string, text: string) => {
+    await tab.getByRole('button', { name: 'Modifier' }).click()
+    const input = tab.getByRole('form', { name: 'Informations personnelles' }).locator(`input[name="${field}"]`)
+    await input.fill(text)
+    await input.press('Enter')
+  }
+  const saved = (tab: Page) => expect(tab.getByText('Profil mis à jour avec succès')).toBeVisible()
+  // the first answer is still on its way when the second tab saves
+  const release = await hold(page, /\/users\/\d+\/$/)
+  await edit(page, 'first_name', 'Clairette')
+  await edit(other, 'position', 'Gérante')
+  await saved(other)
+  release()
+  await saved(page)
+  for (const tab of [page, other])
+    await test.step(tab === page ? 'first tab' : 'second tab', async () => {
+      await tab.reload()
+      for (const text of ['Clairette', 'Gérante'])
+        await expect(tab.getByRole('definition').filter({ hasText: text })).toBeVisible()
+    })
+})
+
 test('SES-47 · a profile is kept as it was typed when the session ends, and forgotten by who leaves it', async ({
   page,
   enter,
@@ -91,7 +122,7 @@ for (const section of ['marques', 'securite'])
     await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeInViewport()
   })
 
-test('PWD-11 PWD-17 PWD-22 PWD-25 · a wrong current password is refused, the right one changes it', async ({
+test('C256 PWD-11 PWD-17 PWD-22 PWD-25 · a wrong current password is refused, the right one changes it', async ({
   page,
   sandbox,
   enter,

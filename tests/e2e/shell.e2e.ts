@@ -58,7 +58,7 @@ test('LAN-13 THM-03 THM-04 · language and theme are chosen in the user menu and
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
 })
 
-test('NFR-08 GRD-14 · on a phone the navigation opens over the page and leads to the heading of the next one', async ({
+test('NFR-08 GRD-14 C314 · on a phone the navigation opens over the page and leads to the heading of the next one', async ({
   page,
   enter,
 }) => {
@@ -72,7 +72,9 @@ test('NFR-08 GRD-14 · on a phone the navigation opens over the page and leads t
   await page.getByRole('link', { name: 'Paramètres', exact: true }).click()
   await expect(page).toHaveURL(/\/settings$/)
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await expect(page).toHaveTitle(/^Paramètres/)
+  // screen readers say what gets the focus
+  await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeFocused()
 })
 
 test('NFR-09 · at 320 px nothing scrolls sideways', async ({ page, sandbox, enter }) => {

@@ -82,7 +82,7 @@ export const EditDirty: Story = {
 }
 
 export const SubmitUnchanged: Story = {
-  name: 'SubmitUnchanged · PRO-06',
+  name: 'SubmitUnchanged · PRO-06 C250',
   play: async () => {
     const form = await openProfile()
     form.getByLabelText('Prénom').closest('form')?.requestSubmit()
@@ -200,6 +200,12 @@ export const FailedDefault: Story = {
   name: 'FailedDefault · PRO-15',
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 409)),
   play: failing('Impossible de mettre à jour le profil'),
+}
+
+export const FailedOffline: Story = {
+  name: 'FailedOffline · PRO-19 C254',
+  beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'network')),
+  play: failing('Erreur de connexion. Vérifiez votre connexion internet.'),
 }
 
 export const FailedForbidden: Story = {

@@ -12,7 +12,7 @@ describe('a usage bar', () => {
     [90, 'error'],
     [100, 'error'],
     [120, 'error'],
-  ])('COM-03 · at %d %% is %s', (used, level) => {
+  ])('COM-03 C257 · at %d %% is %s', (used, level) => {
     expect(usageOf(used, 100)?.level).toBe(level)
   })
 
@@ -27,13 +27,13 @@ describe('a usage bar', () => {
   })
 
   it.each([0, -1, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    'COM-07 · has no bar without a limit (%s)',
+    'COM-07 C257 · has no bar without a limit (%s)',
     (limit) => {
       expect(usageOf(12, limit)).toBeUndefined()
     },
   )
 
-  it('COM-08 · fills from empty to full for any numbers', () => {
+  it('COM-08 C257 · fills from empty to full for any numbers', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true }),

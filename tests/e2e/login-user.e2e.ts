@@ -1,0 +1,38 @@
+import { userMenu } from './support/journey.ts'
+import { loginPage } from './support/login-page.ts'
+import { expect, test } from './support/own-world.ts'
+
+test('C233 K12 · after a sign-in, /auth/me/ fails: the user of the sign-in stays signed in, and is asked for again', async ({
+  page,
+  sandbox,
+}) => {
+  await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'network', times: 2 }])
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expect(userMenu(page)).toContainText('Claire')
+  await expect.poll(async () => (await sandbox.requests()).counters['getCurrentUser']).toBe(3)
+  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(userMenu(page)).toContainText('Claire')
+})
+
+test('GRD-14 LOG-09 · after a sign-in whose answer lacks company and subscription, the heading keeps the focus', async ({
+  page,
+  sandbox,
+}) => {
+  await page.route(/\/auth\/login\/$/, async (route) => {
+    const response = await route.fetch()
+    if (route.request().method() !== 'POST') return route.fulfill({ response })
+    // what the sandbox answers to a sign-in
+    const answer = (await response.json()) as { data: { user: object } }
+    const { subscription_info: _, company_info: __, ...user } = { ...answer.data.user } as Record<string, unknown>
+    return route.fulfill({ response, json: { ...answer, data: { ...answer.data, user } } })
+  })
+  await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'slow', delay: 1500 }])
+  await page.goto('/auth/login')
+  await loginPage(page).signIn()
+  const heading = page.getByRole('heading', { level: 1, name: 'Tableau de bord' })
+  await expect(heading).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Activité récente' })).toBeVisible()
+  await expect(heading).toBeFocused()
+})
