@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 
 import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
@@ -11,6 +11,9 @@ import { canAccessAnalytics, managesCompany } from '~/permissions/permissions'
 
 import { brandsWithoutAdmin, tasksOf } from './tasks'
 
+/** How long answers wait for each other. */
+const PATIENCE_MS = 5000
+
 /** The tasks, from the answers received so far; those from answers come together. */
 export function useTasks(user: User, stepsLeft: readonly string[]) {
   const [now] = useState(Date.now)
@@ -21,8 +24,13 @@ export function useTasks(user: User, stepsLeft: readonly string[]) {
   const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now, timeZone) === 'pending')
   const failed = [overview, invitations].filter(({ isError, data }) => isError && data === undefined)
   const loading = [overview, invitations].filter(({ isLoading }) => isLoading)
-  // a more urgent task would move the ones shown: all come together, unless an answer takes several tries
-  const together = loading.some(({ failureCount }) => failureCount === 0)
+  const [patient, setPatient] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  // a more urgent task would move the ones shown: all come together, unless an answer takes long or several tries
+  const together = patient && loading.some(({ failureCount }) => failureCount === 0)
   return {
     tasks: tasksOf({
       user,

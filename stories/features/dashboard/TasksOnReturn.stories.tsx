@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test'
 
 import { TasksCard } from '~/features/dashboard/TasksCard'
 
-import { answer } from '../../support/answers'
+import { answer, fault } from '../../support/answers'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -39,5 +39,21 @@ export const SameAsBefore: Story = {
     const height = loading?.offsetHeight
     await expect(await list.findByText('7 marques n’ont pas d’administrateur', {}, { timeout: 9000 })).toBeVisible()
     await expect(loading?.offsetHeight).toBe(height)
+  },
+}
+
+/** One answer never comes: the tasks of the other are shown all the same, above the room that is still kept. */
+export const OneNeverAnswers: Story = {
+  name: 'OneNeverAnswers · DSH-01 NFR-01',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 7, total_users: 1 }),
+      fault('listInvitations', 'hang'),
+    ),
+  play: async () => {
+    await arrival('Tableau de bord')
+    const list = await card('À traiter')
+    await expect(await list.findByText('7 marques n’ont pas d’administrateur', {}, { timeout: 9000 })).toBeVisible()
+    await expect(list.getByText('Chargement…')).toBeVisible()
   },
 }
