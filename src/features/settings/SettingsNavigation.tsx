@@ -17,7 +17,7 @@ const SectionLink = createLink(({ current, ...link }: LinkProps & { current: boo
   <Link {...link} aria-current={current ? 'location' : undefined} />
 ))
 
-/** Links to the sections, shown where there is room for them beside the page. */
+/** Links to the sections: beside them, and where there is no room for that in a row above them that scrolls sideways. */
 export function SettingsNavigation({ sections }: { sections: readonly SettingsSection[] }) {
   const intl = useIntl()
   const inSight = useSectionInSight(sections.map((section) => SECTION_LOOK[section].anchor))
@@ -41,7 +41,20 @@ export function SettingsNavigation({ sections }: { sections: readonly SettingsSe
   )
 }
 
-const NAVIGATION = { display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 80 } as const
+const NAVIGATION = {
+  position: { lg: 'sticky' },
+  top: 80,
+  minWidth: 0,
+  // the row reaches the edges of the page, and the ring of a focused link is whole
+  mx: { xs: -2, sm: -4, lg: 0 },
+  px: { xs: 2, sm: 4, lg: 0 },
+  py: { xs: 0.5, lg: 0 },
+  overflowX: { xs: 'auto', lg: 'visible' },
+  scrollbarWidth: 'none',
+  whiteSpace: { xs: 'nowrap', lg: 'normal' },
+  '& ul': { display: { xs: 'flex', lg: 'grid' } },
+  '@media print': { display: 'none' },
+} as const
 
 const LINK = {
   display: 'block',

@@ -51,7 +51,7 @@ const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '200px minmax(0, 1fr)' },
   alignItems: 'start',
-  gap: 4,
+  gap: { xs: 2, lg: 4 },
 } as const
 
 /** No API call exports data or deletes the account: links to support instead (SET-10). */
