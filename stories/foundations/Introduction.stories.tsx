@@ -11,8 +11,10 @@ type IntroductionProps = { areas: readonly Area[]; stories: Index }
 
 function Introduction({ areas, stories: index }: IntroductionProps) {
   const stories = Object.keys(index).length
-  const states = areas.reduce((sum, area) => sum + area.states, 0)
-  const missing = areas.reduce((sum, area) => sum + area.missing.length, 0)
+  const sum = (count: (area: Area) => number) => areas.reduce((total, area) => total + count(area), 0)
+  const states = sum((area) => area.states)
+  const leftOut = sum((area) => area.leftOut.length)
+  const shown = states - leftOut - sum((area) => area.missing.length)
   return (
     <Stack lang="en" spacing={3} sx={{ maxWidth: 820 }}>
       <Typography variant="h1">The workbench</Typography>
@@ -35,15 +37,24 @@ function Introduction({ areas, stories: index }: IntroductionProps) {
       <Typography variant="h2">The areas</Typography>
       <Typography>
         {stories > 0
-          ? `${states - missing} of the ${states} states of docs/stories.md are shown, by ${stories} stories in all.`
+          ? `${shown} of the ${states} states of docs/stories.md are shown, by ${stories} stories in all. ${leftOut} have no story, for the reasons below.`
           : `docs/stories.md lists ${states} states.`}
       </Typography>
       <Box component="ul" sx={{ m: 0 }}>
-        {areas.map(({ title, states: all, missing: left }) => (
+        {areas.map(({ title, states: all, leftOut: without, missing }) => (
           <li key={title}>
             <AreaLink title={title} href={areaAddress({ title }, index)} />:{' '}
-            {stories > 0 ? `${all - left.length} of ${all}` : all}
-            {stories > 0 && left.length > 0 && ` (not shown by a story of that name: ${left.join(', ')})`}
+            {stories > 0 ? `${all - without.length - missing.length} of ${all}` : all}
+            {stories > 0 && missing.length > 0 && ` (missing: ${missing.join(', ')})`}
+            {without.length > 0 && (
+              <ul>
+                {without.map(({ name, reason }) => (
+                  <li key={name}>
+                    {name}: {reason}
+                  </li>
+                ))}
+              </ul>
+            )}
           </li>
         ))}
       </Box>
@@ -79,8 +90,7 @@ export const Workbench: Story = {
   render: (_args, { loaded }) => {
     // the loader above gives them
     const stories = loaded['stories'] as Index
-    const names = Object.values(stories).map(({ exportName = '' }) => exportName)
-    return <Introduction areas={areasOf(list, new Set(names))} stories={stories} />
+    return <Introduction areas={areasOf(list, Object.values(stories))} stories={stories} />
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'The areas' })).toBeVisible()

@@ -3,10 +3,12 @@ import { LOCALES } from '~/i18n/locales'
 
 import { ON_A_SHEET } from './sheet'
 
-/** A row of docs/stories.md is shown when a story has its name. */
-export type Area = { title: string; states: number; missing: string[] }
+/** An area of docs/stories.md. `leftOut`: the states that have no story, and why; `missing`: those whose story is not there. */
+export type Area = { title: string; states: number; leftOut: { name: string; reason: string }[]; missing: string[] }
 
 export type Index = Readonly<Record<string, IndexEntry>>
+
+type Listed = Pick<IndexEntry, 'title' | 'name' | 'exportName'>
 
 /** Titles differ in spaces and capitals, and some of the list end with a path. */
 const plainTitle = (title: string) =>
@@ -15,22 +17,45 @@ const plainTitle = (title: string) =>
     .toLowerCase()
     .replace(/[^a-z0-9/]/g, '')
 
-/** Storybook's URL for the first story of an area, whose place follows the dash. Undefined if there is none. */
+/** The place of an area follows the dash of its title: the titles of its stories begin with it. */
+const placeOf = (area: string) => plainTitle(area.split(' — ')[1] ?? '')
+
+/** Storybook's URL for the first story of an area. Undefined if there is none. */
 export function areaAddress({ title }: Pick<Area, 'title'>, index: Index): string | undefined {
-  const place = plainTitle(title.split(' — ')[1] ?? '')
+  const place = placeOf(title)
   const first = place && Object.entries(index).find(([, entry]) => plainTitle(entry.title).startsWith(place))
   return first ? `./?path=/story/${first[0]}` : undefined
 }
 
-/** The areas of docs/stories.md. @param exported names of all stories, as exported from their files */
-export function areasOf(list: string, exported: ReadonlySet<string>): Area[] {
+/** Ids may follow the name of a story; without a name of its own, Storybook puts spaces into that of its export. */
+const namesOf = ({ name, exportName }: Listed) => [name.split(' · ')[0]?.replaceAll(' ', ''), exportName]
+
+/** Number, name, state, modes and 'Shown by' of a row. */
+const ROW = /^\| +\d+ +\| (\w+)[^|]*\|[^|]*\|[^|]*\| (.*?) *\|$/gm
+
+const REASON = /^(?:not built|not a story|no such state): /
+
+/** The areas of docs/stories.md. @param stories all that Storybook has */
+export function areasOf(list: string, stories: readonly Listed[]): Area[] {
+  const isShown = (name: string, isPlace: (title: string) => boolean) =>
+    stories.some((story) => isPlace(story.title) && namesOf(story).includes(name))
   return list
     .split(/^## /m)
     .slice(1)
     .map((section) => {
       const [title = ''] = section.split('\n')
-      const rows = [...section.matchAll(/^\| +\d+ +\| (\w+) /gm)].map(([, name = '']) => name)
-      return { title, states: rows.length, missing: rows.filter((name) => !exported.has(name)) }
+      const rows = [...section.matchAll(ROW)].map(([, name = '', shownBy = '']) => ({ name, shownBy }))
+      const missing = rows.filter(({ name, shownBy }) => {
+        if (REASON.test(shownBy)) return false
+        const [elsewhere, other = name] = shownBy.split(' › ')
+        return !isShown(other, (at) => (elsewhere ? at === elsewhere : plainTitle(at).startsWith(placeOf(title))))
+      })
+      return {
+        title,
+        states: rows.length,
+        leftOut: rows.flatMap(({ name, shownBy }) => (REASON.test(shownBy) ? [{ name, reason: shownBy }] : [])),
+        missing: missing.map(({ name }) => name),
+      }
     })
     .filter(({ states }) => states > 0)
 }

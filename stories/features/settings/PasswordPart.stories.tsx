@@ -207,6 +207,13 @@ export const NetworkError: Story = {
   play: failing('Erreur de connexion. Vérifiez votre connexion internet.'),
 }
 
+/** The server refuses the renewed token too. */
+export const NotLoggedIn: Story = {
+  name: 'NotLoggedIn · PWD-18',
+  beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 401)),
+  play: failing('Utilisateur non connecté'),
+}
+
 export const DefaultError: Story = {
   name: 'DefaultError · PWD-16',
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 409)),

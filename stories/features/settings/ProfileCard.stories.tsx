@@ -202,12 +202,6 @@ export const FailedDefault: Story = {
   play: failing('Impossible de mettre à jour le profil'),
 }
 
-export const FailedOffline: Story = {
-  name: 'FailedOffline · PRO-19 C254',
-  beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'network')),
-  play: failing('Erreur de connexion. Vérifiez votre connexion internet.'),
-}
-
 export const FailedForbidden: Story = {
   name: 'FailedForbidden · PRO-17',
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 403)),

@@ -126,3 +126,33 @@ export const SavedWithEmptyRecord: Story = {
     ).toBeVisible()
   },
 }
+
+export const FailedNetwork: Story = {
+  name: 'FailedNetwork · PRO-19 C254',
+  beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'network')),
+  play: async () => {
+    const form = await openProfile()
+    await retype(form, 'Prénom', 'Léonie')
+    await userEvent.click(submitOf(form))
+    const told = await form.findByText(
+      'Erreur de connexion. Vérifiez votre connexion internet.',
+      {},
+      { timeout: 10_000 },
+    )
+    await expect(told).toBeVisible()
+    await expect(form.getByLabelText('Prénom')).toHaveValue('Léonie')
+  },
+}
+
+/** A number that was stored otherwise stays; one that is typed must be French (decision 19). */
+export const ErrorPhoneFrench: Story = {
+  name: 'ErrorPhoneFrench · PRO-11 REG-35',
+  play: async () => {
+    const form = await openProfile()
+    await userEvent.clear(form.getByLabelText(/^Téléphone/))
+    await userEvent.type(form.getByLabelText(/^Téléphone/), '+49 30 123456')
+    await userEvent.tab()
+    await expect(await form.findByText('Numéro de téléphone français invalide')).toBeVisible()
+    await expect(form.getByLabelText(/^Téléphone/)).toBeInvalid()
+  },
+}

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 
 import { storyNameFromExport, toId } from 'storybook/internal/csf'
+import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, it } from 'vitest'
 
 import { areaAddress, areasOf, EXAMPLE, isStoryId, linesOf, sheetAddress } from '../../../stories/support/workbench'
@@ -15,17 +17,43 @@ const LIST = `# Stories
 
 ## Login — Auth/Login
 
-| #   | Story        | State |
-| --- | ------------ | ----- |
-| 41  | LoginDefault | Empty |
-| 42  | LoginFilled  | Full  |
+| #   | Story        | State | Modes | Shown by                     |
+| --- | ------------ | ----- | ----- | ---------------------------- |
+| 41  | LoginDefault | Empty | M I   |                              |
+| 42  | LoginFilled  | Full  |       |                              |
+| 43  | LoginAgain   | Again |       | Auth/Again                   |
+| 44  | LoginTaken   | Taken |       | Auth/Again › Refused         |
+| 45  | LoginByPhone | Phone |       | not built: no call takes one |
 `
 
+const story = (title: string, name: string) => ({ title, name })
+
+/** Every story of the project, as Storybook indexes it. */
+const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.stories.tsx'))
+  .flatMap((file) =>
+    loadCsf(readFileSync(join('stories', file), 'utf8'), { fileName: file, makeTitle: (title) => title })
+      .parse()
+      .indexInputs.map(({ title = '', name = '', exportName }) => ({ title, name, exportName })),
+  )
+
 describe('the areas of the workbench', () => {
-  it('count the states that a story shows, and name the others', () => {
-    expect(areasOf(LIST, new Set(['LoginDefault', 'Other']))).toEqual([
-      { title: 'Login — Auth/Login', states: 2, missing: ['LoginFilled'] },
+  it('count the states that a story of the area, or the one that is named, shows', () => {
+    const shown = [story('Auth/Login/Errors', 'Login Filled'), story('Auth/Again', 'Refused · LOG-01')]
+    expect(areasOf(LIST, [...shown, story('Other/Login', 'LoginDefault'), story('Auth/Login', 'LoginAgain')])).toEqual([
+      {
+        title: 'Login — Auth/Login',
+        states: 5,
+        leftOut: [{ name: 'LoginByPhone', reason: 'not built: no call takes one' }],
+        missing: ['LoginDefault', 'LoginAgain'],
+      },
     ])
+  })
+
+  it('have a story for each state, or a reason why not', () => {
+    expect(stories.length).toBeGreaterThan(1000)
+    const areas = areasOf(readFileSync('docs/stories.md', 'utf8'), stories)
+    expect(areas.flatMap(({ title, missing }) => missing.map((name) => `${title}: ${name}`))).toEqual([])
   })
 
   it.each([
@@ -46,7 +74,7 @@ describe('the areas of the workbench', () => {
   it('are all read from the list', () => {
     const list = readFileSync('docs/stories.md', 'utf8')
     const rows = list.match(/^\| *\d+ *\|/gm) ?? []
-    expect(areasOf(list, new Set()).reduce((sum, { states }) => sum + states, 0)).toBe(rows.length)
+    expect(areasOf(list, []).reduce((sum, { states }) => sum + states, 0)).toBe(rows.length)
   })
 })
 

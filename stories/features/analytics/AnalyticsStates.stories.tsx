@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+
+import { LEA } from '#mocks/domain/seed/named.ts'
+
+import { languages } from '../../../.storybook/modes'
+import { answer, fail } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival, card } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Analytics/States',
+  component: Screen,
+  args: { url: '/analytics' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const TITLE = 'Analytique'
+
+/** Every call fails: each part says so, and is asked again for itself. */
+export const AllFailed: Story = {
+  name: 'Error · NFR-01 BRD-18',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fail('getBrandsOverview', 500),
+      fail('getBusinessStats', 500),
+      fail('listBrands', 500),
+      fail('listRecentActivity', 500),
+    ),
+  play: async () => {
+    await arrival(TITLE)
+    await expect(await screen.findByText("Impossible de récupérer la vue d'ensemble des marques")).toBeVisible()
+    await expect(await screen.findByText("Impossible de récupérer l'activité récente")).toBeVisible()
+    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Réessayer' }).length).toBeGreaterThanOrEqual(4))
+  },
+}
+
+/** Reports are a right of their own: it does not open this page (decision 26). */
+export const ReportsOnly: Story = {
+  name: 'ReportsOnly · PRM-07 GRD-15',
+  parameters: { visit: { as: LEA, world: { person: { email: LEA, can_access_reports: true } } } },
+  play: async () => {
+    await expect(await screen.findByText(/^L’analytique demande un accès/)).toBeVisible()
+    await expect(callsTo('getBrandsOverview')).toEqual([])
+  },
+}
+
+/** Figures of ten digits are written out, in the reader's own way, and stay in their tiles. */
+export const HugeNumbers: Story = {
+  name: 'HugeNumbers · DSH-04 NFR-09',
+  globals: { viewport: { value: 'w360' } },
+  parameters: { chromatic: { modes: languages } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      answer('getBrandsOverview', {
+        total_brands: 1_234_567_890,
+        active_brands: 1_234_567_889,
+        brands_without_admin: 987_654_321,
+      }),
+      answer('getBusinessStats', { active_users_count: 1_234_567_890, pending_invitations_count: 123_456_789 }),
+    ),
+  play: async () => {
+    await arrival(TITLE)
+    const figures = await card('En bref')
+    for (const figure of await figures.findAllByText(/^1.234.567.890$/)) {
+      await expect(figure).toBeVisible()
+      await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth)
+    }
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+const saved = fn<(file: Blob | MediaSource) => void>()
+
+/** The brands with their figures, as a file. */
+export const ExportCsv: Story = {
+  name: 'ExportCsv · DSH-04',
+  parameters: { visit: { world: { brands: 3 } } },
+  beforeEach: () => {
+    saved.mockReset()
+    const spy = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+      saved(file)
+      return 'blob:analytique'
+    })
+    return () => spy.mockRestore()
+  },
+  play: async () => {
+    await arrival(TITLE)
+    await userEvent.click(await screen.findByRole('button', { name: 'Exporter en CSV' }))
+    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
+    const [file] = saved.mock.calls[0] ?? []
+    const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : []
+    await expect(lines).toHaveLength(4)
+    await expect(lines[0]).toMatch(/^\uFEFF?Marque;/)
+  },
+}

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor, within } from 'storybook/test'
+
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+import { session } from '~/session/app-session'
+
+import { looks } from '../../../.storybook/modes'
+import { raw } from '../../support/answers'
+import { arrival, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
+
+/** The settings of people whose data is unusual, and on a phone. */
+const meta = {
+  title: 'Settings/Page/By person',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/settings' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const main = () => within(screen.getByRole('main'))
+const sections = () =>
+  within(screen.getByRole('navigation', { name: says('settings.sections') }))
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href')?.split('#')[1])
+
+/** The server gives an administrator no company: its section is left out, and the others stay. */
+export const AdminWithoutCompanyInfo: Story = {
+  name: 'AdminWithoutCompanyInfo · SET-04 C193',
+  async beforeEach({ msw }) {
+    const answered = sandbox().signIn(CLAIRE)
+    const user = { ...answered.user, company_info: undefined }
+    await session.open({ ...answered, user }, 'login')
+    const answer = { success: true, data: { ...user, company_info: null } }
+    msw.use(raw('getCurrentUser', answer), raw('getProfile', answer))
+  },
+  play: async () => {
+    await arrival(says('settings.title'))
+    await waitFor(() => expect(sections()).toEqual(['profil', 'securite', 'preferences', 'marques', 'abonnement']))
+    await expect(document.getElementById('entreprise')).toBeNull()
+  },
+}
+
+const LONG = 'Maximilienne-Alexandrine '.repeat(6).trim()
+
+/** Names of 150 characters, of which none is cut or wider than the page. */
+export const LongNames: Story = {
+  name: 'LongNames · SET-02 NFR-09',
+  parameters: {
+    visit: { world: { companyName: LONG, person: { email: CLAIRE, first_name: LONG, last_name: 'D'.repeat(150) } } },
+    chromatic: { modes: looks },
+  },
+  play: async () => {
+    await arrival(says('settings.title'))
+    for (const said of await main().findAllByText(LONG)) await expect(said).toBeVisible()
+    await expect(main().getAllByText(new RegExp(`^${LONG} D{150}$`))[0]).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
+
+/** The sections stand below each other, with their links above. */
+export const MobileSections: Story = {
+  name: 'MobileSections · SET-08 NFR-09',
+  globals: { viewport: { value: 'w360' } },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await arrival(says('settings.title'))
+    await expect(await screen.findByRole('button', { name: says('data.edit') })).toBeVisible()
+    const links = screen.getByRole('navigation', { name: says('settings.sections') })
+    const profile = document.getElementById('profil')
+    await expect(links.getBoundingClientRect().bottom).toBeLessThanOrEqual(profile?.getBoundingClientRect().top ?? 0)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
