@@ -26,6 +26,7 @@ const points = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: at, name: `Marque ${at + 1}`, value: count - at }))
 
 export const Empty: Story = {
+  parameters: { chromatic: { modes: looks } },
   play: async () => {
     await expect(screen.getByText('Aucun chiffre à afficher.')).toBeVisible()
     await expect(screen.queryByRole('table')).toBeNull()

@@ -149,7 +149,7 @@ export const BrandAdmin: Story = {
 /** A user without the right makes no call, and reads who can grant it. */
 export const Denied: Story = {
   name: 'Denied · PRM-07 GRD-15',
-  parameters: { visit: { as: LEA } },
+  parameters: { visit: { as: LEA }, chromatic: { modes: looks } },
   play: async () => {
     await expect(await screen.findByText(/^L’analytique demande un accès/)).toBeVisible()
     await expect(callsTo('getBusinessStats')).toEqual([])
@@ -175,7 +175,7 @@ export const Loading: Story = {
 
 export const Empty: Story = {
   name: 'Empty · NFR-01',
-  parameters: { visit: { world: { ...worlds.noBrand, ...worlds.quiet } } },
+  parameters: { visit: { world: { ...worlds.noBrand, ...worlds.quiet } }, chromatic: { modes: looks } },
   play: async () => {
     await arrival(TITLE)
     await expect(await screen.findByText('Rien ne s’est passé ces 14 derniers jours.')).toBeVisible()

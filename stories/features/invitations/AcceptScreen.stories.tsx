@@ -7,7 +7,9 @@ import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
 import { InvitationEntries } from '~/features/invitations/InvitationEntries'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 
+import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
+import { says } from '../../support/page'
 import { publicPageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
@@ -28,6 +30,7 @@ type Story = StoryObj<typeof meta>
 const AS_NOE = { visit: { as: NOE } }
 
 export const Loading: Story = {
+  parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fault('getInvitationStatus', 'hang')),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Vérification de votre invitation…' })).toBeVisible()
@@ -72,14 +75,15 @@ export const Blank: Story = {
 
 export const ValidSignedOut: Story = {
   name: 'ValidSignedOut · INV-15',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Atelier Lumière vous invite' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Se connecter pour accepter' })).toHaveAttribute(
+    await expect(await canvas.findByRole('heading', { name: /Atelier Lumière/ })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: says('invitations.accept.signIn') })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fonboarding%2Finvitations%2Finvitation-0001',
     )
-    await expect(canvas.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: says('invitations.accept.register') })).toHaveAttribute(
       'href',
       '/onboarding/register?invitation=invitation-0001',
     )
@@ -98,7 +102,7 @@ export const ValidSignedIn: Story = {
 
 export const EmailMismatch: Story = {
   name: 'EmailMismatch · INV-15',
-  parameters: { visit: { as: CLAIRE } },
+  parameters: { visit: { as: CLAIRE }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/vous êtes connecté en tant que claire@/)).toBeVisible()

@@ -4,6 +4,7 @@ import { expect, waitFor } from 'storybook/test'
 import type { InvitationStatus } from '#mocks/generated/types.gen.ts'
 import { ClosedScreen } from '~/features/invitations/ClosedScreen'
 
+import { looks } from '../../../.storybook/modes'
 import { answer } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
@@ -29,7 +30,10 @@ const closed = (invitation: InvitationStatus, heading: string): Story => ({
 })
 
 export const AlreadyAccepted: Story = closed({ ...INVITATION, status: 'accepted' }, 'Invitation déjà acceptée')
-export const Expired: Story = closed({ ...INVITATION, expires_at: '2026-03-01T09:00:00Z' }, 'Invitation expirée')
+export const Expired: Story = {
+  ...closed({ ...INVITATION, expires_at: '2026-03-01T09:00:00Z' }, 'Invitation expirée'),
+  parameters: { chromatic: { modes: looks } },
+}
 export const Revoked: Story = closed({ ...INVITATION, status: 'cancelled' }, 'Invitation annulée')
 export const UnknownStatus: Story = closed({ status: 'bounced' }, 'Cette invitation n’est plus valable')
 

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Collapsed: Story = {
   name: 'Collapsed · PWD-01',
+  parameters: { chromatic: { modes: looks } },
   play: async () => {
     await arrival('Paramètres')
     await expect(screen.getByText('••••••••')).toBeVisible()

@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const ReadFull: Story = {
   name: 'ReadFull · PRO-01 PRO-02 PRO-25 PRO-26',
+  parameters: { visit: { as: LEA }, chromatic: { modes: looks } },
   play: async () => {
     await arrival('Paramètres')
     await expect(await screen.findByText('D’Arcy-Müller')).toBeVisible()
@@ -234,17 +235,5 @@ export const Cancelled: Story = {
     await userEvent.click(form.getByRole('button', { name: 'Annuler' }))
     await expect(await screen.findByText('Léa')).toBeVisible()
     await expect(callsTo('updateProfile')).toHaveLength(0)
-  },
-}
-
-export const LeaveGuarded: Story = {
-  name: 'LeaveGuarded · PRO-24',
-  play: async () => {
-    const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
-    await userEvent.click(screen.getByRole('link', { name: 'Tableau de bord' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Continuer la modification' }))
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(form.getByLabelText('Prénom')).toHaveValue('Léonie')
   },
 }

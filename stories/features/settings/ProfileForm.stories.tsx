@@ -156,3 +156,15 @@ export const ErrorPhoneFrench: Story = {
     await expect(form.getByLabelText(/^Téléphone/)).toBeInvalid()
   },
 }
+
+export const LeaveGuarded: Story = {
+  name: 'LeaveGuarded · PRO-24',
+  play: async () => {
+    const form = await openProfile()
+    await retype(form, 'Prénom', 'Léonie')
+    await userEvent.click(screen.getByRole('link', { name: 'Tableau de bord' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Continuer la modification' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(form.getByLabelText('Prénom')).toHaveValue('Léonie')
+  },
+}
