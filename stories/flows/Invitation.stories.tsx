@@ -36,6 +36,7 @@ export const InviteToAccept: Story = {
       await dialog.paste(NOE)
       await dialog.choose(BRAND)
       await userEvent.click(dialog.submit())
+      await userEvent.click(await dialog.findByRole('button', { name: 'Terminer' }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect((await rowOf(NOE)).getByText('En attente')).toBeVisible()
       await userEvent.click((await openUserMenu()).getByRole('button', { name: 'Se déconnecter' }))

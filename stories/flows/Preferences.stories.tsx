@@ -49,6 +49,9 @@ export const SwitchLanguageKeepsForm: Story = {
   },
 }
 
+/** The theme shown, and the one that the browser keeps. */
+const theme = () => [document.documentElement.dataset['theme'], localStorage.getItem(THEME_STORAGE_KEY)]
+
 /** The page follows the system until a theme is chosen, and again once 'Système' is. */
 export const ThemeFollowsSystem: Story = {
   name: 'ThemeFollowsSystem · THM-01 THM-02 THM-03 THM-04',
@@ -62,24 +65,22 @@ export const ThemeFollowsSystem: Story = {
     }
   },
   play: async () => {
-    const shown = () => document.documentElement.dataset['theme']
-    const kept = () => localStorage.getItem(THEME_STORAGE_KEY)
     const menu = await openUserMenu()
     await expect(menu.getByRole('radio', { name: 'Système' })).toBeChecked()
-    await expect([shown(), kept()]).toEqual(['light', null])
+    await expect(theme()).toEqual(['light', null])
     systemBecomes('dark')
-    await waitFor(() => expect([shown(), kept()]).toEqual(['dark', null]))
+    await waitFor(() => expect(theme()).toEqual(['dark', null]))
 
     await userEvent.click(menu.getByRole('radio', { name: 'Clair' }))
-    await expect([shown(), kept()]).toEqual(['light', 'light'])
+    await expect(theme()).toEqual(['light', 'light'])
     systemBecomes('light')
     systemBecomes('dark')
-    await expect([shown(), kept()]).toEqual(['light', 'light'])
+    await expect(theme()).toEqual(['light', 'light'])
 
     await userEvent.click(menu.getByRole('radio', { name: 'Système' }))
-    await expect([shown(), kept()]).toEqual(['dark', null])
+    await expect(theme()).toEqual(['dark', null])
     systemBecomes('light')
-    await waitFor(() => expect([shown(), kept()]).toEqual(['light', null]))
+    await waitFor(() => expect(theme()).toEqual(['light', null]))
     await expect(menu.getByRole('radio', { name: 'Système' })).toBeChecked()
   },
 }

@@ -110,7 +110,7 @@ export const RefreshFailsLogout: Story = {
 }
 
 /** What the browser keeps, as one text. */
-const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }])
+const stored = () => JSON.stringify([localStorage, sessionStorage].map((storage) => Object.entries(storage)))
 
 /** Whoever comes next finds nothing of the person: no token, name, brand or answer, and the page is French again. */
 export const LogoutClearsEverything: Story = {

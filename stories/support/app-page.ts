@@ -1,8 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 
 import { createServices } from '~/app/create-services'
-import { createQueryClient } from '~/app/query-client'
 import { isPublic, placeAfterEnd } from '~/app/place-after-end'
+import { createQueryClient } from '~/app/query-client'
 import { createSessionQueryClient, release } from '~/app/query-client-of-session'
 import { createAppRouter, type AppRouter } from '~/app/router'
 import { clearToasts } from '~/design/feedback/toasts'
