@@ -1,9 +1,11 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 
 import { createServices } from '~/app/create-services'
+import { isPublic, placeAfterEnd } from '~/app/place-after-end'
 import { createQueryClient } from '~/app/query-client'
-import { release } from '~/app/query-client-of-session'
-import { createAppRouter } from '~/app/router'
+import { createSessionQueryClient, release } from '~/app/query-client-of-session'
+import { createAppRouter, type AppRouter } from '~/app/router'
+import { clearToasts } from '~/design/feedback/toasts'
 import { isKnownPath } from '~/routes/-known-path'
 import { session } from '~/session/app-session'
 
@@ -15,9 +17,19 @@ export type PageOptions = {
 }
 
 const shown = new Set<ReturnType<typeof createQueryClient>>()
+const routers = new Set<AppRouter>()
+const stops = new Set<() => void>()
 
 /** Refetches everything on the page, as if it had become stale. */
 export const askAnew = () => Promise.all([...shown].map((client) => client.invalidateQueries()))
+
+/** Everything that the pages of this story hold of answers. */
+export const answersKept = () => [...shown].flatMap((client) => client.getQueryCache().getAll())
+
+/** Opens an address in the page that is shown, as a link in an e-mail does. */
+export function openAddress(href: string) {
+  for (const router of routers) router.history.push(href)
+}
 
 /**
  * A page that is still loading starts queries once it has its code, and a late refusal reads one again: their calls would
@@ -36,22 +48,44 @@ export function endPages() {
     askNothing(client)
   }
   shown.clear()
+  routers.clear()
+  for (const stop of stops) stop()
+  stops.clear()
+}
+
+/** Queries fail without retries: a story about a failure does not wait for them. */
+function createImpatientClient() {
+  const client = createQueryClient()
+  const { queries, ...defaults } = client.getDefaultOptions()
+  client.setDefaultOptions({ ...defaults, queries: { ...queries, retry: false } })
+  shown.add(client)
+  return client
+}
+
+/** The end of the session, as the app takes it: nothing of it is kept, and the page leads to the login. */
+function followEnd(router: AppRouter, queries: ReturnType<typeof createSessionQueryClient>) {
+  return session.onEnd((reason, { userId }) => {
+    queries.replace()
+    clearToasts()
+    const { href, pathname } = router.state.location
+    const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
+    const place = placeAfterEnd(reason, userId, { href, pathname, public: open })
+    void (place ? router.navigate({ ...place, ignoreBlocker: true }) : router.invalidate())
+  })
 }
 
 /** The base of a page of the app: the app's router with a session, and queries that fail without retries. */
 export function createPage({ url, onArrive }: PageOptions) {
-  const queryClient = createQueryClient()
-  const { queries, ...defaults } = queryClient.getDefaultOptions()
-  queryClient.setDefaultOptions({ ...defaults, queries: { ...queries, retry: false } })
-  shown.add(queryClient)
-  const queriesOfSession = { get: () => queryClient, id: () => 0, subscribe: () => () => {} }
+  const queries = createSessionQueryClient(createImpatientClient)
   // one promise for all, as in the app: a component that waits for it recognises it
-  const all = createServices({ session, queries: queriesOfSession })
+  const all = createServices({ session, queries })
   const loading = Promise.resolve(all)
   const services = { load: () => loading, loaded: () => all, expected: () => true }
   const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: [url] }) })
+  routers.add(router)
+  stops.add(followEnd(router, queries))
   router.subscribe('onResolved', ({ toLocation }) => onArrive?.(toLocation.href))
-  return { queryClient, router }
+  return { queryClient: queries.get(), router }
 }
 
 /** Whether the app has a page at this path. */

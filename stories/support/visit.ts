@@ -19,6 +19,9 @@ export type Visit = {
   selectedBrandId?: number
 }
 
+/** Where the sandbox of a story sends who pays: `stayHere` prevents it. */
+export const PAYMENT_PAGE = 'https://paiement.exemple.fr/session'
+
 type Sandbox = ReturnType<typeof createBackend>
 
 let current: Sandbox | undefined
@@ -35,7 +38,12 @@ export function sandbox(): Sandbox {
  * @returns the sandbox
  */
 export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Visit = {}): Promise<Sandbox> {
-  const backend = createBackend({ overrides: world, clock: () => NOW.getTime(), conditions: conditionsAsked() })
+  const backend = createBackend({
+    overrides: world,
+    clock: () => NOW.getTime(),
+    conditions: conditionsAsked(),
+    checkoutUrl: ({ session_id }) => `${PAYMENT_PAGE}/${session_id}`,
+  })
   current = backend
   msw.use(...backend.handlers())
   setApiPorts({

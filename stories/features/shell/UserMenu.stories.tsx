@@ -7,9 +7,10 @@ import { session } from '~/session/app-session'
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { linesOfWords, withLargeText } from '../../support/large-text'
-import { reachNavigation, says } from '../../support/page'
+import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { openUserMenu } from './user-menu'
 
 const meta = {
   title: 'Shell/UserMenu',
@@ -22,18 +23,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function open() {
-  await reachNavigation()
-  const name = says('frame.user.menu')
-  await userEvent.click(await screen.findByRole('button', { name: new RegExp(name) }))
-  return within(await screen.findByRole('dialog', { name }))
-}
-
 export const UserMenuOpen: Story = {
   name: 'UserMenuOpen · NFR-06 THM-04 THM-06 LAN-29',
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    const menu = await open()
+    const menu = await openUserMenu()
     await waitFor(() => expect(menu.getByText('Claire Fontaine')).toBeVisible())
     await expect(menu.getByText('Admin Agence')).toBeVisible()
     await expect(menu.getByText('Version 3.0.0')).toBeVisible()
@@ -45,7 +39,7 @@ export const UserMenuOpen: Story = {
 export const UserMenuUsed: Story = {
   name: 'UserMenuUsed · THM-03 THM-04',
   play: async () => {
-    const menu = await open()
+    const menu = await openUserMenu()
     await userEvent.click(menu.getByRole('radio', { name: 'Sombre' }))
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
     await userEvent.click(menu.getByRole('radio', { name: 'Clair' }))
@@ -58,7 +52,7 @@ export const UserMenuUsed: Story = {
 export const ClosedByEscape: Story = {
   name: 'ClosedByEscape · NFR-08',
   play: async () => {
-    const menu = await open()
+    const menu = await openUserMenu()
     await waitFor(() => expect(menu.getByText('Claire Fontaine')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -71,7 +65,7 @@ export const LanguageSwitchPending: Story = {
   parameters: { chromatic: { modes: languages } },
   beforeEach: ({ msw }) => msw.use(fault('quickChangeLanguage', 'hang')),
   play: async () => {
-    const menu = await open()
+    const menu = await openUserMenu()
     await userEvent.click(menu.getByRole('button', { name: 'Deutsch' }))
     await expect(await screen.findByRole('navigation', { name: 'Hauptnavigation', hidden: true })).toBeInTheDocument()
     await expect(menu.getByRole('button', { name: 'Deutsch' })).toHaveAttribute('aria-pressed', 'true')
@@ -82,7 +76,7 @@ export const LanguageSwitchRolledBack: Story = {
   name: 'LanguageSwitchRolledBack · LAN-28',
   beforeEach: ({ msw }) => msw.use(fail('quickChangeLanguage', 500, { delay: 50 })),
   play: async () => {
-    const menu = await open()
+    const menu = await openUserMenu()
     await userEvent.click(menu.getByRole('button', { name: 'English' }))
     const toast = await screen.findByText(/La langue n’a pas pu être changée/)
     await waitFor(() => expect(toast).toBeVisible())
@@ -105,7 +99,7 @@ export const LanguageSwitchAnotherStored: Story = {
   name: 'LanguageSwitchAnotherStored · LAN-13',
   beforeEach: ({ msw }) => msw.use(answer('quickChangeLanguage', { config: ENGLISH })),
   play: async () => {
-    const menu = await open()
+    const menu = await openUserMenu()
     await userEvent.click(menu.getByRole('button', { name: 'Deutsch' }))
     const toast = await screen.findByText(/une autre langue que celle choisie.: English/)
     await waitFor(() => expect(toast).toBeVisible())
@@ -119,7 +113,7 @@ export const UserMenuLargeText: Story = {
   globals: { viewport: { value: 'w1280' } },
   beforeEach: withLargeText,
   play: async () => {
-    await open()
+    await openUserMenu()
     const menu = screen.getByRole('dialog', { name: says('frame.user.menu') })
     await waitFor(() => expect(within(menu).getByText('Claire Fontaine')).toBeVisible())
     await expect(menu.offsetWidth).toBe(640)

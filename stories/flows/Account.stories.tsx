@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { LEA } from '#mocks/domain/seed/named.ts'
+import { sandboxPassword } from '#mocks/domain/seed/people.ts'
+
+import { fillPasswords, NEXT, openPassword, submitOf } from '../features/settings/settings-page'
+import { callsTo } from '../support/calls'
+import { arrival } from '../support/page'
+import { pageMeta } from '../support/page-meta'
+import { Screen } from '../support/Screen'
+import { sandbox } from '../support/visit'
+
+const meta = {
+  title: 'Flows/Account',
+  component: Screen,
+  ...pageMeta,
+  parameters: { ...pageMeta.parameters, visit: { as: LEA } },
+  args: { url: '/settings' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const STOPS = 60
+
+/** Presses Tab until this element has the focus. */
+async function tabTo(name: string, element: () => HTMLElement) {
+  for (let stop = 0; stop < STOPS; stop += 1) {
+    await userEvent.tab()
+    if (document.activeElement === element()) return
+  }
+  throw new Error(`The Tab key does not reach ${name}`)
+}
+
+/** Opened, filled in and saved without a mouse; afterwards the focus stands where the form was opened. */
+export const EditProfileKeyboardOnly: Story = {
+  name: 'EditProfileKeyboardOnly · NFR-08 PRO-03 PRO-14',
+  play: async ({ step }) => {
+    await arrival('Paramètres')
+    const edit = await screen.findByRole('button', { name: 'Modifier' })
+
+    await step('past the navigation, to the form', async () => {
+      await tabTo('the skip link', () => screen.getByRole('link', { name: 'Aller au contenu principal' }))
+      await userEvent.keyboard('{Enter}')
+      await tabTo('Modifier', () => edit)
+      await userEvent.keyboard('{Enter}')
+    })
+    const form = within(await screen.findByRole('form', { name: 'Informations personnelles' }))
+    await waitFor(() => expect(form.getByLabelText('Prénom')).toHaveFocus())
+
+    await step('other values, typed over the old ones', async () => {
+      await userEvent.keyboard('{Control>}a{/Control}Léonie')
+      await tabTo('Poste', () => form.getByLabelText(/^Poste/))
+      await userEvent.keyboard('{Control>}a{/Control}Correctrice')
+      await tabTo('Sauvegarder', () => form.getByRole('button', { name: 'Sauvegarder' }))
+      await userEvent.keyboard('{Enter}')
+    })
+    const told = await screen.findByText('Profil mis à jour avec succès')
+    await waitFor(() => expect(told).toBeVisible())
+    await expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([
+      { first_name: 'Léonie', position: 'Correctrice' },
+    ])
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
+    await expect(await screen.findByText('Correctrice')).toBeVisible()
+  },
+}
+
+/** The form opens, takes the new password, and closes again. */
+export const ChangePasswordHappy: Story = {
+  name: 'ChangePasswordHappy · PWD-01 PWD-02 PWD-17',
+  play: async () => {
+    await arrival('Paramètres')
+    await expect(screen.getByText('••••••••')).toBeVisible()
+    const form = await openPassword()
+    await fillPasswords(form)
+    await expect(form.getByRole('meter', { name: 'Robustesse du mot de passe' })).toHaveAttribute(
+      'aria-valuetext',
+      'Très forte',
+    )
+    await userEvent.click(submitOf(form))
+    const told = await screen.findByText('Mot de passe modifié avec succès')
+    await waitFor(() => expect(told).toBeVisible())
+    await waitFor(() => expect(screen.queryByLabelText('Mot de passe actuel')).toBeNull())
+    await expect(screen.getByText('••••••••')).toBeVisible()
+    await expect(screen.getByRole('button', { name: 'Changer le mot de passe' })).toHaveFocus()
+
+    const lea = sandbox().world.people.find(({ email }) => email === LEA)
+    await expect([NEXT, sandboxPassword].map((password) => password === lea?.password)).toEqual([true, false])
+  },
+}

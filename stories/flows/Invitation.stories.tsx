@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { controlsOf } from '#mocks/controls.ts'
+import { NOE } from '#mocks/domain/seed/named.ts'
+import { sandboxPassword } from '#mocks/domain/seed/people.ts'
+
+import { loginPage } from '../features/auth/login-page'
+import { BRAND, inviteDialog, rowOf } from '../features/invitations/invitations-page'
+import { openUserMenu } from '../features/shell/user-menu'
+import { openAddress } from '../support/app-page'
+import { callsTo } from '../support/calls'
+import { arrival, reachNavigation } from '../support/page'
+import { pageMeta } from '../support/page-meta'
+import { Screen } from '../support/Screen'
+import { sandbox } from '../support/visit'
+import { withInstallation } from '../support/with-installation'
+
+const meta = {
+  title: 'Flows/Invitation',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/users/invitations?invite=true', onArrive: fn() },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Claire invites Noé and leaves; he opens the link of the e-mail, signs in and accepts. */
+export const InviteToAccept: Story = {
+  name: 'InviteToAccept · INV-02 INV-03 INV-04 INV-15',
+  play: async ({ args, canvas, canvasElement, step }) => {
+    await step('Claire invites', async () => {
+      const dialog = await inviteDialog()
+      await dialog.paste(NOE)
+      await dialog.choose(BRAND)
+      await userEvent.click(dialog.submit())
+      await userEvent.click(await dialog.findByRole('button', { name: 'Terminer' }))
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      await expect((await rowOf(NOE)).getByText('En attente')).toBeVisible()
+      await userEvent.click((await openUserMenu()).getByRole('button', { name: 'Se déconnecter' }))
+      await arrival('Connexion')
+    })
+
+    await step('Noé opens the link and signs in', async () => {
+      openAddress(controlsOf(sandbox()).lastInvitation(NOE)?.path ?? '')
+      await arrival('Atelier Lumière vous invite')
+      await expect(canvas.getByText(BRAND)).toBeVisible()
+      await userEvent.click(canvas.getByRole('link', { name: 'Se connecter pour accepter' }))
+      await arrival('Connexion')
+      const page = loginPage(canvasElement)
+      await page.enter({ email: NOE, password: sandboxPassword })
+      await userEvent.click(page.submit())
+    })
+
+    await step('Noé accepts', async () => {
+      await userEvent.click(await canvas.findByRole('button', { name: 'Accepter l’invitation' }))
+      await arrival('Tableau de bord')
+      await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/dashboard\b/))
+      await reachNavigation()
+      await expect((await screen.findAllByText(BRAND))[0]).toBeVisible()
+    })
+
+    const { people, brands, invitations } = sandbox().world
+    const brand = brands.find(({ name }) => name === BRAND)
+    await expect(people.find(({ email }) => email === NOE)?.brand_ids).toEqual([brand?.id])
+    await expect(invitations.find(({ email }) => email === NOE)?.status).toBe('accepted')
+    await expect([callsTo('sendInvitation').length, callsTo('acceptInvitation').length]).toEqual([1, 1])
+  },
+}

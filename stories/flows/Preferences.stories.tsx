@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { LEA } from '#mocks/domain/seed/named.ts'
+import { THEME_STORAGE_KEY } from '~/design/theme/theme-constants'
+import { themeMode } from '~/design/theme/theme-mode'
+
+import { openProfile, retype } from '../features/settings/settings-page'
+import { openUserMenu } from '../features/shell/user-menu'
+import { callsTo } from '../support/calls'
+import { arrival } from '../support/page'
+import { pageMeta } from '../support/page-meta'
+import { Screen } from '../support/Screen'
+import { ownSystemTheme, systemBecomes } from '../support/system-theme'
+
+const meta = {
+  title: 'Flows/Preferences',
+  component: Screen,
+  ...pageMeta,
+  parameters: { ...pageMeta.parameters, visit: { as: LEA } },
+  args: { url: '/settings', onArrive: fn() },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** Typed, then the language is switched: the words around change, what was typed stays and can be saved. */
+export const SwitchLanguageKeepsForm: Story = {
+  name: 'SwitchLanguageKeepsForm · LAN-12 LAN-13 LAN-28',
+  play: async ({ args }) => {
+    const form = await openProfile()
+    await retype(form, 'Prénom', 'Léonie')
+    const field = form.getByLabelText('Prénom')
+
+    const menu = await openUserMenu()
+    await userEvent.click(menu.getByRole('button', { name: 'English' }))
+    await waitFor(() => expect(callsTo('quickChangeLanguage').map(({ body }) => body)).toEqual([{ language: 'en' }]))
+    await menu.findByRole('button', { name: 'Sign out' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+    await arrival('Settings')
+    await expect(document.documentElement).toHaveAttribute('lang', 'en')
+    await expect(screen.getByLabelText('First name')).toBe(field)
+    await expect(field).toHaveValue('Léonie')
+    await expect(screen.getByText('Unsaved changes')).toBeVisible()
+    await expect(screen.queryByText('Prénom')).toBeNull()
+    await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/settings\b/))
+  },
+}
+
+/** The theme shown, and the one that the browser keeps. */
+const theme = () => [document.documentElement.dataset['theme'], localStorage.getItem(THEME_STORAGE_KEY)]
+
+/** The page follows the system until a theme is chosen, and again once 'Système' is. */
+export const ThemeFollowsSystem: Story = {
+  name: 'ThemeFollowsSystem · THM-01 THM-02 THM-03 THM-04',
+  beforeEach: () => {
+    const undo = ownSystemTheme()
+    themeMode.setChoice('system')
+    const stop = themeMode.start()
+    return () => {
+      stop()
+      undo()
+    }
+  },
+  play: async () => {
+    const menu = await openUserMenu()
+    await expect(menu.getByRole('radio', { name: 'Système' })).toBeChecked()
+    await expect(theme()).toEqual(['light', null])
+    systemBecomes('dark')
+    await waitFor(() => expect(theme()).toEqual(['dark', null]))
+
+    await userEvent.click(menu.getByRole('radio', { name: 'Clair' }))
+    await expect(theme()).toEqual(['light', 'light'])
+    systemBecomes('light')
+    systemBecomes('dark')
+    await expect(theme()).toEqual(['light', 'light'])
+
+    await userEvent.click(menu.getByRole('radio', { name: 'Système' }))
+    await expect(theme()).toEqual(['dark', null])
+    systemBecomes('light')
+    await waitFor(() => expect(theme()).toEqual(['light', null]))
+    await expect(menu.getByRole('radio', { name: 'Système' })).toBeChecked()
+  },
+}
