@@ -1,3 +1,4 @@
+import { WRAPPING } from '~/design/data/several-lines'
 import { Truncated } from '~/design/data/Truncated'
 import { Link } from '~/design/layout/Link'
 import { Muted } from '~/design/layout/Muted'
@@ -31,13 +32,13 @@ const IN_LIST = {
   overflowWrap: 'anywhere',
   'td &': { display: 'inline-flex', maxWidth: '100%', verticalAlign: 'top' },
   'td &:not(:hover)': { textDecoration: 'none' },
-  '&:not(td *) > [data-truncated]': { display: 'inline', whiteSpace: 'normal' },
+  '&:not(td *) > [data-truncated]': { display: 'inline', ...WRAPPING },
 } as const
 
 const WITH_ICON = {
   position: 'relative',
   overflowWrap: 'anywhere',
   // keeps the icon on the line of the last letter
-  '& > [data-truncated]': { display: 'inline', paddingInlineEnd: '1.375rem', whiteSpace: 'normal' },
+  '& > [data-truncated]': { display: 'inline', paddingInlineEnd: '1.375rem', ...WRAPPING },
   '& > svg': { position: 'absolute', margin: '0.1875rem 0 0 -1.25rem' },
 } as const
