@@ -9,8 +9,6 @@ const useLineClass = createClass({
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
-  // it breaks a line that `nowrap` would keep whole
-  '& wbr': { display: 'none' },
 })
 
 /** In ms, as in the theme for other tooltips and in MUI for touch. */

@@ -1,4 +1,3 @@
-import { WRAPPING } from '~/design/data/several-lines'
 import { Truncated } from '~/design/data/Truncated'
 import { Link } from '~/design/layout/Link'
 import { Muted } from '~/design/layout/Muted'
@@ -31,14 +30,16 @@ export function BrandSite({ url, inList = false }: BrandSiteProps) {
 const IN_LIST = {
   overflowWrap: 'anywhere',
   'td &': { display: 'inline-flex', maxWidth: '100%', verticalAlign: 'top' },
+  // an address breaks there, though nothing else of its line does
+  'td & wbr': { display: 'none' },
   'td &:not(:hover)': { textDecoration: 'none' },
-  '&:not(td *) > [data-truncated]': { display: 'inline', ...WRAPPING },
+  '&:not(td *) > [data-truncated]': { display: 'inline', whiteSpace: 'normal' },
 } as const
 
 const WITH_ICON = {
   position: 'relative',
   overflowWrap: 'anywhere',
   // keeps the icon on the line of the last letter
-  '& > [data-truncated]': { display: 'inline', paddingInlineEnd: '1.375rem', ...WRAPPING },
+  '& > [data-truncated]': { display: 'inline', paddingInlineEnd: '1.375rem', whiteSpace: 'normal' },
   '& > svg': { position: 'absolute', margin: '0.1875rem 0 0 -1.25rem' },
 } as const
