@@ -128,7 +128,7 @@ export const DeleteUncounted: Story = {
   play: async () => {
     await expect((await rowOf(NAME)).getByText('inconnu')).toBeInTheDocument()
     const dialog = await askDelete()
-    await expect(dialog.getByText(/^les accès des personnes qui y travaillent/)).toBeInTheDocument()
+    await expect(dialog.getByText(/^les accès des utilisateurs qui y travaillent/)).toBeInTheDocument()
   },
 }
 
