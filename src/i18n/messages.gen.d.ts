@@ -983,6 +983,7 @@ declare global {
       "plans.success.failed.body": Record<never, never>
       "plans.success.failed.help": Record<never, never>
       "plans.success.failed.title": Record<never, never>
+      "plans.success.failed.unnamed": Record<never, never>
       "plans.success.plan": { "type": string | number }
       "plans.success.settings": Record<never, never>
       "plans.success.settings.body": Record<never, never>
@@ -1137,6 +1138,7 @@ declare global {
       "subscription.plan.perMonth": Record<never, never>
       "subscription.plan.priceOfPlan": { "price": string | number }
       "subscription.plan.reactivate": Record<never, never>
+      "subscription.plan.status": Record<never, never>
       "subscription.plan.title": Record<never, never>
       "subscription.plan.uncharged": Record<never, never>
       "subscription.plan.until": { "date": string | number }

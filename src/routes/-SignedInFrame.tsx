@@ -1,5 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { Outlet, useRouter, useRouterState, type RegisteredRouter } from '@tanstack/react-router'
+import {
+  Outlet,
+  useRouter,
+  useRouterState,
+  type RegisteredRouter,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
 import { useCallback, useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -26,6 +32,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { useUserLanguage } from '~/i18n/use-user-language'
 import { can } from '~/permissions/permissions'
 import { expectedPerson, useAuthStore, type ExpectedPerson } from '~/session/auth-store'
+import { useBrandSelection } from '~/session/brand-selection'
 import type { Session } from '~/session/session'
 
 import { readBrandSearch } from './-brand-search'
@@ -86,11 +93,13 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
       }),
     [router],
   )
+  const kept = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
   const choice = useBrandChoice({ asked: brand, onSettle: tellBrand })
   const whoIsHere = useUnknownUser()
   const trial = useTrial(user)
   const [pages] = useState(() => navigationPages(router))
-  const followsBrand = useFollowsBrand()
+  const followsBrand = useStaticData(({ follows }) => follows === 'brand')
+  const needsBrand = useStaticData((page) => page.needs === 'brand')
   const newVersion = useNewVersion(browserVersion)
   const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))
   const rereadUser = useCallback(
@@ -124,6 +133,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
               : undefined
           }
           note={<BrandNote />}
+          told={needsBrand && kept === null && !whoIsHere}
         />
       }
       meter={user && <TrialMeter user={user} trial={trial} />}
@@ -165,9 +175,9 @@ function Progress() {
   return <RouteLoadingBar active={useRouterState({ select: ({ status }) => status === 'pending' })} />
 }
 
-/** Whether the page shown is about the selected brand. All other pages are about the company. */
-const useFollowsBrand = (): boolean =>
-  useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => staticData.follows === 'brand') })
+/** Whether the page shown is such a page. */
+const useStaticData = (is: (page: StaticDataRouteOption) => boolean): boolean =>
+  useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => is(staticData)) })
 
 /** The names of the pages that follow the selected brand, in the order of the navigation. */
 const pagesOfBrand = (router: RegisteredRouter): PlainMessageId[] =>

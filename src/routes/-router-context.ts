@@ -52,6 +52,8 @@ declare module '@tanstack/react-router' {
     under?: PathOf<keyof FileRoutesByPath>
     /** The page is about the selected brand, and changes with it; the company by default. */
     follows?: 'brand'
+    /** Without a brand the page has nothing to show, and says itself why there is none. */
+    needs?: 'brand'
     /** Shape of the page's content, for the skeleton that is shown before the user is known; cards by default. */
     shape?: PageShape
     /** Open to visitors: if a session ends here, the page stays (decision 17). A function is called at that moment. */

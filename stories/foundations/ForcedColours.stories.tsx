@@ -177,9 +177,9 @@ export const Chosen: Story = {
         label="Rechercher une marque"
         text=""
         onType={ignore}
-        options={['Maison Dubois', 'Studio Garance']}
-        optionKey={(name) => name}
-        renderOption={(name) => name}
+        options={[{ name: 'Maison Dubois' }, { name: 'Studio Garance' }]}
+        optionKey={({ name }) => name}
+        renderOption={({ name }) => name}
         selected={null}
         onChoose={ignore}
       />

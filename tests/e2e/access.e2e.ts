@@ -118,7 +118,7 @@ test('ACC-13 ACC-14 ACC-29 · the access of 140 people to 47 brands is reviewed,
   await enter('/settings')
   await section(page).getByRole('link', { name: 'Revue des accès' }).click()
   await expect(page).toHaveURL(/\/settings\/access-review$/)
-  await expect(page.getByRole('table', { name: 'Personnes et marques' })).toHaveAttribute('aria-rowcount', '86')
+  await expect(page.getByRole('table', { name: 'Utilisateurs et marques' })).toHaveAttribute('aria-rowcount', '86')
   await page.getByRole('combobox', { name: 'Afficher' }).click()
   await page.getByRole('option', { name: 'Tout' }).click()
   await expect(page.getByText('140 personnes × 47 marques')).toBeVisible()

@@ -17,7 +17,7 @@ test('BRD-01 BRD-22 SES-47 · filter, open, back: still filtered, also after a r
   await enter('/brands')
   await page.getByRole('combobox', { name: 'État' }).click()
   await page.getByRole('option', { name: 'Inactive' }).click()
-  await page.getByRole('button', { name: 'Personnes', exact: true }).click()
+  await page.getByRole('button', { name: 'Utilisateurs', exact: true }).click()
   await expect(page).toHaveURL(/\/brands\?is_active=false&ordering=users_count/)
   await expect(names(page)).toHaveCount(5)
   // as many were there in the order of before

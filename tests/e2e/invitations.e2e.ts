@@ -117,7 +117,7 @@ test('SEL-05 · the brands offered are the active ones, a hundred at a time', as
 
 test('INV-11 · the dashboard leads straight into the dialog', async ({ page, enter }) => {
   await enter()
-  await page.getByRole('link', { name: 'Inviter un membre' }).click()
+  await page.getByRole('link', { name: 'Inviter des personnes' }).click()
   await expect(page).toHaveURL(new RegExp(`${INVITE.replace('?', '\\?')}$`))
   const { dialog, emails } = invitePage(page)
   await expect(emails).toBeVisible()

@@ -91,7 +91,7 @@ test('NFR-07 · people are searched on the server, and lead to the list that sho
   await page.keyboard.press('Control+k')
   await expect(field(page)).toBeFocused()
   await page.keyboard.type('bastien')
-  const person = page.getByRole('group', { name: 'Personnes' }).getByRole('option').first()
+  const person = page.getByRole('group', { name: 'Utilisateurs' }).getByRole('option').first()
   await expect(person).toContainText(BASTIEN)
   const { counters } = await sandbox.requests()
   // one call once typing paused, not one a letter

@@ -102,6 +102,9 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     '& thead th[data-first="true"]': { minWidth: '10.75rem' },
     '& thead th[data-column], & tbody > [data-row] > :not([data-control])': { paddingInline: 8 },
+    // as far from the edge as the texts of a card
+    [`& thead th[data-first="true"]:not([data-control] + *), & tbody > [data-row] > th:not([data-control] + *),
+      & tbody > [data-skeleton] > td:first-of-type:not([data-control])`]: { paddingInlineStart: 16 },
     // leaves room for the names: repeated information is hidden
     '& [data-compact="hidden"]': { display: 'none' },
   },

@@ -43,7 +43,15 @@ const Text = styled('div')(({ theme }) => ({
   textWrap: 'balance',
   color: theme.vars.palette.text.secondary,
 }))
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 8, marginTop: 16 })
+const Actions = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  gap: 8,
+  marginTop: 16,
+  // on a phone, buttons of any length end at the same place
+  [theme.breakpoints.down('sm')]: { flexDirection: 'column', width: '100%', maxWidth: '20rem' },
+}))
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   marginTop: 8,

@@ -37,15 +37,18 @@ const Root = styled('div')(({ theme }) => ({
 /** The element that had the focus before it moved to the toasts. Closing the last toast returns the focus to it. */
 let cameFrom: HTMLElement | undefined
 
-/** The action moves below a text that would have too little room beside it. */
+/** Of a small button with text alone, in px. */
+const BUTTON_PADDING = 12
+
+/** The action moves below a text that would have too little room beside it. Its words begin where the text does. */
 const Body = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-start',
-  columnGap: 12,
+  columnGap: 12 + BUTTON_PADDING,
   flex: 1,
   minWidth: 0,
-  '& > button': { marginInlineStart: 'auto' },
+  '& > button': { marginInlineStart: -BUTTON_PADDING },
 })
 const Text = styled('div')({ flex: '1 1 11rem', minWidth: 0, padding: '6px 0', overflowWrap: 'anywhere' })
 const Title = styled('div')({ fontWeight: 600 })

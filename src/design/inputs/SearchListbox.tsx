@@ -1,5 +1,5 @@
 import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { useState, type KeyboardEvent, type ReactNode } from 'react'
 
 import { CheckIcon, SearchIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
@@ -25,7 +25,8 @@ type SearchListboxProps<Option> = {
   busy?: boolean
   /**
    * The text of an option that a search matches. While the list is busy, its options belong to an earlier text. Only
-   * those that match the current text stay, so Enter never chooses what the user did not search for.
+   * those that match the current text stay, so Enter never chooses what the user did not search for. The options must be
+   * the same objects until the next answer: then the first match is highlighted again, unless the user has moved on.
    */
   optionText?: (option: Option) => string
   /** Shown instead of an empty list. */
@@ -101,20 +102,32 @@ function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
   if (event.key === 'Escape') event.defaultMuiPrevented = true
 }
 
+const numbers = new WeakMap<object, string>()
+let last = 0
+
+/** Another one for each object: MUI keeps the highlight on an option of the same name, wherever it is in a new answer. */
+function numberOf(option: object): string {
+  const known = numbers.get(option) ?? String((last += 1))
+  numbers.set(option, known)
+  return known
+}
+
 /**
  * A searchable list (APG combobox with a listbox that stays open): arrow keys move, Enter selects. Keyboard and roles
  * come from MUI's `useAutocomplete`; the caller does the search.
  */
-export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
+export function SearchListbox<Option extends object>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
   const { autoFocus = true, tall = false, optionText, placeholder = label } = props
+  const [moved, setMoved] = useState(false)
   const list = useAutocomplete({
     open: true,
     options,
-    value: options.find((option) => optionKey(option) === selected) ?? null,
+    // a search highlights its first match, not the selected option
+    value: (text.trim() === '' && options.find((option) => optionKey(option) === selected)) || null,
     getOptionKey: optionKey,
     // the input shows the typed text, never an option's name
-    getOptionLabel: (option) => String(optionKey(option)),
+    getOptionLabel: (option) => (moved || !optionText ? String(optionKey(option)) : numberOf(option)),
     isOptionEqualToValue: (option, value) => optionKey(option) === optionKey(value),
     filterOptions: busy && optionText ? createFilterOptions({ stringify: optionText, trim: true }) : (all) => all,
     autoHighlight: true,
@@ -124,8 +137,11 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
     clearOnEscape: false,
     inputValue: text,
     onInputChange: (_event, typed, reason) => {
-      if (reason === 'input') onType(typed)
+      if (reason !== 'input') return
+      setMoved(false)
+      onType(typed)
     },
+    onHighlightChange: () => setMoved(true),
     onChange: (_event, option) => {
       if (option !== null) onChoose(option)
     },
@@ -137,7 +153,7 @@ export function SearchListbox<Option>(props: SearchListboxProps<Option>) {
     return {
       group: props.group?.(option),
       row: (
-        <Row key={key} as={props.group ? 'div' : 'li'} {...item}>
+        <Row key={key} as={props.group ? 'div' : 'li'} {...item} aria-selected={optionKey(option) === selected}>
           {renderOption(option)}
           {optionKey(option) === selected && <CheckIcon size={18} />}
         </Row>

@@ -5,6 +5,7 @@ import { useIntl } from 'react-intl'
 import { toastsRoom } from '~/design/feedback/toast-room'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { belowEachOther } from '~/design/theme/below-each-other'
 import { styled } from '~/design/theme/styled'
 import { lowWindow } from '~/design/theme/tokens'
 
@@ -47,6 +48,7 @@ const Foot = styled('div')(({ theme }) => ({
   flexWrap: 'wrap',
   padding: '12px 24px calc(12px + env(safe-area-inset-bottom))',
   borderTop: `1px solid ${theme.vars.palette.divider}`,
+  ...belowEachOther(theme),
 }))
 
 /** A form at the side; a bottom sheet on phones. */

@@ -19,7 +19,7 @@ import { passFocusOn } from '~/design/layout/pass-focus'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 
-import { brandsOf, selectorBrandsOptions } from './selector-brands'
+import { brandsOf, namesFirst, selectorBrandsOptions, siteFound } from './selector-brands'
 
 type BrandPickerProps = {
   selected: number | null
@@ -34,7 +34,7 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
   const [shown, setShown] = useState(PAGE_SIZE)
   const search = text.trim()
   const list = useInfiniteQuery(selectorBrandsOptions(search))
-  const brands = brandsOf(list.data?.pages ?? [])
+  const brands = brandsOf(namesFirst(list.data?.pages ?? [], search))
   const more = brands.length > shown || list.hasNextPage
   const field = useRef<HTMLDivElement>(null)
   const failedSearch = list.isError && list.isPlaceholderData
@@ -89,12 +89,22 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
         onType={onType}
         options={options}
         optionKey={({ id }) => id}
-        renderOption={({ name }) => (
-          <>
-            <Avatar name={name} size={24} shape="square" />
-            <span>{name}</span>
-          </>
-        )}
+        renderOption={(brand) => {
+          const site = siteFound(brand, search)
+          return (
+            <>
+              <Avatar name={brand.name} size={24} shape="square" />
+              <span>
+                {brand.name}
+                {site && (
+                  <Muted as="span" size="caption" block>
+                    {site}
+                  </Muted>
+                )}
+              </span>
+            </>
+          )
+        }}
         optionText={({ name }) => name}
         selected={selected}
         onChoose={onChoose}

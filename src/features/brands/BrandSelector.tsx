@@ -23,17 +23,19 @@ type BrandSelectorProps = {
   onCreate: (() => void) | undefined
   /** Says what the choice affects. */
   note?: ReactNode
+  /** The page says itself that the list has failed, and offers another try. */
+  told?: boolean
 }
 
 /** Chooses the brand that all pages show (SEL-01 to SEL-10). */
-export function BrandSelector({ choice, company, onCreate, note }: BrandSelectorProps) {
+export function BrandSelector({ choice, company, onCreate, note, told = false }: BrandSelectorProps) {
   const compact = useCompact()
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
   const [announced, setAnnounced] = useState('')
 
   if (choice.status === 'loading') return <BrandSelectorLoading />
-  if (choice.status === 'failed') return <BrandSelectorFailed {...choice} />
+  if (choice.status === 'failed') return <BrandSelectorFailed {...choice} {...{ company, told }} />
   if (choice.status === 'empty') return <BrandSelectorEmpty {...{ company, onCreate }} />
 
   const open = intl.formatMessage({ id: 'brands.selector.open' })

@@ -9,6 +9,7 @@ import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Grow } from '~/design/layout/Row'
+import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { useCompact } from '~/features/shared/compact-sidebar'
 import { SlotFailure } from '~/features/shared/failures/SlotFailure'
 
@@ -33,11 +34,22 @@ export function BrandSelectorLoading() {
   )
 }
 
-type FailedProps = Omit<Extract<BrandChoice, { status: 'failed' }>, 'status'>
+type FailedProps = Omit<Extract<BrandChoice, { status: 'failed' }>, 'status'> & {
+  company: string
+  /** The page says it. Not seen below the sheet that holds the navigation in a narrow window. */
+  told: boolean
+}
 
 /** The selection is kept when the list fails (C206). */
-export function BrandSelectorFailed({ failure, retrying, onRetry }: FailedProps) {
+export function BrandSelectorFailed({ failure, retrying, onRetry, company, told }: FailedProps) {
   const intl = useIntl()
+  const besidePage = !useNarrowerThan('md')
+  if (told && besidePage)
+    return (
+      <FaceRow>
+        <BrandFace none name={company || intl.formatMessage({ id: 'brands.selector.choose' })} company={company} />
+      </FaceRow>
+    )
   const tryAgain = ({ currentTarget }: MouseEvent) => {
     // the loaded selector will replace this failure
     const place = currentTarget.closest('[data-brand-selector]')?.parentElement

@@ -30,6 +30,8 @@ export function BrandSite({ url, inList = false }: BrandSiteProps) {
 const IN_LIST = {
   overflowWrap: 'anywhere',
   'td &': { display: 'inline-flex', maxWidth: '100%', verticalAlign: 'top' },
+  // an address breaks there, though nothing else of its line does
+  'td & wbr': { display: 'none' },
   'td &:not(:hover)': { textDecoration: 'none' },
   '&:not(td *) > [data-truncated]': { display: 'inline', whiteSpace: 'normal' },
 } as const

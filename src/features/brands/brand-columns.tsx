@@ -19,7 +19,7 @@ type Tools = { intl: IntlShape; formats: Formats; active: (brand: Brand) => Reac
 export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] => [
   {
     id: 'name',
-    width: '24%',
+    width: '21%',
     sortable: true,
     header: intl.formatMessage({ id: 'forms.label.brand' }),
     fit: 'column',
@@ -31,7 +31,7 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
   },
   {
     id: 'url',
-    width: '28%',
+    width: '31%',
     header: intl.formatMessage({ id: 'brandpages.site' }),
     leftOut: 'below-1200',
     fit: 'column',

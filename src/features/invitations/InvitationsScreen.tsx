@@ -34,8 +34,8 @@ type InvitationsScreenProps = {
   dialog: ReactNode
 }
 
-/** The skeleton of the list is higher than the list without invitations. */
-const CUT = { overflow: 'hidden' } as const
+/** The skeleton is as high as the list without invitations, whether its lines are higher or not. */
+const FITTED = { '&, & > *, & > * > [data-part]': { display: 'grid' }, overflow: 'hidden' } as const
 
 /** Of the list without invitations. */
 const room = createRoom('invitations-room')
@@ -70,7 +70,7 @@ export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: 
       <Parts spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={canManageSubscription(user)} />}
         {!beginning && <StatusFilter status={status} onChange={onStatus} found={data?.invitations.length} />}
-        <Box ref={list} sx={reserved > 0 ? CUT : undefined} style={reserved > 0 ? { height: reserved } : undefined}>
+        <Box ref={list} sx={reserved > 0 ? FITTED : undefined} style={reserved > 0 ? { height: reserved } : undefined}>
           <QueryTable
             query={query}
             failed="invitations.list.failed"

@@ -4,6 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
+import { severalLines } from '~/design/data/several-lines'
+import { Truncated } from '~/design/data/Truncated'
 import { ChevronsIcon, LogOutIcon, SettingsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { ThemeChoice } from '~/design/inputs/ThemeChoice'
@@ -52,9 +54,11 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
         ) : (
           <>
             <Grow>
-              <Strong as="span" weight="medium" block>
-                {name}
-              </Strong>
+              <Box component="span" sx={NAME}>
+                <Strong as="span" weight="medium" block>
+                  <Truncated>{name}</Truncated>
+                </Strong>
+              </Box>
               <Muted as="span" size="caption" block>
                 {role}
               </Muted>
@@ -105,6 +109,9 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
     </>
   )
 }
+
+/** A longer name is cut, as that of the brand is: it would take room from the navigation. */
+const NAME = { '& [data-truncated]': severalLines(2) } as const
 
 const TRIGGER = {
   display: 'flex',

@@ -14,7 +14,7 @@ import { Muted } from '~/design/layout/Muted'
 import { Page } from '~/design/layout/Page'
 import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
-import { AppLink } from '~/features/shared/AppLink'
+import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'
 import { PartCard } from '~/features/shared/PartCard'
 import { reloadPage } from '~/features/shared/reload-page'
@@ -35,30 +35,7 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
         </ErrorPage>
       )
     case 'failed':
-      return (
-        <ErrorPage
-          icon={<ErrorIcon />}
-          title={<FormattedMessage id="plans.success.failed.title" />}
-          actions={
-            <>
-              <Button onClick={reloadPage}>
-                <FormattedMessage id="common.retry" />
-              </Button>
-              <WayBack signedIn variant="outlined" />
-            </>
-          }
-        >
-          <div>
-            <FormattedMessage id="plans.success.failed.body" />
-          </div>
-          <Spaced mt={1}>
-            <FormattedMessage id="plans.success.failed.help" />
-          </Spaced>
-          <Spaced mt={1}>
-            <SupportContact />
-          </Spaced>
-        </ErrorPage>
-      )
+      return sessionId ? <Unverified /> : <NoPaymentNamed />
     case 'activating':
       return (
         <Result
@@ -90,6 +67,50 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
       )
   }
 }
+
+const retry = <FormattedMessage id="common.retry" />
+
+/** An unexpected failure: another try may succeed (B §2). */
+const Unverified = () => (
+  <NotVerified
+    actions={
+      <>
+        <Button onClick={reloadPage}>{retry}</Button>
+        <WayBack signedIn variant="outlined" />
+      </>
+    }
+  >
+    <FormattedMessage id="plans.success.failed.body" />. <FormattedMessage id="plans.success.failed.help" />
+  </NotVerified>
+)
+
+/** The address names no payment (K30): a reload finds none either, so the page of the subscription comes first. */
+const NoPaymentNamed = () => (
+  <NotVerified
+    actions={
+      <>
+        <ButtonLink to="/settings/billing">
+          <FormattedMessage id="plans.success.settings.body" />
+        </ButtonLink>
+        <WayBack signedIn variant="outlined" />
+        <Button variant="text" color="neutral" onClick={reloadPage}>
+          {retry}
+        </Button>
+      </>
+    }
+  >
+    <FormattedMessage id="plans.success.failed.unnamed" />
+  </NotVerified>
+)
+
+const NotVerified = ({ actions, children }: { actions: ReactNode; children: ReactNode }) => (
+  <ErrorPage icon={<ErrorIcon />} title={<FormattedMessage id="plans.success.failed.title" />} actions={actions}>
+    <div>{children}</div>
+    <Spaced mt={1}>
+      <SupportContact />
+    </Spaced>
+  </ErrorPage>
+)
 
 /** Names only plans of the catalogue (K30). */
 function ActivePlan({ planType }: { planType: string | undefined }) {

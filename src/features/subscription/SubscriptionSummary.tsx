@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
 import { AddressText } from '~/design/data/AddressText'
+import { Facts } from '~/design/data/Facts'
 import { Link, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { OnScreen } from '~/design/layout/OnScreen'
@@ -28,13 +29,16 @@ type SubscriptionSummaryProps = {
 export function SubscriptionSummary({ title, subscription, trial }: SubscriptionSummaryProps) {
   const { billing_status: status, current_plan: plan } = subscription
   const namesPlan = !trial || (!trial.ended && plan?.name)
+  const badge = <BillingBadge status={status} trialEnded={trial?.ended ?? false} />
+  // 'Actif' beside 'Aucun abonnement' would contradict it: without a plan, the status says what it is about
+  const apart = !trial && !plan?.name
   return (
-    <PartCard
-      title={title ?? <FormattedMessage id="subscription.plan.title" />}
-      action={<BillingBadge status={status} trialEnded={trial?.ended ?? false} />}
-    >
+    <PartCard title={title ?? <FormattedMessage id="subscription.plan.title" />} action={!apart && badge}>
       <Stack spacing={2}>
         {namesPlan && <PlanStatement subscription={subscription} />}
+        {apart && (
+          <Facts facts={[{ id: 'status', name: <FormattedMessage id="subscription.plan.status" />, value: badge }]} />
+        )}
         {trial?.statement}
         {status === 'cancelled' && (
           <Muted data-cancelled>

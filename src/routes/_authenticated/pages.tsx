@@ -14,6 +14,7 @@ export const Route = createFileRoute('/_authenticated/pages')({
     title: 'pages.title',
     namespaces: ['pages', 'brands'],
     follows: 'brand',
+    needs: 'brand',
     navigation: { order: 2, label: 'navigation.pages', icon: 'pages' },
   },
   loader: (visit) => startReads(visit, [read(recentActivityOptions())]),

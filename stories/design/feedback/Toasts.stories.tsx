@@ -93,6 +93,10 @@ export const ToastLongActionOnPhone: Story = {
     const action = screen.getByRole('button', { name: 'Rückgängig machen' })
     await expect(title.getBoundingClientRect().height).toBeLessThanOrEqual(40)
     await expect(action.getBoundingClientRect().top).toBeGreaterThanOrEqual(title.getBoundingClientRect().bottom)
+    // the words of both begin at the same place
+    const words = document.createRange()
+    words.selectNodeContents(action)
+    await expect(words.getBoundingClientRect().left).toBeCloseTo(title.getBoundingClientRect().left, 0)
   },
 }
 

@@ -137,3 +137,32 @@ export const DialogActionsOnPhone: Story = {
     await expect(cancel?.width).toBe(confirm?.width)
   },
 }
+
+/** As above, though these would fit beside each other: the action is always in the same place. */
+export const DialogShortActionsOnPhone: Story = {
+  name: 'DialogShortActionsOnPhone · NFR-09',
+  globals: { viewport: { value: 'w390' } },
+  render: () => (
+    <Dialog
+      open
+      title="Modifier la marque"
+      onClose={() => {}}
+      actions={
+        <>
+          <CancelButton onClick={() => {}} />
+          <SubmitButton busyLabel="Enregistrement…">Sauvegarder</SubmitButton>
+        </>
+      }
+    >
+      Nom de la marque
+    </Dialog>
+  ),
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Modifier la marque' }))
+    const [cancel, save] = ['Annuler', /^Sauvegarder/].map((name) =>
+      dialog.getByRole('button', { name }).getBoundingClientRect(),
+    )
+    await expect(save?.top).toBe((cancel?.bottom ?? 0) + 8)
+    await expect(cancel?.width).toBe(save?.width)
+  },
+}

@@ -61,12 +61,12 @@ const wordsOf = (part: HTMLElement) => {
 /** A link beside the title stands on the same line, although its letters are smaller. */
 export const LinkBesideTitle: Story = {
   render: () => (
-    <Card title="Personnes de la marque" action={<Link href="#access">Gérer les accès</Link>}>
+    <Card title="Utilisateurs de la marque" action={<Link href="#access">Gérer les accès</Link>}>
       <Typography>Bastien Morel</Typography>
     </Card>
   ),
   play: async ({ canvas }) => {
-    const title = wordsOf(canvas.getByRole('heading', { name: 'Personnes de la marque' }))
+    const title = wordsOf(canvas.getByRole('heading', { name: 'Utilisateurs de la marque' }))
     const link = wordsOf(canvas.getByRole('link', { name: 'Gérer les accès' }))
     await expect(Math.abs(title.bottom - link.bottom)).toBeLessThan(1.5)
   },

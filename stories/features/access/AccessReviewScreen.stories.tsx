@@ -59,9 +59,9 @@ export const Whole: Story = {
 export const Filtered: Story = {
   play: async () => {
     const table = await matrix()
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les personnes' }), 'bastien morel')
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les utilisateurs' }), 'bastien morel')
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les marques' }), 'marceau')
-    await waitFor(() => expect(screen.getByText(/^1 personne × 1 marque/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^1 utilisateur × 1 marque/)).toBeVisible())
     await expect(rowOf(table, 'Bastien Morel').getByRole('cell', { name: 'Administre' })).toBeVisible()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les marques' }), 'zzz')
     await appears(await screen.findByText('Rien ne correspond à ces filtres'))
@@ -73,7 +73,7 @@ export const InactiveWithAccess: Story = {
     await matrix()
     await userEvent.click(screen.getByRole('combobox', { name: 'Afficher' }))
     await userEvent.click(await screen.findByRole('option', { name: 'Utilisateurs inactifs ayant un accès' }))
-    await waitFor(() => expect(screen.getByText(/^48 personnes × 47 marques/)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(/^48 utilisateurs × 47 marques/)).toBeVisible())
   },
 }
 
@@ -171,7 +171,7 @@ export const Large: Story = {
     const table = await matrix()
     await expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
     await expect(table.getAllByRole('cell').length).toBeLessThan(1500)
-    const frame = screen.getByRole('region', { name: 'Personnes et marques' })
+    const frame = screen.getByRole('region', { name: 'Utilisateurs et marques' })
     frame.scrollTo({ top: frame.scrollHeight, left: frame.scrollWidth })
     await waitFor(() =>
       expect(rowOf(table, 'Personne 1000').getAllByRole('cell', { name: 'Administre' })).not.toHaveLength(0),

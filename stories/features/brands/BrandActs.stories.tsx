@@ -109,7 +109,7 @@ export const DeleteDialog: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const dialog = await askDelete()
-    await expect(dialog.getByText('les accès de 6 personnes, dont les comptes restent')).toBeInTheDocument()
+    await expect(dialog.getByText('les accès de 6 utilisateurs, dont les comptes restent')).toBeInTheDocument()
     const button = dialog.getByRole('button', { name: 'Supprimer la marque' })
     await expect(button).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox'), NAME)
@@ -128,7 +128,7 @@ export const DeleteUncounted: Story = {
   play: async () => {
     await expect((await rowOf(NAME)).getByText('inconnu')).toBeInTheDocument()
     const dialog = await askDelete()
-    await expect(dialog.getByText(/^les accès des personnes qui y travaillent/)).toBeInTheDocument()
+    await expect(dialog.getByText(/^les accès des utilisateurs qui y travaillent/)).toBeInTheDocument()
   },
 }
 
@@ -180,7 +180,7 @@ export const ExportCsv: Story = {
     const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : []
     // what is filtered, to its end: 42 active brands
     await expect(lines).toHaveLength(43)
-    await expect(lines[0]).toMatch(/^\uFEFF?Marque;Site;Entreprise;Administrateur;Personnes;État;Créée le$/)
+    await expect(lines[0]).toMatch(/^\uFEFF?Marque;Site;Entreprise;Administrateur;Utilisateurs;État;Créée le$/)
   },
 }
 

@@ -100,6 +100,48 @@ export const LastSearchWins: Story = {
   },
 }
 
+const lune = (id: number) => ({
+  ...aBrand(id, `Enseigne ${String(id).padStart(2, '0')}`),
+  url: `https://www.lune-${id}.fr`,
+})
+
+/** The server searches the website, too. Matches by name come first, and the first of them is in view. */
+export const NamesBeforeSites: Story = {
+  name: 'NamesBeforeSites · SEL-06',
+  parameters: { visit: { selectedBrandId: 8 } },
+  beforeEach: ({ msw }) => {
+    const all = [
+      ...Array.from({ length: 16 }, (_, at) => lune(at + 1)),
+      aBrand(17, 'Optique Lune'),
+      aBrand(18, 'Optique Lumen'),
+    ]
+    msw.use(
+      answer('listBrands', async ({ query: { search = '' } }) => {
+        if (search) await delay(300)
+        return page(all.filter(({ name, url }) => `${name} ${url}`.toLowerCase().includes(search)))
+      }),
+    )
+  },
+  play: async () => {
+    const field = await open()
+    const listbox = screen.getByRole('listbox')
+    const highlighted = () => listbox.querySelector('.Mui-focused')?.textContent
+    await userEvent.type(field, 'lum')
+    await waitFor(() => expect(options()).toEqual(['OLOptique Lumen']))
+    await userEvent.type(field, '{Backspace}')
+    await waitFor(() => expect(options()).toHaveLength(18))
+    await expect(options().slice(0, 3)).toEqual(['OLOptique Lune', 'OLOptique Lumen', 'E0Enseigne 01lune-1.fr'])
+    await expect(highlighted()).toBe('OLOptique Lune')
+    await expect(listbox.scrollTop).toBe(0)
+    // where the user has moved, the next answer changes nothing
+    await userEvent.type(field, 'n')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(options()).toHaveLength(17))
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+    await expect(highlighted()).toBe('E0Enseigne 02lune-2.fr')
+  },
+}
+
 export const NothingFound: Story = {
   name: 'NothingFound · SEL-06',
   play: async () => {

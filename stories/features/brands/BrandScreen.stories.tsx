@@ -25,7 +25,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const NAME = 'Brasserie du Port'
-const PEOPLE = 'Personnes de la marque'
+const PEOPLE = 'Utilisateurs de la marque'
 
 export const Default: Story = {
   name: 'Default · BRD-06 BRD-23',
@@ -137,7 +137,7 @@ export const ManyUsers: Story = {
     ),
   play: async () => {
     const people = await card(PEOPLE)
-    await userEvent.click(await people.findByRole('button', { name: 'Voir les 100 personnes' }))
+    await userEvent.click(await people.findByRole('button', { name: 'Voir les 100 utilisateurs' }))
     await expect(people.getAllByRole('listitem')).toHaveLength(100)
   },
 }

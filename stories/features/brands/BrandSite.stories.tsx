@@ -21,16 +21,19 @@ type Story = StoryObj<typeof meta>
 
 const siteOf = async (brand: string) => {
   const site = (await rowOf(brand)).getByText(/\.example$/)
-  return { site, cut: site.scrollWidth > site.clientWidth }
+  return { site, cut: site.scrollWidth > site.clientWidth, height: site.offsetHeight }
 }
 
-/** Most addresses are whole; the pointer shows the others. */
+/** Each address has one line. Most are whole; the pointer shows the others. */
 export const Sites: Story = {
   name: 'Sites · BRD-22',
   globals: { viewport: { value: 'w1280' } },
   play: async () => {
-    await expect((await siteOf('Architectes Réunis')).cut).toBe(false)
-    await expect((await siteOf('Brasserie du Port')).cut).toBe(false)
+    for (const brand of ['Architectes Réunis', 'Brasserie du Port']) {
+      const { cut, height } = await siteOf(brand)
+      await expect(cut).toBe(false)
+      await expect(height).toBeLessThan(24)
+    }
     const { site, cut } = await siteOf('Clinique Vétérinaire du Parc')
     await expect(cut).toBe(true)
     await userEvent.hover(site)

@@ -147,12 +147,12 @@ export const SortedByUsers: Story = {
   args: { url: '/brands?page=2' },
   play: async ({ args }) => {
     const table = await brandsTable()
-    await userEvent.click(table.getByRole('button', { name: 'Personnes' }))
+    await userEvent.click(table.getByRole('button', { name: 'Utilisateurs' }))
     // another order begins at its first page
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=users_count'))
-    await userEvent.click(table.getByRole('button', { name: 'Personnes' }))
+    await userEvent.click(table.getByRole('button', { name: 'Utilisateurs' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=-users_count'))
-    await expect(table.getByRole('columnheader', { name: /^Personnes/ })).toHaveAttribute('aria-sort', 'descending')
+    await expect(table.getByRole('columnheader', { name: /^Utilisateurs/ })).toHaveAttribute('aria-sort', 'descending')
   },
 }
 

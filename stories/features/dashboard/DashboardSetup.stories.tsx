@@ -34,7 +34,7 @@ export const Welcome: Story = {
     await arrival('Tableau de bord')
     await expect(await screen.findByRole('heading', { name: /^Bienvenue Jeanne/ })).toBeVisible()
     await expect(screen.getByText(/il vous reste 14 jours pour tout découvrir/)).toBeVisible()
-    await expect((await steps()).getByText('Inviter un membre')).toBeVisible()
+    await expect((await steps()).getByText('Inviter des personnes')).toBeVisible()
   },
 }
 

@@ -32,7 +32,7 @@ export const AgencyAdmin: Story = {
   name: 'AgencyAdmin · DSH-01',
   args: { actions: actionsOf({ user_type: 'agency_admin', subscription_info }) },
   play: async () => {
-    await expect(names()).toEqual(['Créer une marque', 'Inviter un membre'])
+    await expect(names()).toEqual(['Créer une marque', 'Inviter des personnes'])
   },
 }
 

@@ -122,7 +122,7 @@ export const SearchFailed: Story = {
     ),
   play: async () => {
     await userEvent.type(await openPalette(), 'tableau')
-    await expect(await screen.findByText(/n’ont pas pu être cherchées/)).toBeVisible()
+    await expect(await screen.findByText(/n’ont pas pu être cherchés/)).toBeVisible()
     await expect(screen.getByRole('option', { name: 'Tableau de bord' })).toBeVisible()
   },
 }
@@ -133,7 +133,7 @@ export const NothingButFailed: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 500), fail('listBrands', 500)),
   play: async () => {
     await userEvent.type(await openPalette(), 'xyzzy')
-    await expect(await screen.findByText(/n’ont pas pu être cherchées/)).toBeVisible()
+    await expect(await screen.findByText(/n’ont pas pu être cherchés/)).toBeVisible()
     await expect(screen.queryByText(/^Aucun résultat/)).toBeNull()
   },
 }

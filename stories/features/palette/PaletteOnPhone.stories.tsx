@@ -31,7 +31,7 @@ export const FillsTheWindow: Story = {
     const field = await openPalette()
     await expect(field).toHaveAttribute('placeholder', says('data.search'))
     await userEvent.paste('bou')
-    await screen.findByRole('group', { name: 'Personnes' })
+    await screen.findByRole('group', { name: 'Utilisateurs' })
     await waitFor(() => expect(layer().height).toBe(innerHeight))
     await expect(field.getBoundingClientRect().top).toBeLessThan(close().getBoundingClientRect().bottom)
     await expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(close().getBoundingClientRect().left)

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { UserMenu } from '~/features/shell/UserMenu'
 import { session } from '~/session/app-session'
 
@@ -33,6 +34,31 @@ export const UserMenuOpen: Story = {
     await expect(menu.getByText('Version 3.0.0')).toBeVisible()
     await expect(menu.getByText('Deutsch')).toHaveAttribute('lang', 'de')
     await expect(menu.getAllByRole('radio')).toHaveLength(3)
+  },
+}
+
+const LONG_NAME = 'Marie-Antoinette-Guillemette de La Rochefoucauld-Montmorency'
+
+/** Cut after two lines, as the name of the brand is; whole in the menu. */
+export const LongName: Story = {
+  name: 'LongName · NFR-06 NFR-09',
+  globals: { viewport: { value: 'w1280' } },
+  parameters: {
+    visit: {
+      world: {
+        person: {
+          email: CLAIRE,
+          first_name: 'Marie-Antoinette-Guillemette',
+          last_name: 'de La Rochefoucauld-Montmorency',
+        },
+      },
+    },
+  },
+  play: async () => {
+    const name = await screen.findByText(LONG_NAME)
+    await expect(name.offsetHeight).toBe(40)
+    const menu = await open()
+    await expect(menu.getByText(LONG_NAME)).toBeVisible()
   },
 }
 

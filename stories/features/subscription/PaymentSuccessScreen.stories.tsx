@@ -81,14 +81,14 @@ export const MissingParams: Story = {
   beforeEach: listen,
   play: async () => {
     await arrival(says('plans.success.failed.title'))
-    await expect(screen.getByText(says('plans.success.failed.body'))).toBeVisible()
-    await expect(screen.getByText(/relancez la vérification dans quelques minutes/)).toBeVisible()
-    // to try again comes first
-    const retry = screen.getByRole('button', { name: says('common.retry') })
-    await expect(retry).toHaveClass('MuiButton-contained')
-    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).not.toHaveClass(
-      'MuiButton-contained',
-    )
+    await expect(screen.getByText(/n’indique aucun paiement/)).toBeVisible()
+    // a reload finds no payment either: the way that helps comes first
+    const billing = screen.getByRole('link', { name: says('plans.success.settings.body') })
+    await expect(billing).toHaveAttribute('href', '/settings/billing')
+    await expect(billing).toHaveClass('MuiButton-contained')
+    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toBeVisible()
+    await expect(screen.getByRole('button', { name: says('common.retry') })).toHaveClass('MuiButton-text')
+    await expect(screen.queryByText(new RegExp(says('plans.success.failed.body')))).toBeNull()
     await expect(heard).toEqual([])
   },
 }
@@ -118,12 +118,14 @@ export const Error: Story = {
   },
   play: async () => {
     await arrival(says('plans.success.failed.title'))
-    await expect(screen.getByText(says('plans.success.failed.body'))).toBeVisible()
-    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toHaveAttribute(
-      'href',
-      '/dashboard',
-    )
-    await expect(screen.getByRole('button', { name: says('common.retry') })).toBeVisible()
+    // one paragraph says what failed and what to do
+    const told = screen.getByText(new RegExp(says('plans.success.failed.body')))
+    await expect(told).toHaveTextContent(/relancez la vérification dans quelques minutes/)
+    const back = screen.getByRole('link', { name: says('common.backToDashboard') })
+    await expect(back).toHaveAttribute('href', '/dashboard')
+    await expect(back).not.toHaveClass('MuiButton-contained')
+    // to try again comes first
+    await expect(screen.getByRole('button', { name: says('common.retry') })).toHaveClass('MuiButton-contained')
     await supported()
   },
 }

@@ -104,11 +104,14 @@ export const CannotUpgrade: Story = {
   },
 }
 
+/** The server calls it active all the same: the status says that it is about the billing. */
 export const NoPlan: Story = {
-  name: 'NoPlan · SUB-12',
+  name: 'NoPlan · SUB-12 SUB-02',
   args: { subscription: { ...subscription, current_plan: null } },
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await expect(screen.getByText('Aucun abonnement')).toBeVisible()
+    await expect(screen.getByText('Actif').closest('dl')).toHaveTextContent('État de la facturationActif')
     await expect(upgrade()).toHaveTextContent('Choisir un plan')
   },
 }

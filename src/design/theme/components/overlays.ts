@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
+import { belowEachOther } from '../below-each-other'
 import { chosenMark, hiddenEdge } from '../forced-colours'
 import { lowWindow, motion, overlayShadow, radius, touch } from '../tokens'
 
@@ -56,7 +57,7 @@ export const overlays: Components<Theme> = {
         '[data-scrolls="true"] + &': { padding: '16px 24px', borderTop: `1px solid ${theme.vars.palette.divider}` },
         flexWrap: 'wrap',
         '& > :not(style) ~ :not(style)': { marginLeft: 0 },
-        [theme.breakpoints.down('sm')]: { '& > .MuiButton-root': { flexGrow: 1 } },
+        ...belowEachOther(theme),
       }),
     },
   },

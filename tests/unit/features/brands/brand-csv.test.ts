@@ -16,7 +16,7 @@ describe('the export of the brands', () => {
       { ...brand, name: 'Café', url: 'https://cafe.example', brand_admin: 'lea', created_at: '2026-03-16T09:00:00Z' },
       { ...brand, name: 'Z', url: null, company: null, brand_admin: 7, is_active: false, users_count: null },
     ])
-    expect(heading).toEqual(['Marque', 'Site', 'Entreprise', 'Administrateur', 'Personnes', 'État', 'Créée le'])
+    expect(heading).toEqual(['Marque', 'Site', 'Entreprise', 'Administrateur', 'Utilisateurs', 'État', 'Créée le'])
     expect(lines).toEqual([
       ['Café', 'https://cafe.example', 'Atelier', 'lea', '3', 'Active', '2026-03-16'],
       ['Z', '', '', 'Utilisateur n° 7', '', 'Inactive', ''],
