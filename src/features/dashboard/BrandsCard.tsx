@@ -7,7 +7,7 @@ import { Loading } from '~/design/feedback/Loading'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { SkeletonText } from '~/design/feedback/SkeletonText'
 import { Box, Stack } from '~/design/layout/layout'
-import { Room } from '~/design/layout/room'
+import { WidthContainer } from '~/design/layout/width-container'
 import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
 import { AppLink } from '~/features/shared/AppLink'
 import type { PageLink } from '~/features/shared/page-link'
@@ -66,7 +66,7 @@ const FIGURES = ['total', 'active', 'inactive', 'without-admin', 'users']
 /** Skeleton of the row of figures. */
 const OverviewSkeleton = () => (
   <Loading>
-    <Room>
+    <WidthContainer>
       <Box sx={FIGURES_GRID}>
         {FIGURES.map((figure) => (
           <Box key={figure} sx={{ maxWidth: 96, '& > :first-of-type': { typography: 'h1' } }}>
@@ -74,7 +74,7 @@ const OverviewSkeleton = () => (
           </Box>
         ))}
       </Box>
-    </Room>
+    </WidthContainer>
   </Loading>
 )
 
