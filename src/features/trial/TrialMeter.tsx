@@ -13,10 +13,10 @@ import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
 import { FrameLink } from '~/features/shared/FrameLink'
 import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
+import { createKeptHeight } from '~/features/shared/kept-height'
 import { PLANS_PAGE } from '~/features/shared/larger-plan'
 import { nearLimits } from '~/features/shared/near-limit'
 import { plansLabel } from '~/features/shared/plans-label'
-import { createRoom } from '~/features/shared/room'
 import type { TrialState } from '~/features/shared/trial-state'
 import { useIsHere } from '~/features/shared/use-is-here'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
@@ -67,17 +67,17 @@ function TrialLine({ trial }: { trial: ShownTrial }) {
 }
 
 /** Of the line of pending invitations. */
-const room = createRoom('pending-room')
+const height = createKeptHeight('pending-height')
 /** px */
 const LINE = 20
 
 function Usage({ user, slots }: { user: User; slots: Slots }) {
   const intl = useIntl()
   const pending = usePendingInvitations(user)
-  const awaited = pending === undefined && isCompanyAdmin(user) && room.of(user.id) !== 0
+  const awaited = pending === undefined && isCompanyAdmin(user) && height.of(user.id) !== 0
 
   useEffect(() => {
-    if (pending !== undefined) room.keep(user.id, pending > 0 ? LINE : 0)
+    if (pending !== undefined) height.keep(user.id, pending > 0 ? LINE : 0)
   }, [user.id, pending])
 
   return (

@@ -2,7 +2,7 @@ import type { DefaultError, QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 
 import { FocusPlace } from '~/design/layout/FocusPlace'
-import { KeptRoom, type RoomOfPerson } from '~/features/shared/KeptRoom'
+import { KeepHeight, type HeightOfPerson } from '~/features/shared/KeepHeight'
 
 import { DataAge } from './DataAge'
 import { PartBoundary } from './PartBoundary'
@@ -16,7 +16,7 @@ export type QueryPartProps<Data, Failure = DefaultError, Key extends QueryKey = 
   /** Has the shape of the content. */
   skeleton: ReactNode
   /** Keeps the height for the next visit, for a part whose skeleton may have another and that others stand below. */
-  room?: RoomOfPerson | undefined
+  keptHeight?: HeightOfPerson | undefined
   children: (data: Data) => ReactNode
 }
 
@@ -41,10 +41,10 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
   )
   return (
     <FocusPlace ref={place}>
-      {props.room ? (
-        <KeptRoom {...props.room} waiting={pending} lasting={data === undefined ? undefined : true}>
+      {props.keptHeight ? (
+        <KeepHeight {...props.keptHeight} waiting={pending} lasting={data === undefined ? undefined : true}>
           {shown}
-        </KeptRoom>
+        </KeepHeight>
       ) : (
         shown
       )}

@@ -7,14 +7,14 @@ const MOST_PAGES = 8
 /** A page, for parts that are on one only. */
 const EVERY_PAGE = ''
 
-export type Room = ReturnType<typeof createRoom>
+export type KeptHeight = ReturnType<typeof createKeptHeight>
 
 /**
  * The height of a part of the page at a person's last visit, so that the next visit can reserve it: nothing must move
  * when the part arrives. Not what the part said.
  * @param most px: the part is never higher, even with large text on a narrow screen
  */
-export function createRoom(key: string, most = 1000, storage: SafeStorage = safeLocalStorage) {
+export function createKeptHeight(key: string, most = 1000, storage: SafeStorage = safeLocalStorage) {
   const kept = createKept(key, storage)
 
   /** `without`: pages where the part is hidden. */
