@@ -134,7 +134,7 @@ function drawForPerson(
     fillTexts(frame, (id) => own[id] ?? words[id])
     fillName(frame, displayName(person))
     const banner = frame.querySelector<HTMLElement>(`[${BANNER_PLACE}]`)
-    if (banner) banner.style.minHeight = `${bannerHeight.of(person.id, path) ?? 0}px`
+    if (banner) banner.style.minHeight = `${bannerHeight.of(person.id, path)}px`
   })
 }
 

@@ -26,10 +26,10 @@ export function createKeptHeight(key: string, most = 1000, storage: SafeStorage 
   }
 
   return {
-    /** @returns px; 0 if there was nothing; undefined if nothing is known */
-    of(userId: number, page = EVERY_PAGE): number | undefined {
+    /** @returns px; 0 if there was nothing, or nothing is known */
+    of(userId: number, page = EVERY_PAGE): number {
       const { height, without } = read(userId)
-      return without.includes(page) ? 0 : height || undefined
+      return without.includes(page) ? 0 : height
     },
     /** @param height 0 where the part is hidden */
     keep(userId: number, height: number, page = EVERY_PAGE): void {

@@ -19,7 +19,7 @@ type KeptHeightOptions = {
  */
 export function useKeptHeight(part: RefObject<HTMLElement | null>, options: KeptHeightOptions): number {
   const { height, userId, waiting, lasting, page } = options
-  const [reserved] = useState(() => height.of(userId, page?.()) ?? 0)
+  const [reserved] = useState(() => height.of(userId, page?.()))
 
   useLayoutEffect(() => {
     if (lasting === false) height.forget(userId)
