@@ -1,5 +1,5 @@
 import type { DefaultError, QueryKey } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { FocusPlace } from '~/design/layout/FocusPlace'
 import { KeepHeight, type HeightOfPerson } from '~/features/shared/KeepHeight'
@@ -27,12 +27,15 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
   props: QueryPartProps<Data, Failure, Key>,
 ) {
   const { place, data, updatedAt, pending, failure, readAnew } = useQueryPart(props)
+  /** The data that could not be drawn. */
+  const [undrawn, setUndrawn] = useState<Data>()
+  const shows = data !== undefined && data !== undrawn
   const shown = (
     <>
       {pending && props.skeleton}
       {failure}
       {data !== undefined && (
-        <PartBoundary of={data} onRetry={readAnew}>
+        <PartBoundary of={data} onRetry={readAnew} onFailure={() => setUndrawn(() => data)}>
           <Content data={data} isEmpty={props.isEmpty} empty={props.empty} draw={props.children} />
           <DataAge at={updatedAt} />
         </PartBoundary>
@@ -42,7 +45,7 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
   return (
     <FocusPlace ref={place}>
       {props.keptHeight ? (
-        <KeepHeight {...props.keptHeight} waiting={pending} lasting={data === undefined ? undefined : true}>
+        <KeepHeight {...props.keptHeight} waiting={pending} lasting={shows ? true : undefined}>
           {shown}
         </KeepHeight>
       ) : (
