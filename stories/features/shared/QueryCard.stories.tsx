@@ -7,7 +7,6 @@ import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { ClockIcon } from '~/design/icons/icons'
 import { Box, Stack } from '~/design/layout/layout'
 import { EmptyPart } from '~/features/shared/EmptyPart'
-import { createKeptHeight } from '~/features/shared/kept-height'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 
@@ -36,9 +35,6 @@ type ActivityProps = {
   retries?: number
 }
 
-const KEPT = 'story-height'
-const height = createKeptHeight(KEPT)
-
 const asItIs = (entry: string) => entry
 
 function Activity({ answer, denied, draw = asItIs, retries = 0 }: ActivityProps) {
@@ -47,7 +43,6 @@ function Activity({ answer, denied, draw = asItIs, retries = 0 }: ActivityProps)
       title="Activité récente"
       query={{ queryKey: ['answer'], queryFn: answer, retry: retries, retryDelay: 0 }}
       skeleton={<SkeletonCard bare />}
-      keptHeight={{ height, userId: 1 }}
       failed="brands.activity.failed"
       denied={denied}
       isEmpty={({ entries }) => entries.length === 0}
@@ -189,12 +184,9 @@ export const NoAnswerInTime: Story = {
   },
 }
 
-/**
- * The answer cannot be drawn: the card says so, another reading may help, and the fault is reported once. The next visit
- * reserves the height of the content, not that of the failure.
- */
+/** The answer cannot be drawn: the card says so, another reading may help, and the fault is reported once. */
 export const NotDrawn: Story = {
-  name: 'NotDrawn · C135 NFR-08 NFR-12',
+  name: 'NotDrawn · C135 NFR-08',
   parameters: { chromatic: { modes: looks } },
   args: {
     answer: fn<() => Promise<Entries>>(),
@@ -207,7 +199,6 @@ export const NotDrawn: Story = {
     answersOf(args)
       .mockResolvedValueOnce({ entries: ['illisible'] })
       .mockResolvedValue({ entries: ['Tout va bien.'] })
-    localStorage.removeItem(KEPT)
     return hearReports()
   },
   play: async () => {
@@ -215,15 +206,9 @@ export const NotDrawn: Story = {
     await expect(screen.getByRole('heading', { name: 'Activité récente' })).toBeVisible()
     await expect(reports).toHaveBeenCalledOnce()
     await expect(reports.mock.lastCall?.[0]).toContain('The entry cannot be drawn')
-    // a change of the height would be kept in the next frame
-    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-    await expect(height.of(1)).toBe(0)
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
-    const content = await screen.findByText('Tout va bien.')
-    await expect(content).toBeVisible()
-    await expect(document.activeElement).toContainElement(content)
-    await waitFor(() => expect(height.of(1)).toBeGreaterThan(0))
-    await expect(height.of(1)).toBeLessThan(60)
+    await expect(await screen.findByText('Tout va bien.')).toBeVisible()
+    await expect(document.activeElement).toContainElement(screen.getByText('Tout va bien.'))
   },
 }
 
