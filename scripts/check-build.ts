@@ -1,6 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+import { filesUnder } from './files.ts'
 
 type Budget = {
   page: string
@@ -26,11 +28,6 @@ const MOST_HTML = 9_500
 const SANDBOX_ONLY = ['mockServiceWorker', 'setupWorker', 'sandboxPassword', 'Atelier Lumière']
 
 const complaints: string[] = []
-
-const filesUnder = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
 
 const gzipped = (file: string) => gzipSync(readFileSync(file), { level: 9 }).length
 const brotlied = (file: string) =>

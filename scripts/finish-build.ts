@@ -1,20 +1,16 @@
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { filesUnder } from './files.ts'
 import type { BuildHeaders } from './headers.ts'
 import { serverFiles } from './server-files.ts'
 
 const COMPRESSED = /\.(?:html|js|css|json|svg|txt)$/
 /** Below this a compressed copy saves nothing. */
 const WORTH_COMPRESSING = 512
-
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -23,7 +19,7 @@ const inlineOf = (html: string, tag: 'script' | 'style') =>
 
 /** Hashes of all inline scripts and styles in the pages of a build, for the content security policy. */
 function readInline(folder: string): BuildHeaders {
-  const pages = filesOf(folder)
+  const pages = filesUnder(folder)
     .filter((file) => file.endsWith('.html'))
     .map((file) => readFileSync(file, 'utf8'))
   const hashes = (tag: 'script' | 'style') =>
@@ -61,7 +57,7 @@ const isForServers = (folder: string, file: string) => dirname(file) === folder 
 function takeMapsOut(folder: string): void {
   const target = `${folder}-maps`
   rmSync(target, { recursive: true, force: true })
-  for (const file of filesOf(folder).filter((name) => name.endsWith('.js.map'))) {
+  for (const file of filesUnder(folder).filter((name) => name.endsWith('.js.map'))) {
     const place = join(target, relative(folder, file))
     mkdirSync(dirname(place), { recursive: true })
     renameSync(file, place)
@@ -70,7 +66,7 @@ function takeMapsOut(folder: string): void {
 
 /** Names of the hashed files of this build. A rollout keeps those of the previous version (deploy/keep-assets.sh). */
 const assetsOf = (folder: string) =>
-  filesOf(folder)
+  filesUnder(folder)
     .filter((file) => file.startsWith(join(folder, 'assets/')) && !/\.(?:br|gz)$/.test(file))
     .map((file) => `${relative(join(folder, 'assets'), file)}\n`)
     .toSorted()
@@ -83,7 +79,7 @@ async function finishBuild(folder: string): Promise<void> {
   for (const [name, text] of Object.entries(serverFiles(readInline(folder)))) writeFileSync(join(folder, name), text)
   writeFileSync(join(folder, '_assets'), assetsOf(folder))
   await Promise.all(
-    filesOf(folder)
+    filesUnder(folder)
       .filter((file) => COMPRESSED.test(file) && !isForServers(folder, file))
       .map(compress),
   )

@@ -82,7 +82,7 @@ export function writeMessages(): void {
     if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text)
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   try {
     if (!process.argv.includes('--check')) writeMessages()
     const problems = staleMessages()

@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 
 import { KEPT } from './kept-code.ts'
 
@@ -43,7 +42,7 @@ function readReport(): Report {
   return JSON.parse(stdout) as Report
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const found = complaints(unusedIn(readReport()), KEPT)
   found.forEach((complaint) => console.error(complaint))
   process.exitCode = found.length > 0 ? 1 : 0

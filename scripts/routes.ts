@@ -48,7 +48,7 @@ async function writeRoutes(): Promise<void> {
   writeFileSync(ROOT + PATHS, protectedPathsModule())
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (import.meta.main) {
   const before = [TREE, PATHS].map((file) => ({ file, text: read(file) }))
   await writeRoutes()
   if (process.argv.includes('--check')) {

@@ -94,14 +94,12 @@ mkdirSync(REPORTS, { recursive: true })
 
 async function runLane(lane: Lane): Promise<Result[]> {
   const results: Result[] = []
-  // oxlint-disable-next-line no-await-in-loop -- one step after another
   for (const step of lane) results.push(await run(step))
   return results
 }
 
 const results: Result[] = []
 for (const stage of STAGES) {
-  // oxlint-disable-next-line no-await-in-loop -- one stage after another
   const done = (await Promise.all(stage.map(runLane))).flat()
   results.push(...done)
   if (done[0]?.name === 'browser' && !done[0].ok) break

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 
+import { filesUnder } from '../files.ts'
 import { requireNode } from '../node-version.ts'
 import {
   differing,
@@ -69,14 +70,9 @@ function build(folder: string): void {
   if (!ok) throw new Error(`npm run build failed:\n${said.slice(-4000)}`)
 }
 
-const filesOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-
 const hashesOf = (folder: string): Hashes =>
   new Map(
-    filesOf(folder).map((file) => [
+    filesUnder(folder).map((file) => [
       relative(folder, file),
       createHash('sha256').update(readFileSync(file)).digest('hex'),
     ]),
@@ -111,7 +107,7 @@ try {
   const files = hashesOf(join(one, 'dist'))
   tell('two builds', differing(files, hashesOf(join(other, 'dist'))), `the same ${files.size} files, byte for byte`)
 
-  const texts = filesOf(join(one, 'dist'))
+  const texts = filesUnder(join(one, 'dist'))
     .filter((file) => /\.(?:js|css|html|json|svg)$/.test(file))
     .map((file) => ({ name: relative(join(one, 'dist'), file), text: readFileSync(file, 'utf8') }))
   const named = (read: (text: string) => string[]) =>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 
 import { APP_VERSION } from '~/features/shared/app-version'
 import type { Installation } from '~/features/shared/installation'
+import { createListeners } from '~/platform/listeners'
 import { reportError, setReporter } from '~/telemetry/reporter'
 
 import { SANDBOX } from './api-base-url'
@@ -42,11 +43,11 @@ type Sources = {
  */
 export function createConfiguration({ origin, load, kept, startSandbox, onMoved }: Sources) {
   let start = INITIAL_START
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
 
   const set = (next: Start) => {
     start = next
-    for (const listener of listeners) listener()
+    tell()
   }
 
   /** @returns the base URL of the API */
@@ -97,10 +98,7 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
     get: () => start,
     /** For pre-rendering and the first client render. */
     getInitial: () => INITIAL_START,
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

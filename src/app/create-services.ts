@@ -5,9 +5,9 @@ import { authStore } from '~/session/auth-store'
 
 /** What routes get from a session. */
 export function createServices({ session, queries }: Pick<Services, 'session' | 'queries'>): Services {
-  let endedUser: number | null = null
+  const endedUsers = new Set<number>()
   session.onEnd((_reason, { userId }) => {
-    endedUser = userId
+    if (userId !== null) endedUsers.add(userId)
   })
 
   async function openSession(answer: unknown, operation: 'login' | 'register') {
@@ -19,5 +19,5 @@ export function createServices({ session, queries }: Pick<Services, 'session' | 
       queries.get().setQueryData(getCurrentUserQueryKey(), user, { updatedAt: SIGN_IN_ANSWER_AT })
   }
 
-  return { session, queries, openSession, endedUser: () => endedUser }
+  return { session, queries, openSession, endedUsers: () => [...endedUsers] }
 }

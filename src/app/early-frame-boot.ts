@@ -1,6 +1,6 @@
 import { initials } from '~/design/data/initials'
 import { displayName } from '~/features/shared/display-name'
-import { bannerRoom } from '~/features/shell/banner-room'
+import { bannerHeight } from '~/features/shell/banner-height'
 import { hasEntryBelow, reaches } from '~/features/shell/navigation-reach'
 import { isRailStored } from '~/features/shell/stored-rail'
 import { detectLocale, readLocale } from '~/i18n/detect-locale'
@@ -134,7 +134,7 @@ function drawForPerson(
     fillTexts(frame, (id) => own[id] ?? words[id])
     fillName(frame, displayName(person))
     const banner = frame.querySelector<HTMLElement>(`[${BANNER_PLACE}]`)
-    if (banner) banner.style.minHeight = `${bannerRoom.of(person.id, path) ?? 0}px`
+    if (banner) banner.style.minHeight = `${bannerHeight.of(person.id, path)}px`
   })
 }
 

@@ -13,7 +13,7 @@ export type PlaceWhenEnded = {
 export type LoginPlace = {
   to: '/auth/login'
   search: { redirect?: string }
-  state: { ended: EndReason; endedUser: number | null }
+  state: { ended: EndReason; endedUsers: readonly number[] }
 }
 
 /** Whether visitors may see a page: step 1 of the registration yes, step 2 no (K27). */
@@ -23,14 +23,14 @@ export const isPublic = ({ public: open }: StaticDataRouteOption): boolean =>
 /**
  * Where to go when a session ends; undefined: stay. A path with /auth/ never redirects (F §2). A public page stays open,
  * signed out (decision 17). After a sign-out, in whichever tab, there is no `redirect` (decision 14).
- * @param endedUser whose session it was
+ * @param endedUser whose session it was, null when unknown
  */
 export function placeAfterEnd(
   reason: EndReason,
   endedUser: number | null,
   page: PlaceWhenEnded,
 ): LoginPlace | undefined {
-  const state = { ended: reason, endedUser }
+  const state = { ended: reason, endedUsers: endedUser === null ? [] : [endedUser] }
   if (reason === 'logout') return page.pathname === '/auth/login' ? undefined : { to: '/auth/login', search: {}, state }
   if (page.pathname.includes('/auth/') || page.public) return undefined
   const search = reason === 'logout-elsewhere' ? {} : { redirect: page.href }

@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 
 import { aborted } from '~/api/api-error'
 import { markReleased } from '~/api/released'
+import { createListeners } from '~/platform/listeners'
 
 /** A garbage-collection timer keeps the whole client in memory: for one second here, not for a configuration's hour. */
 const RELEASE_AFTER_MS = 1000
@@ -35,7 +36,7 @@ export function release(client: QueryClient): void {
 export function createSessionQueryClient(create: () => QueryClient) {
   let client = create()
   let id = 0
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   return {
     get: () => client,
     id: () => id,
@@ -44,11 +45,8 @@ export function createSessionQueryClient(create: () => QueryClient) {
       client = create()
       id += 1
       release(old)
-      for (const listener of listeners) listener()
+      tell()
     },
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }

@@ -1,3 +1,5 @@
+import { createListeners } from '~/platform/listeners'
+
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales'
 import type { Candidates, Messages, MessageTree } from './message-tree'
 import { fitsFrench } from './placeholders'
@@ -16,7 +18,7 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
   const builtIn = new Map<string, MessageTree>()
   const shipped: Layers = {}
   let overrides: Layers = {}
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
   const misfits = new Set<string>()
   const merged: Partial<Record<Locale, Texts>> = {}
   let french: Texts | undefined
@@ -47,10 +49,6 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
   }
 
   const messages = (locale: Locale): Messages => (merged[locale] ??= textsOf(locale, builtIn.keys()))
-
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
 
   /** Re-renders only when a requested text changed. Other texts are added silently. */
   function changed(ids: Iterable<string>, locales: readonly Locale[] = LOCALES) {
@@ -98,10 +96,7 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
     noteAsked: (id: string): void => void asked.add(id),
     /** The built-in French texts: the fallback for texts that cannot be formatted. */
     builtIn: (): Messages => (french ??= Object.fromEntries(builtIn)),
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
   }
 }
 

@@ -34,15 +34,12 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
   /** @param id of the person's query cache */
   async function preload(id: number) {
     served = id
-    // oxlint-disable-next-line no-await-in-loop -- one look after the other
     while (isInside(id) && !isAtRest()) await wait(systemClock, LOOK_MS)
     const user = asker()
     const pages = user ? navigationPages(router).filter((page) => reaches(user, page.reaches)) : []
     for (const { to } of pages) {
-      // oxlint-disable-next-line no-await-in-loop -- one page after the other
       await idle()
       if (!isInside(id)) break
-      // oxlint-disable-next-line no-await-in-loop
       await preloadCode(router, to)
     }
     // the person has left meanwhile: the rest is fetched when they come back

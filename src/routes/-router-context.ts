@@ -9,8 +9,8 @@ import type { EndReason, Session } from '~/session/session'
 /** Session and query cache of this tab. */
 export type Services = {
   session: Session
-  /** Whose session ended last in this tab, null when unknown. */
-  endedUser: () => number | null
+  /** Ids of all whose session has ended in this tab, as far as they are known. */
+  endedUsers: () => readonly number[]
   /** Takes the answer of a login or registration. @throws ApiError */
   openSession: (answer: unknown, operation: 'login' | 'register') => Promise<void>
   queries: {
@@ -62,7 +62,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Why the previous session ended. In history state, not in the URL, where anybody could write it. */
     ended?: EndReason
-    /** Whose session it was, null when unknown. `redirect` is for nobody else. */
-    endedUser?: number | null
+    /** Ids of those whose session it may have been. `redirect` is for nobody else; of several, for none of them. */
+    endedUsers?: readonly number[]
   }
 }

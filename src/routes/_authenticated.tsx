@@ -27,8 +27,8 @@ export const Route = createFileRoute('/_authenticated')({
       if (await opens(session, texts)) return { session, queryClient: queries.get() }
     }
     // the Back key may lead to a page of the user who has signed out
-    const endedUser = services.loaded()?.endedUser() ?? null
-    throw redirect({ to: '/auth/login', search: { redirect: location.href }, state: { endedUser } })
+    const endedUsers = services.loaded()?.endedUsers() ?? []
+    throw redirect({ to: '/auth/login', search: { redirect: location.href }, state: { endedUsers } })
   },
   loader: async ({ context: { queryClient, texts } }) => {
     try {

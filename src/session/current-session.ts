@@ -1,3 +1,5 @@
+import { createListeners } from '~/platform/listeners'
+
 import type { Session } from './session'
 
 /*
@@ -6,23 +8,16 @@ import type { Session } from './session'
  */
 
 let session: Session | undefined
-const listeners = new Set<() => void>()
-
-const changed = () => {
-  for (const listener of listeners) listener()
-}
+const { tell, subscribe } = createListeners()
 
 export const currentSession = {
   /** Called once, when the session module has loaded. */
   arrive(arrived: Session): void {
     session = arrived
-    arrived.subscribe(changed)
-    changed()
+    arrived.subscribe(tell)
+    tell()
   },
   isOpen: (): boolean => session?.isOpen() ?? false,
   /** Notified whenever a session opens, ends or changes user. */
-  subscribe: (listener: () => void): (() => void) => {
-    listeners.add(listener)
-    return () => void listeners.delete(listener)
-  },
+  subscribe,
 }

@@ -1,7 +1,6 @@
 import { createStore, get, update } from 'idb-keyval'
 
-import type { Clock } from '~/platform/clock'
-import { within } from '~/platform/clock'
+import { within, type Clock } from '~/platform/clock'
 import { own } from '~/platform/json'
 
 /**

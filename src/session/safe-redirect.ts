@@ -3,10 +3,10 @@ export const HOME = '/dashboard'
 
 /**
  * Whether someone who signs in may be led back to the page on which a session ended: it may name brands and people.
- * @param endedUser whose session it was; null or undefined if none has ended
+ * @param endedUsers whose session it may have been
  */
-export const mayReturn = (endedUser: number | null | undefined, userId: number | null): boolean =>
-  (endedUser ?? userId) === userId
+export const mayReturn = (endedUsers: readonly number[] = [], userId: number | null): boolean =>
+  endedUsers.every((one) => one === userId)
 
 const LONGEST = 2000
 /** Enough decodings for any text of 2,000 characters. */

@@ -1,4 +1,5 @@
 import type { User } from '~/api/generated/types.gen'
+import { createListeners } from '~/platform/listeners'
 
 import { createActivity } from './activity'
 import { toldOf, type AuthState } from './auth-state'
@@ -36,8 +37,8 @@ const LEAVES_GOOD_TOKENS: ReadonlySet<EndReason> = new Set<EndReason>(['logout',
 export function createCore(ports: SessionPorts) {
   const { clock, auth, brand, local } = ports
   const keeper = createTokenKeeper(ports)
-  const endListeners = new Set<EndListener>()
-  const listeners = new Set<() => void>()
+  const ends = createListeners<Parameters<EndListener>>()
+  const changes = createListeners()
   let life = new AbortController()
   let endedAt = Number.NEGATIVE_INFINITY
   let closedGeneration = 0
@@ -74,12 +75,12 @@ export function createCore(ports: SessionPorts) {
 
   function changed() {
     openCheck.forget()
-    for (const listener of listeners) listener()
+    changes.tell()
   }
 
   function tellEnd(reason: EndReason, byThisTab: boolean, userId: number | null) {
     endedAt = clock.now()
-    for (const listener of endListeners) listener(reason, { byThisTab, userId })
+    ends.tell(reason, { byThisTab, userId })
   }
 
   /** Not awaited; its result changes nothing (decision 14). */
@@ -230,15 +231,9 @@ export function createCore(ports: SessionPorts) {
     missing: () => {
       if (clock.now() - endedAt > SILENCE_AFTER_END_MS) tellEnd('refused', true, keeper.owner())
     },
-    onEnd: (listener: EndListener) => {
-      endListeners.add(listener)
-      return () => void endListeners.delete(listener)
-    },
+    onEnd: ends.subscribe,
     /** Notified whenever a session opens, ends or changes user. */
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: changes.subscribe,
   }
 }
 

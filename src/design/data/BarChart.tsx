@@ -36,7 +36,7 @@ const SHARE_OF_NAMES = 0.3
 const HALF_A_NAME = 12
 
 /** Leaves room for the figure after the longest bar. */
-const ROOM = 1.15
+const BEYOND_LONGEST = 1.15
 
 /** A figure that lacks room overflows the edge instead of being cut: a cut 140 would read 14. */
 const WHOLE_FIGURES = { '& svg': { overflow: 'visible' }, '& svg > [clip-path]': { clipPath: 'none' } } as const
@@ -51,19 +51,19 @@ const TOOLTIP = {
 } as const
 
 /** Measures the width of the picture and follows its changes. */
-function useRoom() {
+function useWidth() {
   const ref = useRef<HTMLDivElement>(null)
-  const [room, setRoom] = useState(0)
+  const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
     const place = ref.current
     if (!place) return undefined
-    const look = () => setRoom(place.clientWidth)
+    const look = () => setWidth(place.clientWidth)
     look()
     const observer = new ResizeObserver(look)
     observer.observe(place)
     return () => observer.disconnect()
   }, [])
-  return { ref, room }
+  return { ref, width }
 }
 
 /**
@@ -73,15 +73,15 @@ function useRoom() {
 export function BarChart({ points, measure, formatValue, horizontal }: BarChartProps) {
   const { vars } = useTheme()
   const [scale] = useState(textScale)
-  const { ref, room } = useRoom()
-  const drawnHorizontal = horizontal || room < points.length * LEAST_BAR * scale
+  const { ref, width } = useWidth()
+  const drawnHorizontal = horizontal || width < points.length * LEAST_BAR * scale
   const height = heightOf(points.length, drawnHorizontal) * 16 * scale
-  const max = Math.max(1, ...points.map(({ value }) => value)) * ROOM
+  const max = Math.max(1, ...points.map(({ value }) => value)) * BEYOND_LONGEST
   // as wide as the longest name needs, within what the bars can spare
   const longest = Math.max(0, ...points.map(({ name }) => graphemesOf(name).length))
   const namesWidth = Math.min(
-    Math.max(NAMES_WIDTH * scale, Math.min((longest * WIDE_LETTER + GAP) * scale, room * SHARE_OF_NAMES)),
-    room * LARGEST_SHARE_OF_NAMES,
+    Math.max(NAMES_WIDTH * scale, Math.min((longest * WIDE_LETTER + GAP) * scale, width * SHARE_OF_NAMES)),
+    width * LARGEST_SHARE_OF_NAMES,
   )
   const byId = new Map(points.map((point) => [point.id, point]))
   const names = {
@@ -119,7 +119,7 @@ export function BarChart({ points, measure, formatValue, horizontal }: BarChartP
   const edge = HALF_A_NAME * scale
   return (
     <div ref={ref}>
-      {room === 0 ? undefined : drawnHorizontal ? (
+      {width === 0 ? undefined : drawnHorizontal ? (
         <MuiBarChart
           {...look}
           layout="horizontal"

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { AddressText } from '~/design/data/AddressText'
 import { equalColumns } from '~/design/layout/equal-columns'
 import { Muted } from '~/design/layout/Muted'
-import { Room } from '~/design/layout/room'
+import { WidthContainer } from '~/design/layout/width-container'
 import { styled } from '~/design/theme/styled'
 
 type FactsProps = {
@@ -72,5 +72,5 @@ export function Facts({ facts, look = 'columns' }: FactsProps) {
       ))}
     </Root>
   )
-  return look === 'columns' ? <Room>{list}</Room> : list
+  return look === 'columns' ? <WidthContainer>{list}</WidthContainer> : list
 }

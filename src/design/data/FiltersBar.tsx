@@ -5,9 +5,9 @@ import { FilterIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Drawer } from '~/design/layers/Drawer'
 import { Stack } from '~/design/layout/layout'
-import { Room } from '~/design/layout/room'
 import { useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { WidthContainer } from '~/design/layout/width-container'
 import { styled } from '~/design/theme/styled'
 
 import { FilterChips, type ActiveFilter } from './FilterChips'
@@ -145,20 +145,20 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
           </Drawer>
         </NarrowControls>
       ) : (
-        <Room>
+        <WidthContainer>
           <Controls>
             {search}
             {children}
           </Controls>
-        </Room>
+        </WidthContainer>
       )}
       {!open && said}
-      <Room data-line>
+      <WidthContainer data-line>
         <Line>
           {!narrow && chips}
           {tools}
         </Line>
-      </Room>
+      </WidthContainer>
     </Stack>
   )
 }

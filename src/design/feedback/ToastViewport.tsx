@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { useOpenPlace } from '~/design/layers/message-place'
 import { styled } from '~/design/theme/styled'
 
-import { TOASTS_ROOM, TOASTS_START } from './toast-room'
+import { TOASTS_HEIGHT, TOASTS_START } from './toast-variables'
 import { ToastCard } from './ToastCard'
 import { shownToasts, useToasts, waitingToasts } from './toasts'
 import { WaitingToasts } from './WaitingToasts'
@@ -60,8 +60,8 @@ export function ToastViewport() {
   useLayoutEffect(() => {
     if (queue.length === 0 || !root.current) return
     const { style } = document.documentElement
-    style.setProperty(TOASTS_ROOM, `${root.current.offsetHeight + EDGE}px`)
-    return () => void style.removeProperty(TOASTS_ROOM)
+    style.setProperty(TOASTS_HEIGHT, `${root.current.offsetHeight + EDGE}px`)
+    return () => void style.removeProperty(TOASTS_HEIGHT)
   }, [queue])
 
   return (

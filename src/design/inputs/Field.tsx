@@ -15,7 +15,13 @@ export type FieldTexts = {
   optional?: boolean
 }
 
-type FieldProps = FieldTexts & { id: string; children: ReactNode }
+type FieldProps = FieldTexts & {
+  /** Of the control. */
+  id: string
+  /** The control is no form element: it names itself by the label, whose id is `labelId(id)`. */
+  named?: 'by-itself'
+  children: ReactNode
+}
 
 export const FieldRoot = styled('div')({ display: 'flex', flexDirection: 'column', width: '100%', minWidth: 0 })
 export const FieldLabel = styled('label')(({ theme }) => ({
@@ -38,6 +44,8 @@ const Help = styled('p')(({ theme }) => ({
 
 type HelpTexts = Pick<FieldTexts, 'error' | 'warning' | 'helper'>
 
+/** Id of the label, for `aria-labelledby`. */
+export const labelId = (id: string) => `${id}-label`
 /** Id of the help text, for `aria-describedby`. */
 export const helpId = (id: string) => `${id}-help`
 export const hasHelp = ({ error, warning, helper }: HelpTexts) => Boolean(error || warning || helper)
@@ -65,10 +73,10 @@ export function FieldHelp({ id, ...texts }: HelpTexts & { id: string }) {
 }
 
 /** Label, control, helper or error. Keep it light: the login page uses it. */
-export function Field({ id, label, optional = false, children, ...texts }: FieldProps) {
+export function Field({ id, named, label, optional = false, children, ...texts }: FieldProps) {
   return (
     <FieldRoot>
-      <FieldLabel htmlFor={id} id={`${id}-label`}>
+      <FieldLabel {...(named ? { as: 'span' } : { htmlFor: id })} id={labelId(id)}>
         {label}
         {optional && (
           <Mark>

@@ -6,7 +6,7 @@ import { useId, type ElementType, type ReactNode, type Ref } from 'react'
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { styled } from '~/design/theme/styled'
 
-import { controlAria, Field, type FieldTexts } from './Field'
+import { controlAria, Field, labelId, type FieldTexts } from './Field'
 import { Control, FieldBox } from './field-box'
 
 type SelectOption<Value extends string> = {
@@ -40,7 +40,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
     if (option) onChange(option.value)
   }
   return (
-    <Field id={id} label={label} {...texts}>
+    <Field id={id} named="by-itself" label={label} {...texts}>
       <MuiSelect
         value={value}
         displayEmpty
@@ -48,7 +48,7 @@ export function Select<Value extends string>(props: SelectProps<Value>) {
         disabled={disabled}
         error={Boolean(error)}
         IconComponent={ChevronDownIcon}
-        labelId={`${id}-label`}
+        labelId={labelId(id)}
         {...(name && { name })}
         {...(onBlur && { onBlur })}
         {...(ref && { inputRef: ref })}

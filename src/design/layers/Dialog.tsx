@@ -5,7 +5,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, type FormEventHandler, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { toastsRoom } from '~/design/feedback/toast-room'
+import { toastsHeight } from '~/design/feedback/toast-variables'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { FOCUSABLE } from '~/design/layout/focus-heading'
@@ -81,7 +81,7 @@ function DialogLayer(props: DialogProps) {
           sx: {
             maxWidth: { sm: wide ? '40rem' : '30rem' },
             ...(steady && !fullScreen && { height: '48rem' }),
-            ...(fullScreen && { pb: toastsRoom }),
+            ...(fullScreen && { pb: toastsHeight }),
           },
         },
         transition: { ...messages.transition, ...(onClosed && { onExited: onClosed }) },

@@ -2,7 +2,7 @@ import MuiDrawer from '@mui/material/Drawer'
 import { useId, type FormEventHandler, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { toastsRoom } from '~/design/feedback/toast-room'
+import { toastsHeight } from '~/design/feedback/toast-variables'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { belowEachOther } from '~/design/theme/below-each-other'
@@ -77,8 +77,8 @@ export function Drawer({
           'aria-modal': true,
           'aria-labelledby': id,
           sx: side
-            ? { width: 480, maxWidth: '100vw', pb: { xs: toastsRoom, md: 0 } }
-            : { maxHeight: '85dvh', pb: toastsRoom },
+            ? { width: 480, maxWidth: '100vw', pb: { xs: toastsHeight, md: 0 } }
+            : { maxHeight: '85dvh', pb: toastsHeight },
         },
         transition: messages.transition,
       }}

@@ -1,7 +1,7 @@
 import MuiDrawer from '@mui/material/Drawer'
 import type { ReactNode } from 'react'
 
-import { toastsRoom } from '~/design/feedback/toast-room'
+import { toastsHeight } from '~/design/feedback/toast-variables'
 
 import { useMessagePlace } from './message-place'
 
@@ -27,7 +27,7 @@ export function SideSheet({ open, onClose, label, id, children }: SideSheetProps
           role: 'dialog',
           'aria-modal': true,
           'aria-label': label,
-          sx: { width: 296, maxWidth: 'calc(100vw - 40px)', pb: toastsRoom },
+          sx: { width: 296, maxWidth: 'calc(100vw - 40px)', pb: toastsHeight },
         },
         transition: messages.transition,
       }}

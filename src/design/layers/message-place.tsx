@@ -1,19 +1,15 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
 import { focusHolders } from '~/design/layout/focus-heading'
+import { createListeners } from '~/platform/listeners'
 
 /** Open layers, innermost last. */
 let places: readonly Element[] = []
-const listeners = new Set<() => void>()
+const { tell, subscribe } = createListeners()
 
 function set(next: readonly Element[]) {
   places = next
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
+  tell()
 }
 
 /** The open layer that messages are announced in; undefined: the page itself. */

@@ -1,6 +1,6 @@
 import { styled } from '~/design/theme/styled'
 
-import { equalColumns, leastRoom } from './equal-columns'
+import { equalColumns, usualWidth } from './equal-columns'
 
 type ColumnsProps = {
   count: 2 | 3
@@ -9,9 +9,9 @@ type ColumnsProps = {
   /** By default each column is as high as its content. */
   align?: 'stretch'
   /** Width that all columns need together, in px at the default text size. The default suits short contents. */
-  room?: number
-  /** Of three columns in a `Room`: from this width on there are two where three do not fit. The third item takes a row. */
-  roomForTwo?: number
+  leastWidth?: number
+  /** With three columns: the width from which on two stand side by side where three do not fit. The third item takes a row. */
+  leastWidthForTwo?: number
 }
 
 /** Equal columns; one column, or two of three, where they do not fit. */
@@ -20,16 +20,16 @@ export const Columns = styled(
   'count',
   'gap',
   'align',
-  'room',
-  'roomForTwo',
-)<ColumnsProps>(({ theme, count, gap, align = 'start', room = leastRoom(count), roomForTwo }) => ({
+  'leastWidth',
+  'leastWidthForTwo',
+)<ColumnsProps>(({ theme, count, gap, align = 'start', leastWidth = usualWidth(count), leastWidthForTwo }) => ({
   display: 'grid',
-  gridTemplateColumns: equalColumns(count, gap * 8, room, roomForTwo),
+  gridTemplateColumns: equalColumns(count, gap * 8, leastWidth, leastWidthForTwo),
   alignItems: align,
   gap: theme.spacing(gap),
   margin: 0,
-  ...(roomForTwo !== undefined && {
-    [`@container (${roomForTwo / 16}rem <= width < ${room / 16}rem)`]: {
+  ...(leastWidthForTwo !== undefined && {
+    [`@container (${leastWidthForTwo / 16}rem <= width < ${leastWidth / 16}rem)`]: {
       '& > :last-child:nth-child(odd)': { gridColumn: '1 / -1' },
     },
   }),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { styled } from '~/design/theme/styled'
 
-import { Room } from './room'
+import { WidthContainer } from './width-container'
 
 const Grid = styled('div')(({ theme }) => ({
   display: 'grid',
@@ -23,7 +23,7 @@ const Grid = styled('div')(({ theme }) => ({
  * Screen readers follow the order of the elements.
  */
 export const MainAndSide = ({ children }: { children: ReactNode }) => (
-  <Room>
+  <WidthContainer>
     <Grid>{children}</Grid>
-  </Room>
+  </WidthContainer>
 )

@@ -1,3 +1,4 @@
+import { createListeners } from '~/platform/listeners'
 import type { SafeStorage } from '~/platform/storage'
 
 import {
@@ -26,7 +27,7 @@ const isMode = (value: unknown): value is ThemeMode => THEME_MODES.some((mode) =
 export function createThemeMode(browser: () => ThemeBrowser | undefined, storage: SafeStorage) {
   let state: ThemeState = { choice: 'system', mode: 'light' }
   const initial = state
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = createListeners()
 
   const systemMode = (): ThemeMode => (browser()?.matchMedia?.(DARK_QUERY).matches ? 'dark' : 'light')
 
@@ -37,7 +38,7 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined, storage
     if (root) root.style.colorScheme = mode
     if (choice === state.choice && mode === state.mode) return
     state = { choice, mode }
-    for (const listener of listeners) listener()
+    tell()
   }
 
   function readStored(): ThemeChoice {
@@ -73,10 +74,7 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined, storage
   return {
     get: () => state,
     getInitial: () => initial,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     setChoice,
     toggle: () => setChoice(state.mode === 'dark' ? 'light' : 'dark'),
     start,

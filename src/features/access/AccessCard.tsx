@@ -16,7 +16,7 @@ import { FocusPlace } from '~/design/layout/FocusPlace'
 import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { Box } from '~/design/layout/layout'
 import { PlainList } from '~/design/layout/PlainList'
-import { Room } from '~/design/layout/room'
+import { WidthContainer } from '~/design/layout/width-container'
 import type { AccessSubject } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
 import { EmptyPart } from '~/features/shared/EmptyPart'
@@ -73,7 +73,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
       }
       footer={<AccessTiles mode={mode} chosen={chosen} />}
     >
-      <Room>
+      <WidthContainer>
         <Box sx={ORDER} data-chosen={chosen !== undefined}>
           <div className="rules">
             <AccessRules />
@@ -145,7 +145,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
             </div>
           </Box>
         </Box>
-      </Room>
+      </WidthContainer>
       {asked && (
         <AccessDialog
           open={asked.open}

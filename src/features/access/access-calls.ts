@@ -96,8 +96,7 @@ export async function makeAdmin({ by, people, brands }: AccessChange): Promise<N
 /** Undoes a removal: restores access and administration (ACC-26). */
 export async function restore(change: AccessChange): Promise<Answered> {
   const answered = await assign(change)
-  for (const { person, brand } of change.administered)
-    // oxlint-disable-next-line no-await-in-loop -- one after the other: each answer is the state the next one meets
-    await makeAdmin({ ...change, people: [person], brands: [brand] })
+  // one after the other: each answer is the state that the next one meets
+  for (const { person, brand } of change.administered) await makeAdmin({ ...change, people: [person], brands: [brand] })
   return answered
 }

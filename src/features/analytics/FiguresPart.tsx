@@ -10,8 +10,8 @@ import { Loading } from '~/design/feedback/Loading'
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
-import { Room } from '~/design/layout/room'
 import { Tiles } from '~/design/layout/Tiles'
+import { WidthContainer } from '~/design/layout/width-container'
 import { isCount } from '~/features/shared/is-count'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
@@ -22,7 +22,7 @@ const denied = <Reserved reason="analytics.denied" />
 
 /** Figures of the company: brands, users, pending invitations. */
 export const CompanyFigures = () => (
-  <Room>
+  <WidthContainer>
     <Box sx={PARTS}>
       <QueryPart
         query={getBrandsOverviewOptions()}
@@ -58,7 +58,7 @@ export const CompanyFigures = () => (
         )}
       </QueryPart>
     </Box>
-  </Room>
+  </WidthContainer>
 )
 
 /**

@@ -2,15 +2,15 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Chart, SkeletonChart } from '~/design/data/Chart'
 import { Muted } from '~/design/layout/Muted'
+import { createKeptHeight } from '~/features/shared/kept-height'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
-import { createRoom } from '~/features/shared/room'
 import { useFormats } from '~/i18n/formats'
 
 import { largestBrandsOptions } from './analytics-queries'
 import { MOST_BRANDS, peoplePoints } from './charts'
 
-const room = createRoom('people-room')
+const height = createKeptHeight('people-height')
 
 /** The number of people in each of the largest brands. */
 export function PeopleChart({ userId }: { userId: number }) {
@@ -22,7 +22,7 @@ export function PeopleChart({ userId }: { userId: number }) {
       title={title}
       query={largestBrandsOptions()}
       skeleton={<SkeletonChart bars={MOST_BRANDS} horizontal />}
-      room={{ room, userId }}
+      keptHeight={{ height, userId }}
       failed="brands.list.failed"
       denied={<Reserved reason="analytics.denied" />}
     >

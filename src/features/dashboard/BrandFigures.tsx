@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
-import { Room } from '~/design/layout/room'
+import { WidthContainer } from '~/design/layout/width-container'
 import { AppLink } from '~/features/shared/AppLink'
 import type { PageLink } from '~/features/shared/page-link'
 import { useFormats } from '~/i18n/formats'
@@ -19,7 +19,7 @@ type BrandFiguresProps = {
 /** Each figure links to the list that it counts. */
 export function BrandFigures({ figures, reaches }: BrandFiguresProps) {
   return (
-    <Room>
+    <WidthContainer>
       <Box component="ul" sx={FIGURES_GRID}>
         {figures.map((figure) => (
           <li key={figure.label}>
@@ -33,7 +33,7 @@ export function BrandFigures({ figures, reaches }: BrandFiguresProps) {
           </li>
         ))}
       </Box>
-    </Room>
+    </WidthContainer>
   )
 }
 

@@ -7,15 +7,15 @@ import { Loading } from '~/design/feedback/Loading'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { SkeletonText } from '~/design/feedback/SkeletonText'
 import { Box, Stack } from '~/design/layout/layout'
-import { Room } from '~/design/layout/room'
+import { WidthContainer } from '~/design/layout/width-container'
 import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
 import { AppLink } from '~/features/shared/AppLink'
+import { createKeptHeight } from '~/features/shared/kept-height'
 import type { PageLink } from '~/features/shared/page-link'
 import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { Reserved } from '~/features/shared/Reserved'
-import { createRoom } from '~/features/shared/room'
 import { can, canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { isEmpty } from './brand-figures'
@@ -25,7 +25,7 @@ import { FIGURES_GRID } from './figures-grid'
 import { NoBrand } from './NoBrand'
 import { PLACES } from './places'
 
-const room = createRoom('overview-room')
+const height = createKeptHeight('overview-height')
 
 type BrandsCardProps = { user: User; exists: (path: string) => boolean }
 
@@ -50,7 +50,7 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
       action={action}
       query={getBrandsOverviewOptions()}
       skeleton={<OverviewSkeleton />}
-      room={{ room, userId: user.id }}
+      keptHeight={{ height, userId: user.id }}
       failed="brands.overview.failed"
       denied={<Reserved reason="dashboard.brands.denied" />}
       isEmpty={isEmpty}
@@ -66,7 +66,7 @@ const FIGURES = ['total', 'active', 'inactive', 'without-admin', 'users']
 /** Skeleton of the row of figures. */
 const OverviewSkeleton = () => (
   <Loading>
-    <Room>
+    <WidthContainer>
       <Box sx={FIGURES_GRID}>
         {FIGURES.map((figure) => (
           <Box key={figure} sx={{ maxWidth: 96, '& > :first-of-type': { typography: 'h1' } }}>
@@ -74,7 +74,7 @@ const OverviewSkeleton = () => (
           </Box>
         ))}
       </Box>
-    </Room>
+    </WidthContainer>
   </Loading>
 )
 

@@ -5,10 +5,10 @@ import type { User } from '~/api/generated/types.gen'
 import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { createKeptHeight } from '~/features/shared/kept-height'
 import { PartCard } from '~/features/shared/PartCard'
 import { Parts } from '~/features/shared/Parts'
 import { PlanUsage } from '~/features/shared/PlanUsage'
-import { createRoom } from '~/features/shared/room'
 import type { TrialState } from '~/features/shared/trial-state'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { seesCompanyState } from '~/permissions/permissions'
@@ -27,7 +27,7 @@ import { useSetup } from './use-setup'
 import { useWelcome } from './use-welcome'
 import { WelcomePanel } from './WelcomePanel'
 
-const activityRoom = createRoom('activity-room', 3000)
+const activityHeight = createKeptHeight('activity-height', 3000)
 
 type DashboardScreenProps = {
   user: User
@@ -85,7 +85,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           )}
           <Parts>
             <BrandsCard user={user} exists={exists} />
-            <ActivityCard room={{ room: activityRoom, userId: user.id }}>
+            <ActivityCard keptHeight={{ height: activityHeight, userId: user.id }}>
               {(entries) => <ActivityByBrand entries={entries} before={lastVisit} />}
             </ActivityCard>
           </Parts>

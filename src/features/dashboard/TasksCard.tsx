@@ -11,9 +11,9 @@ import { PlainList } from '~/design/layout/PlainList'
 import { Spaced } from '~/design/layout/Spaced'
 import { useOnline } from '~/features/shared/connection'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
-import { KeptRoom } from '~/features/shared/KeptRoom'
+import { KeepHeight } from '~/features/shared/KeepHeight'
+import { createKeptHeight } from '~/features/shared/kept-height'
 import { PartCard } from '~/features/shared/PartCard'
-import { createRoom } from '~/features/shared/room'
 import type { TrialState } from '~/features/shared/trial-state'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -47,7 +47,7 @@ export const TasksCard = (props: TasksCardProps) => (
   </PartCard>
 )
 
-const room = createRoom('tasks-room')
+const height = createKeptHeight('tasks-height')
 
 function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
   const place = useRef<HTMLDivElement>(null)
@@ -59,8 +59,8 @@ function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
 
   return (
     <FocusPlace ref={place}>
-      <KeptRoom
-        room={room}
+      <KeepHeight
+        height={height}
         userId={user.id}
         waiting={awaited > 0}
         lasting={awaited === 0 && error === undefined ? true : undefined}
@@ -124,7 +124,7 @@ function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
             )}
           </>
         )}
-      </KeptRoom>
+      </KeepHeight>
     </FocusPlace>
   )
 }

@@ -9,12 +9,12 @@ import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { createKeptHeight } from '~/features/shared/kept-height'
 import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
-import { createRoom } from '~/features/shared/room'
-import { useRoom } from '~/features/shared/use-room'
+import { useKeptHeight } from '~/features/shared/use-kept-height'
 import { useTimeZone } from '~/i18n/time-zone'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
@@ -38,7 +38,7 @@ type InvitationsScreenProps = {
 const FITTED = { '&, & > *, & > * > [data-part]': { display: 'grid' }, overflow: 'hidden' } as const
 
 /** Of the list without invitations. */
-const room = createRoom('invitations-room')
+const height = createKeptHeight('invitations-height')
 
 /** Who was invited, the status of each invitation, and resending (decision 26). */
 export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
@@ -48,7 +48,7 @@ export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: 
   const all = status === undefined
   const none = data && all ? data.invitations.length === 0 : undefined
   const list = useRef<HTMLDivElement>(null)
-  const reserved = useRoom(list, { room, userId: user.id, waiting: isPending && all, lasting: none })
+  const reserved = useKeptHeight(list, { height, userId: user.id, waiting: isPending && all, lasting: none })
   // without invitations there is nothing to filter, so the page says what to do first
   const beginning = none ?? reserved > 0
   const brandNames = useBrandNames(data?.invitations ?? [])

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -8,15 +8,14 @@ import { Alert } from '~/design/feedback/Alert'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField, type TextFieldProps } from '~/design/inputs/TextField'
 import { submitByKeys } from '~/design/layers/submit-by-keys'
-import { Box } from '~/design/layout/layout'
-import { Link } from '~/design/layout/layout'
+import { Box, Link } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Spaced } from '~/design/layout/Spaced'
 import { AppLink } from '~/features/shared/AppLink'
 import { CountedTextField } from '~/features/shared/forms/CountedTextField'
 import { fieldText } from '~/features/shared/forms/field-text'
 import { Form, FormButton } from '~/features/shared/forms/Form'
-import { inputIn, textIn, useFormState, type FormRef } from '~/features/shared/forms/form-fields'
+import { textIn, useFormState, type FormRef } from '~/features/shared/forms/form-fields'
 import { FormNotes } from '~/features/shared/forms/FormNotes'
 import { usePlainForm } from '~/features/shared/forms/use-plain-form'
 import { useInstallation, type LegalPage } from '~/features/shared/installation'
@@ -50,7 +49,7 @@ export type AccountFormProps = {
 export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPasswordStart }: AccountFormProps) {
   const intl = useIntl()
   const ref = useRef<HTMLFormElement>(null)
-  const { shell, errors, outdated, wrong, handlers } = usePlainForm({
+  const { shell, errors, isEdited, wrong, handlers } = usePlainForm({
     ref,
     fields: REGISTER_FIELDS,
     check: registerProblems,
@@ -60,10 +59,9 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
     failure,
     onSubmit: (values) => onSubmit(toRegistration(values)),
   })
-  const [corrected, setCorrected] = useState<ApiError>()
   const emailUsed = failure?.code === EMAIL_USED
-  // an e-mail that was changed since gets no message
-  const otherEmail = emailUsed && (outdated.includes('email') || corrected === failure)
+  // what is said of an e-mail goes when that e-mail is changed
+  const otherEmail = useFormState(ref, () => emailUsed && isEdited('email'), false)
   const isTyped = () => (!emailUsed || otherEmail) && REGISTER_FIELDS.some((name) => textIn(ref.current, name) !== '')
   const field = (name: keyof RegisterFormValues) => ({ name, error: fieldText(intl, errors[name]) })
 
@@ -74,16 +72,12 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
       summary={
         shell.failure &&
         (emailUsed ? (
-          !otherEmail && <EmailUsed back={back} said={emailUsedText(failure, shell)} />
+          !otherEmail && !shell.busy && <EmailUsed back={back} said={emailUsedText(failure, shell)} />
         ) : (
           <FormFailure shell={shell} fallback={accountText(shell.failure)} />
         ))
       }
       {...handlers}
-      onInput={(event) => {
-        handlers.onInput(event)
-        if (emailUsed && event.target === inputIn(event.currentTarget, 'email')) setCorrected(failure)
-      }}
     >
       <Box sx={NAMES}>
         <NameField

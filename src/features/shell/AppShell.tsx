@@ -2,7 +2,7 @@ import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useId, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useToastsBeside } from '~/design/feedback/toast-room'
+import { useToastsBeside } from '~/design/feedback/toast-variables'
 import { SideSheet } from '~/design/layers/SideSheet'
 import { Box } from '~/design/layout/layout'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'

@@ -17,13 +17,13 @@ import { largerPlanFor, PLANS_PAGE } from '~/features/shared/larger-plan'
 import { ProviderLink, useReachesProvider } from '~/features/shared/ProviderLink'
 import { isCritical, type TrialState } from '~/features/shared/trial-state'
 import { useAccessEnd } from '~/features/shared/use-access-end'
-import { useRoom } from '~/features/shared/use-room'
+import { useKeptHeight } from '~/features/shared/use-kept-height'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
 
+import { bannerHeight } from './banner-height'
 import { bannerFor, isDismissible, isNearLimit, lasts, type BannerKind } from './banner-priority'
-import { bannerRoom } from './banner-room'
 
 type BannerSlotProps = {
   userId: number
@@ -66,8 +66,8 @@ export function BannerSlot({ userId, user, failed = false, trial, ...frame }: Ba
   const kind = bannerFor(facts, dismissed)
   const slot = useRef<HTMLDivElement>(null)
   const router = useRouter()
-  const reserved = useRoom(slot, {
-    room: bannerRoom,
+  const reserved = useKeptHeight(slot, {
+    height: bannerHeight,
     userId,
     waiting: !user && !failed,
     lasting: user && lasts(facts, dismissed),

@@ -8,9 +8,9 @@ import { Box, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
-import { Room } from '~/design/layout/room'
 import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
+import { WidthContainer } from '~/design/layout/width-container'
 import { AppLink } from '~/features/shared/AppLink'
 import { BackLink } from '~/features/shared/BackLink'
 import { hasHighestPlan, isTrial } from '~/features/shared/has-highest-plan'
@@ -37,7 +37,7 @@ type UpgradeScreenProps = {
 const FAMILIES = ['solo', 'agency'] as const
 
 /** Least widths for three cards beside each other, and for two. */
-const ROOM = { room: 752, roomForTwo: 576 }
+const WIDTHS = { leastWidth: 752, leastWidthForTwo: 576 }
 
 /** The plans and the checkout, for users who may change the plan (B §2, §4). */
 export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreenProps) {
@@ -73,8 +73,8 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
           <FormattedMessage id={`plans.family.${family}`} />
         </Typography>
       </Spaced>
-      <Room>
-        <Columns count={3} gap={2} align="stretch" {...ROOM}>
+      <WidthContainer>
+        <Columns count={3} gap={2} align="stretch" {...WIDTHS}>
           {PLANS.filter(({ category }) => category === family).map((plan) => (
             <PlanCard
               key={plan.planType}
@@ -97,7 +97,7 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
             />
           ))}
         </Columns>
-      </Room>
+      </WidthContainer>
     </section>
   )
 

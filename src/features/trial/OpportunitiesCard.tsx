@@ -10,16 +10,16 @@ import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
 import { Spaced } from '~/design/layout/Spaced'
 import { hasHighestPlan } from '~/features/shared/has-highest-plan'
+import { createKeptHeight } from '~/features/shared/kept-height'
 import { suggestedPlan } from '~/features/shared/plan-types'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
-import { createRoom } from '~/features/shared/room'
 import type { TrialState } from '~/features/shared/trial-state'
 
 import { ownReasons, reasonOf, wordsOf, type OwnReason } from './opportunities'
 import { upgradeOpportunitiesOptions } from './trial-queries'
 
-const room = createRoom('opportunities-room')
+const height = createKeptHeight('opportunities-height')
 
 export function OpportunitiesCard({ user, trial }: { user: User; trial: TrialState }) {
   const own = ownReasons(user, trial)
@@ -28,7 +28,7 @@ export function OpportunitiesCard({ user, trial }: { user: User; trial: TrialSta
       title={<FormattedMessage id="subscription.opportunities.title" />}
       query={upgradeOpportunitiesOptions()}
       skeleton={<SkeletonCard bare lines={2} />}
-      room={{ room, userId: user.id }}
+      keptHeight={{ height, userId: user.id }}
       failed="subscription.opportunities.failed"
       isEmpty={({ upgrade_opportunities: found }) => found.length === 0}
       empty={own.length > 0 ? <OwnReasons reasons={own} highest={hasHighestPlan(user)} /> : <NoOpportunity />}

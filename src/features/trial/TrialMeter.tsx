@@ -13,10 +13,10 @@ import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
 import { FrameLink } from '~/features/shared/FrameLink'
 import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
+import { createKept } from '~/features/shared/kept-by-person'
 import { PLANS_PAGE } from '~/features/shared/larger-plan'
 import { nearLimits } from '~/features/shared/near-limit'
 import { plansLabel } from '~/features/shared/plans-label'
-import { createRoom } from '~/features/shared/room'
 import type { TrialState } from '~/features/shared/trial-state'
 import { useIsHere } from '~/features/shared/use-is-here'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
@@ -66,18 +66,16 @@ function TrialLine({ trial }: { trial: ShownTrial }) {
   )
 }
 
-/** Of the line of pending invitations. */
-const room = createRoom('pending-room')
-/** px */
-const LINE = 20
+/** Whether the last visit had pending invitations: their line then has its place before they are known. */
+const kept = createKept('pending-invitations')
 
 function Usage({ user, slots }: { user: User; slots: Slots }) {
   const intl = useIntl()
   const pending = usePendingInvitations(user)
-  const awaited = pending === undefined && isCompanyAdmin(user) && room.of(user.id) !== 0
+  const awaited = pending === undefined && isCompanyAdmin(user) && kept.read(user.id)['any'] !== false
 
   useEffect(() => {
-    if (pending !== undefined) room.keep(user.id, pending > 0 ? LINE : 0)
+    if (pending !== undefined) kept.write(user.id, { any: pending > 0 })
   }, [user.id, pending])
 
   return (

@@ -1,8 +1,7 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
-import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandsOverviewOptions, getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'

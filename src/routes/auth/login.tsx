@@ -36,7 +36,7 @@ function LoginRoute() {
 
   const landing = useCallback(async () => {
     const { session } = await services.load()
-    return mayReturn(router.state.location.state.endedUser, session.owner()) ? target : HOME
+    return mayReturn(router.state.location.state.endedUsers, session.owner()) ? target : HOME
   }, [router, services, target])
 
   const loadSignIn = useCallback(async () => {

@@ -28,7 +28,9 @@ const brandOf = { optionKey: ({ id }: Brand) => id, optionLabel: ({ name }: Bran
 
 const ignore = () => {}
 
+/** Each label is that of an element: of its field, or, beside a list that opens, no label but a text that names it. */
 export const SelectAndAutocomplete: Story = {
+  name: 'SelectAndAutocomplete · NFR-08',
   render: () => (
     <Box sx={columns}>
       <Select label="Rôle" options={roles} value="brand_member" onChange={ignore} />
@@ -55,6 +57,11 @@ export const SelectAndAutocomplete: Story = {
       />
     </Box>
   ),
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole('combobox', { name: /^Rôle/ })).toHaveLength(4)
+    await expect(canvas.getAllByRole('combobox', { name: /^Marque/ })).toHaveLength(3)
+    for (const label of canvasElement.querySelectorAll('label')) await expect(label.control).not.toBeNull()
+  },
 }
 
 function RoleSelect() {

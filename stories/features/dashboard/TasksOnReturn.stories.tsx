@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>
 export const SameAsBefore: Story = {
   name: 'SameAsBefore · DSH-01 NFR-12',
   beforeEach: ({ msw }) => {
-    localStorage.setItem('tasks-room', '{"u1":{"height":44,"without":[]}}')
+    localStorage.setItem('tasks-height', '{"u1":{"height":44,"without":[]}}')
     msw.use(
       answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 7, total_users: 1 }),
       answer('listInvitations', { invitations: [] }, { delay: 3000 }),

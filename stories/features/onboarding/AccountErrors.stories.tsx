@@ -199,10 +199,15 @@ export const EmailUsedGoesWithIt: Story = {
   args: { failure: new ApiError({ code: EMAIL_USED, status_code: 409 }) },
   play: async ({ canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
+    await page.enter({})
+    await userEvent.click(page.goOn())
     const said = await canvas.findByText('Un compte existe déjà avec cette adresse')
     await userEvent.type(page.first_name(), 'Camille')
     await expect(said).toBeVisible()
     await userEvent.type(page.email(), 'c')
     await expect(said).not.toBeInTheDocument()
+    // it is that e-mail again
+    await userEvent.type(page.email(), '{Backspace}')
+    await expect(canvas.getByText('Un compte existe déjà avec cette adresse')).toBeVisible()
   },
 }

@@ -4,7 +4,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { CLAIRE, GARANCE, INES, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { openPlace } from '~/design/layers/message-place'
-import { bannerRoom } from '~/features/shell/banner-room'
+import { bannerHeight } from '~/features/shell/banner-height'
 import { BannerSlot } from '~/features/shell/BannerSlot'
 import { browserVersion } from '~/features/shell/browser-ports'
 import { authStore } from '~/session/auth-store'
@@ -149,7 +149,7 @@ export const KeepsItsPlace: Story = {
     const banner = await says(/Votre abonnement est annulé/)
     const { height } = (await slot()).getBoundingClientRect()
     const { id } = authStore.get().user ?? {}
-    const kept = () => bannerRoom.of(id ?? 0, '/settings')
+    const kept = () => bannerHeight.of(id ?? 0, '/settings')
     await waitFor(() => expect(kept()).toBe(Math.ceil(height)))
     await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
     await expect(await slot()).toBeEmptyDOMElement()

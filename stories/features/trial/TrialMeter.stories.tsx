@@ -66,7 +66,7 @@ export const PendingAwaited: Story = {
 export const NonePendingBefore: Story = {
   name: 'NonePendingBefore · COM-03 NFR-12',
   beforeEach: ({ msw }) => {
-    localStorage.setItem('pending-room', '{"u1":{"height":0,"without":[""]}}')
+    localStorage.setItem('pending-invitations', '{"u1":{"any":false}}')
     msw.use(fault('listInvitations', 'hang'))
   },
   play: async () => {

@@ -7,9 +7,7 @@ const MOST_STOPS = 80
 export async function tabTo(page: Page, place: Locator) {
   await expect(place).toBeVisible()
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
-    // oxlint-disable-next-line no-await-in-loop -- one press after the other
     await page.keyboard.press('Tab')
-    // oxlint-disable-next-line no-await-in-loop
     if (await place.evaluate((element) => element === document.activeElement)) break
   }
   await expect(place).toBeFocused()

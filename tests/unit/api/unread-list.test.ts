@@ -39,7 +39,6 @@ describe('a list of which no row can be read', () => {
 
   it('C109 INV-06 · an empty list under another name, or none, stays an empty one', async () => {
     for (const data of [{ count: 0, results: [] }, {}, { invitations: null }])
-      // oxlint-disable-next-line no-await-in-loop -- one after the other
       expect((await listInvitations({ fetch: answering(data) })).data.invitations).toEqual([])
   })
 

@@ -11,7 +11,7 @@ describe('where an ended session leads', () => {
     expect(placeAfterEnd(reason, 7, page('/settings?tab=security#password'))).toEqual({
       to: '/auth/login',
       search: { redirect: '/settings?tab=security#password' },
-      state: { ended: reason, endedUser: 7 },
+      state: { ended: reason, endedUsers: [7] },
     })
   })
 
@@ -25,7 +25,7 @@ describe('where an ended session leads', () => {
   })
 
   it('decision 14 · who signs out goes to the login and is not brought back', () => {
-    const login = { to: '/auth/login', search: {}, state: { ended: 'logout', endedUser: 7 } }
+    const login = { to: '/auth/login', search: {}, state: { ended: 'logout', endedUsers: [7] } }
     expect(placeAfterEnd('logout', 7, page('/settings'))).toEqual(login)
     expect(placeAfterEnd('logout', 7, page('/test/auth', true))).toEqual(login)
   })
@@ -34,7 +34,7 @@ describe('where an ended session leads', () => {
     expect(placeAfterEnd('logout-elsewhere', 7, page('/brands?search=port'))).toEqual({
       to: '/auth/login',
       search: {},
-      state: { ended: 'logout-elsewhere', endedUser: 7 },
+      state: { ended: 'logout-elsewhere', endedUsers: [7] },
     })
     expect(placeAfterEnd('logout-elsewhere', 7, page('/onboarding/invitations/abc', true))).toBeUndefined()
   })

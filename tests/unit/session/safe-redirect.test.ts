@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { HOME, safeRedirect } from '~/session/safe-redirect'
+import { HOME, mayReturn, safeRedirect } from '~/session/safe-redirect'
 
 import { anyText, anyUrl, runs } from '../../support/fuzz'
 
@@ -168,5 +168,16 @@ describe('a redirect parameter', () => {
 
   it('G5 · 100 kB are refused without parsing', () => {
     expect(go(`/${'%25'.repeat(40_000)}`)).toBe(HOME)
+  })
+})
+
+describe('who may be led back to the page of an ended session', () => {
+  it('G11 SES-15 · whose session it was, and anybody when none has ended or its user is unknown', () => {
+    expect([mayReturn([7], 7), mayReturn([7], 8), mayReturn([7], null)]).toEqual([true, false, false])
+    expect([mayReturn([], 8), mayReturn(undefined, 8)]).toEqual([true, true])
+  })
+
+  it('G11 SES-31 · nobody after the sessions of two people: it is not known whose page it is', () => {
+    expect([mayReturn([7, 8], 7), mayReturn([7, 8], 8)]).toEqual([false, false])
   })
 })

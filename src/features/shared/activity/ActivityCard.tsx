@@ -6,7 +6,7 @@ import type { ActivityEntry } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { ClockIcon } from '~/design/icons/icons'
 import { EmptyPart } from '~/features/shared/EmptyPart'
-import type { RoomOfPerson } from '~/features/shared/KeptRoom'
+import type { HeightOfPerson } from '~/features/shared/KeepHeight'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
 
@@ -18,19 +18,19 @@ type ActivityCardProps = {
   /** Filters the entries. Default: all. */
   of?: (entry: ActivityEntry) => boolean
   /** Keeps the height for the next visit. */
-  room?: RoomOfPerson
+  keptHeight?: HeightOfPerson
   /** Renders the entries; by default one below the other. */
   children?: (entries: readonly NamedEntry[]) => ReactNode
 }
 
 /** Recent activity, of all brands or of some. */
-export function ActivityCard({ of = () => true, room, children = oneAfterTheOther }: ActivityCardProps) {
+export function ActivityCard({ of = () => true, keptHeight, children = oneAfterTheOther }: ActivityCardProps) {
   return (
     <QueryCard
       title={<FormattedMessage id="data.activity.title" />}
       query={recentActivityOptions()}
       skeleton={<SkeletonList rows={4} />}
-      room={room}
+      keptHeight={keptHeight}
       failed="brands.activity.failed"
       denied={<Reserved reason="data.activity.denied" />}
       isEmpty={({ results }) => !results?.some(of)}

@@ -18,7 +18,6 @@ export async function readAllPages<Row extends { id: string | number }>(
   const byId = new Map<Row['id'], Row>()
   do {
     signal.throwIfAborted()
-    // oxlint-disable-next-line no-await-in-loop -- the answer says whether there is another page
     const page = await ask(pages.length + 1, signal).catch(emptyBeyond(pages.length + 1))
     signal.throwIfAborted()
     const known = byId.size

@@ -59,21 +59,22 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     [ref],
   )
 
-  const edited = useMemo(() => {
-    const isEdited = (field: Field) => sent.current !== undefined && textIn(ref.current, field) !== sent.current[field]
-    return { form: ref, isEdited }
-  }, [ref])
+  const isEdited = useCallback(
+    (field: Field) => sent.current !== undefined && textIn(ref.current, field) !== sent.current[field],
+    [ref],
+  )
+  const edited = useMemo(() => ({ form: ref, isEdited }), [ref, isEdited])
   const others = useServerErrors(onAll ? null : failure, fields, setError, edited)
   useFieldsLeft(ref, fields)
 
   // errors and focus are in the page; runs before the paint, so that no error about an edited text is announced
   useLayoutEffect(() => {
     if (!failure) return
-    const changed = fields.filter(edited.isEdited)
+    const changed = fields.filter(isEdited)
     // oxlint-disable-next-line react/set-state-in-effect -- what the fields hold now is in the page, not in React
     if (changed.length > 0) setOutdated({ failure, fields: changed })
     else if (onAll) fields.forEach((field, place) => setError(field, ofForm(onAll), { shouldFocus: place === 0 }))
-  }, [failure, onAll, fields, setError, edited])
+  }, [failure, onAll, fields, setError, isEdited])
 
   /** Drops the answer for a text that has changed since. */
   async function showLate(page: HTMLFormElement, name: Field, values: Record<Field, string>) {
@@ -154,6 +155,8 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     /** The form's own rules stopped the last attempt: the failure of an earlier one is no longer shown. */
     stopped,
     errors,
+    /** Whether the text of a field is another one than was sent last. */
+    isEdited,
     /** Fields edited during the call: its failure is about their old texts. `onAll` is then shown at no field. */
     outdated: failure !== null && outdated?.failure === failure ? outdated.fields : NONE,
     /** Number of invalid fields after an attempt to submit. */

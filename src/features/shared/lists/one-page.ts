@@ -1,4 +1,4 @@
-import type { ListPage } from '~/api/list-pages'
+import { hasMorePages, type ListPage } from '~/api/list-pages'
 
 import { PAGE_SIZE } from './list-pages'
 
@@ -10,10 +10,7 @@ export function onePage<Page extends ListPage<unknown>>(
   sent: Page,
   { page = 1, page_size: size = PAGE_SIZE }: { page?: number; page_size?: number },
 ): Page {
-  const { results, pagination } = sent
-  if (results.length <= size) return sent
-  const ownPages = Boolean(pagination?.next) || (pagination?.count ?? 0) > results.length
-  if (ownPages) return sent
+  if (sent.results.length <= size || hasMorePages([sent])) return sent
   const from = (page - 1) * size
-  return { ...sent, results: results.slice(from, from + size) }
+  return { ...sent, results: sent.results.slice(from, from + size) }
 }

@@ -15,11 +15,13 @@ type PartBoundaryProps = {
   onRetry?: (() => void) | undefined
   /** A change of this value triggers a new rendering attempt. */
   of?: unknown
+  /** Called when the part could not be drawn. */
+  onFailure?: (() => void) | undefined
   children: ReactNode
 }
 
 /** Error boundary for a part of a page or frame: everything around it stays usable (C135). */
-export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, children }: PartBoundaryProps) {
+export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, onFailure, children }: PartBoundaryProps) {
   const place = useRef<HTMLDivElement>(null)
 
   const fallback = ({ resetErrorBoundary }: FallbackProps) =>
@@ -29,6 +31,11 @@ export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, chil
       if (onRetry) onRetry()
       else resetErrorBoundary()
     })
+
+  function report(error: unknown) {
+    reportError(error, { from: 'part' })
+    onFailure?.()
+  }
 
   return (
     <Box ref={place} tabIndex={-1} sx={PLACE} data-part>
@@ -41,8 +48,6 @@ export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, chil
 
 /** An empty part takes no room. */
 const PLACE = { outline: 0, '&:empty': { display: 'none' } } as const
-
-const report = (error: unknown) => reportError(error, { from: 'part' })
 
 /** For cards, which have their own padding. */
 export const drawingFailure = (onRetry: () => void) => (

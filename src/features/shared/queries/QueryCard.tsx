@@ -11,10 +11,10 @@ type QueryCardProps<Data, Failure, Key extends QueryKey> = Omit<PartCardProps, '
 export function QueryCard<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   props: QueryCardProps<Data, Failure, Key>,
 ) {
-  const { query, skeleton, room, failed, denied, isEmpty, empty, children, ...card } = props
+  const { query, skeleton, keptHeight, failed, denied, isEmpty, empty, children, ...card } = props
   return (
     <PartCard {...card}>
-      <QueryPart {...{ query, skeleton, room, failed, denied, isEmpty, empty }}>{children}</QueryPart>
+      <QueryPart {...{ query, skeleton, keptHeight, failed, denied, isEmpty, empty }}>{children}</QueryPart>
     </PartCard>
   )
 }

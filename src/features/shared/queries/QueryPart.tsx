@@ -1,8 +1,8 @@
 import type { DefaultError, QueryKey } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 
 import { FocusPlace } from '~/design/layout/FocusPlace'
-import { KeptRoom, type RoomOfPerson } from '~/features/shared/KeptRoom'
+import { KeepHeight, type HeightOfPerson } from '~/features/shared/KeepHeight'
 
 import { DataAge } from './DataAge'
 import { PartBoundary } from './PartBoundary'
@@ -16,7 +16,7 @@ export type QueryPartProps<Data, Failure = DefaultError, Key extends QueryKey = 
   /** Has the shape of the content. */
   skeleton: ReactNode
   /** Keeps the height for the next visit, for a part whose skeleton may have another and that others stand below. */
-  room?: RoomOfPerson | undefined
+  keptHeight?: HeightOfPerson | undefined
   children: (data: Data) => ReactNode
 }
 
@@ -27,12 +27,15 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
   props: QueryPartProps<Data, Failure, Key>,
 ) {
   const { place, data, updatedAt, pending, failure, readAnew } = useQueryPart(props)
+  /** The data that could not be drawn. */
+  const [undrawn, setUndrawn] = useState<Data>()
+  const shows = data !== undefined && data !== undrawn
   const shown = (
     <>
       {pending && props.skeleton}
       {failure}
       {data !== undefined && (
-        <PartBoundary of={data} onRetry={readAnew}>
+        <PartBoundary of={data} onRetry={readAnew} onFailure={() => setUndrawn(() => data)}>
           <Content data={data} isEmpty={props.isEmpty} empty={props.empty} draw={props.children} />
           <DataAge at={updatedAt} />
         </PartBoundary>
@@ -41,10 +44,10 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
   )
   return (
     <FocusPlace ref={place}>
-      {props.room ? (
-        <KeptRoom {...props.room} waiting={pending} lasting={data === undefined ? undefined : true}>
+      {props.keptHeight ? (
+        <KeepHeight {...props.keptHeight} waiting={pending} lasting={shows ? true : undefined}>
           {shown}
-        </KeptRoom>
+        </KeepHeight>
       ) : (
         shown
       )}

@@ -19,9 +19,7 @@ function List({ rows, cells, even = true }: ListProps) {
 
 /** More than it takes to draw the rows that come after the first paint. */
 async function severalFrames() {
-  for (const _frame of [1, 2, 3, 4])
-    // oxlint-disable-next-line no-await-in-loop -- one frame after the other
-    await new Promise((resolve) => requestAnimationFrame(resolve))
+  for (const _frame of [1, 2, 3, 4]) await new Promise((resolve) => requestAnimationFrame(resolve))
 }
 
 const whole = () => screen.queryAllByText('whole').length

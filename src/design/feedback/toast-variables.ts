@@ -3,9 +3,9 @@ import { useLayoutEffect } from 'react'
 /** CSS variable: distance from the left edge, so that toasts never cover the side navigation. */
 export const TOASTS_START = '--toasts-start'
 /** CSS variable: height of the toasts, for layers with buttons at the bottom. */
-export const TOASTS_ROOM = '--toasts-room'
+export const TOASTS_HEIGHT = '--toasts-height'
 
-export const toastsRoom = `var(${TOASTS_ROOM}, 0px)`
+export const toastsHeight = `var(${TOASTS_HEIGHT}, 0px)`
 
 /** @param width CSS width of the bar at the left of the page */
 export function useToastsBeside(width: string): void {

@@ -66,7 +66,7 @@ test('NFR-12 SEL-03 · nothing is reserved for another person, nor once the bann
   sandbox,
   enter,
 }) => {
-  const room = async () => {
+  const height = async () => {
     const release = await hold(page, SCRIPTS)
     await page.goto('/settings', { waitUntil: 'commit' })
     await expect(earlyFrame(page).locator('h1')).toHaveText('Paramètres')
@@ -79,11 +79,11 @@ test('NFR-12 SEL-03 · nothing is reserved for another person, nor once the bann
   await sandbox.order('reset', LAST_DAY)
   await visitOnce(page, (path) => enter(path, JEANNE))
   await expect(banner(page)).toContainText('Il reste 1 jour d’essai')
-  expect(await room()).toBeGreaterThan(40)
+  expect(await height()).toBeGreaterThan(40)
   await visitOnce(page, enter)
-  expect(await room()).toBe(0)
+  expect(await height()).toBe(0)
 
   await sandbox.order('reset', { overrides: { company: 2, trialDays: 12 } })
   await visitOnce(page, (path) => enter(path, JEANNE))
-  expect(await room()).toBe(0)
+  expect(await height()).toBe(0)
 })

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-import type { Room } from './room'
+import type { KeptHeight } from './kept-height'
 
-type RoomOptions = {
-  room: Room
+type KeptHeightOptions = {
+  height: KeptHeight
   userId: number
   /** What the part shows is not known yet. */
   waiting: boolean
@@ -17,20 +17,20 @@ type RoomOptions = {
  * Keeps the height of a part for the next visit.
  * @returns the height in px to reserve until the part is known
  */
-export function useRoom(part: RefObject<HTMLElement | null>, options: RoomOptions): number {
-  const { room, userId, waiting, lasting, page } = options
-  const [reserved] = useState(() => room.of(userId, page?.()) ?? 0)
+export function useKeptHeight(part: RefObject<HTMLElement | null>, options: KeptHeightOptions): number {
+  const { height, userId, waiting, lasting, page } = options
+  const [reserved] = useState(() => height.of(userId, page?.()))
 
   useLayoutEffect(() => {
-    if (lasting === false) room.forget(userId)
+    if (lasting === false) height.forget(userId)
     // a test without a browser has no observer
     if (!lasting || !part.current || typeof ResizeObserver === 'undefined') return undefined
     const watch = new ResizeObserver(([entry]) => {
-      if (entry) room.keep(userId, entry.contentRect.height, page?.())
+      if (entry) height.keep(userId, entry.contentRect.height, page?.())
     })
     watch.observe(part.current)
     return () => watch.disconnect()
-  }, [part, room, userId, lasting, page])
+  }, [part, height, userId, lasting, page])
 
   return waiting ? reserved : 0
 }

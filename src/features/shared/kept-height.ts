@@ -7,14 +7,14 @@ const MOST_PAGES = 8
 /** A page, for parts that are on one only. */
 const EVERY_PAGE = ''
 
-export type Room = ReturnType<typeof createRoom>
+export type KeptHeight = ReturnType<typeof createKeptHeight>
 
 /**
  * The height of a part of the page at a person's last visit, so that the next visit can reserve it: nothing must move
  * when the part arrives. Not what the part said.
  * @param most px: the part is never higher, even with large text on a narrow screen
  */
-export function createRoom(key: string, most = 1000, storage: SafeStorage = safeLocalStorage) {
+export function createKeptHeight(key: string, most = 1000, storage: SafeStorage = safeLocalStorage) {
   const kept = createKept(key, storage)
 
   /** `without`: pages where the part is hidden. */
@@ -26,10 +26,10 @@ export function createRoom(key: string, most = 1000, storage: SafeStorage = safe
   }
 
   return {
-    /** @returns px; 0 if there was nothing; undefined if nothing is known */
-    of(userId: number, page = EVERY_PAGE): number | undefined {
+    /** @returns px; 0 if there was nothing, or nothing is known */
+    of(userId: number, page = EVERY_PAGE): number {
       const { height, without } = read(userId)
-      return without.includes(page) ? 0 : height || undefined
+      return without.includes(page) ? 0 : height
     },
     /** @param height 0 where the part is hidden */
     keep(userId: number, height: number, page = EVERY_PAGE): void {

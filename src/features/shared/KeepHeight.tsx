@@ -2,13 +2,13 @@ import { useRef, type ReactNode } from 'react'
 
 import { Box } from '~/design/layout/layout'
 
-import type { Room } from './room'
-import { useRoom } from './use-room'
+import type { KeptHeight } from './kept-height'
+import { useKeptHeight } from './use-kept-height'
 
 /** Of whom, and of which part. */
-export type RoomOfPerson = { room: Room; userId: number }
+export type HeightOfPerson = { height: KeptHeight; userId: number }
 
-type KeptRoomProps = RoomOfPerson & {
+type KeepHeightProps = HeightOfPerson & {
   waiting: boolean
   /** Whether the content is what the next visit will show too. Undefined while it cannot be told. */
   lasting: boolean | undefined
@@ -17,9 +17,9 @@ type KeptRoomProps = RoomOfPerson & {
 }
 
 /** While its content is on the way it is as high as at the last visit, and its skeleton takes what is left of that. */
-export function KeptRoom({ children, ...options }: KeptRoomProps) {
+export function KeepHeight({ children, ...options }: KeepHeightProps) {
   const part = useRef<HTMLDivElement>(null)
-  const reserved = useRoom(part, options)
+  const reserved = useKeptHeight(part, options)
   return (
     <Box ref={part} sx={reserved > 0 ? RESERVED : undefined} style={reserved > 0 ? { minHeight: reserved } : undefined}>
       {typeof children === 'function' ? children(reserved) : children}
