@@ -30,35 +30,47 @@ export function areaAddress({ title }: Pick<Area, 'title'>, index: Index): strin
 /** Ids may follow the name of a story; without a name of its own, Storybook puts spaces into that of its export. */
 const namesOf = ({ name, exportName }: Listed) => [name.split(' · ')[0]?.replaceAll(' ', ''), exportName]
 
-/** Number, name, state, modes and 'Shown by' of a row. */
-const ROW = /^\| +\d+ +\| (\w+)[^|]*\|[^|]*\|[^|]*\| (.*?) *\|$/gm
+/** A row of docs/stories.md. `M` and `I` of the modes are `looks` and `languages` of .storybook/modes.ts. */
+type State = { area: string; name: string; modes: string; shownBy: string }
+
+const ROW = /^\| +\d+ +\| (\w+)[^|]*\|[^|]*\| ([^|]*?) *\| (.*?) *\|$/gm
 
 const REASON = /^(?:not built|not a story|no such state): /
 
-/** The areas of docs/stories.md. @param stories all that Storybook has */
-export function areasOf(list: string, stories: readonly Listed[]): Area[] {
-  const isShown = (name: string, isPlace: (title: string) => boolean) =>
-    stories.some((story) => isPlace(story.title) && namesOf(story).includes(name))
-  return list
+/** All states of docs/stories.md. */
+export const statesOf = (list: string): State[] =>
+  list
     .split(/^## /m)
     .slice(1)
-    .map((section) => {
-      const [title = ''] = section.split('\n')
-      const rows = [...section.matchAll(ROW)].map(([, name = '', shownBy = '']) => ({ name, shownBy }))
-      const missing = rows.filter(({ name, shownBy }) => {
-        if (REASON.test(shownBy)) return false
-        const [elsewhere, other = name] = shownBy.split(' › ')
-        return !isShown(other, (at) => (elsewhere ? at === elsewhere : plainTitle(at).startsWith(placeOf(title))))
-      })
-      return {
-        title,
-        states: rows.length,
-        leftOut: rows.flatMap(({ name, shownBy }) => (REASON.test(shownBy) ? [{ name, reason: shownBy }] : [])),
-        missing: missing.map(({ name }) => name),
-      }
+    .flatMap((section) => {
+      const [area = ''] = section.split('\n')
+      return [...section.matchAll(ROW)].map(([, name = '', modes = '', shownBy = '']) => ({
+        area,
+        name,
+        modes,
+        shownBy,
+      }))
     })
-    .filter(({ states }) => states > 0)
+
+/** The stories that show a state; undefined for a state that has none, for a reason. */
+export function storiesOf<Story extends Listed>(state: State, stories: readonly Story[]): Story[] | undefined {
+  const { area, name, shownBy } = state
+  if (REASON.test(shownBy)) return undefined
+  const [elsewhere, other = name] = shownBy.split(' › ')
+  const isPlace = (title: string) => (elsewhere ? title === elsewhere : plainTitle(title).startsWith(placeOf(area)))
+  return stories.filter((story) => isPlace(story.title) && namesOf(story).includes(other))
 }
+
+/** The areas of docs/stories.md. @param stories all that Storybook has */
+export const areasOf = (list: string, stories: readonly Listed[]): Area[] =>
+  [...Map.groupBy(statesOf(list), ({ area }) => area)].map(([title, states]) => ({
+    title,
+    states: states.length,
+    leftOut: states
+      .filter((state) => !storiesOf(state, stories))
+      .map(({ name, shownBy }) => ({ name, reason: shownBy })),
+    missing: states.filter((state) => storiesOf(state, stories)?.length === 0).map(({ name }) => name),
+  }))
 
 /** A story as Storybook's `index.json` lists it. */
 type IndexEntry = { type: string; title: string; name: string; exportName?: string }

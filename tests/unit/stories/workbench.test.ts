@@ -5,7 +5,16 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf'
 import { loadCsf } from 'storybook/internal/csf-tools'
 import { describe, expect, it } from 'vitest'
 
-import { areaAddress, areasOf, EXAMPLE, isStoryId, linesOf, sheetAddress } from '../../../stories/support/workbench'
+import {
+  areaAddress,
+  areasOf,
+  EXAMPLE,
+  isStoryId,
+  linesOf,
+  sheetAddress,
+  statesOf,
+  storiesOf,
+} from '../../../stories/support/workbench'
 
 const LIST = `# Stories
 
@@ -26,16 +35,22 @@ const LIST = `# Stories
 | 45  | LoginByPhone | Phone |       | not built: no call takes one |
 `
 
+const list = readFileSync('docs/stories.md', 'utf8')
+
 const story = (title: string, name: string) => ({ title, name })
 
-/** Every story of the project, as Storybook indexes it. */
+/** Every story of the project, as Storybook indexes it, with its source and that of its file's `meta`. */
 const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
-  .flatMap((file) =>
-    loadCsf(readFileSync(join('stories', file), 'utf8'), { fileName: file, makeTitle: (title) => title })
-      .parse()
-      .indexInputs.map(({ title = '', name = '', exportName }) => ({ title, name, exportName })),
-  )
+  .flatMap((file) => {
+    const code = readFileSync(join('stories', file), 'utf8')
+    const csf = loadCsf(code, { fileName: file, makeTitle: (title) => title }).parse()
+    return csf.indexInputs.map(({ title = '', name = '', exportName }) => {
+      const parts = [csf.getStoryExport(exportName), csf._metaNode]
+      const source = parts.map((part) => code.slice(part?.start ?? 0, part?.end ?? 0)).join('\n')
+      return { title, name, exportName, source }
+    })
+  })
 
 describe('the areas of the workbench', () => {
   it('count the states that a story of the area, or the one that is named, shows', () => {
@@ -52,8 +67,20 @@ describe('the areas of the workbench', () => {
 
   it('have a story for each state, or a reason why not', () => {
     expect(stories.length).toBeGreaterThan(1000)
-    const areas = areasOf(readFileSync('docs/stories.md', 'utf8'), stories)
+    const areas = areasOf(list, stories)
     expect(areas.flatMap(({ title, missing }) => missing.map((name) => `${title}: ${name}`))).toEqual([])
+  })
+
+  it.each([
+    ['M', 'looks'],
+    ['I', 'languages'],
+  ])('have a story with the modes of each %s', (mode, set) => {
+    const states = statesOf(list).filter(({ modes }) => modes.includes(mode))
+    expect(states.length).toBeGreaterThan(30)
+    const without = states.filter(
+      (state) => storiesOf(state, stories)?.some(({ source }) => source.includes(set)) === false,
+    )
+    expect(without.map(({ area, name }) => `${area}: ${name}`)).toEqual([])
   })
 
   it.each([
@@ -72,7 +99,6 @@ describe('the areas of the workbench', () => {
   })
 
   it('are all read from the list', () => {
-    const list = readFileSync('docs/stories.md', 'utf8')
     const rows = list.match(/^\| *\d+ *\|/gm) ?? []
     expect(areasOf(list, []).reduce((sum, { states }) => sum + states, 0)).toBe(rows.length)
   })
