@@ -1,15 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * Lists the requirement ids that are proved, by the titles of the tests and stories that ran (`npm test` writes the
- * reports). `--check` fails when a title cites an id that is not in the list.
+ * Lists the requirements and cases that are proved, by the titles of the tests and stories that ran (`npm test` writes
+ * the reports). `--check` fails when one is not proved, and when a title cites an id that no list has.
  */
-const LIST = 'docs/requirements.md'
+const LISTS = [
+  {
+    file: 'docs/requirements.md',
+    what: 'requirements',
+    id: '[A-Z]{3}-\\d{2}',
+    groupOf: (id: string) => id.slice(0, 3),
+  },
+  { file: 'docs/cases.md', what: 'cases', id: 'C\\d{3}', groupOf: () => 'C' },
+]
 const REPORTS = ['unit', 'stories', 'e2e', 'chaos'].map((name) => `.cache/reports/${name}.json`)
-
-const idsIn = (text: string) => text.match(/\b[A-Z]{3}-\d{2}\b/g) ?? []
-const known = [...readFileSync(LIST, 'utf8').matchAll(/^\| ([A-Z]{3}-\d{2}) \|/gm)].map(([, id = '']) => id)
-const groups = new Set(known.map((id) => id.slice(0, 3)))
 
 /** Every title in a report, whatever its runner: titles are the strings under `title` and `fullName`. */
 function titlesIn(value: unknown): string[] {
@@ -23,19 +27,26 @@ function titlesIn(value: unknown): string[] {
 const titles = REPORTS.filter((file) => existsSync(file)).flatMap((file) =>
   titlesIn(JSON.parse(readFileSync(file, 'utf8'))),
 )
-const cited = new Set(titles.flatMap(idsIn).filter((id) => groups.has(id.slice(0, 3))))
-const strangers = [...cited].filter((id) => !known.includes(id))
+const failures: string[] = []
 
-for (const group of groups) {
-  const ids = known.filter((id) => id.startsWith(group))
-  const open = ids.filter((id) => !cited.has(id))
-  console.info(
-    `${group} ${ids.length - open.length}/${ids.length}${open.length > 0 ? `  without a test: ${open.join(' ')}` : ''}`,
+for (const { file, what, id, groupOf } of LISTS) {
+  const known = [...readFileSync(file, 'utf8').matchAll(new RegExp(`^\\| (${id}) +\\|`, 'gm'))].map(
+    ([, own = '']) => own,
   )
+  const groups = new Set(known.map(groupOf))
+  const cited = new Set(titles.flatMap((title) => title.match(new RegExp(`\\b${id}\\b`, 'g')) ?? []))
+  for (const group of groups) {
+    const ids = known.filter((own) => groupOf(own) === group)
+    const open = ids.filter((own) => !cited.has(own))
+    console.info(`${group} ${ids.length - open.length}/${ids.length}`)
+    if (open.length > 0) failures.push(`Without a test, of ${file}: ${open.join(' ')}`)
+  }
+  console.info(
+    `${known.filter((own) => cited.has(own)).length} of ${known.length} ${what} are cited by a test or a story that ran`,
+  )
+  const strangers = [...cited].filter((own) => groups.has(groupOf(own)) && !known.includes(own))
+  if (strangers.length > 0) failures.push(`Cited but not in ${file}: ${strangers.join(' ')}`)
 }
-console.info(
-  `${known.filter((id) => cited.has(id)).length} of ${known.length} requirement ids are cited by a test or a story that ran`,
-)
 
-if (strangers.length > 0) console.error(`Cited but not in ${LIST}: ${strangers.join(' ')}`)
-process.exit(process.argv.includes('--check') && strangers.length > 0 ? 1 : 0)
+for (const failure of failures) console.error(failure)
+process.exit(process.argv.includes('--check') && failures.length > 0 ? 1 : 0)
