@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
-
-import { filesUnder } from '../scripts/files.ts'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
 
 const FOLDERS = ['src/api/generated', 'mocks/generated']
 
-const filesIn = (folder: string) => (existsSync(folder) ? filesUnder(folder).map((file) => relative(folder, file)) : [])
+const filesUnder = (folder: string) =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    : []
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
@@ -16,7 +19,7 @@ export async function staleFiles(generate: (root: string) => Promise<void>): Pro
   try {
     await generate(fresh)
     return FOLDERS.flatMap((folder) =>
-      [...new Set([...filesIn(folder), ...filesIn(join(fresh, folder))])]
+      [...new Set([...filesUnder(folder), ...filesUnder(join(fresh, folder))])]
         .filter((file) => textOf(join(folder, file)) !== textOf(join(fresh, folder, file)))
         .map((file) => join(folder, file)),
     )
