@@ -54,6 +54,15 @@ test('PRO-03 PRO-13 PRO-14 PRO-24 · the profile is edited with the keyboard, gu
   await expect(page.getByRole('definition').filter({ hasText: 'Clairette' })).toBeVisible()
 })
 
+async function changeProfile(tab: Page, field: string, text: string) {
+  await tab.getByRole('button', { name: 'Modifier' }).click()
+  const input = tab.getByRole('form', { name: 'Informations personnelles' }).locator(`input[name="${field}"]`)
+  await input.fill(text)
+  await input.press('Enter')
+}
+
+const expectSaved = (tab: Page) => expect(tab.getByText('Profil mis à jour avec succès')).toBeVisible()
+
 test('C262 · two tabs save at once: each sends what was changed in it, and both show what the server has', async ({
   page,
   context,
@@ -62,20 +71,13 @@ test('C262 · two tabs save at once: each sends what was changed in it, and both
   await enter(SETTINGS)
   const other = await context.newPage()
   await other.goto(SETTINGS)
-  const edit = async (tab: Page, field: string, text: string) => {
-    await tab.getByRole('button', { name: 'Modifier' }).click()
-    const input = tab.getByRole('form', { name: 'Informations personnelles' }).locator(`input[name="${field}"]`)
-    await input.fill(text)
-    await input.press('Enter')
-  }
-  const saved = (tab: Page) => expect(tab.getByText('Profil mis à jour avec succès')).toBeVisible()
   // the first answer is still on its way when the second tab saves
   const release = await hold(page, /\/users\/\d+\/$/)
-  await edit(page, 'first_name', 'Clairette')
-  await edit(other, 'position', 'Gérante')
-  await saved(other)
+  await changeProfile(page, 'first_name', 'Clairette')
+  await changeProfile(other, 'position', 'Gérante')
+  await expectSaved(other)
   release()
-  await saved(page)
+  await expectSaved(page)
   for (const tab of [page, other])
     await test.step(tab === page ? 'first tab' : 'second tab', async () => {
       await tab.reload()
