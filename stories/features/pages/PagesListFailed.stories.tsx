@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { PagesScreen } from '~/features/pages/PagesScreen'
+
+import { fail, fault } from '../../support/answers'
+import { arrival, reachNavigation } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+/** Page and brand selector read one list: its failure is told once. */
+const meta = {
+  title: 'Pages/ListFailed',
+  component: Screen,
+  subcomponents: { PagesScreen },
+  args: { url: '/pages' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const NO_BRAND = 'Aucune marque pour le moment'
+const LIST_FAILED = 'Impossible de récupérer la liste des marques'
+
+let down = true
+
+/** Without the list no brand is selected: the page says that the list failed, not that there are no brands. */
+export const ListFailed: Story = {
+  name: 'ListFailed · SEL-07 BRD-15 NFR-01',
+  beforeEach({ msw }) {
+    down = true
+    msw.use(fail('listBrands', 500, { when: () => down }), fault('listBrands', 'hang'))
+  },
+  play: async () => {
+    await arrival('Pages')
+    const main = within(screen.getByRole('main'))
+    const retry = await main.findByRole('button', { name: 'Réessayer' })
+    // the selector beside the page does not say it a second time
+    await expect(screen.getAllByText(LIST_FAILED)).toHaveLength(1)
+    await expect(screen.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(1)
+    down = false
+    await userEvent.click(retry)
+    await expect((await main.findAllByText('Chargement…')).length).toBeGreaterThan(0)
+    await expect(main.queryByText(NO_BRAND)).toBeNull()
+  },
+}
+
+/** On a phone the navigation covers the page: its selector says it, too. */
+export const ListFailedOnPhone: Story = {
+  name: 'ListFailedOnPhone · SEL-07 BRD-15 NFR-01',
+  globals: { viewport: { value: 'w360' } },
+  beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
+  play: async () => {
+    await arrival('Pages')
+    await expect(await screen.findByText(LIST_FAILED)).toBeVisible()
+    await reachNavigation()
+    const navigation = within(await screen.findByRole('dialog'))
+    await expect(await navigation.findByText(LIST_FAILED)).toBeVisible()
+    await expect(navigation.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
