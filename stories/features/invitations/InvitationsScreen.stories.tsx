@@ -108,7 +108,7 @@ export const EmptyOnReturn: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { visit: { world: worlds.noInvitation } },
   beforeEach: ({ msw }) => {
-    localStorage.setItem('invitations-room', '{"u1":{"height":420,"without":[]}}')
+    localStorage.setItem('invitations-height', '{"u1":{"height":420,"without":[]}}')
     msw.use(fault('listInvitations', 'hang'))
   },
   play: async () => {
