@@ -121,7 +121,7 @@ test('ACC-13 ACC-14 ACC-29 · the access of 140 people to 47 brands is reviewed,
   await expect(page.getByRole('table', { name: 'Utilisateurs et marques' })).toHaveAttribute('aria-rowcount', '86')
   await page.getByRole('combobox', { name: 'Afficher' }).click()
   await page.getByRole('option', { name: 'Tout' }).click()
-  await expect(page.getByText('140 personnes × 47 marques')).toBeVisible()
+  await expect(page.getByText('140 utilisateurs × 47 marques')).toBeVisible()
 
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporter en CSV' }).click()

@@ -93,7 +93,7 @@ test('BRD-24 C212 · a brand goes once its name is typed, and is nowhere any mor
   await enter('/brands/1')
   await page.getByRole('button', { name: 'Supprimer la marque' }).click()
   const dialog = page.getByRole('alertdialog')
-  await expect(dialog).toContainText('les accès de 6 personnes')
+  await expect(dialog).toContainText('les accès de 6 utilisateurs')
   const button = dialog.getByRole('button', { name: 'Supprimer la marque' })
   await dialog.getByRole('textbox').fill('Boulangerie')
   await expect(button).toBeDisabled()

@@ -177,7 +177,7 @@ for (const fault of FAULTS)
       if (final === 'forbidden')
         await expectTold(
           page,
-          ['Votre rôle ne donne pas accès aux personnes', 'Votre rôle ne donne pas accès à l’activité'],
+          ['Votre rôle ne donne pas accès aux utilisateurs', 'Votre rôle ne donne pas accès à l’activité'],
           false,
         )
       else await expectTold(page, [BRAND_USERS, ACTIVITY], true)
