@@ -1,4 +1,4 @@
-import { memo, useId } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
@@ -80,26 +80,30 @@ export function Pagination({
             <FormattedMessage id="data.pagination.range" values={{ from, to, total }} />
           )}
         </span>
-        <IconButton
-          size="small"
-          label={intl.formatMessage({ id: 'data.pagination.previous' })}
-          disabled={page <= 1}
-          onClick={() => onPage(page - 1)}
-        >
+        <Step label={intl.formatMessage({ id: 'data.pagination.previous' })} to={page > 1 && page - 1} onPage={onPage}>
           <ChevronLeftIcon />
-        </IconButton>
-        <IconButton
-          size="small"
-          label={intl.formatMessage({ id: 'data.pagination.next' })}
-          disabled={!more}
-          onClick={() => onPage(page + 1)}
-        >
+        </Step>
+        <Step label={intl.formatMessage({ id: 'data.pagination.next' })} to={more && page + 1} onPage={onPage}>
           <ChevronRightIcon />
-        </IconButton>
+        </Step>
       </Group>
     </Root>
   )
 }
+
+type StepProps = Pick<PaginationProps, 'onPage'> & { label: string; to: number | false; children: ReactNode }
+
+/** Without a page to go to it stays focusable: the step to the first or last page must not lose the focus. */
+const Step = ({ label, to, onPage, children }: StepProps) => (
+  <IconButton
+    size="small"
+    label={label}
+    aria-disabled={to === false || undefined}
+    onClick={() => to !== false && onPage(to)}
+  >
+    {children}
+  </IconButton>
+)
 
 type PageSizeProps = { value: number; onChange: (size: number) => void }
 

@@ -84,7 +84,13 @@ function DialogLayer(props: DialogProps) {
             ...(fullScreen && { pb: toastsHeight }),
           },
         },
-        transition: { ...messages.transition, ...(onClosed && { onExited: onClosed }) },
+        transition: {
+          ...messages.transition,
+          onExited() {
+            messages.transition.onExited()
+            onClosed?.()
+          },
+        },
       }}
     >
       <LayerForm onSubmit={onSubmit}>

@@ -1,7 +1,10 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { focusHolders } from '~/design/layout/focus-heading'
+import { focusHolders, focusPageHeading } from '~/design/layout/focus-heading'
 import { createListeners } from '~/platform/listeners'
+
+/** What a layer and its backdrop are in. */
+const LAYER = '[role="presentation"]'
 
 /** Open layers, innermost last. */
 let places: readonly Element[] = []
@@ -16,6 +19,16 @@ function set(next: readonly Element[]) {
 export const openPlace = (): Element | undefined => places.at(-1)
 
 export const useOpenPlace = () => useSyncExternalStore(subscribe, openPlace, () => undefined)
+
+/**
+ * A layer gives the focus back to what opened it. A link on another page, or a command of the palette, is gone by then:
+ * the page's heading takes the focus.
+ */
+function keepFocus(place: Element | null) {
+  const { activeElement, body } = document
+  const lost = activeElement === null || activeElement === body || place?.closest(LAYER)?.contains(activeElement)
+  if (lost && focusHolders.size === 0) focusPageHeading()
+}
 
 /**
  * For every layer that traps the focus and hides the page from assistive technology: messages are shown inside it while
@@ -45,6 +58,7 @@ export function useMessagePlace() {
         if (place) set([...places.filter((other) => other !== place), place])
       },
       onExit: leave,
+      onExited: () => keepFocus(element.current),
     },
     place: <div ref={element} />,
   }

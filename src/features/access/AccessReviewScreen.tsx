@@ -5,11 +5,12 @@ import { Button } from '~/design/inputs/Button'
 import { Stack } from '~/design/layout/layout'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { Row } from '~/design/layout/Row'
 import { BackLink } from '~/features/shared/BackLink'
 
 import { ReviewContent } from './ReviewContent'
-import { Progress, ReviewReading } from './ReviewReading'
+import { CancelReading, Progress, ReviewReading } from './ReviewReading'
 import { useAccessReview } from './use-access-review'
 
 /** The access of every user to every brand: to read, print and export. */
@@ -28,7 +29,15 @@ export function AccessReviewScreen() {
         review &&
         !running && (
           <OnScreen>
-            <Button variant="outlined" color="neutral" startIcon={<RefreshIcon />} onClick={read}>
+            <Button
+              variant="outlined"
+              color="neutral"
+              startIcon={<RefreshIcon />}
+              onClick={(event) => {
+                passFocusOn(event.currentTarget)
+                read()
+              }}
+            >
               <FormattedMessage id="access.review.again" />
             </Button>
           </OnScreen>
@@ -40,9 +49,7 @@ export function AccessReviewScreen() {
           {running && (
             <Row align="center" gap={2}>
               <Progress progress={progress} />
-              <Button variant="outlined" color="neutral" onClick={cancel}>
-                <FormattedMessage id="access.review.cancel" />
-              </Button>
+              <CancelReading onCancel={cancel} />
             </Row>
           )}
           <ReviewContent review={review} onReadMissing={readMissing} />

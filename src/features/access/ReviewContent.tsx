@@ -9,6 +9,7 @@ import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { OnScreen } from '~/design/layout/OnScreen'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { Row } from '~/design/layout/Row'
 import { Tiles } from '~/design/layout/Tiles'
 import { usePrinting } from '~/design/layout/use-printing'
@@ -46,7 +47,14 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
         <Alert
           severity="warning"
           action={
-            <Button size="small" variant="text" onClick={onReadMissing}>
+            <Button
+              size="small"
+              variant="text"
+              onClick={(event) => {
+                passFocusOn(event.currentTarget)
+                onReadMissing()
+              }}
+            >
               <FormattedMessage id="access.review.unread.retry" />
             </Button>
           }

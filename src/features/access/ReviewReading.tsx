@@ -5,6 +5,7 @@ import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Button } from '~/design/inputs/Button'
 import { Column } from '~/design/layout/Column'
 import { Muted } from '~/design/layout/Muted'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
 
@@ -34,7 +35,12 @@ export function ReviewReading({ running, progress, failure, onCancel, onRead }: 
           <Muted as="p" role="status">
             <FormattedMessage id="access.review.cancelled" />
           </Muted>
-          <Button onClick={onRead}>
+          <Button
+            onClick={(event) => {
+              passFocusOn(event.currentTarget)
+              onRead()
+            }}
+          >
             <FormattedMessage id="access.review.start" />
           </Button>
         </Column>
@@ -45,13 +51,23 @@ export function ReviewReading({ running, progress, failure, onCancel, onRead }: 
       <ProgressBar active label={intl.formatMessage({ id: 'access.review.reading' })} />
       <Column gap={2} align="flex-start" data-skeleton>
         <Progress progress={progress} />
-        <Button variant="outlined" color="neutral" onClick={onCancel}>
-          <FormattedMessage id="access.review.cancel" />
-        </Button>
+        <CancelReading onCancel={onCancel} />
       </Column>
     </PartCard>
   )
 }
+
+/** It disappears once everything is read, also while it has the focus. */
+export const CancelReading = ({ onCancel }: Pick<ReviewReadingProps, 'onCancel'>) => (
+  <Button
+    variant="outlined"
+    color="neutral"
+    onFocus={(event) => passFocusOn(event.currentTarget)}
+    onClick={onCancel}
+  >
+    <FormattedMessage id="access.review.cancel" />
+  </Button>
+)
 
 /** Not announced at each step: the progress bar already is. */
 export const Progress = ({ progress }: { progress: AccessProgress | undefined }) => (

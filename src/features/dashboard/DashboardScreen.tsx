@@ -1,9 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
+import { FocusPlace } from '~/design/layout/FocusPlace'
 import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { createKeptHeight } from '~/features/shared/kept-height'
 import { PartCard } from '~/features/shared/PartCard'
@@ -51,6 +53,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const seesState = seesCompanyState(user)
   const slots = seesState ? user.company_info?.slots : undefined
   const pending = usePendingInvitations(user)
+  const checklist = useRef<HTMLDivElement>(null)
 
   return (
     <Page
@@ -78,9 +81,22 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 />
               )}
               {hasTasks(user) && (
-                <TasksCard user={user} trial={trial} stepsLeft={setup.left} exists={exists} onResume={setup.resume} />
+                <TasksCard
+                  user={user}
+                  trial={trial}
+                  stepsLeft={setup.left}
+                  exists={exists}
+                  onResume={(control) => {
+                    passFocusOn(control, () => checklist.current?.querySelector('h2'))
+                    setup.resume()
+                  }}
+                />
               )}
-              {setup.shown && <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />}
+              {setup.shown && (
+                <FocusPlace ref={checklist}>
+                  <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />
+                </FocusPlace>
+              )}
             </Parts>
           )}
           <Parts>

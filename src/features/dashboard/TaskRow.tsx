@@ -26,7 +26,7 @@ type TaskRowProps = {
   /** Whether the task's page exists in the app. */
   reachable: boolean
   /** Performs a task that is done on this page. */
-  onAct: () => void
+  onAct: (control: Element) => void
   onDismiss: (control: Element) => void
 }
 
@@ -57,7 +57,7 @@ export function TaskRow({
             </ButtonLink>
           )
         ) : (
-          <Button size="small" {...LOOK} onClick={onAct}>
+          <Button size="small" {...LOOK} onClick={({ currentTarget }) => onAct(currentTarget)}>
             {act}
           </Button>
         )}

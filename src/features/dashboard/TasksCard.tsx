@@ -30,8 +30,8 @@ type TasksCardProps = {
   stepsLeft: readonly string[]
   /** Whether this path is a page of the app. */
   exists: (path: string) => boolean
-  /** Shows the dismissed set-up steps again. */
-  onResume: () => void
+  /** Shows the dismissed set-up steps again. The button that asks for them disappears. */
+  onResume: (control: Element) => void
 }
 
 /** @param said another task is shown in the banner, or was dismissed */

@@ -95,8 +95,27 @@ export const Cancelled: Story = {
     await screen.findByText(/^3 marques lues sur 47$/)
     await userEvent.click(screen.getByRole('button', { name: 'Arrêter la lecture' }))
     await appears(await screen.findByText('La lecture a été arrêtée.'))
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: 'Lire les accès' }))
     await matrix()
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  },
+}
+
+/** The button is away while everything is read, and the one that stops the reading afterwards. */
+export const ReadAgain: Story = {
+  name: 'ReadAgain · NFR-08',
+  play: async ({ msw }) => {
+    await matrix()
+    msw.use(fault('listBrandUsers', 'hang', { skip: 3, times: 6 }))
+    screen.getByRole('button', { name: 'Actualiser' }).focus()
+    await userEvent.keyboard('{Enter}')
+    const stop = await screen.findByRole('button', { name: 'Arrêter la lecture' })
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+    stop.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(stop).not.toBeInTheDocument())
+    await expect(document.activeElement).not.toBe(document.body)
   },
 }
 

@@ -55,6 +55,19 @@ export const CreateEmpty: Story = {
   },
 }
 
+/** What opened the dialog was on another page, or in the palette: the heading takes the focus. */
+export const CreateClosed: Story = {
+  name: 'CreateClosed · BRD-08 NFR-08 C311',
+  play: async ({ args }) => {
+    const { name } = await form()
+    await waitFor(() => expect(name()).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
 export const CreateErrors: Story = {
   name: 'CreateErrors · BRD-08 K49',
   play: async () => {

@@ -191,9 +191,13 @@ export const OwnPages: Story = {
     await rowOf('Marque 25')
     await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
     await expect(await screen.findByText('26–50 sur 60')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
+    const next = screen.getByRole('button', { name: 'Page suivante' })
+    next.focus()
+    await userEvent.keyboard('{Enter}')
     await expect(await screen.findByText('51–60 sur 60')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Page suivante' })).toBeDisabled()
+    await expect(next).toHaveAttribute('aria-disabled', 'true')
+    // at the end, too, the focus stays where it was
+    await expect(next).toHaveFocus()
   },
 }
 

@@ -193,6 +193,8 @@ export const SetupPutAway: Story = {
     await userEvent.click(list.getByRole('button', { name: 'Reprendre les étapes' }))
     await expect(await screen.findByRole('heading', { name: 'Bien démarrer' })).toBeVisible()
     await waitFor(() => expect(list.queryByText(/pour bien démarrer$/)).toBeNull())
+    // the button is gone: the steps it brought back have the focus
+    await expect(screen.getByRole('heading', { name: 'Bien démarrer' })).toHaveFocus()
   },
 }
 

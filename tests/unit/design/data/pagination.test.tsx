@@ -1,5 +1,5 @@
-import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { Pagination } from '~/design/data/Pagination'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
@@ -25,15 +25,21 @@ it.each<[string, Place, string, boolean]>([
   ['no total', { page: 2, pageSize: 20, count: 20, hasNext: true }, '21–40', true],
   ['a last page that counts itself alone', { page: 3, pageSize: 20, count: 20, total: 20 }, '41–60', false],
 ])('K20 BRD-05 · %s', (_what, place, range, more) => {
+  const onPage = vi.fn()
   render(
     <ThemeRoot>
       <AppIntlProvider>
-        <Pagination {...place} onPage={() => {}} />
+        <Pagination {...place} onPage={onPage} />
       </AppIntlProvider>
     </ThemeRoot>,
   )
   expect(screen.getByText(/–/).textContent).toBe(range)
-  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Page suivante' }).disabled).toBe(!more)
+  const next = screen.getByRole<HTMLButtonElement>('button', { name: 'Page suivante' })
+  expect(next.getAttribute('aria-disabled')).toBe(more ? null : 'true')
+  // a disabled button would lose the focus of who has just pressed it
+  expect(next.disabled).toBe(false)
+  fireEvent.click(next)
+  expect(onPage.mock.calls).toEqual(more ? [[place.page + 1]] : [])
 })
 
 it.each([
