@@ -12,9 +12,9 @@ export type ScreenProps = PageOptions & {
 }
 
 /** A page of the app with the real route tree, guards, loaders, frame and texts. `visit` decides who is signed in. */
-export function Screen({ url, onArrive, children }: ScreenProps) {
+export function Screen({ url, onArrive, onAsk, children }: ScreenProps) {
   const [{ queryClient, router, loading }] = useState(() => {
-    const page = createPage({ url, onArrive })
+    const page = createPage({ url, onArrive, onAsk })
     return { ...page, loading: children === undefined ? undefined : page.router.load() }
   })
   return (

@@ -14,6 +14,8 @@ export type PageOptions = {
   url: string
   /** Called with each URL that was reached. */
   onArrive?: ((href: string) => void) | undefined
+  /** Called with each URL that is asked for, before anything of it is loaded. */
+  onAsk?: ((href: string) => void) | undefined
 }
 
 const shown = new Set<ReturnType<typeof createQueryClient>>()
@@ -75,7 +77,7 @@ function followEnd(router: AppRouter, queries: ReturnType<typeof createSessionQu
 }
 
 /** The base of a page of the app: the app's router with a session, and queries that fail without retries. */
-export function createPage({ url, onArrive }: PageOptions) {
+export function createPage({ url, onArrive, onAsk }: PageOptions) {
   const queries = createSessionQueryClient(createImpatientClient)
   // one promise for all, as in the app: a component that waits for it recognises it
   const all = createServices({ session, queries })
@@ -84,6 +86,7 @@ export function createPage({ url, onArrive }: PageOptions) {
   const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: [url] }) })
   routers.add(router)
   stops.add(followEnd(router, queries))
+  router.subscribe('onBeforeNavigate', ({ toLocation }) => onAsk?.(toLocation.href))
   router.subscribe('onResolved', ({ toLocation }) => onArrive?.(toLocation.href))
   return { queryClient: queries.get(), router }
 }
