@@ -1,43 +1,26 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, type KeyboardEvent } from 'react'
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { toApiError } from '~/api/api-error'
-import {
-  getCurrentUserQueryKey,
-  getProfileQueryKey,
-  listUsersQueryKey,
-} from '~/api/generated/@tanstack/react-query.gen'
 import { limits } from '~/api/generated/limits.gen'
-import { updateProfile } from '~/api/generated/sdk.gen'
-import type { ProfileUpdate, User } from '~/api/generated/types.gen'
-import { profileRetry } from '~/api/retries'
+import type { User } from '~/api/generated/types.gen'
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { TextField } from '~/design/inputs/TextField'
 import { Columns } from '~/design/layout/Columns'
 import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
-import { useAct } from '~/features/shared/acts/use-act'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import type { FormOutcome, FormShell } from '~/features/shared/forms/form-shell'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
-import { useDoubt } from '~/features/shared/forms/use-doubt'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { isId } from '~/platform/ids'
 import { authStore } from '~/session/auth-store'
 
 import { clearProfileDraft, readProfileDraft, writeProfileDraft } from './profile-draft'
 import { profileFailureText } from './profile-failure'
-import {
-  fromUser,
-  hasProfileChanges,
-  PROFILE_FIELDS,
-  profileFormSchema,
-  toProfileInput,
-  type ProfileFormValues,
-} from './profile-form'
+import { fromUser, PROFILE_FIELDS, profileFormSchema, type ProfileFormValues } from './profile-form'
+import { useUpdateProfile } from './use-update-profile'
 
 type ProfileFormProps = {
   labelledBy: string
@@ -191,45 +174,4 @@ function FormActions({ shell, control, isChanged, onClose }: FormActionsProps) {
       </Muted>
     </Row>
   )
-}
-
-/** Every list that shows the changed name (B §4, 'all user caches'). */
-const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
-
-/** PATCH /users/{id}/ with the changes (K34), tried three times in all (K9). */
-function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved: () => void) {
-  const intl = useIntl()
-  const queryClient = useQueryClient()
-  const [doubt, raiseDoubt] = useDoubt()
-  const { act, pending, retrying, failure } = useAct(
-    {
-      ...profileRetry,
-      async mutationFn({ path, body }: { path: { id: number }; body: ProfileUpdate }) {
-        try {
-          return (await updateProfile({ path, body })).data
-        } catch (thrown) {
-          // each try: the last one may be refused though an earlier one has saved
-          raiseDoubt(toApiError(thrown), body)
-          throw thrown
-        }
-      },
-    },
-    {
-      name: 'updateProfile',
-      changes: USER_CACHES,
-      done: () => ({ title: intl.formatMessage({ id: 'settings.profile.done' }) }),
-      onDone(_answer, { body }) {
-        // shows the saved values at once, even if refetching fails; the answer may lack fields, or hold nothing
-        queryClient.setQueryData(getProfileQueryKey(), (known) => known && { ...known, ...body })
-      },
-      leave: () => onSaved(),
-    },
-  )
-  return {
-    save: (values: ProfileFormValues) => act({ path: { id }, body: toProfileInput(values, stored, doubt) }),
-    isChanged: (values: ProfileFormValues) => hasProfileChanges(values, stored, doubt),
-    pending: pending(),
-    retrying,
-    failure,
-  }
 }

@@ -1,0 +1,57 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+
+import { toApiError } from '~/api/api-error'
+import {
+  getCurrentUserQueryKey,
+  getProfileQueryKey,
+  listUsersQueryKey,
+} from '~/api/generated/@tanstack/react-query.gen'
+import { updateProfile } from '~/api/generated/sdk.gen'
+import type { ProfileUpdate } from '~/api/generated/types.gen'
+import { profileRetry } from '~/api/retries'
+import { useAct } from '~/features/shared/acts/use-act'
+import { useDoubt } from '~/features/shared/forms/use-doubt'
+
+import { hasProfileChanges, toProfileInput, type ProfileFormValues } from './profile-form'
+
+/** Every list that shows the changed name (B §4, 'all user caches'). */
+const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
+
+/** PATCH /users/{id}/ with the changes (K34), tried three times in all (K9). */
+export function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved: () => void) {
+  const intl = useIntl()
+  const queryClient = useQueryClient()
+  const [doubt, raiseDoubt] = useDoubt()
+  const { act, pending, retrying, failure } = useAct(
+    {
+      ...profileRetry,
+      async mutationFn({ path, body }: { path: { id: number }; body: ProfileUpdate }) {
+        try {
+          return (await updateProfile({ path, body })).data
+        } catch (thrown) {
+          // each try: the last one may be refused though an earlier one has saved
+          raiseDoubt(toApiError(thrown), body)
+          throw thrown
+        }
+      },
+    },
+    {
+      name: 'updateProfile',
+      changes: USER_CACHES,
+      done: () => ({ title: intl.formatMessage({ id: 'settings.profile.done' }) }),
+      onDone(_answer, { body }) {
+        // shows the saved values at once, even if refetching fails; the answer may lack fields, or hold nothing
+        queryClient.setQueryData(getProfileQueryKey(), (known) => known && { ...known, ...body })
+      },
+      leave: () => onSaved(),
+    },
+  )
+  return {
+    save: (values: ProfileFormValues) => act({ path: { id }, body: toProfileInput(values, stored, doubt) }),
+    isChanged: (values: ProfileFormValues) => hasProfileChanges(values, stored, doubt),
+    pending: pending(),
+    retrying,
+    failure,
+  }
+}
