@@ -77,7 +77,7 @@ export const AssignRemoveUndo: Story = {
 const brandsAsked = () => callsTo('getBrand').map(({ path }) => path?.id)
 const figuresOf = (name: string) => screen.findByText(`${name} et son activité, en chiffres.`)
 
-/** The page stays and shows the other brand: of the list, which is known already, or of a link, which is asked for. */
+/** The page stays and shows the other brand, which is asked for: at once from the list, or when it has come by a link. */
 export const SwitchBrandRefetch: Story = {
   name: 'SwitchBrandRefetch · SEL-01 SEL-09',
   args: { url: '/analytics?scope=brand' },
@@ -95,6 +95,7 @@ export const SwitchBrandRefetch: Story = {
       await waitFor(() =>
         expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/analytics\?.*brand=2\b/)),
       )
+      await waitFor(() => expect(brandsAsked()).toContain(2))
     })
     await step('named by a link', async () => {
       openAddress('/analytics?scope=brand&brand=3')
