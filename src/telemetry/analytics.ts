@@ -1,5 +1,5 @@
 import { emitWindowEvent } from './events'
-import { mask } from './mask'
+import { mask, maskId } from './mask'
 
 /** Analytics events of B §4. */
 export type AnalyticsEvent =
@@ -19,13 +19,18 @@ declare global {
   }
 }
 
-const plain = (value: AnalyticsParams[string]) =>
-  typeof value === 'string' ? mask(value).slice(0, LONGEST_TEXT) : value
+/** The id of a payment, by which its events are found again (B §4). */
+const SESSION_ID = 'session_id'
+
+const plain = (name: string, value: AnalyticsParams[string]) => {
+  if (typeof value !== 'string') return value
+  return (name === SESSION_ID ? maskId(value) : mask(value)).slice(0, LONGEST_TEXT)
+}
 
 /** Pushes to `window.dataLayer` and emits the `analytics` event (decision 32). Sends nothing over the network. */
 export function track(event: AnalyticsEvent, params: AnalyticsParams = {}): void {
   if (typeof window === 'undefined') return
-  const safe = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, plain(value)]))
+  const safe = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, plain(key, value)]))
   window.dataLayer ??= []
   window.dataLayer.push({ event, ...safe })
   emitWindowEvent('analytics', { event, params: safe })

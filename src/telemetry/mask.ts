@@ -1,5 +1,8 @@
 const HIDDEN = '***'
 
+/** A long run of letters and digits: it may be an opaque token. */
+const LONG_RUN = /(?<![\w-])(?=[A-Za-z_-]*\d)[\w-]{32,}/g
+
 /** To remove from logs, reports and analytics: tokens, passwords, e-mails (C029), invitation tokens (K29), queries. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // invitation tokens: in page URLs, API paths and `redirect` parameters, also where a slash is doubled or escaped
@@ -20,7 +23,7 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   ],
   // signed tokens, and any other long run of letters and digits
   [/\beyJ[\w.%-]{9,}/g, HIDDEN],
-  [/(?<![\w-])(?=[A-Za-z_-]*\d)[\w-]{32,}/g, HIDDEN],
+  [LONG_RUN, HIDDEN],
   // e-mails; in a stack of Firefox or Safari, '@' only separates a function from the address of its script
   [/[^\s@"<>(){}[\],;=/]{1,64}[@＠](?!https?:\/\/)[^\s@"'<>(){}[\],;:=/]{1,255}/g, `${HIDDEN}@${HIDDEN}`],
   // queries and hashes, which may hold what somebody searched for
@@ -31,15 +34,23 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 /** Longer texts are cut: the start is what matters. */
 const LONGEST = 4000
 
-const apply = (text: string): string =>
-  RULES.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text)
+const ID_RULES = RULES.filter(([pattern]) => pattern !== LONG_RUN)
+
+const apply = (text: string, rules: typeof RULES): string =>
+  rules.reduce((masked, [pattern, replacement]) => masked.replace(pattern, replacement), text)
 
 /** Decodes ASCII characters, percent-encoded any number of times. Not spaces, which would end a match. */
 const decoded = (text: string): string =>
   text.replaceAll(/%(?:25)*(?!20)([2-7][\dA-F])/gi, (_, code: string) => decodeURIComponent(`%${code}`))
 
 /** Masks before decoding too: decoded text may hold quotes, which would also end a match. */
-export const mask = (text: string): string => apply(decoded(apply(text.slice(0, LONGEST))))
+const maskBy = (text: string, rules: typeof RULES): string =>
+  apply(decoded(apply(text.slice(0, LONGEST), rules)), rules)
+
+export const mask = (text: string): string => maskBy(text, RULES)
+
+/** For what should be an id, such as that of a payment: it may be a long run of letters and digits, and stays. */
+export const maskId = (text: string): string => maskBy(text, ID_RULES)
 
 /** The URL without query, hash and invitation token. */
 export function maskUrl(address: string): string {

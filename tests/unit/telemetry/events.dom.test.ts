@@ -57,4 +57,17 @@ describe('analytics', () => {
       { event: 'payment_cancelled', reason: expect.stringMatching(/^.{200}$/), session_id: '***@***' },
     ])
   })
+
+  it.each([
+    'cs_test_a1nWvzJx6Eu0cPO2cUmAgSXfGN3jXB92PJOcMX4tfKqH54JZuZ8eyiHZlN',
+    '9f1c2b3a-1111-4222-8333-444455556666',
+  ])('BIL-14 BIL-07 · the id of a payment stays whole: %s', (session_id) => {
+    track('payment_cancelled', { session_id, reason: session_id })
+    expect(window.dataLayer).toEqual([{ event: 'payment_cancelled', session_id, reason: '***' }])
+  })
+
+  it('C029 · a signed token in the place of the id of a payment is masked', () => {
+    track('payment_cancelled', { session_id: 'eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjo3fQ.c2lnbmF0dXJl' })
+    expect(window.dataLayer).toEqual([{ event: 'payment_cancelled', session_id: '***' }])
+  })
 })
