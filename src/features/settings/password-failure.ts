@@ -61,15 +61,24 @@ export function passwordProblem(failure: ApiError): PasswordProblem {
   if (MISMATCH_CODE.test(code)) return 'mismatch'
   if (STRENGTH_CODE.test(code)) return 'strength'
   if (status_code === 403 || FORBIDDEN_CODE.test(code)) return 'forbidden'
-  if (status_code === 401) return 'signedOut'
   if (details['current_password']?.length) return 'current'
+  // some servers answer 401 to a wrong current password
+  if (status_code === 401) return namesCurrentPassword(failure) ? 'current' : 'signedOut'
   if (details['new_password_confirm']?.length) return 'mismatch'
   if (details['new_password']?.length) return 'strength'
   return status_code >= 500 ? 'other' : byWords(failure)
 }
 
-function byWords({ message, non_field_errors, details }: ApiError): PasswordProblem {
-  const words = plainWords([message, ...non_field_errors, ...Object.values(details).flat()].join('\n'))
+const PASSWORD = /mot de passe|password/
+
+const namesCurrentPassword = (failure: ApiError) =>
+  PASSWORD.test(wordsOf(failure)) && byWords(failure) === 'current'
+
+const wordsOf = ({ message, non_field_errors, details }: ApiError) =>
+  plainWords([message, ...non_field_errors, ...Object.values(details).flat()].join('\n'))
+
+function byWords(failure: ApiError): PasswordProblem {
+  const words = wordsOf(failure)
   if (TOO_MANY.test(words)) return 'tooMany'
   if (FORBIDDEN.test(words)) return 'forbidden'
   if (CURRENT.test(words) && !OTHER_FIELD.test(words) && !ALIKE.test(words)) return 'current'
