@@ -3,6 +3,7 @@ import { own } from '~/platform/json'
 
 import type { EndReason } from './ports'
 import type { HandedToken } from './token-keeper'
+import { isToken } from './tokens-answer'
 
 /** Messages between the tabs of one browser. */
 export type TabMessage =
@@ -30,7 +31,7 @@ export function parseMessage(value: unknown): TabMessage | undefined {
   const receivedAt = own(value, 'receivedAt')
   const signIn = own(value, 'signIn')
   const userId = own(value, 'userId')
-  if (type !== 'tokens' || typeof access !== 'string' || access === '') return undefined
+  if (type !== 'tokens' || !isToken(access)) return undefined
   if (!isNumber(expiresAt) || !isNumber(receivedAt) || typeof signIn !== 'string' || !isId(userId)) return undefined
   return { type, access, generation, signIn, expiresAt, receivedAt, userId }
 }

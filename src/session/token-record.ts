@@ -3,6 +3,7 @@ import { isId } from '~/platform/ids'
 import { own, parseJson } from '~/platform/json'
 
 import { CLOCK_TOLERANCE_MS } from './stored-state'
+import { isToken } from './tokens-answer'
 
 /** The shared record in local storage: everything of a session but the access token (decision 11). */
 export type TokenRecord = {
@@ -83,7 +84,7 @@ export function parseCopy(raw: string | null, now: number): AccessCopy | undefin
   const generation = own(value, 'generation')
   const expiresAt = own(value, 'expiresAt')
   const receivedAt = own(value, 'receivedAt')
-  if (!isText(access) || !isGeneration(generation) || !isTime(expiresAt) || !isTime(receivedAt)) return undefined
+  if (!isToken(access) || !isGeneration(generation) || !isTime(expiresAt) || !isTime(receivedAt)) return undefined
   if (receivedAt + COPY_KEPT_MS <= now) return undefined
   return { access, generation, signIn: toSignIn(own(value, 'signIn')), expiresAt, receivedAt }
 }

@@ -76,9 +76,15 @@ const BAD_COPIES = [
   ...NOISE,
   ...VERSIONS.map((version) => wrap(copy, version, NOW + 60_000)),
   ...[NOW, NOW - 1, 0, NOW + 2 * HOUR].map((expiresAt) => wrap(copy, '1.1', expiresAt)),
-  ...[{ access: '' }, { access: null }, { generation: 0 }, { expiresAt: 'x' }, { receivedAt: NOW - HOUR }].map((flaw) =>
-    wrap({ ...copy, ...flaw }, '1.1', NOW + 60_000),
-  ),
+  ...[
+    { access: '' },
+    { access: null },
+    { access: 'a\nb' },
+    { access: '€' },
+    { generation: 0 },
+    { expiresAt: 'x' },
+    { receivedAt: NOW - HOUR },
+  ].map((flaw) => wrap({ ...copy, ...flaw }, '1.1', NOW + 60_000)),
 ]
 const BAD_STATES = [...NOISE, ...VERSIONS.map((version) => JSON.stringify({ state, version }))]
 const BAD_BRANDS = [

@@ -20,6 +20,7 @@ describe('a message from another tab', () => {
     { ...tokens, type: undefined },
     { ...tokens, access: '' },
     { ...tokens, access: 7 },
+    { ...tokens, access: 'a\nb' },
     { ...tokens, generation: 0 },
     { ...tokens, generation: '3' },
     { ...tokens, signIn: null },
