@@ -41,6 +41,15 @@ describe('a valid body', () => {
     expect(data.results).toEqual([])
   })
 
+  it.each(['application/json; charset=utf-8', 'application/problem+json', 'text/plain', undefined])(
+    '4 · is read whatever its type is called: %s',
+    async (type) => {
+      const headers = type === undefined ? {} : { 'content-type': type }
+      const text = new TextEncoder().encode('{"success":true,"data":{"results":[{"id":1}]}}')
+      expect((await brandsOf(() => new Response(text, { headers }))).data.results).toHaveLength(1)
+    },
+  )
+
   it.each([
     ['bare', { access: 'a', refresh: 'r' }],
     ['in the envelope', { success: true, message: null, data: { access: 'a', refresh: 'r' } }],

@@ -180,6 +180,9 @@ describe('a refresh that fails without being refused', () => {
     'status 500': { answer: () => new Response('<h1>', { status: 500 }), code: 'UNKNOWN_ERROR' },
     'status 503': { answer: () => Response.json({ code: 'MAINTENANCE' }, { status: 503 }), code: 'MAINTENANCE' },
     'status 429': { answer: () => Response.json({ code: 'RATE' }, { status: 429 }), code: 'RATE' },
+    'status 404': { answer: () => Response.json({ code: 'GONE' }, { status: 404 }), code: 'GONE' },
+    'status 409': { answer: () => Response.json({ code: 'CONFLICT' }, { status: 409 }), code: 'CONFLICT' },
+    'status 422': { answer: () => Response.json({ code: 'UNREADABLE' }, { status: 422 }), code: 'UNREADABLE' },
     'an HTML page': { answer: () => new Response('<!doctype html>'), code: 'INVALID_RESPONSE' },
     'an empty body': { answer: () => new Response(null, { status: 204 }), code: 'INVALID_RESPONSE' },
   }

@@ -64,6 +64,16 @@ afterEach(() => {
 
 const elapse = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
+it.each([
+  [{ company_id: 3, brand_id: 4, is_trial: true }, true],
+  [{ company_id: '3', brand_id: '4', is_trial: false }, false],
+  [{ company_id: 3, brand_id: 4 }, false],
+])('REG-17 K45 · step 2 answered with %j: in trial %s', async (answer, is_trial) => {
+  submit({ setup: data(answer), profile: data(EMMA) })
+  await elapse(10)
+  expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ is_trial }))
+})
+
 describe('step 2 whose answer is lost', () => {
   it('REG-46 · leads on when the user has a business', async () => {
     const { result } = submit({ setup: lost, profile: data(WITH_BUSINESS) })
