@@ -12,7 +12,7 @@ const LOCKED_CODE = /lock|attempt|throttl|too_many|rate_limit/
 const CREDENTIALS_CODE = /credential|authentication_failed|no_active_account/
 
 // French and English words, compared without case and accents
-const LOCKED = /locked|attempts|too many|verrouill|bloque|tentatives/
+const LOCKED = /locked|attempts|too many|trop d(?:e |['’])|verrouill|bloque|tentatives/
 const CREDENTIALS = /credential|identifiant/
 const INVALID = /invalid|incorrect/
 const CONNECTION = /network|timeout|timed out|reseau|delai/

@@ -31,14 +31,16 @@ const FIELD_OF: Partial<Record<PasswordProblem, keyof PasswordFormValues>> = {
   mismatch: 'new_password_confirm',
 }
 
-const CURRENT_CODE = /current|old_password|wrong_password|invalid_password/
+const CURRENT_CODE = /current|old_password|(?:wrong|invalid|incorrect)_password|password_(?:wrong|invalid|incorrect)/
 const MISMATCH_CODE = /mismatch|confirm/
 const STRENGTH_CODE = /weak|strength|too_short|too_common|complexity/
 const TOO_MANY_CODE = /rate_?limit|throttl|too_many/
 const FORBIDDEN_CODE = /forbidden|permission|not_allowed/
 
 // words of both languages, compared without case and accents
-const CURRENT = /actuel|current|ancien|old password/
+// a password that is wrong, and not only weak, is the current one
+const CURRENT =
+  /actuel|current|ancien|old password|mot de passe (?:est )?(?:incorrect|errone|faux)|(?:wrong|incorrect) password|password (?:is )?(?:wrong|incorrect)/
 const MISMATCH = /correspond|match/
 const STRENGTH = /critere|securi|faible|trop court|trop commun|weak|strength|too short|too common/
 // the new password is too similar to the current one; tested before 'current', which such a text contains too
@@ -47,7 +49,8 @@ const ALIKE =
 /** What a text about the other two fields says. */
 const OTHER_FIELD = /nouveau|\bnew\b|confirm/
 const CONNECTION = /network|fetch|timeout|reseau|delai/
-const TOO_MANY = /rate.?limit|throttled|too many (?:attempt|request|tries)|trop de (?:tentative|requete|demande|essai)/
+const TOO_MANY =
+  /rate.?limit|throttled|too many (?:attempt|request|tries)|trop d(?:e |['’])(?:tentative|requete|demande|essai)/
 const FORBIDDEN = /forbidden|permission|acces (?:refuse|interdit)/
 
 /** Checks code and status first, then the field, then the wording (K25, B §8). */
@@ -71,8 +74,7 @@ export function passwordProblem(failure: ApiError): PasswordProblem {
 
 const PASSWORD = /mot de passe|password/
 
-const namesCurrentPassword = (failure: ApiError) =>
-  PASSWORD.test(wordsOf(failure)) && byWords(failure) === 'current'
+const namesCurrentPassword = (failure: ApiError) => PASSWORD.test(wordsOf(failure)) && byWords(failure) === 'current'
 
 const wordsOf = ({ message, non_field_errors, details }: ApiError) =>
   plainWords([message, ...non_field_errors, ...Object.values(details).flat()].join('\n'))

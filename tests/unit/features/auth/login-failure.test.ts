@@ -41,6 +41,8 @@ describe('loginProblem', () => {
     { status_code: 403, message: 'Your account is LOCKED' },
     { status_code: 401, message: 'Invalid password: too many failed attempts' },
     { status_code: 400, non_field_errors: ['Compte bloqué'] },
+    { status_code: 401, message: 'Trop d’essais avec des identifiants incorrects' },
+    { status_code: 400, message: 'Trop de connexions échouées' },
   ])('LOG-14 C229 · locked takes precedence over invalid: %o', (given) => {
     expect(loginProblem(failure(given))).toBe('locked')
   })
