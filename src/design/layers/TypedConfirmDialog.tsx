@@ -38,7 +38,7 @@ export function TypedConfirmDialog({ expected, children, onClosed, ...props }: T
         <TextField
           label={intl.formatMessage({ id: 'data.typed.label' }, { name: expected })}
           value={typed}
-          disabled={props.busy ?? false}
+          readOnly={props.busy ?? false}
           autoFocus
           autoComplete="off"
           spellCheck={false}

@@ -59,12 +59,7 @@ export function ReviewReading({ running, progress, failure, onCancel, onRead }: 
 
 /** It disappears once everything is read, also while it has the focus. */
 export const CancelReading = ({ onCancel }: Pick<ReviewReadingProps, 'onCancel'>) => (
-  <Button
-    variant="outlined"
-    color="neutral"
-    onFocus={(event) => passFocusOn(event.currentTarget)}
-    onClick={onCancel}
-  >
+  <Button variant="outlined" color="neutral" onFocus={(event) => passFocusOn(event.currentTarget)} onClick={onCancel}>
     <FormattedMessage id="access.review.cancel" />
   </Button>
 )

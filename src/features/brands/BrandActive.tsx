@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Brand } from '~/api/generated/types.gen'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Switch } from '~/design/inputs/Switch'
+import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 
@@ -17,6 +18,15 @@ const Line = styled('div')({
     [touch]: { lineHeight: 'calc(1.25rem + 24px)' },
   },
 })
+
+const SWITCH = '[role="switch"]'
+
+/** In a list of active brands, one that is switched off leaves: the switch now at its place takes the focus. */
+function passToNext(control: Element) {
+  const list = control.closest('[data-selection-area]')
+  const index = [...(list?.querySelectorAll(SWITCH) ?? [])].indexOf(control)
+  passFocusOn(control, () => atPlace(list, SWITCH, index))
+}
 
 type BrandActiveProps = {
   brand: Brand
@@ -38,7 +48,10 @@ export function BrandActive({ brand: { name, is_active }, onToggle, busy = false
         labelHidden
         checked={is_active}
         aria-busy={busy || undefined}
-        onChange={onToggle}
+        onChange={(event) => {
+          passToNext(event.currentTarget)
+          onToggle()
+        }}
       />
       <span data-compact="hidden" aria-hidden>
         {word}

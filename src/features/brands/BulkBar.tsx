@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { SelectionBar } from '~/design/data/SelectionBar'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Muted } from '~/design/layout/Muted'
+import { passFocusOn } from '~/design/layout/pass-focus'
 
 import type { BulkProgress } from './use-set-active'
 
@@ -29,7 +30,11 @@ export const BulkBar = ({ count, busy, progress, onSet, onClear }: BulkBarProps)
         variant="outlined"
         color="neutral"
         busy={busy}
-        onClick={() => onSet(active)}
+        onClick={(event) => {
+          // the bar disappears with the selection
+          passFocusOn(event.currentTarget)
+          onSet(active)
+        }}
       >
         <FormattedMessage id={active ? 'brandpages.activate' : 'brandpages.deactivate'} />
       </SubmitButton>

@@ -38,7 +38,11 @@ export function ResendButton({ email, busy, paused, onResend }: ResendButtonProp
       busy={busy}
       sx={BUTTON}
       onClick={(event) => {
-        passFocusOn(event.currentTarget, () => place.current)
+        passFocusOn(event.currentTarget, () => {
+          // a list of the expired ones loses its row, and the mark with it
+          if (place.current) passFocusOn(place.current)
+          return place.current
+        })
         onResend()
       }}
     >

@@ -108,12 +108,10 @@ export const ReadAgain: Story = {
   play: async ({ msw }) => {
     await matrix()
     msw.use(fault('listBrandUsers', 'hang', { skip: 3, times: 6 }))
-    screen.getByRole('button', { name: 'Actualiser' }).focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }))
     const stop = await screen.findByRole('button', { name: 'Arrêter la lecture' })
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    stop.focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.click(stop)
     await waitFor(() => expect(stop).not.toBeInTheDocument())
     await expect(document.activeElement).not.toBe(document.body)
   },

@@ -137,9 +137,14 @@ export const DeletePending: Story = {
   beforeEach: ({ msw }) => msw.use(fault('deleteBrand', 'hang')),
   play: async () => {
     const dialog = await askDelete()
-    await userEvent.type(dialog.getByRole('textbox'), NAME)
-    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
+    const field = dialog.getByRole('textbox')
+    await userEvent.type(field, `${NAME}{Enter}`)
     await expect(await dialog.findByRole('button', { name: 'Suppression…' })).toHaveAttribute('aria-disabled', 'true')
+    // the text waits, and the focus with it
+    await userEvent.keyboard('x{Enter}')
+    await expect(field).toHaveValue(NAME)
+    await expect(field).toHaveFocus()
+    await expect(callsTo('deleteBrand')).toHaveLength(1)
   },
 }
 

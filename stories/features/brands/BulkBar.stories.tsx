@@ -191,6 +191,27 @@ export const BulkOutcomes: Story = {
   },
 }
 
+/** The acts disappear with the selection, and one that filters by state loses its rows: the focus stays on the page. */
+export const BulkByKeyboard: Story = {
+  name: 'BulkByKeyboard · BRD-22 NFR-08',
+  args: { url: '/brands?is_active=true' },
+  play: async () => {
+    await select(NAME)
+    screen.getByRole('button', { name: 'Désactiver' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: NAME })).toBeNull())
+    await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeVisible()
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+    const one = await switchOf(OTHER)
+    const place = screen.getAllByRole('switch').indexOf(one)
+    one.focus()
+    await userEvent.keyboard(' ')
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: OTHER })).toBeNull())
+    // the switch that is now where it was
+    await waitFor(() => expect(screen.getAllByRole('switch')[place]).toHaveFocus())
+  },
+}
+
 /** The progress counts the brands it concerns, not those that are selected meanwhile. */
 export const BulkRunning: Story = {
   name: 'BulkRunning · BRD-22',

@@ -49,6 +49,20 @@ export const ResendSuccess: Story = {
   },
 }
 
+/** It is no longer among the expired ones, and its row leaves with the mark. */
+export const ResendExpired: Story = {
+  name: 'ResendExpired · INV-05 NFR-08',
+  args: { url: '/users/invitations?status=expired' },
+  play: async () => {
+    const [button] = await screen.findAllByRole('button', { name: /^Renvoyer l’invitation à/ })
+    button?.focus()
+    const before = screen.getAllByRole('rowheader').length
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(before))
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
+  },
+}
+
 /** The date of the server is no reason to hold an invitation back. */
 export const ResendRecent: Story = {
   name: 'ResendRecent · INV-05 INV-17',
