@@ -73,7 +73,7 @@ export function fillInvitation(main: ParentNode, { invitation, token, locale, te
   const values: Record<InvitationField, string> = {
     ...invitation,
     user_type: texts[roleId(user_type)] ?? user_type,
-    expires_at: expires_at && formatDay({ locale, formatDate: formatterOf(locale) }, expires_at),
+    expires_at: expires_at && formatDay({ formatDate: formatterOf(locale) }, expires_at),
   }
   // the build marks the values of these fields only
   const valueOf = (id: string) => values[id.slice(INVITATION_VALUE.length) as InvitationField]

@@ -24,7 +24,7 @@ const isNumber = (value: number | null | undefined): value is number => Number.i
 
 /** Formats dates, numbers and prices for the interface language and the user's time zone. Prices are in euros. */
 export function createFormats(
-  intl: Pick<IntlShape, 'locale' | 'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList' | 'timeZone'>,
+  intl: Pick<IntlShape, 'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList' | 'timeZone'>,
 ) {
   const dayOf = (value: DateValue) => calendarDay(value, intl.timeZone)
 
