@@ -93,7 +93,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
       }),
     [router],
   )
-  const kept = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
+  const keptBrand = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
   const choice = useBrandChoice({ asked: brand, onSettle: tellBrand })
   const whoIsHere = useUnknownUser()
   const trial = useTrial(user)
@@ -133,7 +133,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
               : undefined
           }
           note={<BrandNote />}
-          told={needsBrand && kept === null && !whoIsHere}
+          told={needsBrand && keptBrand === null && !whoIsHere}
         />
       }
       meter={user && <TrialMeter user={user} trial={trial} />}
@@ -175,7 +175,7 @@ function Progress() {
   return <RouteLoadingBar active={useRouterState({ select: ({ status }) => status === 'pending' })} />
 }
 
-/** Whether the page shown is such a page. */
+/** Whether the page shown, or a route around it, has such static data. */
 const useStaticData = (is: (page: StaticDataRouteOption) => boolean): boolean =>
   useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => is(staticData)) })
 

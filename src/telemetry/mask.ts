@@ -49,7 +49,7 @@ const maskBy = (text: string, rules: typeof RULES): string =>
 
 export const mask = (text: string): string => maskBy(text, RULES)
 
-/** For what should be an id, such as that of a payment: it may be a long run of letters and digits, and stays. */
+/** For the id of a payment, which comes from an address: a long run of letters and digits stays. */
 export const maskId = (text: string): string => maskBy(text, ID_RULES)
 
 /** The URL without query, hash and invitation token. */

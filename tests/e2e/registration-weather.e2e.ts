@@ -136,8 +136,13 @@ test('C242 · tokens that expire while step 2 is typed are renewed, and step 2 g
   await register.openAccount()
   await register.business.fill('Atelier Vert')
   await expire(sandbox)
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/business/setup/')) sent.push(request.postDataJSON())
+  })
   await register.launch.click()
   await expect(page).toHaveURL(WELCOME)
+  expect(sent).toEqual([expect.objectContaining({ business_name: 'Atelier Vert' }), sent[0]])
   const { counters, calls } = await sandbox.requests()
   expect(counters).toMatchObject({ refreshTokens: 1, setupBusiness: 2 })
   expect(calls.filter(({ operation }) => operation === 'setupBusiness').map(({ status }) => status)).toEqual([401, 201])

@@ -1,4 +1,5 @@
 import type { ApiError } from '~/api/api-error'
+import { TOO_MANY_TRIES } from '~/features/shared/too-many-tries'
 import { plainWords } from '~/validation/plain-words'
 
 import { LOGIN_FIELDS } from './login-form'
@@ -12,7 +13,7 @@ const LOCKED_CODE = /lock|attempt|throttl|too_many|rate_limit/
 const CREDENTIALS_CODE = /credential|authentication_failed|no_active_account/
 
 // French and English words, compared without case and accents
-const LOCKED = /locked|attempts|too many|trop d(?:e |['’])|verrouill|bloque|tentatives/
+const LOCKED = /locked|attempts|too many|verrouill|bloque|tentatives/
 const CREDENTIALS = /credential|identifiant/
 const INVALID = /invalid|incorrect/
 const CONNECTION = /network|timeout|timed out|reseau|delai/
@@ -33,7 +34,7 @@ export function loginProblem({ code, status_code, message, details, non_field_er
   const others = Object.entries(details).flatMap(([field, texts]) => (isField(field) ? [] : texts))
   const words = plainWords([message, ...non_field_errors, ...others].join('\n'))
   if (status_code < 500) {
-    if (LOCKED.test(words)) return 'locked'
+    if (LOCKED.test(words) || TOO_MANY_TRIES.test(words)) return 'locked'
     if (CREDENTIALS.test(words) || status_code === 401) return 'credentials'
     if (LOGIN_FIELDS.some((field) => details[field]?.length)) return 'fields'
     if (INVALID.test(words)) return 'credentials'

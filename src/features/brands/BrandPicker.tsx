@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useRef, useState, type MouseEvent } from 'react'
+import { useMemo, useRef, useState, type MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
@@ -34,7 +34,8 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
   const [shown, setShown] = useState(PAGE_SIZE)
   const search = text.trim()
   const list = useInfiniteQuery(selectorBrandsOptions(search))
-  const brands = brandsOf(namesFirst(list.data?.pages ?? [], search))
+  const pages = list.data?.pages
+  const brands = useMemo(() => brandsOf(namesFirst(pages ?? [], search)), [pages, search])
   const more = brands.length > shown || list.hasNextPage
   const field = useRef<HTMLDivElement>(null)
   const failedSearch = list.isError && list.isPlaceholderData

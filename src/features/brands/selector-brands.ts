@@ -31,21 +31,25 @@ export const selectorBrandsOptions = (search = '') =>
     ...TOLD_IN_PLACE,
   })
 
-/** Whether the search matches the name. The server searches the website, too. */
-const isNamed = ({ name }: Brand, search: string): boolean => plainWords(name).includes(plainWords(search))
-
-/** The website that the search matches instead of the name. */
-export function siteFound(brand: Brand, search: string): string | undefined {
-  const link = isNamed(brand, search) ? undefined : webLink(brand.url)
-  return link && plainWords(link).includes(plainWords(search)) ? hostOf(link) : undefined
+/** The website, if the search matches it and not the name: a server may search both. */
+export function siteFound({ name, url }: Brand, search: string): string | undefined {
+  const words = plainWords(search)
+  const link = webLink(url)
+  const site = link && hostOf(link)
+  return site && !plainWords(name).includes(words) && plainWords(site).includes(words) ? site : undefined
 }
 
 /** Matches by name first; otherwise in the order of the server. Page by page: no brand moves when more are loaded. */
-export const namesFirst = (pages: readonly BrandPage[], search: string): BrandPage[] =>
-  pages.map((page) => ({
-    ...page,
-    results: page.results.toSorted((one, other) => Number(isNamed(other, search)) - Number(isNamed(one, search))),
-  }))
+export function namesFirst(pages: readonly BrandPage[], search: string): readonly BrandPage[] {
+  if (search === '') return pages
+  const words = plainWords(search)
+  return pages.map((page) => {
+    const { named = [], others = [] } = Object.groupBy(page.results, ({ name }) =>
+      plainWords(name).includes(words) ? 'named' : 'others',
+    )
+    return { ...page, results: [...named, ...others] }
+  })
+}
 
 /** Each brand once. Leaves out inactive ones, in case the server ignores the filter. */
 export function brandsOf(pages: readonly BrandPage[]): Brand[] {

@@ -92,10 +92,10 @@ export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
     brand,
     solo: brands.length === 1 && !hasMorePages(pages ?? []) && brand?.id === brands[0]?.id,
     choose(chosen) {
-      // shown at once, and asked for again: the row of the list may be minutes old (SEL-09)
-      queryClient.setQueryData(getBrandQueryKey({ path: { id: chosen.id } }), (known) => known ?? chosen, {
-        updatedAt: 0,
-      })
+      const path = { id: chosen.id }
+      // shown at once, and read again: the row of the list may be minutes old (SEL-09)
+      queryClient.setQueryData(getBrandQueryKey({ path }), (known?: Brand) => ({ ...known, ...chosen }))
+      void queryClient.prefetchQuery({ ...getBrandOptions({ path }), staleTime: 0 })
       // the selection follows the URL
       if (onSettle) onSettle(chosen.id)
       else select(chosen.id)

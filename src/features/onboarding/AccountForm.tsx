@@ -60,7 +60,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
     onSubmit: (values) => onSubmit(toRegistration(values)),
   })
   const emailUsed = failure?.code === EMAIL_USED
-  // what is said of an e-mail goes when that e-mail is changed
+  // what is said of an e-mail goes when that e-mail is changed, and comes back with it
   const otherEmail = useFormState(ref, () => emailUsed && isEdited('email'), false)
   const isTyped = () => (!emailUsed || otherEmail) && REGISTER_FIELDS.some((name) => textIn(ref.current, name) !== '')
   const field = (name: keyof RegisterFormValues) => ({ name, error: fieldText(intl, errors[name]) })

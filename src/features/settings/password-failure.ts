@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import { ApiError, CODES } from '~/api/api-error'
+import { TOO_MANY_TRIES } from '~/features/shared/too-many-tries'
 import type { PlainMessageId } from '~/i18n/messages'
 import { tooManyText } from '~/i18n/wait-text'
 import { plainWords } from '~/validation/plain-words'
@@ -31,16 +32,18 @@ const FIELD_OF: Partial<Record<PasswordProblem, keyof PasswordFormValues>> = {
   mismatch: 'new_password_confirm',
 }
 
-const CURRENT_CODE = /current|old_password|(?:wrong|invalid|incorrect)_password|password_(?:wrong|invalid|incorrect)/
+const CURRENT_CODE = /current|old_password|^(?:wrong|invalid|incorrect)_password$|^password_(?:wrong|incorrect)$/
 const MISMATCH_CODE = /mismatch|confirm/
 const STRENGTH_CODE = /weak|strength|too_short|too_common|complexity/
 const TOO_MANY_CODE = /rate_?limit|throttl|too_many/
 const FORBIDDEN_CODE = /forbidden|permission|not_allowed/
 
 // words of both languages, compared without case and accents
-// a password that is wrong, and not only weak, is the current one
-const CURRENT =
-  /actuel|current|ancien|old password|mot de passe (?:est )?(?:incorrect|errone|faux)|(?:wrong|incorrect) password|password (?:is )?(?:wrong|incorrect)/
+/** A password that is wrong, and nothing else is said of it, is the current one. */
+const WRONG =
+  /^(?:(?:le|votre|the|your) )?(?:mot de passe (?:est )?(?:incorrect|errone|faux)|(?:wrong|incorrect) password|password (?:is )?(?:wrong|incorrect))[.!]*$/m
+const CURRENT = /actuel|current|ancien|old password/
+const CURRENT_PASSWORD = /mot de passe (?:actuel|ancien)|ancien mot de passe|(?:current|old) password/
 const MISMATCH = /correspond|match/
 const STRENGTH = /critere|securi|faible|trop court|trop commun|weak|strength|too short|too common/
 // the new password is too similar to the current one; tested before 'current', which such a text contains too
@@ -49,8 +52,7 @@ const ALIKE =
 /** What a text about the other two fields says. */
 const OTHER_FIELD = /nouveau|\bnew\b|confirm/
 const CONNECTION = /network|fetch|timeout|reseau|delai/
-const TOO_MANY =
-  /rate.?limit|throttled|too many (?:attempt|request|tries)|trop d(?:e |['’])(?:tentative|requete|demande|essai)/
+const TOO_MANY = /rate.?limit|throttled|too many (?:attempt|request|tries)/
 const FORBIDDEN = /forbidden|permission|acces (?:refuse|interdit)/
 
 /** Checks code and status first, then the field, then the wording (K25, B §8). */
@@ -72,17 +74,19 @@ export function passwordProblem(failure: ApiError): PasswordProblem {
   return status_code >= 500 ? 'other' : byWords(failure)
 }
 
-const PASSWORD = /mot de passe|password/
-
-const namesCurrentPassword = (failure: ApiError) => PASSWORD.test(wordsOf(failure)) && byWords(failure) === 'current'
+function namesCurrentPassword(failure: ApiError): boolean {
+  const words = wordsOf(failure)
+  return (WRONG.test(words) || CURRENT_PASSWORD.test(words)) && byWords(failure) === 'current'
+}
 
 const wordsOf = ({ message, non_field_errors, details }: ApiError) =>
   plainWords([message, ...non_field_errors, ...Object.values(details).flat()].join('\n'))
 
 function byWords(failure: ApiError): PasswordProblem {
   const words = wordsOf(failure)
-  if (TOO_MANY.test(words)) return 'tooMany'
+  if (TOO_MANY.test(words) || TOO_MANY_TRIES.test(words)) return 'tooMany'
   if (FORBIDDEN.test(words)) return 'forbidden'
+  if (WRONG.test(words)) return 'current'
   if (CURRENT.test(words) && !OTHER_FIELD.test(words) && !ALIKE.test(words)) return 'current'
   if (MISMATCH.test(words)) return 'mismatch'
   if (STRENGTH.test(words) || ALIKE.test(words)) return 'strength'

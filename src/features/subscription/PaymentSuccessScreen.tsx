@@ -80,7 +80,12 @@ const Unverified = () => (
       </>
     }
   >
-    <FormattedMessage id="plans.success.failed.body" />. <FormattedMessage id="plans.success.failed.help" />
+    <div>
+      <FormattedMessage id="plans.success.failed.body" />
+    </div>
+    <div>
+      <FormattedMessage id="plans.success.failed.help" />
+    </div>
   </NotVerified>
 )
 

@@ -30,8 +30,10 @@ function LoginRoute() {
   const { redirect } = Route.useSearch()
   const { services } = Route.useRouteContext()
   const target = safeRedirect(redirect, (pathname) => isKnownPath(router, pathname))
+  // the page of one of several people is for none of them (`mayReturn`)
+  const severalEnded = useLocation({ select: ({ state }) => new Set(state.endedUsers).size > 1 })
   // the pre-rendered page knows neither the URL nor the history
-  const returns = useHydratedValue(target !== HOME, false)
+  const returns = useHydratedValue(target !== HOME && !severalEnded, false)
   const ended = useHydratedValue(useLocation({ select: ({ state }) => state.ended }), undefined)
 
   const landing = useCallback(async () => {

@@ -9,7 +9,7 @@ import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 
 const meta = {
-  title: 'Settings/Access review/Room',
+  title: 'Settings/Access review/Narrow',
   component: Screen,
   subcomponents: { ReviewContent, ReviewFilterBar },
   ...pageMeta,

@@ -43,6 +43,24 @@ it.each<[string, Place, string, boolean]>([
 })
 
 it.each([
+  [1, []],
+  [2, [[1]]],
+])('K20 BRD-05 · from page %d back', (page, asked) => {
+  const onPage = vi.fn()
+  render(
+    <ThemeRoot>
+      <AppIntlProvider>
+        <Pagination page={page} pageSize={20} count={20} total={47} onPage={onPage} />
+      </AppIntlProvider>
+    </ThemeRoot>,
+  )
+  const previous = screen.getByRole<HTMLButtonElement>('button', { name: 'Page précédente' })
+  expect(previous.disabled).toBe(false)
+  fireEvent.click(previous)
+  expect(onPage.mock.calls).toEqual(asked)
+})
+
+it.each([
   [20, ['20', '50', '100']],
   [30, ['20', '30', '50', '100']],
   [5, ['5', '20', '50', '100']],

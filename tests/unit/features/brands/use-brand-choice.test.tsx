@@ -161,16 +161,31 @@ describe('the selected brand', () => {
     expect(selected()).toBe(9)
   })
 
-  it('SEL-06 · found by search is shown without another call', async () => {
+  it('SEL-06 SEL-09 · found by search is shown at once, and read again', async () => {
     list = () => aList([5, 7], 40)
+    brand = (id) => answered({ ...aBrand(id), name: 'Marque renommée' })
     const choice = start(5)
     await waitFor(() => expect(choice.current.status).toBe('chosen'))
     act(() => {
       if (choice.current.status === 'chosen') choice.current.choose(aBrand(33))
     })
-    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 33, name: 'Marque 33' } }))
+    expect(choice.current).toMatchObject({ brand: { id: 33, name: 'Marque 33' } })
     expect(selected()).toBe(33)
-    expect(calls).toHaveLength(1)
+    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 33, name: 'Marque renommée' } }))
+    expect(calls).toHaveLength(2)
+  })
+
+  it('SEL-06 K20 · found by search is chosen, though it was inactive when it was read last', async () => {
+    list = () => aList([5, 7], 40)
+    const choice = start(5)
+    await waitFor(() => expect(choice.current.status).toBe('chosen'))
+    client.setQueryData(getBrandQueryKey({ path: { id: 33 } }), aBrand(33, false))
+    act(() => {
+      if (choice.current.status === 'chosen') choice.current.choose(aBrand(33))
+    })
+    expect(choice.current).toMatchObject({ brand: { id: 33 } })
+    await waitFor(() => expect(client.isFetching()).toBe(0))
+    expect(selected()).toBe(33)
   })
 
   it('SEL-09 · of the address goes before the one kept, and is kept from then on', async () => {

@@ -55,6 +55,7 @@ describe('the height reserved for a part of the page', () => {
           const storage = memoryStorage({ [KEY]: stored })
           const kept = heightIn(storage)
           const reserved = kept.of(7, '/dashboard')
+          expect(reserved).toBeTypeOf('number')
           expect(reserved >= 0 && reserved <= 400).toBe(true)
           kept.keep(7, 49, '/dashboard')
           for (const page of pages) kept.keep(7, 0, page)
