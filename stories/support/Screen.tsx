@@ -1,7 +1,7 @@
-import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { Suspense, use, useState, type ReactNode } from 'react'
 
+import { QueryArea } from '~/routes/-QueryArea'
 import { SignedInArea } from '~/routes/-SignedInArea'
 
 import { createPage, type PageOptions } from './app-page'
@@ -13,12 +13,12 @@ export type ScreenProps = PageOptions & {
 
 /** A page of the app with the real route tree, guards, loaders, frame and texts. `visit` decides who is signed in. */
 export function Screen({ url, onArrive, onAsk, children }: ScreenProps) {
-  const [{ queryClient, router, loading }] = useState(() => {
+  const [{ queries, router, loading }] = useState(() => {
     const page = createPage({ url, onArrive, onAsk })
     return { ...page, loading: children === undefined ? undefined : page.router.load() }
   })
   return (
-    <QueryClientProvider client={queryClient}>
+    <QueryArea queries={queries}>
       {loading === undefined ? (
         <RouterProvider router={router} />
       ) : (
@@ -28,7 +28,7 @@ export function Screen({ url, onArrive, onAsk, children }: ScreenProps) {
           </Suspense>
         </RouterContextProvider>
       )}
-    </QueryClientProvider>
+    </QueryArea>
   )
 }
 

@@ -88,7 +88,7 @@ export function createPage({ url, onArrive, onAsk }: PageOptions) {
   stops.add(followEnd(router, queries))
   router.subscribe('onBeforeNavigate', ({ toLocation }) => onAsk?.(toLocation.href))
   router.subscribe('onResolved', ({ toLocation }) => onArrive?.(toLocation.href))
-  return { queryClient: queries.get(), router }
+  return { queries, router }
 }
 
 /** Whether the app has a page at this path. */

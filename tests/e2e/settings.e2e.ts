@@ -24,7 +24,7 @@ const passwordForm = (page: Page) => {
   }
 }
 
-test('PRO-03 PRO-13 PRO-14 PRO-24 · the profile is edited with the keyboard, guarded and saved once', async ({
+test('PRO-03 PRO-13 PRO-14 PRO-21 PRO-24 · the profile is edited with the keyboard, guarded and saved once', async ({
   page,
   sandbox,
   enter,
@@ -44,6 +44,8 @@ test('PRO-03 PRO-13 PRO-14 PRO-24 · the profile is edited with the keyboard, gu
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')
   await firstName.press('Enter')
   expect((await sent).postDataJSON()).toEqual({ first_name: 'Clairette' })
+  // decision 8
+  expect(new URL((await sent).url()).pathname).toMatch(/\/users\/1\/$/)
   await expect(page.getByText('Profil mis à jour avec succès')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Modifier' })).toBeFocused()
   // the name changes everywhere
@@ -124,7 +126,7 @@ for (const section of ['marques', 'securite'])
     await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeInViewport()
   })
 
-test('C256 PWD-11 PWD-17 PWD-22 PWD-25 · a wrong current password is refused, the right one changes it', async ({
+test('C256 PWD-11 PWD-17 PWD-21 PWD-22 PWD-25 · a wrong current password is refused, the right one changes it', async ({
   page,
   sandbox,
   enter,
@@ -141,6 +143,7 @@ test('C256 PWD-11 PWD-17 PWD-22 PWD-25 · a wrong current password is refused, t
   await expect(form.getByText('Le mot de passe actuel est incorrect.')).toBeVisible()
   await expect(form.locator('input[name="current_password"]')).toBeFocused()
   expect((await sandbox.requests()).counters).toMatchObject({ changeUserPassword: 1 })
+  expect(said.some((line) => line.endsWith('/users/1/change_password/'))).toBe(true)
 
   await form.locator('input[name="current_password"]').fill(PASSWORD)
   await submit.click()

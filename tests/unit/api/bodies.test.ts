@@ -70,9 +70,12 @@ describe('a valid body', () => {
     expect((await deleteBrand({ path: { id: 1 }, fetch: wire.fetch })).data).toEqual({})
   })
 
-  it('6 · an undocumented answer may have no data; the screen still gets an object', async () => {
+  it('6 REG-44 · an undocumented answer may have no data, or any; the screen still gets an object', async () => {
     const wire = createFakeWire(() => Response.json({ success: true, message: null, data: null }))
     expect((await getBusinessStatus({ fetch: wire.fetch })).data).toEqual({})
+    const data = { etape: 2, 'aucun-nom': [{ à: 1 }] }
+    const other = createFakeWire(() => Response.json({ success: true, data }))
+    expect((await getBusinessStatus({ fetch: other.fetch })).data).toEqual(data)
   })
 
   it('C109 · numeric strings become numbers', async () => {

@@ -22,6 +22,11 @@ it('GRD-03 · the boot script keeps visitors from every protected page that has 
   expect(new Set(PROTECTED_PATHS)).toEqual(new Set(oneAddress))
 })
 
+it('GRD-10 · the pages of brands and users have the addresses of decision 26', () => {
+  for (const path of ['/brands', '/brands/$brandId', '/users', '/users/invitations'])
+    expect(protectedPages).toContain(path)
+})
+
 it('GRD-06 · and from no other', () => {
   const areas = PROTECTED_PATHS.map((path) => router.getMatchedRoutes(path)[0].map(({ id }) => id))
   expect(areas.filter((ids) => !ids.includes(AREA))).toEqual([])

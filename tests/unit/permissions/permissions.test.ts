@@ -68,6 +68,10 @@ describe('the permissions of 64 users', () => {
     expect(canAccessReports(user)).toBe(can_access_reports || company || brand)
   })
 
+  it.each(users)('PRO-22 · %j: the own profile may be read and written', (user) => {
+    expect([...permissionsOf(user)]).toEqual(expect.arrayContaining(['profile.read', 'profile.write']))
+  })
+
   it('DSH-05 C191 · a brand admin can access reports without reports.read', () => {
     const user: Rights = { user_type: 'brand_admin' }
     expect(canAccessReports(user)).toBe(true)

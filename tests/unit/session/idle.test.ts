@@ -1,16 +1,11 @@
 import { describe, expect, it } from 'vitest'
 
 import { IDLE_LIMIT_MS } from '~/session/activity'
-import { AUTH_STORE_KEY } from '~/session/storage-keys'
 
-import { createFakeBrowser } from './support/fake-browser'
 import { settle } from './support/fake-clock'
-import { signedIn, type SignedIn } from './support/signed-in'
+import { signedIn, storedState } from './support/signed-in'
 
 const MINUTE = 60_000
-
-const stored = ({ shared }: SignedIn): { state: { user?: unknown; lastActivity: unknown }; version: number } =>
-  JSON.parse(shared.get(AUTH_STORE_KEY) ?? '{}')
 
 describe('two hours without activity', () => {
   it('SES-03 C032 C034 G9 · the session ends exactly then, by timer', async () => {
@@ -148,7 +143,7 @@ describe('stored activity', () => {
     expect(there.tab.local.writes() - before).toBe(1)
     await there.clock.advance(30_000)
     expect(there.tab.local.writes() - before).toBe(2)
-    expect(stored(there).state.lastActivity).toBe(last)
+    expect(storedState(there).state.lastActivity).toBe(last)
   })
 
   it('C038 · a tab never moves it back', async () => {
@@ -156,9 +151,9 @@ describe('stored activity', () => {
     const other = there.openTab()
     await there.clock.advance(MINUTE)
     other.page.act()
-    const latest = stored(there).state.lastActivity
+    const latest = storedState(there).state.lastActivity
     there.tab.auth.save({ lastActivity: 5 })
-    expect(stored(there).state.lastActivity).toBe(latest)
+    expect(storedState(there).state.lastActivity).toBe(latest)
   })
 
   it('C063 · nor overwrites a newer user from another tab', async () => {
@@ -172,12 +167,12 @@ describe('stored activity', () => {
     there.tab.page.act()
     // a very late answer
     there.tab.session.learn({ ...user, first_name: 'Ancienne' }, there.clock.now() - 90_000)
-    expect(stored(there).state).toMatchObject({ user: { first_name: 'Zoé' }, lastActivity: there.clock.now() })
+    expect(storedState(there).state).toMatchObject({ user: { first_name: 'Zoé' }, lastActivity: there.clock.now() })
     const page = there.openTab()
     expect(page.auth.get().user?.first_name).toBe('Zoé')
     // a newer one is stored
     there.tab.session.learn({ ...user, first_name: 'Zoë' }, there.clock.now())
-    expect(stored(there).state).toMatchObject({ user: { first_name: 'Zoë' } })
+    expect(storedState(there).state).toMatchObject({ user: { first_name: 'Zoë' } })
   })
 
   it('C063 C059 · nor overwrites a user who signed in in another tab, before it is notified', async () => {
@@ -190,7 +185,7 @@ describe('stored activity', () => {
     await there.clock.advance(MINUTE)
     there.tab.session.learn({ ...user, first_name: 'Ancienne' }, there.clock.now())
     there.tab.page.act()
-    expect(stored(there).state).toMatchObject({ user: { id: 2 } })
+    expect(storedState(there).state).toMatchObject({ user: { id: 2 } })
   })
 
   it('14 · nothing is written for a user who has signed out', async () => {
@@ -200,50 +195,5 @@ describe('stored activity', () => {
     there.tab.page.act()
     await there.clock.advance(MINUTE)
     expect(there.shared.size).toBe(0)
-  })
-})
-
-/** Reloads the page after the stored state was changed. */
-async function reopened(change: (state: Record<string, unknown>, now: number) => void) {
-  const there = await signedIn()
-  const entry = stored(there)
-  change(entry.state, there.clock.now())
-  there.shared.set(AUTH_STORE_KEY, JSON.stringify(entry))
-  there.tab.close()
-  return { ...there, page: there.openTab({ own: there.tab.own }) }
-}
-
-describe('the state a page finds', () => {
-  it.each([
-    ['C032 · 1 h 59 min 59 s ago', -(IDLE_LIMIT_MS - 1000), true],
-    ['C034 · 2 h ago', -IDLE_LIMIT_MS, false],
-    ['C034 · 2 h 1 s ago', -(IDLE_LIMIT_MS + 1000), false],
-    ['K42 · 5 min ahead', 5 * MINUTE, true],
-    ['K42 C040 · more than 5 min ahead', 5 * MINUTE + 1, false],
-  ])('SES-03 %s', async (_, offset, isOpen) => {
-    const { page } = await reopened((state, now) => (state['lastActivity'] = now + offset))
-    expect(page.session.isOpen()).toBe(isOpen)
-    expect(page.session.hasRecord()).toBe(isOpen)
-  })
-
-  it.each([null, 0, -1, 'hier', '1773651600000', {}, [], true])('K42 C040 · %j is no activity', async (value) => {
-    const { page, shared } = await reopened((state) => (state['lastActivity'] = value))
-    expect(page.session.isOpen()).toBe(false)
-    expect(shared.size).toBe(0)
-  })
-
-  it('K42 · slightly ahead counts as now', async () => {
-    const { page } = await reopened((state, now) => (state['lastActivity'] = now + MINUTE))
-    expect(page.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
-  })
-
-  it('C035 · a flag without tokens is reset once', () => {
-    const browser = createFakeBrowser()
-    const state = { user: { id: 1 }, isAuthenticated: true, lastActivity: browser.clock.now() }
-    browser.shared.set(AUTH_STORE_KEY, JSON.stringify({ state, version: 1 }))
-    const page = browser.openTab()
-    expect(page.session.isOpen()).toBe(false)
-    expect(page.auth.get()).toEqual({ user: null, rights: null, userAt: 0, isAuthenticated: false, lastActivity: 0 })
-    expect(browser.shared.size).toBe(0)
   })
 })

@@ -92,12 +92,11 @@ describe('several tabs with a refused token', () => {
     expect(there.server.sent('/auth/refresh/')).toBe(0)
   })
 
-  it('11 · the access token is never in local storage; one renewal writes the record once', async () => {
+  it('11 C073 · the access token is never in local storage; one renewal writes the whole record once', async () => {
     const there = await signedIn()
     const before = there.tab.local.writes()
     there.server.expireAccess()
     await there.done(there.tab.brands())
-    // C073: the whole record in one write
     expect(there.tab.local.writes() - before).toBe(1)
     const held = there.tab.session.tokens.held() ?? ''
     expect(held).not.toBe('')

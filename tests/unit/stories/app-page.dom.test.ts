@@ -5,21 +5,21 @@ import { createPage, endPages } from '../../../stories/support/app-page'
 
 describe('a page of a story', () => {
   it('asks nothing once its story has ended: its call would be taken for one of the next', async () => {
-    const { queryClient } = createPage({ url: '/' })
+    const { queries } = createPage({ url: '/' })
     const ask = vi.fn(() => Promise.resolve('answer'))
-    await expect(queryClient.fetchQuery({ queryKey: ['in time'], queryFn: ask })).resolves.toBe('answer')
+    await expect(queries.get().fetchQuery({ queryKey: ['in time'], queryFn: ask })).resolves.toBe('answer')
     ask.mockClear()
 
     endPages()
-    void queryClient.fetchQuery({ queryKey: ['late'], queryFn: ask })
+    void queries.get().fetchQuery({ queryKey: ['late'], queryFn: ask })
     await new Promise((resolve) => setTimeout(resolve))
     expect(ask).not.toHaveBeenCalled()
   })
 
   it('asks nothing once more for what it watches: a refusal that comes late reads its query again', async () => {
-    const { queryClient } = createPage({ url: '/' })
+    const { queries } = createPage({ url: '/' })
     const ask = vi.fn(() => Promise.resolve('answer'))
-    const watched = new QueryObserver(queryClient, { queryKey: ['watched'], queryFn: ask })
+    const watched = new QueryObserver(queries.get(), { queryKey: ['watched'], queryFn: ask })
     const leave = watched.subscribe(() => {})
     await vi.waitFor(() => expect(watched.getCurrentResult().data).toBe('answer'))
     ask.mockClear()

@@ -1,3 +1,5 @@
+import { AUTH_STORE_KEY } from '~/session/storage-keys'
+
 import { createFakeBrowser, type FakeBrowser, type FakeTab } from './fake-browser'
 import { finish } from './finish'
 
@@ -23,3 +25,9 @@ export async function tabs(count: number, options: Parameters<typeof createFakeB
 /** Reads the brands many times at once. */
 export const manyBrands = ({ tab }: SignedIn, count: number) =>
   Promise.allSettled(Array.from({ length: count }, () => tab.brands()))
+
+/** What the browser keeps of who is signed in. */
+export const storedState = ({
+  shared,
+}: SignedIn): { state: { user?: unknown; isAuthenticated?: unknown; lastActivity: unknown }; version: number } =>
+  JSON.parse(shared.get(AUTH_STORE_KEY) ?? '{}')

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+
+import { IDLE_LIMIT_MS } from '~/session/activity'
+import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
+
+import { createFakeBrowser } from './support/fake-browser'
+import { signedIn, storedState } from './support/signed-in'
+
+const MINUTE = 60_000
+
+/** Reloads the page after the stored state was changed. */
+async function reopened(change: (state: Record<string, unknown>, now: number) => void) {
+  const there = await signedIn()
+  const entry = storedState(there)
+  change(entry.state, there.clock.now())
+  there.shared.set(AUTH_STORE_KEY, JSON.stringify(entry))
+  there.tab.close()
+  return { ...there, page: there.openTab({ own: there.tab.own }) }
+}
+
+describe('the state a page finds', () => {
+  it.each([
+    ['C032 · 1 h 59 min 59 s ago', -(IDLE_LIMIT_MS - 1000), true],
+    ['C034 · 2 h ago', -IDLE_LIMIT_MS, false],
+    ['C034 · 2 h 1 s ago', -(IDLE_LIMIT_MS + 1000), false],
+    ['K42 · 5 min ahead', 5 * MINUTE, true],
+    ['K42 C040 · more than 5 min ahead', 5 * MINUTE + 1, false],
+  ])('SES-03 %s', async (_, offset, isOpen) => {
+    const { page } = await reopened((state, now) => (state['lastActivity'] = now + offset))
+    expect(page.session.isOpen()).toBe(isOpen)
+    expect(page.session.hasRecord()).toBe(isOpen)
+  })
+
+  it.each([null, 0, -1, 'hier', '1773651600000', {}, [], true])('K42 C040 · %j is no activity', async (value) => {
+    const { page, shared } = await reopened((state) => (state['lastActivity'] = value))
+    expect(page.session.isOpen()).toBe(false)
+    expect(shared.size).toBe(0)
+  })
+
+  it('K42 · slightly ahead counts as now', async () => {
+    const { page } = await reopened((state, now) => (state['lastActivity'] = now + MINUTE))
+    expect(page.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
+  })
+
+  it('GRD-02 · opens no page unless the flag, the tokens and the time all agree', async () => {
+    expect((await reopened(() => {})).page.session.isOpen()).toBe(true)
+    expect((await reopened((state) => (state['isAuthenticated'] = false))).page.session.isOpen()).toBe(false)
+    expect((await reopened((state) => (state['lastActivity'] = 0))).page.session.isOpen()).toBe(false)
+    const there = await signedIn()
+    there.shared.delete(TOKENS_KEY)
+    there.tab.close()
+    expect(there.openTab({ own: there.tab.own }).session.isOpen()).toBe(false)
+  })
+
+  it('C035 · a flag without tokens is reset once', () => {
+    const browser = createFakeBrowser()
+    const state = { user: { id: 1 }, isAuthenticated: true, lastActivity: browser.clock.now() }
+    browser.shared.set(AUTH_STORE_KEY, JSON.stringify({ state, version: 1 }))
+    const page = browser.openTab()
+    expect(page.session.isOpen()).toBe(false)
+    expect(page.auth.get()).toEqual({ user: null, rights: null, userAt: 0, isAuthenticated: false, lastActivity: 0 })
+    expect(browser.shared.size).toBe(0)
+  })
+})
