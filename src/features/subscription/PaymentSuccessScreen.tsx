@@ -83,9 +83,9 @@ const Unverified = () => (
     <div>
       <FormattedMessage id="plans.success.failed.body" />
     </div>
-    <div>
+    <Spaced mt={1}>
       <FormattedMessage id="plans.success.failed.help" />
-    </div>
+    </Spaced>
   </NotVerified>
 )
 
