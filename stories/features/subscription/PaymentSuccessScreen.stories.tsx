@@ -120,7 +120,7 @@ export const Error: Story = {
     await arrival(says('plans.success.failed.title'))
     // the documented text stands alone, and below it what to do
     await expect(screen.getByText(says('plans.success.failed.body'))).toBeVisible()
-    await expect(screen.getByText(says('plans.success.failed.help'))).toBeVisible()
+    await expect(screen.getByText(/relancez la vérification dans quelques minutes\.$/)).toBeVisible()
     const back = screen.getByRole('link', { name: says('common.backToDashboard') })
     await expect(back).toHaveAttribute('href', '/dashboard')
     await expect(back).not.toHaveClass('MuiButton-contained')
