@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { changeUserPassword, getBrand, listBrands, setBrandAdmin } from '~/api/generated/sdk.gen'
+import { changeUserPassword, getBrand, getCurrentUser, listBrands, setBrandAdmin } from '~/api/generated/sdk.gen'
 
 import { createFakeWire } from './support'
 
@@ -58,6 +58,21 @@ describe('an answer that does not match the description', () => {
     await vi.advanceTimersByTimeAsync(4000)
     vi.useRealTimers()
     await vi.waitFor(() => expect(wire.signals).toEqual(['drift listBrands results.[].is_active invalid_type']))
+  })
+
+  it('6 K45 C110 · is not reported for ids as text where an id or an object may stand', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const answers = [['1', 2, { id: '3', name: 'C' }], ['un']]
+    const wire = createFakeWire(() => Response.json({ success: true, data: { id: 1, brands: answers.shift() } }))
+    const told = async () => {
+      const { data } = await getCurrentUser({ fetch: wire.fetch })
+      await vi.advanceTimersByTimeAsync(4000)
+      await vi.waitFor(() => expect(wire.signals).not.toEqual([]))
+      return { ids: data.brands, signals: wire.signals.filter((signal) => signal.includes('brands')) }
+    }
+    expect(await told()).toMatchObject({ ids: [1, 2, { id: 3 }], signals: [] })
+    expect(await told()).toMatchObject({ ids: [], signals: ['drift getCurrentUser brands.[] invalid_union'] })
+    vi.useRealTimers()
   })
 
   it('4 6 · is reported too when a write was done without the data that the documents show', async () => {
