@@ -10,7 +10,10 @@ type ColumnsProps = {
   align?: 'stretch'
   /** Width that all columns need together, in px at the default text size. The default suits short contents. */
   leastWidth?: number
-  /** With three columns in a `WidthContainer`: from this width on two stand side by side where three do not fit, and the third item takes a row. */
+  /**
+   * With three columns in a `WidthContainer`: from this width on, two stand side by side where three do not fit, and the
+   * third item takes a row.
+   */
   leastWidthForTwo?: number
 }
 

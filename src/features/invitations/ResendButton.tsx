@@ -19,7 +19,15 @@ export function ResendButton({ email, busy, paused, onResend }: ResendButtonProp
     const pause = intl.formatMessage({ id: 'invitations.list.resend.pause' })
     return (
       <Tooltip title={pause} describeChild={false}>
-        <Box component="span" ref={place} role="img" aria-label={`${sent}. ${pause}`} sx={MARK}>
+        <Box
+          component="span"
+          ref={place}
+          role="img"
+          aria-label={`${sent}. ${pause}`}
+          // a list of the expired ones loses its row, and the mark with it
+          onFocus={(event) => passFocusOn(event.currentTarget)}
+          sx={MARK}
+        >
           <CheckIcon size={16} />
           <Box component="span" sx={WORD}>
             {sent}
@@ -38,11 +46,7 @@ export function ResendButton({ email, busy, paused, onResend }: ResendButtonProp
       busy={busy}
       sx={BUTTON}
       onClick={(event) => {
-        passFocusOn(event.currentTarget, () => {
-          // a list of the expired ones loses its row, and the mark with it
-          if (place.current) passFocusOn(place.current)
-          return place.current
-        })
+        passFocusOn(event.currentTarget, () => place.current)
         onResend()
       }}
     >

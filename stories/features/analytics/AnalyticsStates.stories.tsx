@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { LEA } from '#mocks/domain/seed/named.ts'
 
@@ -8,6 +8,7 @@ import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
+import { catchFiles, savedLines } from '../../support/saved-files'
 import { Screen } from '../../support/Screen'
 
 const meta = {
@@ -75,26 +76,15 @@ export const HugeNumbers: Story = {
   },
 }
 
-const saved = fn<(file: Blob | MediaSource) => void>()
-
 /** The brands with their figures, as a file. */
 export const ExportCsv: Story = {
   name: 'ExportCsv · DSH-04',
   parameters: { visit: { world: { brands: 3 } } },
-  beforeEach: () => {
-    saved.mockReset()
-    const spy = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      saved(file)
-      return 'blob:analytique'
-    })
-    return () => spy.mockRestore()
-  },
+  beforeEach: catchFiles,
   play: async () => {
     await arrival(TITLE)
     await userEvent.click(await screen.findByRole('button', { name: 'Exporter en CSV' }))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    const [file] = saved.mock.calls[0] ?? []
-    const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : []
+    const lines = await savedLines()
     await expect(lines).toHaveLength(4)
     await expect(lines[0]).toMatch(/^\uFEFF?Marque;/)
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { DeleteBrandDialog } from '~/features/brands/DeleteBrandDialog'
 
@@ -8,6 +8,7 @@ import { fail, fault, raw } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
+import { catchFiles, savedLines } from '../../support/saved-files'
 import { Screen } from '../../support/Screen'
 import { brandsTable, namesShown, rowOf, switchOf } from './brands-page'
 
@@ -162,27 +163,16 @@ export const DeleteFailed: Story = {
   },
 }
 
-const saved = fn<(file: Blob | MediaSource) => void>()
-
 export const ExportCsv: Story = {
   name: 'ExportCsv · BRD-22',
   // several pages of them
   parameters: { visit: { world: { brands: 47 } } },
   args: { url: '/brands?is_active=true' },
-  beforeEach: () => {
-    saved.mockReset()
-    const spy = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
-      saved(file)
-      return 'blob:marques'
-    })
-    return () => spy.mockRestore()
-  },
+  beforeEach: catchFiles,
   play: async () => {
     await brandsTable()
     await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
-    await waitFor(() => expect(saved).toHaveBeenCalledOnce())
-    const [file] = saved.mock.calls[0] ?? []
-    const lines = file instanceof Blob ? (await file.text()).trimEnd().split('\r\n') : []
+    const lines = await savedLines()
     // what is filtered, to its end: 42 active brands
     await expect(lines).toHaveLength(43)
     await expect(lines[0]).toMatch(/^\uFEFF?Marque;Site;Entreprise;Administrateur;Utilisateurs;État;Créée le$/)

@@ -1,0 +1,23 @@
+import { expect, spyOn, waitFor } from 'storybook/test'
+
+/** What the browser was given to save. */
+export const savedFiles: Blob[] = []
+
+/** Catches the files of a story: `beforeEach: catchFiles`. */
+export function catchFiles() {
+  savedFiles.length = 0
+  const spy = spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+    if (file instanceof Blob) savedFiles.push(file)
+    return 'blob:saved'
+  })
+  return () => spy.mockRestore()
+}
+
+/** The text of the one file, once it is there. */
+export async function savedText(): Promise<string> {
+  await waitFor(() => expect(savedFiles).toHaveLength(1))
+  return (await savedFiles[0]?.text()) ?? ''
+}
+
+/** Its lines. */
+export const savedLines = async () => (await savedText()).trimEnd().split('\r\n')
