@@ -27,3 +27,9 @@ export const projectImportsOf = (file: string) =>
     if (alias) return [name.replace(...alias)]
     return name.startsWith('.') ? [join(dirname(file), name)] : []
   })
+
+/** Every file of the repository's folders of source and documentation. */
+export const filesOfProject = () =>
+  ['src', 'mocks', 'stories', 'tests', 'scripts', 'openapi', 'docs', 'deploy', '.storybook'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
+  )

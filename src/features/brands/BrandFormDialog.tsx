@@ -53,6 +53,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
   const [schema] = useState(() => brandFormSchema(stored))
   // somebody else deleted it: what was typed can be read, but no longer saved
   const gone = brand !== undefined && isMissing(failure)
+  // #region form
   const form = useFormShell<BrandFormValues>({
     schema,
     fields: FIELDS,
@@ -62,6 +63,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
     onSubmit: async (values) => (isChanged(values) ? save(values) : onClose()),
     unsaved: (): boolean => open && isUnsaved() && !settled.current,
   })
+  // #endregion
   const { shell, field, control } = form
   // what may have been saved without an answer counts as changed, though it was typed back
   const isUnsaved = () => !gone && isChanged(form.getValues())
@@ -125,6 +127,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
                 failure={shell.failure}
               />
             )}
+            {/* #region fields */}
             <LimitedTextField
               {...field('name')}
               control={control}
@@ -134,6 +137,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
               autoFocus
               readOnly={fixed}
             />
+            {/* #endregion */}
             <TextField
               {...field('url')}
               label={intl.formatMessage({ id: 'brandpages.label.url' })}

@@ -83,6 +83,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
             />
           )}
           {bulk.outcome && !bulk.running && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
+          {/* #region table */}
           <ReadingBrands filters={filters} />
           <QueryTable
             query={query}
@@ -110,6 +111,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
               />
             )}
           </QueryTable>
+          {/* #endregion */}
         </Parts>
       </SelectionArea>
       <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />

@@ -35,6 +35,7 @@ type BrandsScreenProps = {
   dialog: ReactNode
 }
 
+// #region screen
 /** The brands a user has access to, and the actions allowed on them (BRD-22). */
 export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dialog }: BrandsScreenProps) {
   const { data, isPlaceholderData } = usePartQuery(brandsOptions(filters))
@@ -86,6 +87,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
     </Page>
   )
 }
+// #endregion
 
 const NO_ROWS: readonly Brand[] = []
 

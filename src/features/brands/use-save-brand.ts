@@ -42,6 +42,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
     return updatedBrand((await updateBrand({ path: { id: brand.id }, body })).data, brand, body)
   }
 
+  // #region mutation
   const { act, pending, failure } = useAct(
     { mutationFn: send },
     {
@@ -63,6 +64,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
       failedAway: brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed',
     },
   )
+  // #endregion
   return {
     stored,
     save: act,

@@ -19,6 +19,7 @@ import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 import { unreadSearch } from '../../-unread-search'
 
+// #region route
 export const Route = createFileRoute('/_authenticated/brands/')({
   validateSearch: unreadSearch<BrandsSearch>,
   staticData: {
@@ -31,6 +32,7 @@ export const Route = createFileRoute('/_authenticated/brands/')({
   loader: (visit) => startReads(visit, [read(brandsOptions(readBrandFilters(visit.deps)))]),
   component: BrandsRoute,
 })
+// #endregion
 
 function BrandsRoute() {
   const user = useCurrentUser()
@@ -44,6 +46,7 @@ function BrandsRoute() {
     [navigate],
   )
 
+  // #region page
   return (
     <BrandsScreen
       user={user}
@@ -66,4 +69,5 @@ function BrandsRoute() {
       }
     />
   )
+  // #endregion
 }
