@@ -1,6 +1,7 @@
 import { startTransition, StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
+import { installFocusClicked } from '~/design/layout/focus-clicked'
 import { loadFonts } from '~/design/theme/fonts'
 import { hasRenderedBase } from '~/design/theme/style-cache'
 import { getTheme } from '~/design/theme/theme'
@@ -19,6 +20,7 @@ import { createRuntime, type Runtime } from './runtime'
 export async function startApp(root: Element | null): Promise<void> {
   if (!root) throw new Error('The page has no #root')
   installLastResort()
+  installFocusClicked()
   startLanguage()
   await turn()
   const runtime = createRuntime(globalThis.origin)
