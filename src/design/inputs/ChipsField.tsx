@@ -13,6 +13,7 @@ import { AddressText } from '~/design/data/AddressText'
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { isComposing } from '~/platform/key-press'
 
 import { Cross, Input, Item, List, Root, Status, Word } from './chips-field-parts'
 import { controlAria, Field, type FieldTexts } from './Field'
@@ -104,6 +105,7 @@ export function ChipsField(props: ChipsFieldProps) {
 
   function onInputKey(event: KeyboardEvent<HTMLInputElement>) {
     const { key, currentTarget: field } = event
+    if (isComposing(event.nativeEvent)) return
     const atStart = field.selectionStart === 0 && field.selectionEnd === 0
     if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       // does not submit: one Enter too many must not send the form

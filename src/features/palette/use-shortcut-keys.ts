@@ -2,7 +2,7 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 
 import { openPlace } from '~/design/layers/message-place'
 import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
-import { isKeyPress } from '~/platform/key-press'
+import { isComposing, isKeyPress } from '~/platform/key-press'
 
 import { createShortcuts, type Shortcut } from './shortcuts'
 
@@ -22,7 +22,7 @@ export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void 
   useLayoutEffect(() => {
     const press = createShortcuts(Date.now)
     const onKey = (event: Event) => {
-      if (!isKeyPress(event) || event.defaultPrevented || event.repeat || event.isComposing) return
+      if (!isKeyPress(event) || event.defaultPrevented || event.repeat || isComposing(event)) return
       const { key, ctrlKey, metaKey, altKey, target } = event
       const shortcut = press(
         {

@@ -15,6 +15,7 @@ import type { FormOutcome, FormShell } from '~/features/shared/forms/form-shell'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { isId } from '~/platform/ids'
+import { isComposing } from '~/platform/key-press'
 import { authStore } from '~/session/auth-store'
 
 import { clearProfileDraft, readProfileDraft, writeProfileDraft } from './profile-draft'
@@ -75,7 +76,7 @@ export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormPr
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !unchanged())
       return shell.onKeyDown?.(event)
     event.preventDefault()
-    if (!shell.busy && !event.nativeEvent.isComposing) onClose()
+    if (!shell.busy && !isComposing(event.nativeEvent)) onClose()
   }
   const { profileUpdate } = limits
 
