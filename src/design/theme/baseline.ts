@@ -28,7 +28,8 @@ const fallbackFaces = [
 export const baseline = (theme: Theme) => [...fallbackFaces.map((face) => ({ '@font-face': face })), rules(theme)]
 
 const rules = (theme: Theme) => ({
-  html: { scrollPaddingTop: 72 },
+  // Firefox on Linux draws a white track on a dark page; inherited by every box that scrolls
+  html: { scrollPaddingTop: 72, scrollbarColor: `${theme.vars.palette.control} transparent` },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSynthesis: 'weight' },
   // only a long word, wider than its line, breaks at a syllable
   'h1, h2, h3, h4': { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '10 4 4' },
