@@ -57,12 +57,14 @@ export function useExport(name: string, rows: ExportRows): ExportState {
   return { running, progress, failure, start, cancel: () => call.current?.abort() }
 }
 
+/** Address of the last file. WebKit reads a file only after it has asked where to save it: it is kept until the next one. */
+let saved: string | undefined
+
 function downloadCsv(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
+  if (saved !== undefined) URL.revokeObjectURL(saved)
+  saved = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
   const link = document.createElement('a')
-  link.href = address
+  link.href = saved
   link.download = name
   link.click()
-  // the browser has read the blob by the next task
-  setTimeout(() => URL.revokeObjectURL(address))
 }
