@@ -64,6 +64,15 @@ export const timeoutError = () => new ApiError({ message: 'La requête a expiré
 export const invalidResponse = (status_code: number, operation?: string) =>
   new ApiError({ code: CODES.invalidResponse, status_code, operation })
 
+type Answered = Pick<ApiError, 'status_code'> & { code?: string | undefined }
+
+/**
+ * The status with which the API answered. Undefined when the answer was not the API's own, or cannot be read: then the
+ * status tells nothing about session, rights or item (K12).
+ */
+export const refusedStatus = ({ status_code, code }: Answered): number | undefined =>
+  code === CODES.invalidResponse ? undefined : status_code
+
 /** The next four have status 401: they are never retried, and screens treat them as a missing sign-in. */
 export const noAccessToken = () =>
   new ApiError({ message: 'No access token available', code: CODES.noAccessToken, status_code: 401 })

@@ -1,6 +1,6 @@
 import type { Query, QueryClient, QueryFunction, QueryFunctionContext } from '@tanstack/react-query'
 
-import { failureOf, type ApiError } from '~/api/api-error'
+import { failureOf, refusedStatus, type ApiError } from '~/api/api-error'
 import { getCurrentUserQueryKey, getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { completedBy, isCompleteUser } from '~/permissions/complete-user'
@@ -10,7 +10,7 @@ import { read } from '~/routes/-page-reads'
 /** How long the page waits for the profile. A late one is added when it comes. */
 const PATIENCE_MS = 3000
 
-const isRefusal = (failure: ApiError | null | undefined) => failure?.status_code === 403
+const isRefusal = (failure: ApiError | null | undefined) => !!failure && refusedStatus(failure) === 403
 
 const [{ _id: CURRENT_USER }] = getCurrentUserQueryKey()
 

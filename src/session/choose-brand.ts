@@ -22,7 +22,7 @@ export function chooseBrand(selected: number | null, page: BrandPage): BrandChoi
 /** The choice after confirmation: the brand is replaced only when it was refused, not when the call failed (K20). */
 export function confirmedBrand(
   { confirm, otherwise }: Extract<BrandChoice, { confirm: number }>,
-  answer: { brand: Pick<Brand, 'is_active'> } | { error: Pick<ApiError, 'status_code'> },
+  answer: { brand: Pick<Brand, 'is_active'> } | { error: Parameters<typeof isGone>[0] },
 ): number | null {
   const gone = 'brand' in answer ? !answer.brand.is_active : isGone(answer.error)
   return gone ? otherwise : confirm

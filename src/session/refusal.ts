@@ -1,9 +1,10 @@
-import { ApiError, CODES } from '~/api/api-error'
+import { ApiError, CODES, refusedStatus } from '~/api/api-error'
 
 const REFUSALS = [400, 401, 403]
 
-/** Whether `GET /auth/me/` was refused: this ends the session (K12). Any other failure does not. */
-export const isRefused = (error: unknown): boolean => error instanceof ApiError && REFUSALS.includes(error.status_code)
+/** Whether the API refused `GET /auth/me/`: this ends the session (K12). Any other failure does not. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && REFUSALS.includes(refusedStatus(error) ?? 0)
 
 /** Whether a refresh was refused. A 2xx JSON answer without an access token counts as refused (K12). */
 export const isRefreshRefused = (error: unknown): boolean =>

@@ -1,6 +1,7 @@
 import { aborted } from '../api-error'
 import type { Ticket, TokenSource } from '../ports'
 import { withHeaders, type Call, type Interceptor } from './call'
+import { isForeignRefusal } from './error-body'
 
 export const bearer = (call: Call, token: string): Call => withHeaders(call, { authorization: `Bearer ${token}` })
 
@@ -37,6 +38,7 @@ export const authorize =
     }
 
     const asksWhoIAm = call.operation.id === 'getCurrentUser'
+    if (isForeignRefusal(reply)) return reply
     if (asksWhoIAm && REFUSED_USER.includes(reply.status)) tokens.userRefused(ticket, reply.status)
     else if (reply.status === 401 && ticket.fresh) tokens.disputed(ticket)
     return reply

@@ -1,8 +1,8 @@
 import { own, parseJson } from '~/platform/json'
 
-import { ApiError, invalidResponse } from '../api-error'
+import { ApiError, CODES, invalidResponse } from '../api-error'
 import type { Reply } from './call'
-import { readErrorBody } from './error-body'
+import { isForeignRefusal, readErrorBody } from './error-body'
 import type { Operation } from './operations'
 import { parseRetryAfter } from './retry-after'
 
@@ -12,7 +12,9 @@ const isSuccess = (status: number) => status >= 200 && status < 300
 
 function failure(operation: Operation, reply: Reply, body: unknown): ApiError {
   return new ApiError({
-    ...readErrorBody(body, { errorFirst: operation.errorFirst }),
+    ...(isForeignRefusal(reply)
+      ? { code: CODES.invalidResponse }
+      : readErrorBody(body, { errorFirst: operation.errorFirst })),
     status_code: reply.status,
     operation: operation.id,
     retryAfterMs: parseRetryAfter(reply.headers.get('retry-after'), Date.now()),

@@ -1,4 +1,4 @@
-import { isObject, own, type JsonObject } from '~/platform/json'
+import { isObject, own, parseJson, type JsonObject } from '~/platform/json'
 
 import type { ApiErrorFields, FieldErrors } from '../api-error'
 import { straight } from '../normalise/text'
@@ -25,6 +25,26 @@ const fieldErrors = (value: unknown): FieldErrors =>
 
 /** A bare map of field to messages: only when no known error key is present (decision 5). */
 const isFieldMap = (body: JsonObject) => !KNOWN_KEYS.some((key) => Object.hasOwn(body, key))
+
+/** Refusals, by which people lose their session or a page. */
+const REFUSALS = new Set([400, 401, 403])
+
+/** Whether it can be an error of the API: a gateway sends objects with names of its own. */
+function isErrorBody(body: unknown): boolean {
+  if (!isObject(body) || !isFieldMap(body)) return true
+  return Object.values(body).every((about) => texts(about).length > 0)
+}
+
+/**
+ * Whether something between browser and API sent this refusal, such as a firewall or a proxy: it tells nothing about
+ * session, rights or item (K12). The API sends JSON; only its 401 may be empty.
+ */
+export function isForeignRefusal({ status, text: sent }: { status: number; text: string }): boolean {
+  if (!REFUSALS.has(status)) return false
+  if (sent.trim() === '') return status !== 401
+  const parsed = parseJson(sent)
+  return !parsed || !isErrorBody(parsed.value)
+}
 
 /**
  * Reads every documented error format (decision 5). With `errorFirst`, `error` comes before `message` (upgrade call).

@@ -2,6 +2,7 @@ import { ApiError } from '../api-error'
 import type { OperationId } from '../generated/operations.gen'
 import type { ApiPorts } from '../ports'
 import type { Interceptor } from './call'
+import { isForeignRefusal } from './error-body'
 
 const RENEWAL: OperationId = 'refreshTokens'
 
@@ -17,7 +18,7 @@ export const signals =
     const operation = call.operation.id
     // a refused renewal ends the session; of a failed one `renewalSignals` tells
     if (operation === RENEWAL) return reply
-    if (reply.status === 403) tell.forbidden({ operation })
+    if (reply.status === 403 && !isForeignRefusal(reply)) tell.forbidden({ operation })
     if (reply.status >= 500) tell.serverError({ operation, status: reply.status })
     return reply
   }

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import { refusedStatus } from '~/api/api-error'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
@@ -39,7 +40,7 @@ export const BrandScreen = ({ id, ...props }: BrandScreenProps) =>
 function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) {
   const query = brandOptions(id)
   const { data, error } = usePartQuery(query)
-  const status = error?.status_code
+  const status = error ? refusedStatus(error) : undefined
   const refused = isGone(error)
   const brand = refused ? undefined : data
   const edited = useSubject<Brand>()

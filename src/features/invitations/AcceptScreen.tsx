@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { ApiError } from '~/api/api-error'
+import { refusedStatus, type ApiError } from '~/api/api-error'
 import type { InvitationStatus } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
@@ -31,7 +31,7 @@ type AcceptScreenProps = {
 /** The look of a button that is not the one to press next. */
 const SECOND = { variant: 'outlined', color: 'neutral' } as const
 
-const isRefusal = ({ status_code }: ApiError) => status_code === 401 || status_code === 403
+const isRefusal = (failure: ApiError) => [401, 403].includes(refusedStatus(failure) ?? 0)
 
 /** A pending invitation: the user signs in or registers and accepts it, or learns that it is for another person. */
 export function AcceptScreen(props: AcceptScreenProps) {

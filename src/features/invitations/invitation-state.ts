@@ -1,4 +1,4 @@
-import type { ApiError } from '~/api/api-error'
+import { refusedStatus, type ApiError } from '~/api/api-error'
 import type { InvitationStatus } from '~/api/generated/types.gen'
 import { timeLeft } from '~/i18n/calendar-day'
 import { plainWords } from '~/validation/plain-words'
@@ -33,7 +33,7 @@ export function stateOfInvitation(
 /** The inviting company or brand, if the provider names it. */
 export const inviterOf = ({ company_name, brand_name }: InvitationStatus) => company_name?.trim() || brand_name?.trim()
 
-type Failure = Pick<ApiError, 'status_code'> & Partial<Pick<ApiError, 'message'>>
+type Failure = Pick<ApiError, 'status_code'> & Partial<Pick<ApiError, 'message' | 'code'>>
 
 const REFUSED: readonly number[] = [400, 404, 410]
 
@@ -47,12 +47,14 @@ const WORDS: readonly [RegExp, Closed][] = [
 ]
 
 /** The state of an invitation that could not be read. The server's words say more than its status. */
-export function stateOfFailure({ status_code, message = '' }: Failure): InvitationState {
-  if (status_code === 401) return { kind: 'sign-in' }
-  if (!REFUSED.includes(status_code)) return { kind: 'failed' }
+export function stateOfFailure(failure: Failure): InvitationState {
+  const { message = '' } = failure
+  const refused = refusedStatus(failure) ?? 0
+  if (refused === 401) return { kind: 'sign-in' }
+  if (!REFUSED.includes(refused)) return { kind: 'failed' }
   const words = plainWords(message)
   const why = WORDS.find(([word]) => word.test(words))?.[1]
-  return { kind: 'closed', why: why ?? (status_code === 410 ? 'expired' : 'unknown') }
+  return { kind: 'closed', why: why ?? (refused === 410 ? 'expired' : 'unknown') }
 }
 
 /** Whether the invitation is for another address than that of the signed-in user. False if either is unknown. */

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-import { ApiError, CODES } from '~/api/api-error'
+import { ApiError, CODES, refusedStatus } from '~/api/api-error'
 import { TOO_MANY_TRIES } from '~/features/shared/too-many-tries'
 import type { PlainMessageId } from '~/i18n/messages'
 import { tooManyText } from '~/i18n/wait-text'
@@ -57,7 +57,8 @@ const FORBIDDEN = /forbidden|permission|acces (?:refuse|interdit)/
 
 /** Checks code and status first, then the field, then the wording (K25, B §8). */
 export function passwordProblem(failure: ApiError): PasswordProblem {
-  const { status_code, details } = failure
+  const { details } = failure
+  const status_code = refusedStatus(failure) ?? 0
   const code = plainWords(failure.code)
   if (failure.code === OUTCOME_UNKNOWN) return 'outcome'
   if (failure.code === CODES.network || failure.code === CODES.timeout || status_code === 408) return 'connection'

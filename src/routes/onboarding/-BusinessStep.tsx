@@ -3,7 +3,7 @@ import { useNavigate, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import type { ApiError } from '~/api/api-error'
+import { refusedStatus, type ApiError } from '~/api/api-error'
 import { getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { focusPageHeading } from '~/design/layout/focus-heading'
 import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
@@ -63,7 +63,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
   }
 
   /** The session ended before this step began (REG-13, K28). */
-  const isOver = ({ status_code }: ApiError) => status_code === 401 && !session.hasRecord()
+  const isOver = (failure: ApiError) => refusedStatus(failure) === 401 && !session.hasRecord()
 
   const setup = useBusinessSetup({
     onCreated: ({ is_trial }) => leave(welcome(is_trial)),

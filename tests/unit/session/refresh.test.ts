@@ -7,6 +7,9 @@ import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 import { settle } from './support/fake-clock'
 import { manyBrands, signedIn } from './support/signed-in'
 
+/** The API's own words (K12). */
+const refusal = (status: number) => Response.json({ detail: 'Non' }, { status })
+
 describe('one tab with a refused token', () => {
   it('SES-13 SES-14 C001 G1 · 50 concurrent 401s share one refresh, and each is sent twice', async () => {
     const there = await signedIn()
@@ -91,7 +94,7 @@ describe('one tab with a refused token', () => {
     'SES-29 K12 K31 · /auth/me/ answering %s after a good refresh ends the session',
     async (status) => {
       const there = await signedIn()
-      there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status }) : undefined)
+      there.server.state.fault = (_, path) => (path === '/auth/me/' ? refusal(status) : undefined)
       await expect(there.done(there.tab.me())).rejects.toMatchObject({ status_code: status })
       expect(there.tab.ends).toEqual(['refused'])
       expect(there.server.sent('/auth/me/')).toBe(status === 401 ? 2 : 1)
@@ -154,7 +157,7 @@ describe('a refused refresh', () => {
   it.each([400, 401, 403])('K12 · %s counts as refused', async (status) => {
     const there = await signedIn()
     there.server.expireAccess()
-    there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? new Response(null, { status }) : undefined)
+    there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? refusal(status) : undefined)
     await expect(there.done(there.tab.brands())).rejects.toMatchObject({ status_code: status })
     expect(there.tab.logouts).toEqual(['refused'])
     expect(there.tab.signals).toEqual([])

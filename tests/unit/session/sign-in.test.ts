@@ -73,7 +73,8 @@ describe('a sign-in', () => {
 
   it('K12 SES-29 · when the user is refused, the tokens are removed', async () => {
     const there = signedOut()
-    there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status: 403 }) : undefined)
+    there.server.state.fault = (_, path) =>
+      path === '/auth/me/' ? Response.json({ detail: 'Non' }, { status: 403 }) : undefined
     await expect(there.done(there.tab.session.open(there.server.register(1), 'register'))).rejects.toMatchObject({
       status_code: 403,
     })

@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
-import { ApiError, CODES } from '~/api/api-error'
+import { ApiError, CODES, refusedStatus } from '~/api/api-error'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Spaced } from '~/design/layout/Spaced'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -23,7 +23,7 @@ export const QueryFailure = ({ failed, error, onRetry }: QueryFailureProps) => (
 /** What helps to know: who can grant it, the network, or that the server asks to wait. */
 function causeOf(intl: IntlShape, error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined
-  if (error.status_code === 403) return intl.formatMessage({ id: 'data.denied' })
+  if (refusedStatus(error) === 403) return intl.formatMessage({ id: 'data.denied' })
   if (error.code === CODES.network || error.code === CODES.timeout)
     return intl.formatMessage({ id: 'errors.connection' })
   return waitSentence(intl, error)

@@ -1,4 +1,4 @@
-import { CODES, type ApiError } from '~/api/api-error'
+import { CODES, refusedStatus, type ApiError } from '~/api/api-error'
 import type { OperationId } from '~/api/generated/operations.gen'
 import { isOfCall } from '~/api/is-gone'
 import { isInterfaceLoadingError } from '~/i18n/interface-loading'
@@ -27,11 +27,12 @@ function apiFailure(error: ApiError, online: boolean): PageFailure {
   const { code, status_code, operation } = error
   // no answer although the browser is online: the service is down
   if (code === CODES.network || code === CODES.timeout) return online ? 'server' : 'offline'
-  if (status_code === 403) return 'forbidden'
+  const refused = refusedStatus(error)
+  if (refused === 403) return 'forbidden'
   // the page exists, and must not retry by itself (decision 10)
   if (!isOfCall(error) && status_code !== 429) return 'server'
   // the page exists; only the query for the current user failed
-  if (status_code === 404) return operation === USER ? 'server' : 'missing'
+  if (refused === 404) return operation === USER ? 'server' : 'missing'
   if (status_code === 429) return 'busy'
   if (status_code === 503) return 'maintenance'
   return status_code >= 500 || code === CODES.invalidResponse ? 'server' : 'unexpected'

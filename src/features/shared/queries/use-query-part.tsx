@@ -1,7 +1,7 @@
 import { useQueryClient, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 
-import { ApiError, CODES } from '~/api/api-error'
+import { ApiError, CODES, refusedStatus } from '~/api/api-error'
 import { isMissing } from '~/api/is-gone'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -51,7 +51,7 @@ export function useQueryPart<Data, Failure, Key extends QueryKey>({
 
   function failure(): ReactNode {
     const reason = error ?? failureReason
-    const status = reason instanceof ApiError ? reason.status_code : undefined
+    const status = reason instanceof ApiError ? refusedStatus(reason) : undefined
     if (denied !== undefined && status === 403) return denied
     return <QueryFailure failed={lost ? gone : failed} error={reason} onRetry={retry} />
   }
