@@ -74,6 +74,10 @@ const holds = (list: Rights['brands'] | null, id: number) =>
 export const canAccessBrand = (user: Person, id: unknown): boolean =>
   isId(id) && (user?.user_type === 'agency_admin' || holds(user?.brands ?? null, id))
 
+/** Whether a brand is shown and asked for. A user whose answer has no list of brands is left to the server. */
+export const mayOpenBrand = (user: Person, id: unknown): boolean =>
+  canAccessBrand(user, id) || (isId(id) && !!user && !user.brands)
+
 export const canAdministerBrand = (user: Person, id: unknown): boolean =>
   isId(id) && (user?.user_type === 'agency_admin' || holds(user?.administered_brands_list ?? null, id))
 

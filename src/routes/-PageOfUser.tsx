@@ -35,7 +35,8 @@ function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   return <RouteFailure error={error} reset={onRetry} signedIn />
 }
 
-function LoadingPage() {
+/** A page of the shape that is about to come. */
+export function LoadingPage() {
   const shape = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.shape ?? 'cards' })
   // the navigation focused this heading; the focus passes to the heading of the page (GRD-14)
   useLayoutEffect(

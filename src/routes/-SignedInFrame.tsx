@@ -94,7 +94,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
     [router],
   )
   const keptBrand = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
-  const choice = useBrandChoice({ asked: brand, onSettle: tellBrand })
+  const choice = useBrandChoice({ user, asked: brand, onSettle: tellBrand })
   const whoIsHere = useUnknownUser()
   const trial = useTrial(user)
   const [pages] = useState(() => navigationPages(router))

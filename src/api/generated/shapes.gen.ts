@@ -77,7 +77,7 @@ export type Shapes = {
 
 export const shapes: Readonly<Record<keyof Shapes, Shape>> = {
   LoginResult: { asItComes: true, fields: { user: 'User' } },
-  User: { key: 'id', fallbacks: { is_active: true }, fields: { id: 'id', email: 'text', username: 'text', first_name: 'text', last_name: 'text', phone: 'text|null', position: 'text|null', user_type: 'text', is_active: 'flag', is_staff: 'flag', is_superuser: 'flag', can_access_analytics: 'flag', can_access_reports: 'flag', permissions_summary: 'PermissionsSummary', brands: 'id|BrandWithId[]', administered_brands_list: 'BrandWithId[]', company: 'ref|null?', company_name: 'text|null?', company_info: 'CompanyInfo|null?', subscription_info: 'SubscriptionInfo|null?', last_login: 'text|null?', date_joined: 'text|null?' } },
+  User: { key: 'id', list: 'administered_brands_list', fallbacks: { is_active: true }, fields: { id: 'id', email: 'text', username: 'text', first_name: 'text', last_name: 'text', phone: 'text|null', position: 'text|null', user_type: 'text', is_active: 'flag', is_staff: 'flag', is_superuser: 'flag', can_access_analytics: 'flag', can_access_reports: 'flag', permissions_summary: 'PermissionsSummary', brands: 'id|BrandWithId[]?', administered_brands_list: 'BrandWithId[]', company: 'ref|null?', company_name: 'text|null?', company_info: 'CompanyInfo|null?', subscription_info: 'SubscriptionInfo|null?', last_login: 'text|null?', date_joined: 'text|null?' } },
   PermissionsSummary: { fields: { is_company_admin: 'flag', is_brand_admin: 'flag' } },
   BrandWithId: { key: 'id', shortForm: 'id', fields: { id: 'id', name: 'text?' } },
   CompanyInfo: { fields: { name: 'text', business_mode: 'text|null', brands_count: 'count|null', users_count: 'count|null', is_agency: 'flag', slots: 'Slots' } },

@@ -18,6 +18,7 @@ import { Muted } from '~/design/layout/Muted'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
+import { useUser } from '~/session/auth-store'
 
 import { brandsOf, namesFirst, selectorBrandsOptions, siteFound } from './selector-brands'
 
@@ -35,7 +36,8 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
   const search = text.trim()
   const list = useInfiniteQuery(selectorBrandsOptions(search))
   const pages = list.data?.pages
-  const brands = useMemo(() => brandsOf(namesFirst(pages ?? [], search)), [pages, search])
+  const user = useUser()
+  const brands = useMemo(() => brandsOf(namesFirst(pages ?? [], search), user), [pages, search, user])
   const more = brands.length > shown || list.hasNextPage
   const field = useRef<HTMLDivElement>(null)
   const failedSearch = list.isError && list.isPlaceholderData

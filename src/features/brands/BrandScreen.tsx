@@ -74,9 +74,7 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
       ) : status === 404 ? (
         <BrandNotFound />
       ) : status === 403 ? (
-        <ForbiddenScreen>
-          <FormattedMessage id="brandpages.denied.brand" />
-        </ForbiddenScreen>
+        <ForbiddenBrand />
       ) : (
         <Page title={<FormattedMessage id="forms.label.brand" />} breadcrumb={<BrandTrail />}>
           <MainAndSide>
@@ -113,6 +111,12 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
     </>
   )
 }
+
+export const ForbiddenBrand = () => (
+  <ForbiddenScreen>
+    <FormattedMessage id="brandpages.denied.brand" />
+  </ForbiddenScreen>
+)
 
 /** For a URL without a valid id, and for a deleted brand. */
 const BrandNotFound = () => (

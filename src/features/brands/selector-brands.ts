@@ -9,6 +9,7 @@ import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 import { typingPause } from '~/features/shared/lists/typing-pause'
 import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
 import { hostOf, webLink } from '~/features/shared/web-link'
+import { mayOpenBrand, type Rights } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/durations'
 import { plainWords } from '~/validation/plain-words'
 
@@ -51,10 +52,11 @@ export function namesFirst(pages: readonly BrandPage[], search: string): readonl
   })
 }
 
-/** Each brand once. Leaves out inactive ones, in case the server ignores the filter. */
-export function brandsOf(pages: readonly BrandPage[]): Brand[] {
+/** Each brand once. Leaves out inactive ones and those the user may not open, in case the server sends them. */
+export function brandsOf(pages: readonly BrandPage[], user?: Rights | null): Brand[] {
   const byId = new Map<number, Brand>()
   for (const { results } of pages)
-    for (const brand of results) if (brand.is_active && !byId.has(brand.id)) byId.set(brand.id, brand)
+    for (const brand of results)
+      if (brand.is_active && !byId.has(brand.id) && (!user || mayOpenBrand(user, brand.id))) byId.set(brand.id, brand)
   return [...byId.values()]
 }

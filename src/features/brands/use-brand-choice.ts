@@ -4,11 +4,12 @@ import { useIntl } from 'react-intl'
 
 import { toApiError } from '~/api/api-error'
 import { getBrandOptions, getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import type { Brand } from '~/api/generated/types.gen'
+import type { Brand, User } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { toast } from '~/design/feedback/toasts'
 import { dismissGeneralOf } from '~/features/shared/acts/use-act'
 import type { PlainMessageId } from '~/i18n/messages'
+import { mayOpenBrand } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/durations'
 import { useBrandSelection } from '~/session/brand-selection'
 import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
@@ -26,6 +27,8 @@ export type BrandChoice =
 const FRESH_MS = 5 * MINUTE_MS
 
 type Place = {
+  /** Undefined until the server has sent the user. */
+  user: User | undefined
   /** The brand in the URL, which takes precedence over the stored one (SEL-09). */
   asked?: number | undefined
   /** Puts the brand into the URL, on pages whose URL has one. */
@@ -34,33 +37,42 @@ type Place = {
 
 /**
  * The brand that all pages show. Used once, in the frame around them. When the list loads, it corrects an invalid
- * selection (F §4, K20), whether the selector is visible or not.
+ * selection (F §4, K20), whether the selector is visible or not. A brand that the user may not open is not asked for.
  */
-export function useBrandChoice({ asked, onSettle }: Place = {}): BrandChoice {
+export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const { selectedBrandId: kept, select, noteChoice } = useBrandSelection()
   const selected = asked ?? kept
   const list = useInfiniteQuery(selectorBrandsOptions())
   const pages = list.data?.pages
-  const brands = brandsOf(pages ?? [])
+  const brands = brandsOf(pages ?? [], user)
   const pagination = pages?.at(-1)?.pagination
 
-  const verdict = pages && chooseBrand(selected, { results: brands, ...(pagination && { pagination }) })
+  const opens = selected !== null && mayOpenBrand(user, selected) ? selected : null
+  const verdict = pages && user && chooseBrand(opens, { results: brands, ...(pagination && { pagination }) })
   const doubtful = verdict && 'confirm' in verdict ? verdict : undefined
+  const doubted = doubtful?.confirm
   const confirmation = useQuery({
-    ...getBrandOptions({ path: { id: doubtful?.confirm ?? 0 } }),
-    enabled: doubtful !== undefined,
+    ...getBrandOptions({ path: { id: doubted ?? 0 } }),
+    enabled: doubted !== undefined,
     staleTime: FRESH_MS,
   })
+  // an answer from before the list confirms nothing: the brand may be gone since (K20)
+  const { refetch } = confirmation
+  const confirmed = Math.max(confirmation.dataUpdatedAt, confirmation.errorUpdatedAt) >= list.dataUpdatedAt
+  useEffect(() => {
+    if (doubted !== undefined && !confirmed) void refetch({ cancelRefetch: false })
+  }, [doubted, confirmed, refetch])
 
-  const refusal = doubtful && confirmation.error ? toApiError(confirmation.error) : undefined
+  const refusal = doubtful && confirmed && confirmation.error ? toApiError(confirmation.error) : undefined
   // undefined until it is known
   let settled: number | null | undefined
   if (verdict && 'select' in verdict) settled = verdict.select
-  // the newest answer counts: a brand that was confirmed once may be gone since
   else if (doubtful && refusal) settled = confirmedBrand(doubtful, { error: refusal })
-  else if (doubtful && confirmation.data) settled = confirmedBrand(doubtful, { brand: confirmation.data })
+  // what was shown stays until the answer
+  else if (doubtful && confirmation.data)
+    settled = confirmed ? confirmedBrand(doubtful, { brand: confirmation.data }) : doubted
 
   const brand = brands.find(({ id }) => id === settled) ?? (doubtful && confirmation.data) ?? null
   const replacement = selected !== null && settled !== selected ? brand?.name : undefined

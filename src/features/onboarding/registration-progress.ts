@@ -12,6 +12,9 @@ const VERSION = 1
  * loses the session can finish step 2 later. It holds only a user id and a state.
  */
 export function createProgress(storage: SafeStorage) {
+  /** Of this page, also when the storage is emptied meanwhile. */
+  let here: Progress | undefined
+
   function read(): { userId: number | null; progress: Progress } | undefined {
     const raw = storage.getItem(KEY)
     const stored = raw === null ? undefined : parseJson(raw)?.value
@@ -21,8 +24,10 @@ export function createProgress(storage: SafeStorage) {
     return { userId: typeof userId === 'number' ? userId : null, progress }
   }
 
-  const write = (userId: number | null, progress: Progress) =>
+  function write(userId: number | null, progress: Progress) {
+    here = progress
     storage.setItem(KEY, JSON.stringify({ version: VERSION, userId, progress }))
+  }
 
   return {
     /** @param userId null while the owner of the tokens is unknown */
@@ -30,14 +35,16 @@ export function createProgress(storage: SafeStorage) {
       const stored = read()
       return stored?.userId === userId ? stored.progress : undefined
     },
-    /** Whether any user of this browser must still do step 2. */
-    isOwed: () => read()?.progress === 'owed',
+    /** Whether any user of this browser must still do step 2. An emptied storage does not finish it. */
+    isOwed: () => (read()?.progress ?? here) === 'owed',
     owe: (userId: number | null) => write(userId, 'owed'),
     /** Remembered, so that an older answer does not lead back to step 2. */
     settle: (userId: number | null) => write(userId, 'done'),
     /** Call this once the server knows of the business. */
     forget(userId: number): void {
-      if (read()?.userId === userId) storage.removeItem(KEY)
+      if (read()?.userId !== userId) return
+      here = undefined
+      storage.removeItem(KEY)
     },
   }
 }

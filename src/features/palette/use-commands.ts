@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { managesCompany } from '~/permissions/permissions'
+import { managesCompany, mayOpenBrand } from '~/permissions/permissions'
 
 import {
   brandCommand,
@@ -38,7 +38,7 @@ export function useCommands({ user, pages, exists, acts, text }: Asked) {
   const { brand: invited } = invite ?? noBrand
   const found = useFound({ user, brands: invite ? invited : search, people: invite ? '' : search })
   const known = useKnownBrands(
-    ids.flatMap((id) => brandIdOf(id) ?? []),
+    ids.flatMap((id) => brandIdOf(id) ?? []).filter((id) => mayOpenBrand(user, id)),
     (gone) => recent.forget(user.id, gone.map(recentBrand)),
   )
   const fixed = fixedCommands(intl, user, pages, exists, acts)

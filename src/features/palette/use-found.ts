@@ -7,7 +7,7 @@ import { isGone } from '~/api/is-gone'
 import { useDismissGeneral } from '~/features/shared/acts/use-dismiss-general'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/search-queries'
 import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
-import { isCompanyAdmin } from '~/permissions/permissions'
+import { isCompanyAdmin, mayOpenBrand } from '~/permissions/permissions'
 
 const SHOWN = 5
 const SHORTEST = 2
@@ -29,7 +29,9 @@ export function useFound({ user, brands, people }: Wanted) {
   const foundPeople = useQuery({ ...userSearchOptions(filters(people)), enabled: asksPeople, ...TOLD_IN_PLACE })
   return {
     // a server may send more rows than requested (C215)
-    brands: asksBrands ? (foundBrands.data?.results ?? []).slice(0, SHOWN) : [],
+    brands: asksBrands
+      ? (foundBrands.data?.results ?? []).filter(({ id }) => mayOpenBrand(user, id)).slice(0, SHOWN)
+      : [],
     people: asksPeople ? (foundPeople.data?.results ?? []).slice(0, SHOWN) : [],
     /** Whether the brands answer the current text. */
     searched: asksBrands && foundBrands.isSuccess && !foundBrands.isPlaceholderData,

@@ -13,7 +13,7 @@ import { readAnalyticsSearch, type AnalyticsSearch } from '~/features/analytics/
 import { AnalyticsScreen } from '~/features/analytics/AnalyticsScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
-import { canAccessAnalytics } from '~/permissions/permissions'
+import { canAccessAnalytics, mayOpenBrand } from '~/permissions/permissions'
 import { brandSelection, useBrandSelection } from '~/session/brand-selection'
 
 import { useCurrentUser } from '../-current-user'
@@ -42,7 +42,8 @@ function AnalyticsRoute() {
   const user = useCurrentUser()
   const { scope } = readAnalyticsSearch(Route.useSearch())
   const navigate = Route.useNavigate()
-  const selected = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
+  const kept = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
+  const selected = mayOpenBrand(user, kept) ? kept : null
   const { data: brand, isLoading } = useQuery({
     ...getBrandOptions({ path: { id: selected ?? 0 } }),
     enabled: selected !== null && canAccessAnalytics(user),

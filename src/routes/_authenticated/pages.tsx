@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { brandsOf, selectorBrandsOptions } from '~/features/brands/selector-brands'
 import { PagesScreen } from '~/features/pages/PagesScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { mayOpenBrand } from '~/permissions/permissions'
 import { useBrandSelection } from '~/session/brand-selection'
 
 import { useCurrentUser } from '../-current-user'
@@ -27,8 +28,9 @@ function PagesRoute() {
   // the area loads it for the brand selector
   const { data, error, refetch } = useInfiniteQuery({ ...selectorBrandsOptions(), enabled: false })
   const failure = error && !data ? { error, onRetry: () => void refetch() } : undefined
-  const brands = brandsOf(data?.pages ?? [])
+  const brands = brandsOf(data?.pages ?? [], user)
   // none of the brands is selected yet: the first is about to be
   const pending = !data || (selected === null ? brands.length > 0 : !brands.some(({ id }) => id === selected))
-  return <PagesScreen user={user} brandId={selected} pending={pending} failure={failure} />
+  const brandId = mayOpenBrand(user, selected) ? selected : null
+  return <PagesScreen user={user} brandId={brandId} pending={pending} failure={failure} />
 }

@@ -49,7 +49,8 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
   /** Another tab may have finished the step. It stores 'done', and removes that once the server knows of the business. */
   const isDone = () => {
     const progress = registrationProgress.of(userId)
-    return progress === 'done' || (owed && progress === undefined)
+    // without a session the storage was emptied: the call finds that out, and the login leads back here
+    return progress === 'done' || (owed && progress === undefined && session.hasRecord())
   }
 
   async function leave(search: DashboardSearch) {

@@ -56,3 +56,37 @@ it('NFR-12 · an answer without a body keeps its status', async () => {
   void fetchEarly(new Request(CALL))
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('204 ')
 })
+
+/** A call that hangs until it is aborted, as the signal of the request says. */
+function hanging() {
+  const signals: AbortSignal[] = []
+  vi.stubGlobal('fetch', (request: Request, { signal = request.signal }: RequestInit = {}) => {
+    if (signal?.aborted) return Promise.reject(signal.reason)
+    if (signal) signals.push(signal)
+    return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
+  })
+  return { sent: () => signals.length, running: () => signals.filter(({ aborted }) => !aborted).length }
+}
+
+it('C303 · who gives up the request that took the early answer aborts the early call', async () => {
+  const calls = hanging()
+  const early = fetchEarly(new Request(CALL)).catch(({ name }: Error) => name)
+  const leave = new AbortController()
+  const taken = takeEarlyOrFetch(new Request(CALL, { signal: leave.signal })).catch(({ name }: Error) => name)
+  expect(calls.running()).toBe(1)
+  leave.abort()
+  expect(await Promise.all([taken, early])).toEqual(['AbortError', 'AbortError'])
+  expect([calls.sent(), calls.running()]).toEqual([1, 0])
+})
+
+it('C303 · a call whose answer nobody has taken ends when it is forgotten, and with its own signal', async () => {
+  const calls = hanging()
+  const limit = new AbortController()
+  for (const signal of [undefined, limit.signal]) {
+    fetchEarly(new Request(CALL, { ...(signal && { signal }) })).catch(() => {})
+    expect(calls.running()).toBe(1)
+    if (signal) limit.abort()
+    else forgetEarlyAnswers()
+    expect(calls.running()).toBe(0)
+  }
+})

@@ -1,15 +1,22 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
 
+import type { User } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
 import { brandOptions, brandUsersOptions } from '~/features/brands/brands-queries'
-import { BrandScreen } from '~/features/brands/BrandScreen'
+import { BrandScreen, ForbiddenBrand } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { canAccessBrand, mayOpenBrand } from '~/permissions/permissions'
 import { readId } from '~/validation/id-lists'
 
-import { useCurrentUser } from '../../-current-user'
+import { useAskedUser, useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
 import { useOwnTitle } from '../../-page-title'
+import { LoadingPage } from '../../-PageOfUser'
+
+/** A user read this short ago is up to date. */
+const JUST_NOW_MS = 5000
 
 export const Route = createFileRoute('/_authenticated/brands/$brandId')({
   // the heading of the page too, until the brand is known
@@ -19,7 +26,11 @@ export const Route = createFileRoute('/_authenticated/brands/$brandId')({
     const id = readId(visit.params.brandId)
     // an address without an id sends no call (C205)
     if (id !== undefined)
-      startReads(visit, [read(brandOptions(id)), read(brandUsersOptions(id)), read(recentActivityOptions())])
+      startReads(visit, [
+        read(brandOptions(id), (user) => canAccessBrand(user, id)),
+        read(brandUsersOptions(id), (user) => canAccessBrand(user, id)),
+        read(recentActivityOptions()),
+      ])
   },
   component: BrandRoute,
 })
@@ -29,6 +40,9 @@ function BrandRoute() {
   const { brandId } = Route.useParams()
   const navigate = Route.useNavigate()
   const id = readId(brandId)
+  const access = useBrandAccess(user, id)
+  if (access === 'denied') return <ForbiddenBrand />
+  if (access === 'unknown') return <LoadingPage />
   return (
     <>
       {id !== undefined && <BrandTitle id={id} />}
@@ -41,6 +55,19 @@ function BrandRoute() {
       />
     </>
   )
+}
+
+/** A brand may have been given to the user since they were read: they are read again before it is refused. */
+function useBrandAccess(user: User, id: number | undefined): 'given' | 'denied' | 'unknown' {
+  const { dataUpdatedAt, errorUpdatedAt, refetch } = useAskedUser()
+  const [since] = useState(() => Date.now() - JUST_NOW_MS)
+  const given = id === undefined || mayOpenBrand(user, id)
+  const outdated = !given && Math.max(dataUpdatedAt, errorUpdatedAt) < since
+  useEffect(() => {
+    if (outdated) void refetch({ cancelRefetch: false })
+  }, [outdated, refetch])
+  if (given) return 'given'
+  return outdated ? 'unknown' : 'denied'
 }
 
 /** Names the page after the brand, once the page has loaded it. */

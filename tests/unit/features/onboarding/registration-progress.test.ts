@@ -40,6 +40,17 @@ describe('the progress of a registration', () => {
     expect(progress.of(7)).toBeUndefined()
   })
 
+  it('C092 K27 · is still owed in the page that made step 1 when the storage is emptied', () => {
+    const progress = createProgress(storage)
+    progress.owe(7)
+    storage.removeItem('onboarding')
+    expect([progress.isOwed(), progress.of(7)]).toEqual([true, undefined])
+    expect(createProgress(storage).isOwed()).toBe(false)
+    // another tab made step 2
+    createProgress(storage).settle(7)
+    expect(progress.isOwed()).toBe(false)
+  })
+
   it('C076 · tells nothing of a person but a number', () => {
     createProgress(storage).owe(7)
     expect(storage.getItem('onboarding')).toBe('{"version":1,"userId":7,"progress":"owed"}')
