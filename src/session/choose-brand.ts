@@ -1,4 +1,3 @@
-import type { ApiError } from '~/api/api-error'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
 import { hasNextPage } from '~/api/list-pages'

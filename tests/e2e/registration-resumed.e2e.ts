@@ -71,26 +71,6 @@ test('REG-46 C092 K27 SES-47 · a session that dies at step 2 is opened again, a
   expect((await sandbox.requests()).counters['register']).toBe(1)
 })
 
-for (const [moment, notice] of [
-  ['the next call', async (page: Page) => registerPage(page).launch.click()],
-  ['the page coming back into view', (page: Page) => page.evaluate(() => dispatchEvent(new Event('pageshow')))],
-] as const)
-  test(`C092 K27 (F §2) · a storage emptied at step 2, noticed by ${moment}: the login leads back to this page`, async ({
-    page,
-  }) => {
-    const register = registerPage(page)
-    await register.openAccount()
-    await register.business.fill('Atelier Vert')
-    await page.evaluate(() => {
-      localStorage.clear()
-      sessionStorage.clear()
-    })
-    await notice(page)
-    await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fonboarding%2Fregister$/)
-    await loginPage(page).signIn(CAMILLE.password, CAMILLE.email)
-    await expect(register.lastStep).toBeVisible()
-  })
-
 test('C092 K27 · step 2 reloaded with a dead session leads to the login too', async ({ page }) => {
   const register = registerPage(page)
   await register.openAccount()

@@ -44,6 +44,7 @@ const Segment = styled('label')(({ theme }) => ({
   border: '1px solid transparent',
   cursor: 'pointer',
   textAlign: 'center',
+  overflowWrap: 'anywhere',
   color: theme.vars.palette.text.secondary,
   [touch]: { minHeight: 44 },
   '&:hover': { color: theme.vars.palette.text.primary },

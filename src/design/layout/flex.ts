@@ -35,6 +35,8 @@ export const Flex = styled(
   alignItems: align,
   justifyContent: justify,
   flexWrap: wrap ? 'wrap' : undefined,
+  // a name without a space must not widen its item
+  overflowWrap: display === 'flex' ? 'anywhere' : undefined,
   padding: theme.spacing(p),
   marginTop: theme.spacing(mt),
   marginBottom: theme.spacing(mb),

@@ -4,6 +4,7 @@ import { touch } from '~/design/theme/tokens'
 /** The look of a link, also for a button that reads as one. */
 export const useLinkClass = createClass(({ theme }) => ({
   borderRadius: 2,
+  overflowWrap: 'anywhere',
   color: theme.vars.palette.primary.main,
   textDecoration: 'underline 1px',
   textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',

@@ -31,6 +31,8 @@ const rules = (theme: Theme) => ({
   // Firefox on Linux draws a white track on a dark page; inherited by every box that scrolls
   html: { scrollPaddingTop: 72, scrollbarColor: `${theme.vars.palette.control} transparent` },
   body: { minHeight: '100dvh', overflowWrap: 'break-word', fontSynthesis: 'weight' },
+  // in a column or row: the columns of a table are as wide as their words
+  table: { overflowWrap: 'break-word' },
   // only a long word, wider than its line, breaks at a syllable
   'h1, h2, h3, h4': { textWrap: 'balance', hyphens: 'auto', hyphenateLimitChars: '10 4 4' },
   'h1:focus': { outline: 0 },

@@ -69,7 +69,8 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
   const [first] = failed
   if (first && done.length === 0) throw first.error
   return {
-    brands: done,
+    // none that the server says this user did not have: undoing must not give it
+    brands: done.filter(({ id }) => counts.get(id) !== 0),
     counts,
     name: names[0] ?? brands[0]?.name ?? '',
     failed: failed.map(({ item, error }) => ({ brand: item, error })),

@@ -93,15 +93,17 @@ export function useAccessActs(selfId: number) {
         : { count: brands.length, name: person ? displayName(person) : '' }
     const names = list(failed.map(({ brand }) => brand.name))
     return {
-      severity: failed.length > 0 ? ('warning' as const) : ('success' as const),
+      severity: failed.length > 0 ? ('warning' as const) : figures.count > 0 ? ('success' as const) : ('info' as const),
       title: intl.formatMessage({ id: ACCESS_TEXTS.remove[by].done }, figures),
       message:
         failed.length > 0 ? intl.formatMessage({ id: 'access.done.removed.failed' }, { brands: names }) : undefined,
       reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),
-      action: {
-        label: intl.formatMessage({ id: 'data.undo' }),
-        onClick: () => void restoring.act({ ...change, brands, administered: kept }),
-      },
+      ...(figures.count > 0 && {
+        action: {
+          label: intl.formatMessage({ id: 'data.undo' }),
+          onClick: () => void restoring.act({ ...change, brands, administered: kept }),
+        },
+      }),
     }
   }
 

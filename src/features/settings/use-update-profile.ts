@@ -8,7 +8,7 @@ import {
   listUsersQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
 import { updateProfile } from '~/api/generated/sdk.gen'
-import type { ProfileUpdate } from '~/api/generated/types.gen'
+import type { ProfileUpdate, User } from '~/api/generated/types.gen'
 import { profileRetry } from '~/api/retries'
 import { useAct } from '~/features/shared/acts/use-act'
 import { useDoubt } from '~/features/shared/forms/use-doubt'
@@ -17,6 +17,15 @@ import { hasProfileChanges, toProfileInput, type ProfileFormValues } from './pro
 
 /** Every list that shows the changed name (B §4, 'all user caches'). */
 const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
+
+/** The changed fields as the server has stored them. A field that the answer lacks looks empty: it is as it was sent. */
+const changedOf = (sent: ProfileUpdate, answer: User | undefined): ProfileUpdate => ({
+  ...sent,
+  ...(sent.first_name !== undefined && { first_name: answer?.first_name || sent.first_name }),
+  ...(sent.last_name !== undefined && { last_name: answer?.last_name || sent.last_name }),
+  ...(sent.phone !== undefined && { phone: answer?.phone || sent.phone }),
+  ...(sent.position !== undefined && { position: answer?.position || sent.position }),
+})
 
 /** PATCH /users/{id}/ with the changes (K34), tried three times in all (K9). */
 export function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved: () => void) {
@@ -40,9 +49,10 @@ export function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved:
       name: 'updateProfile',
       changes: USER_CACHES,
       done: () => ({ title: intl.formatMessage({ id: 'settings.profile.done' }) }),
-      onDone(_answer, { body }) {
+      onDone(answer: User | undefined, { body }) {
         // shows the saved values at once, even if refetching fails; the answer may lack fields, or hold nothing
-        queryClient.setQueryData(getProfileQueryKey(), (known) => known && { ...known, ...body })
+        const saved = changedOf(body, answer)
+        queryClient.setQueryData(getProfileQueryKey(), (known) => known && { ...known, ...saved })
       },
       leave: () => onSaved(),
     },

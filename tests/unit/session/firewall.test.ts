@@ -67,7 +67,8 @@ describe('an answer that is not of the API', () => {
     async (_, answer) => {
       for (const path of ['/brands/', '/users/me/']) {
         const there = await answering(path, answer)
-        const call = path === '/brands/' ? there.tab.brands() : getProfile({ fetch: there.tab.normal })
+        const call: Promise<unknown> =
+          path === '/brands/' ? there.tab.brands() : getProfile({ fetch: there.tab.normal })
         await expect(there.done(call)).rejects.toMatchObject({
           code: 'INVALID_RESPONSE',
           message: 'Une erreur est survenue',

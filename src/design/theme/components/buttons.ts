@@ -28,6 +28,9 @@ export const buttons: Components<Theme> = {
         padding: '6px 16px',
         borderRadius: radius.control,
         textAlign: 'center',
+        // a name without a space
+        maxWidth: '100%',
+        overflowWrap: 'anywhere',
         transition: 'none',
         // at any button size
         [touch]: { '&&&': { minWidth: 44, minHeight: 44 } },

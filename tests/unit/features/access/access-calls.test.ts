@@ -54,6 +54,14 @@ describe('an answer of the access calls', () => {
     })
   })
 
+  it('ACC-24 · a brand that the person did not have is not told as removed, nor given back', async () => {
+    vi.stubGlobal('fetch', async ({ url }: Request) =>
+      Response.json({ success: true, data: { removed_users_count: url.includes(`/${CAFE.id}/`) ? 0 : 1 } }),
+    )
+    const asked = { ...change({ kind: 'remove', by: 'user' }), brands: [PORT, CAFE] }
+    expect(await remove(asked)).toMatchObject({ brands: [PORT], failed: [] })
+  })
+
   it('C118 ACC-24 · a removal that the end of the session interrupted is not reported', async () => {
     data = { removed_users_count: 1 }
     const { tokens, ...ports } = apiPorts()

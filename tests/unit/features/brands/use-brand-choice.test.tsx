@@ -6,7 +6,6 @@ import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
 import { setApiPorts } from '~/api/ports'
 import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
-import { selectorBrandsOptions } from '~/features/brands/selector-brands'
 import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { brandSelection } from '~/session/brand-selection'
 
@@ -36,20 +35,12 @@ let client: QueryClient
 const Around = aroundActs(() => client)
 
 const ADMIN = normaliseAs('User', { id: 1, user_type: 'agency_admin' })
-const memberOf = (...brands: number[]) => normaliseAs('User', { id: 2, user_type: 'brand_member', brands })
 
 function start(selected: number | null, place: Partial<Parameters<typeof useBrandChoice>[0]> = {}) {
   brandSelection.use.getState().select(selected)
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   return renderHook(() => useBrandChoice({ user: ADMIN, ...place }), { wrapper: Around }).result
 }
-
-/** The list comes again, after what is cached so far. */
-const listAgain = (options: ReturnType<typeof selectorBrandsOptions> = selectorBrandsOptions()) =>
-  act(async () => {
-    await new Promise((resolve) => setTimeout(resolve, 2))
-    await client.refetchQueries({ queryKey: options.queryKey })
-  })
 
 const selected = () => brandSelection.use.getState().selectedBrandId
 
@@ -170,63 +161,6 @@ describe('the selected brand', () => {
     brand = () => failed(500)
     const choice = start(9)
     await waitFor(() => expect(choice.current).toMatchObject({ status: 'chosen', brand: null }))
-    expect(selected()).toBe(9)
-  })
-
-  it.each([
-    ['gone', () => failed(404), 5],
-    ['forbidden', () => failed(403), 5],
-    ['inactive', () => answered(aBrand(9, false)), 5],
-    ['there', (id: number) => answered(aBrand(id)), 9],
-    ['not answered for', () => failed(500), 9],
-    ['refused by a firewall', () => new Response('<html>', { status: 403 }), 9],
-  ])('SEL-02 K20 · is asked for again when the list comes without it, whatever is cached: %s', async (_, said, now) => {
-    list = () => aList([5, 7, 9])
-    const choice = start(9)
-    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
-    // the page of the pages has just read it
-    client.setQueryData(getBrandQueryKey({ path: { id: 9 } }), aBrand(9))
-    list = () => aList([5, 7], 40)
-    brand = said
-    await listAgain()
-    await waitFor(() => expect(calls.filter((call) => call.includes('/brands/9/'))).toHaveLength(1))
-    await waitFor(() => expect(choice.current).toMatchObject({ status: 'chosen', brand: { id: now } }))
-    expect(selected()).toBe(now)
-  })
-
-  it('SEL-02 K20 · on a later page is asked for with each list, and stays in sight meanwhile', async () => {
-    list = () => aList([5, 7], 40)
-    const choice = start(9)
-    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
-    const answer = Promise.withResolvers<undefined>()
-    vi.stubGlobal('fetch', async (request: Request) => {
-      if (request.url.includes('/brands/9/')) await answer.promise
-      return answerTo(request)
-    })
-    brand = () => failed(404)
-    await listAgain()
-    expect(choice.current).toMatchObject({ status: 'chosen', brand: { id: 9 } })
-    answer.resolve(undefined)
-    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
-  })
-
-  it('PRM-09 C193 · that the user may not open is neither asked for nor chosen, kept or in the address', async () => {
-    const onSettle = vi.fn()
-    for (const place of [{}, { asked: 9, onSettle }]) {
-      calls.length = 0
-      list = () => aList([5, 7, 9], 40)
-      const choice = start(9, { user: memberOf(7), ...place })
-      await waitFor(() => expect(choice.current).toMatchObject({ status: 'chosen', brand: { id: 7 } }))
-      expect(calls.filter((call) => !call.includes('?'))).toEqual([])
-      cleanup()
-    }
-    expect(onSettle.mock.calls).toEqual([[7]])
-  })
-
-  it('PRM-09 · waits for the rights of the user', async () => {
-    const choice = start(9, { user: undefined })
-    await waitFor(() => expect(client.isFetching()).toBe(0))
-    expect(choice.current).toEqual({ status: 'loading' })
     expect(selected()).toBe(9)
   })
 

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+
+import { OPENINGS } from './support/axe/openings.ts'
+import { standsOut, stretchTexts } from './support/longest-texts.ts'
+import { expect, test } from './support/own-world.ts'
+import { PUBLIC_PAGES, settle, settleInside, SIGNED_IN_PAGES } from './support/pages.ts'
+
+const WIDTHS = [320, 360]
+
+/** Two frames later the page has been drawn for its new width. */
+const drawn = (page: Page) =>
+  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+
+async function measure(page: Page, what: string, found: Record<string, string[]>) {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 740 })
+    await drawn(page)
+    const out = await standsOut(page)
+    if (out.length > 0) found[`${what}, ${width} px`] = out
+  }
+}
+
+for (const [area, paths, stands] of [
+  ['public pages', PUBLIC_PAGES, settle],
+  ['pages of the signed-in area', SIGNED_IN_PAGES, settleInside],
+] as const)
+  test(`NFR-08 BRD-12 · the longest texts without a space stay in the window, at 320 and 360 px: ${area}`, async ({
+    page,
+    enter,
+  }) => {
+    // many pages on a busy machine
+    test.slow()
+    const found: Record<string, string[]> = {}
+    await stretchTexts(page)
+    await page.setViewportSize({ width: 360, height: 740 })
+    if (area !== 'public pages') await enter()
+    for (const path of paths)
+      await test.step(path, async () => {
+        await page.goto(path)
+        await stands(page)
+        await measure(page, path, found)
+      })
+    expect(found).toEqual({})
+  })
+
+/** On a phone these stand in the navigation. */
+const IN_NAVIGATION = new Set(['the menu of the account', 'the choice of a brand'])
+
+const LAYERS: (typeof OPENINGS)[string] = [
+  ...(OPENINGS[CLAIRE] ?? []),
+  {
+    name: 'a toast that names a brand',
+    path: '/brands/12',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('switch').first().click()
+      return page.getByText(/ est (?:in)?active/).first()
+    },
+  },
+  {
+    name: 'the drawer of a user',
+    path: '/users',
+    open: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: /Donau/ }).first().click()
+      return page.getByRole('dialog')
+    },
+  },
+]
+
+test('NFR-08 BRD-12 · the longest texts without a space stay in the window, at 320 and 360 px: menus, dialogs, drawers, toasts', async ({
+  page,
+  enter,
+}) => {
+  test.slow()
+  const found: Record<string, string[]> = {}
+  await stretchTexts(page)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter()
+  for (const { name, path, open } of LAYERS)
+    await test.step(name, async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto(path)
+      await settleInside(page)
+      if (IN_NAVIGATION.has(name)) await page.getByRole('button', { name: 'Ouvrir la navigation' }).click()
+      await expect(await open(page)).toBeVisible()
+      await measure(page, name, found)
+    })
+  expect(found).toEqual({})
+})
