@@ -34,13 +34,39 @@ export function contentSecurityPolicy({ scripts, styles, sandbox }: BuildHeaders
   ].join('; ')
 }
 
+/** What the app does not use, and no script in its pages may. */
+const UNUSED = [
+  'camera',
+  'microphone',
+  'geolocation',
+  'payment',
+  'usb',
+  'serial',
+  'hid',
+  'bluetooth',
+  'midi',
+  'display-capture',
+  'clipboard-read',
+]
+
 /** The headers every answer carries beside the policy. */
 export const SECURITY_HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'no-referrer',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+  'Permissions-Policy': UNUSED.map((feature) => `${feature}=()`).join(', '),
+} as const
+
+/**
+ * The headers of every answer below `/api/` where one server gives pages and API (deploy/nginx, deploy/caddy): the API's
+ * answers are data. One that is opened as a page would otherwise be a page of this origin.
+ */
+export const API_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
 } as const
 
 /**

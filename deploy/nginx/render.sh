@@ -6,6 +6,7 @@
 #   LISTEN         port, or address and port (8080)
 #   API_UPSTREAM   http://host:port of the API, without a path, to serve it below /api/ of the same origin; empty: the API has its own
 #   SCHEME         what the API is told that browsers use (https)
+#   TRUSTED_PROXIES  addresses of the servers before this one, with a space between two: what they say in X-Forwarded-For is the browser's address; empty: none
 #   ACCESS_LOG     (/var/log/nginx/console.log)
 #   BROTLI         on or off: whether nginx has its brotli_static module; found out when not given
 set -eu
@@ -19,6 +20,7 @@ LISTEN=${LISTEN:-8080}
 CONFIG_FOLDER=${CONFIG_FOLDER:-/srv/config}
 API_UPSTREAM=${API_UPSTREAM:-}
 SCHEME=${SCHEME:-https}
+TRUSTED_PROXIES=${TRUSTED_PROXIES:-}
 ACCESS_LOG=${ACCESS_LOG:-/var/log/nginx/console.log}
 ROOT=${ROOT:-/srv/app}
 [ -f "$ROOT/_nginx.conf" ] || fail "$ROOT holds no finished build"
@@ -70,12 +72,22 @@ for value in "$LISTEN" "$ROOT" "$CONFIG_FOLDER" "$API_UPSTREAM" "$SCHEME" "$ACCE
   case $value in *[!]A-Za-z0-9_./:@[-]*) fail "no setting reads like this: $value" ;; esac
 done
 
+TRUSTED=
+for proxy in $TRUSTED_PROXIES; do
+  case $proxy in *[!]A-Fa-f0-9.:/[]*) fail "no address of a proxy reads like this: $proxy" ;; esac
+  TRUSTED="${TRUSTED}set_real_ip_from $proxy; "
+done
+[ -z "$TRUSTED" ] || TRUSTED="${TRUSTED}real_ip_header X-Forwarded-For; real_ip_recursive on;"
+
 # the lines that this installation does without
 without=''
 [ "$BROTLI" = on ] || without='/brotli_static/d'
 [ -n "$API_UPSTREAM" ] || without="$without
 /location \^~ \/api\//,/^  }/d
 /# one origin/d"
+[ -n "$TRUSTED" ] || without="$without
+/# the address of browsers/d
+/TRUSTED/d"
 sed -e "s|\${LISTEN}|$LISTEN|g" -e "s|\${ROOT}|$ROOT|g" -e "s|\${CONFIG_FOLDER}|$CONFIG_FOLDER|g" \
   -e "s|\${API_ORIGIN}|$API_ORIGIN|g" -e "s|\${REPORT_ORIGIN}|$REPORT_ORIGIN|g" -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
-  -e "s|\${API_UPSTREAM}|$API_UPSTREAM|g" -e "s|\${SCHEME}|$SCHEME|g" -e "$without" <"$(dirname "$0")/console.conf.template"
+  -e "s|\${API_UPSTREAM}|$API_UPSTREAM|g" -e "s|\${SCHEME}|$SCHEME|g" -e "$without" -e "s|\${TRUSTED}|$TRUSTED|g" <"$(dirname "$0")/console.conf.template"

@@ -63,6 +63,8 @@ type Site = {
   upstream?: string
   /** By default a free port. */
   port?: number
+  /** Addresses of servers that are trusted to name the browser's own. */
+  trusted?: string
 }
 
 async function start(command: string, args: string[], work: string, port: number, env: Record<string, string>) {
@@ -99,7 +101,7 @@ function workFolder(config: string): string {
 }
 
 /** The system's nginx with the shipped template, started as in the container. It logs to `access.log` in `work`. */
-export async function startNginx({ folder, config, upstream = '', port: given }: Site) {
+export async function startNginx({ folder, config, upstream = '', port: given, trusted = '' }: Site) {
   const work = workFolder(config)
   const port = given ?? (await freePort())
   return start('sh', ['deploy/nginx/start.sh'], work, port, {
@@ -109,6 +111,7 @@ export async function startNginx({ folder, config, upstream = '', port: given }:
     LISTEN: `127.0.0.1:${port}`,
     ACCESS_LOG: join(work, 'access.log'),
     API_UPSTREAM: upstream,
+    TRUSTED_PROXIES: trusted,
     SCHEME: 'http',
   })
 }

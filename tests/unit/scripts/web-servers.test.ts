@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 
@@ -41,16 +40,8 @@ const FILES: Record<string, string> = {
 }
 
 const folder = publicFolder('built-')
-const sandbox = sandboxServer()
+const api = sandboxServer()
 
-/** Says how much it was sent; the sandbox takes less than a provider does. */
-const LENGTH = '/api/length'
-const api = createServer((request, response) => {
-  if (request.url !== LENGTH) return sandbox.emit('request', request, response)
-  let length = 0
-  request.on('data', (chunk: Buffer) => (length += chunk.length)).on('end', () => response.end(String(length)))
-  return true
-})
 const served = new Map<string, { origin: string; work: string; stop: () => unknown }>()
 
 const listening = (server: ReturnType<typeof serve>) =>
@@ -160,29 +151,6 @@ describe.each(['nginx', 'Caddy'])('%s, for production', (name) => {
     const answers = await Promise.all(paths.map((path) => ask(place(name).origin, path)))
     const said = answers.map(({ headers }) => headers['strict-transport-security'])
     expect(said).toEqual(paths.map(() => 'max-age=31536000; includeSubDomains'))
-  })
-
-  it.skipIf(missing)(`one origin · carries calls to the API, with its own headers${why}`, async () => {
-    const { status, headers, body } = await ask(place(name).origin, '/api/v1/auth/me/')
-    expect([status, headers['content-type']?.split(';')[0], headers['cache-control']]).toEqual([
-      401,
-      'application/json',
-      'no-store',
-    ])
-    expect(headers).not.toHaveProperty('content-security-policy')
-    expect(JSON.parse(body.toString())).not.toEqual({})
-    expect((await ask(place(name).origin, '/api/v1/nulle/part/')).body.toString()).not.toBe('Not found')
-    expect(headers['x-content-type-options']).toBe('nosniff')
-  })
-
-  it.skipIf(missing)(`one origin · takes bodies of 12 MB, and none that is larger${why}`, async () => {
-    const most = 12 * 2 ** 20
-    const [taken, refused] = [most, most + 1].map((size) =>
-      fetch(place(name).origin + LENGTH, { method: 'POST', body: Buffer.alloc(size) }),
-    )
-    expect(await (await taken)?.text()).toBe(String(most))
-    // Caddy 2.6 only says that nothing came of it
-    expect([413, 502]).toContain((await refused)?.status)
   })
 
   it.skipIf(missing)(`sends nobody to an address that only the server knows${why}`, async () => {
