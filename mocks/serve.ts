@@ -17,10 +17,29 @@ type SandboxOptions = {
 
 const WORLD = 'X-World'
 
-async function respond(request: Request, worlds: ReturnType<typeof createWorlds>): Promise<Response> {
-  const { backend, controls } = worlds(worldNameOf(request))
+/** As nginx and Caddy do below `/api/` (deploy/): an answer is data, and no page of this origin. */
+const API_HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+}
+
+/** Of the page that stands in for the payment provider: its form must be able to say where it comes from. */
+const PAGE_HEADERS = {
+  ...API_HEADERS,
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'Referrer-Policy': 'same-origin',
+}
+
+async function respond(
+  request: Request,
+  worlds: ReturnType<typeof createWorlds>,
+  origins: readonly string[],
+): Promise<Response> {
+  const kept = worlds(worldNameOf(request))
   const toSandbox = new URL(request.url).pathname.startsWith('/__sandbox/')
-  return toSandbox ? control(backend, controls, request) : backend.handle(request)
+  return toSandbox ? control({ ...kept, origins }, request) : kept.backend.handle(request)
 }
 
 const refusal = (status: number, detail: string) => Response.json({ detail }, { status })
@@ -38,7 +57,7 @@ export function sandboxServer({ origins = [], open = false, worlds: named = fals
     if (incoming.method === 'TRACE') return refusal(501, 'The sandbox knows no TRACE')
     if (incoming.method === 'OPTIONS') return new Response(null, { status: 204 })
     try {
-      return await respond(toRequest(incoming, outgoing, await readBody(incoming)), worlds)
+      return await respond(toRequest(incoming, outgoing, await readBody(incoming)), worlds, origins)
     } catch (error) {
       if (error instanceof BodyTooLarge) return refusal(413, error.message)
       throw error
@@ -50,9 +69,11 @@ export function sandboxServer({ origins = [], open = false, worlds: named = fals
     const response = await answer(incoming, outgoing, origin)
     if (response.type === 'error') return send(response, outgoing)
     const shared = origin !== undefined && isAllowed(origin, origins)
+    const toCheckout = incoming.url?.startsWith('/__sandbox/checkout/')
     const headers = {
       ...Object.fromEntries(response.headers),
       'Cache-Control': 'no-store',
+      ...(toCheckout ? PAGE_HEADERS : API_HEADERS),
       ...(shared && corsHeaders(origin, incoming.method === 'OPTIONS', named ? [WORLD] : [])),
       // the unread rest of a body must not be taken for the next request
       ...(response.status === 413 && { Connection: 'close' }),

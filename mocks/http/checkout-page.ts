@@ -54,10 +54,12 @@ function question(lang: Language, planName: string, amount: number): string {
 <button type="button" onclick="history.back()">${texts.back}</button></form>`
 }
 
-/** Stands in for the payment provider: pays the checkout, then redirects to the app. A checkout is paid once. */
-export async function checkoutPage(backend: Backend, sessionId: string, request: Request): Promise<Response> {
-  const { searchParams, origin } = new URL(request.url)
-  const app = searchParams.get('app') ?? origin
+/**
+ * Stands in for the payment provider: pays the checkout, then redirects to the app. A checkout is paid once.
+ * @param app the origin of the app, the only one that the page leads to
+ */
+export async function checkoutPage(backend: Backend, sessionId: string, request: Request, app: string) {
+  const { searchParams } = new URL(request.url)
   const lang = knownValues.languageCode.find((code) => code === searchParams.get('lang')) ?? 'fr'
   const texts = PAYMENT_TEXTS[lang]
   const checkout = checkoutOf(backend.world, sessionId)

@@ -10,6 +10,7 @@ import { sandboxPassword } from '../domain/seed/people.ts'
 import { sandboxPeople } from '../domain/seed/sign-ins.ts'
 import type { World } from '../domain/world.ts'
 import { checkoutPage } from './checkout-page.ts'
+import { isAllowed } from './cors.ts'
 
 const count = z.int().min(0)
 
@@ -55,10 +56,26 @@ async function read<Schema extends z.ZodType>(request: Request, schema: Schema):
 
 const done = () => Response.json({ done: true })
 
+type Sandbox = {
+  backend: Backend
+  controls: Controls
+  appOf: (sessionId: string) => string | undefined
+  /** Origins whose pages may call the sandbox, beside those of this machine. */
+  origins: readonly string[]
+}
+
 /** The calls under `/__sandbox/`, with which tests change the server's state. */
-export async function control(backend: Backend, controls: Controls, request: Request): Promise<Response> {
-  const { pathname, searchParams } = new URL(request.url)
+export async function control({ backend, controls, appOf, origins }: Sandbox, request: Request): Promise<Response> {
+  const { pathname, searchParams, origin } = new URL(request.url)
   const [name = '', argument = ''] = pathname.replace('/__sandbox/', '').split('/')
+
+  /** To the app that began it. After a restart of the sandbox nobody knows which: then to one that may call. */
+  const pay = () => {
+    const app = appOf(argument) ?? searchParams.get('app') ?? origin
+    if (app !== origin && !(app === URL.parse(app)?.origin && isAllowed(app, origins)))
+      throw invalid({ app: [`The sandbox does not lead to ${app}: npm run sandbox -- --origin ${app}`] })
+    return checkoutPage(backend, argument, request, app)
+  }
 
   const calls: Record<string, () => Response | Promise<Response>> = {
     'GET ': () =>
@@ -111,8 +128,8 @@ export async function control(backend: Backend, controls: Controls, request: Req
       const invitation = controls.lastInvitation(searchParams.get('email') ?? undefined)
       return invitation ? Response.json(invitation) : notFound()
     },
-    'GET checkout': () => checkoutPage(backend, argument, request),
-    'POST checkout': () => checkoutPage(backend, argument, request),
+    'GET checkout': pay,
+    'POST checkout': pay,
   }
 
   try {

@@ -1,7 +1,12 @@
 import { createBareBackend, type Backend } from '../backend.ts'
 import { controlsOf, type Controls } from '../controls.ts'
 
-type Kept = { backend: Backend; controls: Controls }
+type Kept = {
+  backend: Backend
+  controls: Controls
+  /** The origin of the app that began a checkout. */
+  appOf: (sessionId: string) => string | undefined
+}
 
 /** The oldest world is dropped, so that a long test run does not fill the memory. */
 const WORLDS_KEPT = 300
@@ -21,17 +26,20 @@ export function createWorlds() {
   return (name: string): Kept => {
     const known = kept.get(name)
     if (known) return known
+    const apps = new Map<string, string>()
     const backend = createBareBackend({
       checkoutUrl({ session_id }, request) {
         const address = new URL(`/__sandbox/checkout/${session_id}`, request.url)
+        const app = request.headers.get('origin') ?? address.origin
+        apps.set(session_id, app)
         address.searchParams.set('world', name)
-        address.searchParams.set('app', request.headers.get('origin') ?? address.origin)
+        address.searchParams.set('app', app)
         // the app sends the language it is shown in
         address.searchParams.set('lang', request.headers.get('accept-language')?.slice(0, 2) ?? '')
         return address.href
       },
     })
-    const fresh = { backend, controls: controlsOf(backend) }
+    const fresh = { backend, controls: controlsOf(backend), appOf: (sessionId: string) => apps.get(sessionId) }
     kept.set(name, fresh)
     const oldest = kept.keys().next()
     if (kept.size > WORLDS_KEPT && !oldest.done) kept.delete(oldest.value)

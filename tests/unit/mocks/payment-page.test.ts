@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { JEANNE } from '#mocks/domain/seed/named.ts'
 
+import { API_HEADERS } from '../../../scripts/headers.ts'
 import { client, startHttpSandbox } from './http-client'
 
 startHttpSandbox()
@@ -67,6 +68,40 @@ describe('the page that stands in for the payment provider', () => {
     const answer = await client().ask('/__sandbox/checkout/inconnu?app=http://localhost:4173')
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('href="http://localhost:4173/subscription/upgrade"')
+  })
+
+  it('leads to the app that began the checkout alone, whatever its address says', async () => {
+    const { json, signIn, ask } = client()
+    const session = await signIn(JEANNE)
+    const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
+    const { data } = await json('/api/v1/onboarding/trials/upgrade/', { plan_type: 'solo_business' }, from)
+    for (const app of [
+      'https://elsewhere.example',
+      'http://localhost:9999',
+      'javascript:alert(1)',
+      '//elsewhere.example',
+    ]) {
+      const address = new URL(data.checkout_url)
+      address.searchParams.set('app', app)
+      const body = new URLSearchParams({ outcome: 'cancelled' })
+      const left = await fetch(address, { method: 'POST', body, redirect: 'manual' })
+      expect(left.headers.get('location')).toMatch(/^http:\/\/localhost:4173\/billing\/cancel\?/)
+    }
+    for (const app of ['https://elsewhere.example', '//elsewhere.example', 'http://localhost:4173.elsewhere.example'])
+      expect((await ask(`/__sandbox/checkout/inconnu?app=${encodeURIComponent(app)}`)).status).toBe(400)
+  })
+
+  it('no answer of the sandbox is a page that may run scripts, but for this one', async () => {
+    const { ask, signIn } = client()
+    const headers = async (path: string) => Object.fromEntries((await ask(path)).headers)
+    await signIn(JEANNE)
+    const expected = Object.fromEntries(Object.entries(API_HEADERS).map(([name, value]) => [name.toLowerCase(), value]))
+    for (const path of ['/api/v1/auth/me/', '/api/v1/nulle/part/', '/__sandbox/', '/__sandbox/checkoutx'])
+      expect(await headers(path)).toMatchObject(expected)
+    expect(await headers('/__sandbox/checkout/inconnu')).toMatchObject({
+      'content-security-policy': "frame-ancestors 'none'",
+      'x-content-type-options': 'nosniff',
+    })
   })
 
   it('a way back to no address of an app is refused', async () => {
