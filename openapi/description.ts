@@ -25,7 +25,7 @@ export type Schema = {
   'x-as-it-comes'?: true
   'x-when-missing'?: string | number | boolean
   'x-keep-missing'?: true
-  'x-read-as'?: 'name'
+  'x-read-as'?: 'name' | 'address'
   'x-key'?: string
   'x-short-form'?: string
 }

@@ -4,7 +4,7 @@ import { answerOf } from './answers.ts'
 import { HEADER, lines, quoted } from './source.ts'
 
 /** Kinds of values, in the order in which they are tried. */
-const ORDER = ['flag', 'number', 'count', 'id', 'ref', 'name', 'text']
+const ORDER = ['flag', 'number', 'count', 'id', 'ref', 'name', 'address', 'text']
 
 const isObject = (schema: Schema) => [schema.type].flat().includes('object')
 const isShape = (schema: Schema) => isObject(schema) && (schema.properties !== undefined || !!schema['x-undocumented'])

@@ -11,15 +11,18 @@ export const literal = (value: string): MessageTree => [{ type: TYPE.literal, va
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
 
-const isOptions = (value: unknown) =>
+/** Our own texts need four levels. A text nested without end would exhaust the stack of whoever formats it. */
+const DEEPEST = 16
+
+const isOptions = (value: unknown, depth: number) =>
   isRecord(value) &&
   Object.hasOwn(value, 'other') &&
-  Object.values(value).every((option) => isRecord(option) && isMessageTree(option['value']))
+  Object.values(value).every((option) => isRecord(option) && isMessageTree(option['value'], depth))
 
 const isStyle = (value: unknown) =>
   value === undefined || value === null || typeof value === 'string' || isRecord(value)
 
-function isElement(value: unknown): value is MessageFormatElement {
+function isElement(value: unknown, depth: number): value is MessageFormatElement {
   if (!isRecord(value)) return false
   if (value['type'] === TYPE.pound) return true
   if (typeof value['value'] !== 'string') return false
@@ -32,17 +35,17 @@ function isElement(value: unknown): value is MessageFormatElement {
     case TYPE.time:
       return isStyle(value['style'])
     case TYPE.select:
-      return isOptions(value['options'])
+      return isOptions(value['options'], depth + 1)
     case TYPE.plural:
-      return isOptions(value['options']) && typeof value['offset'] === 'number'
+      return isOptions(value['options'], depth + 1) && typeof value['offset'] === 'number'
     case TYPE.tag:
-      return isMessageTree(value['children'])
+      return isMessageTree(value['children'], depth + 1)
     default:
       return false
   }
 }
 
 /** Whether a value of a translation file is a valid syntax tree. */
-export function isMessageTree(value: unknown): value is MessageTree {
-  return Array.isArray(value) && value.every(isElement)
+export function isMessageTree(value: unknown, depth = 1): value is MessageTree {
+  return depth <= DEEPEST && Array.isArray(value) && value.every((element) => isElement(element, depth))
 }

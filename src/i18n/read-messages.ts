@@ -5,6 +5,9 @@ import { isMessageTree, literal, type Candidates, type MessageTree } from './mes
 /** ICU syntax, or an apostrophe that may quote it. */
 const NEEDS_PARSER = /[{<']/
 
+/** No text of the interface is longer. */
+const LONGEST = 10_000
+
 /** The full parser. In the built app, `@formatjs/icu-messageformat-parser` resolves to a stub. */
 const loadParser = () => import('#icu-parser')
 
@@ -18,7 +21,7 @@ export function readMessages(file: unknown, toId: (key: string) => string = (key
   for (const [key, value] of flattenMessages(file)) {
     const id = toId(key)
     if (isMessageTree(value) && value.length > 0) ready.set(id, value)
-    else if (typeof value !== 'string' || value === '') malformed.push(id)
+    else if (typeof value !== 'string' || value === '' || value.length > LONGEST) malformed.push(id)
     else if (NEEDS_PARSER.test(value)) toParse.push([id, value])
     else ready.set(id, literal(value))
   }
@@ -33,7 +36,9 @@ export async function parseMessages(read: ReadMessages): Promise<{ texts: Candid
   const malformed = [...read.malformed]
   for (const [id, text] of read.toParse) {
     try {
-      texts.set(id, parse(text))
+      const tree = parse(text)
+      if (isMessageTree(tree)) texts.set(id, tree)
+      else malformed.push(id)
     } catch {
       malformed.push(id)
     }

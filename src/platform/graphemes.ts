@@ -14,11 +14,16 @@ export function graphemesOf(text: string): string[] {
   return found ? Array.from(found.segment(text), ({ segment }) => segment) : Array.from(text)
 }
 
+/** The longest emoji of families and flags. A letter with more accents is cut. */
+const LONGEST_GRAPHEME = 32
+
 /** A text of at most `longest` graphemes: a longer one is cut and ends with an ellipsis. */
 export function shortened(text: string, longest: number): string {
   if (text.length <= longest) return text
-  const characters = graphemesOf(text)
-  if (characters.length <= longest) return text
-  const start = characters.slice(0, longest - 1).join('')
-  return `${start.trimEnd()}…`
+  // the rest of a long text costs time and is not shown
+  const start = text.slice(0, longest * LONGEST_GRAPHEME)
+  const characters = graphemesOf(start)
+  if (characters.length <= longest && start === text) return text
+  const shown = characters.slice(0, longest - 1).join('')
+  return `${shown.trimEnd()}…`
 }

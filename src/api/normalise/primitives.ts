@@ -1,7 +1,7 @@
 import { isId } from '~/platform/ids'
 import { isObject, own } from '~/platform/json'
 
-import { straight, toText } from './text'
+import { shownText, toAddress, toText } from './text'
 
 /** Readers for JSON values (decision 6, K45). None of them throws, and each returns a valid value unchanged. */
 const DECIMAL = /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/
@@ -36,9 +36,9 @@ function toCount(value: unknown): number | null {
 
 /** An id or a name. An object gives its name, else its username, else its id (decision 7). */
 function toRef(value: unknown): number | string | null {
-  if (isObject(value)) return toRef(own(value, 'name') ?? own(value, 'username') ?? own(value, 'id') ?? null)
-  if (typeof value === 'string') return straight(value)
-  return Number.isSafeInteger(value) ? Number(value) : null
+  const found = isObject(value) ? (own(value, 'name') ?? own(value, 'username') ?? own(value, 'id')) : value
+  if (typeof found === 'string') return shownText(found)
+  return Number.isSafeInteger(found) ? Number(found) : null
 }
 
 /** Leaves out entries that cannot be read. */
@@ -60,6 +60,7 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['id', { read: toId, nothing: NO_ID }],
   ['ref', { read: toRef, nothing: '' }],
   ['name', { read: name, nothing: '' }],
+  ['address', { read: toAddress, nothing: '' }],
   ['text', { read: toText, nothing: '' }],
   ['object', { read: copy, nothing: {} }],
 ])

@@ -1,7 +1,7 @@
 import { Truncated } from '~/design/data/Truncated'
 import { Link } from '~/design/layout/Link'
 import { Muted } from '~/design/layout/Muted'
-import { hostOf, webLink } from '~/features/shared/web-link'
+import { hostOf, shownAddress, webLink } from '~/features/shared/web-link'
 import { ABSENT } from '~/i18n/format-day'
 
 type BrandSiteProps = {
@@ -21,7 +21,7 @@ export function BrandSite({ url, inList = false }: BrandSiteProps) {
     )
   return (
     <Muted>
-      <Truncated>{url?.trim() || ABSENT}</Truncated>
+      <Truncated>{shownAddress(url?.trim() || ABSENT)}</Truncated>
     </Muted>
   )
 }

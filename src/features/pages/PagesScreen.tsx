@@ -26,7 +26,7 @@ import { Parts } from '~/features/shared/Parts'
 import { QueryPart } from '~/features/shared/queries/QueryPart'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 import { Reserved } from '~/features/shared/Reserved'
-import { webLink } from '~/features/shared/web-link'
+import { shownAddress, webLink } from '~/features/shared/web-link'
 import { can, managesCompany } from '~/permissions/permissions'
 
 type PagesScreenProps = {
@@ -138,10 +138,10 @@ function Address({ url }: Pick<Brand, 'url'>) {
       </Muted>
       {link ? (
         <Link href={link} external>
-          {url}
+          {shownAddress(url)}
         </Link>
       ) : (
-        <span>{url}</span>
+        <span>{shownAddress(url)}</span>
       )}
     </Row>
   )

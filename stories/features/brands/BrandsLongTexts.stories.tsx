@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import { BrandsScreen } from '~/features/brands/BrandsScreen'
+
+import { answer } from '../../support/answers'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { aBrand, page } from './brand-switcher'
+
+const meta = {
+  title: 'Brands/Texts without end',
+  component: Screen,
+  subcomponents: { BrandsScreen },
+  ...pageMeta,
+  args: { url: '/brands' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const LETTERS = ['x', '.', 'a@b.', '/', 'é', '👩‍👩‍👧‍👦', 'W ', '-', '漢', 'e\u0301']
+
+const brands = Array.from({ length: 20 }, (_, at) => {
+  const long = (LETTERS[at % LETTERS.length] ?? 'x').repeat(50_000)
+  return {
+    ...aBrand(at + 1, `Marque ${at + 1} ${long}`),
+    url: at % 2 ? `https://exemple.fr/${long}` : long,
+    brand_admin: long,
+    company: long,
+  }
+})
+
+/** Every text of every row has 50,000 characters or more. */
+export const FiftyThousandCharacters: Story = {
+  name: 'FiftyThousandCharacters · C122',
+  beforeEach: ({ msw }) => msw.use(answer('listBrands', page(brands))),
+  play: async () => {
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(20))
+    await expect(document.body.textContent.length).toBeLessThan(200_000)
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
