@@ -11,6 +11,7 @@ export const CODES = {
   invalidResponse: 'INVALID_RESPONSE',
   noAccessToken: 'NO_ACCESS_TOKEN',
   noRefreshToken: 'NO_REFRESH_TOKEN',
+  listTooLong: 'LIST_TOO_LONG',
   tokenSync: 'TOKEN_SYNC_FAILED',
   noAccessInRefresh: 'NO_ACCESS_IN_REFRESH',
 } as const
@@ -72,6 +73,9 @@ type Answered = Pick<ApiError, 'status_code'> & { code?: string | undefined }
  */
 export const refusedStatus = ({ status_code, code }: Answered): number | undefined =>
   code === CODES.invalidResponse ? undefined : status_code
+
+/** A list that cannot be read to its end. No retry changes that: the status is that of its pages. */
+export const listTooLong = () => new ApiError({ code: CODES.listTooLong, status_code: 200 })
 
 /** The next four have status 401: they are never retried, and screens treat them as a missing sign-in. */
 export const noAccessToken = () =>

@@ -1,7 +1,7 @@
 import { ApiError, CODES, isAbort } from './api-error'
 
 /** Retries after the first attempt (K9). */
-export const RETRIES = { query: 2, billing: 3, profile: 2, password: 1 } as const
+export const RETRIES = { query: 2, billing: 3, profile: 2, password: 1, page: 4 } as const
 
 const FIRST_DELAY_MS = 1000
 /** Upper bound of the doubling delay (B §9). */
@@ -43,6 +43,8 @@ const upTo =
 export const retryQuery: Retry = upTo(RETRIES.query, mayPassSoon)
 /** For a read of many calls that shows its progress and can be cancelled. */
 export const retryLongRead: Retry = upTo(RETRIES.query, mayPass)
+/** For a further page of such a read: the pages before it would be lost. */
+export const retryPage: Retry = upTo(RETRIES.page, mayPass)
 /** Billing and upgrade pages (B §8). */
 export const retryBilling: Retry = upTo(RETRIES.billing, mayPassSoon)
 

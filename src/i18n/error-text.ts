@@ -31,6 +31,7 @@ const FOR_LOGS_PATTERN = /must be a valid positive integer$|^Cannot assign more 
 const BY_CODE: Partial<Record<string, PlainMessageId>> = {
   [CODES.network]: 'errors.network',
   [CODES.timeout]: 'errors.timeout',
+  [CODES.listTooLong]: 'errors.listTooLong',
 }
 
 /** A text of the server on one line, cut when it is long. Undefined for markup. */

@@ -95,6 +95,10 @@ declare global {
       "access.processing.remove": Record<never, never>
       "access.processing.restore": Record<never, never>
       "access.review.again": Record<never, never>
+      "access.review.ask": { "pages": number }
+      "access.review.ask.go": { "pages": number }
+      "access.review.ask.more": Record<never, never>
+      "access.review.ask.unknown": { "pages": number }
       "access.review.at": { "date": string | number }
       "access.review.back": Record<never, never>
       "access.review.cancel": Record<never, never>
@@ -455,6 +459,9 @@ declare global {
       "data.export.failed": Record<never, never>
       "data.export.progress": { "read": number; "total": number }
       "data.export.read": { "read": number }
+      "data.export.short": Record<never, never>
+      "data.export.short.body": { "total": number; "read": number }
+      "data.export.waiting": { "read": number; "wait": string | number }
       "data.filters": Record<never, never>
       "data.filters.active": { "count": number }
       "data.filters.apply": Record<never, never>
@@ -520,6 +527,7 @@ declare global {
       "errors.forbidden": Record<never, never>
       "errors.forbidden.toast": Record<never, never>
       "errors.invalidData": Record<never, never>
+      "errors.listTooLong": Record<never, never>
       "errors.network": Record<never, never>
       "errors.notFound": Record<never, never>
       "errors.page.busy.body": Record<never, never>

@@ -1,22 +1,65 @@
+/** What splits a text into cells or lines in one program or another, whatever the separator of the file is. */
+const BREAKS = String.raw`\t\n\v\f\r\u0085\u2028\u2029`
+const SPLITS = `,;|${BREAKS}`
+/** Programs skip these before they look at the first sign of a cell: spaces, quotes, what is not shown. */
+const SKIPPED = String.raw`(?:(?![${SPLITS}])[\s"\p{Cc}\p{Cf}])*`
+/** Signs that start a formula; some programs take the full-width and the small ones too. */
+const SIGNS = '=+\\-@＝＋－＠﹦﹢﹣﹫'
+
+/** Where a cell may begin with a formula (OWASP, CSV injection): at the start, and after any separator or line break. */
+const FORMULAS = new RegExp(String.raw`(^|[${SPLITS}])(?=${SKIPPED}[${SIGNS}])`, 'gu')
+const BREAK = new RegExp(`[${BREAKS}]`)
+/** A tab or a line break at the start may hide one. */
+const HIDDEN = new RegExp(`^[${BREAKS}]`)
+
 /**
- * Spreadsheets run a cell that starts like this as a formula: some also with the full-width signs, some leave out the
- * space before it. A tab or a line end at the start may hide one (OWASP, CSV injection).
+ * Texts that a spreadsheet changes because it takes them for a number or a date: `0612345678`, `+33 6 12`, `007`, `1E5`,
+ * `3-4`, sixteen digits. Our own figures and dates have none of these forms.
  */
-const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
-const NEEDS_QUOTES = /[";\r\n]/
+const CHANGED =
+  /^(?:[+-] ?\(?\d[\d \u00A0\u202F()./-]*|[+-]\d+,\d+|0\d[\d \u00A0\u202F()./-]*|\d{12,}|\d+e[+-]?\d+|\d{1,2}[-/.]\d{1,2}(?:[-/.]\d+)?)$/i
+/** Left-to-right mark: it is not shown, and what begins with it stays a text. */
+const TEXT = '\u200E'
 
-/** Signed numbers are data, not formulas. */
-const NUMBER = /^[+-]?\d+(?:[.,]\d+)?$/
+const guarded = (text: string): string => {
+  if (CHANGED.test(text.trim()) && !BREAK.test(text)) return `${TEXT}${text}`
+  const safe = text.replace(FORMULAS, "$1'")
+  return HIDDEN.test(safe) ? `'${safe}` : safe
+}
 
-function cellOf(text: string): string {
-  const guarded = FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text
-  return NEEDS_QUOTES.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded
+const cellOf = (text: string): string => `"${guarded(text).replaceAll('"', '""')}"`
+
+/** What separates the cells in spreadsheets of a language: a comma where the decimal sign is a point. */
+function separatorIn(language: string): ',' | ';' {
+  const parts = new Intl.NumberFormat(language).formatToParts(0.5)
+  return parts.some(({ type, value }) => type === 'decimal' && value === '.') ? ',' : ';'
+}
+
+/** The same of the person's own programs, as far as the browser tells. */
+function separatorOf(system: string): ',' | ';' | undefined {
+  try {
+    return separatorIn(system)
+  } catch {
+    // the browser names no language
+    return undefined
+  }
+}
+
+type Languages = {
+  /** The language of the interface: it decides on the separator. */
+  language: string
+  /** The language of the browser. Where its spreadsheets expect another separator, the file names its own (`sep=`). */
+  system: string
 }
 
 /**
- * CSV as in RFC 4180, for European spreadsheets: semicolons, and a byte order mark for accents. Cells that would run as
- * formulas get a leading apostrophe.
+ * CSV as in RFC 4180, with a byte order mark for accents and every cell in quotes. No cell runs as a formula, whatever
+ * separator a program takes: where one could begin, an apostrophe stands before it. Phone numbers and other texts of
+ * digits stay as they are.
  * @param rows the header row first
  */
-export const csvOf = (rows: readonly (readonly string[])[]): string =>
-  `\uFEFF${rows.map((cells) => `${cells.map(cellOf).join(';')}\r\n`).join('')}`
+export function csvOf(rows: readonly (readonly string[])[], { language, system }: Languages): string {
+  const separator = separatorIn(language)
+  const named = separatorOf(system) === separator ? '' : `sep=${separator}\r\n`
+  return `\uFEFF${named}${rows.map((cells) => `${cells.map(cellOf).join(separator)}\r\n`).join('')}`
+}

@@ -1,3 +1,4 @@
+import parser from 'papaparse'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
 /** What the browser was given to save. */
@@ -19,5 +20,8 @@ export async function savedText(): Promise<string> {
   return (await savedFiles[0]?.text()) ?? ''
 }
 
-/** Its lines. */
-export const savedLines = async () => (await savedText()).trimEnd().split('\r\n')
+/** Its rows, the heading first. The browser of the stories is not French: a line before them names the separator. */
+export async function savedRows(): Promise<string[][]> {
+  const [, separator = ';', sheet = ''] = /^(?:sep=(.)\r\n)?([^]*)$/.exec(await savedText()) ?? []
+  return parser.parse<string[]>(sheet.trimEnd(), { delimiter: separator }).data
+}

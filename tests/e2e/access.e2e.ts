@@ -129,10 +129,10 @@ test('ACC-13 ACC-14 ACC-29 · the access of 140 people to 47 brands is reviewed,
   expect(file.suggestedFilename()).toMatch(/^revue-des-acces-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile((await file.path()) ?? '', 'utf8')
   const lines = text.trimEnd().split('\r\n')
-  expect(text.startsWith('\uFEFFNom;E-mail;Rôle;État;')).toBe(true)
+  expect(text.startsWith('\uFEFF"Nom";"E-mail";"Rôle";"État";')).toBe(true)
   expect(lines).toHaveLength(141)
   expect(new Set(lines.map((line) => line.split(';').length))).toEqual(new Set([51]))
-  expect(lines.find((line) => line.startsWith('Bastien Morel;'))).toContain('Administre')
+  expect(lines.find((line) => line.startsWith('"Bastien Morel";'))).toContain('Administre')
 
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('row', { name: /^Bastien Morel/ })).toContainText('Boulangerie Marceau (administre)')

@@ -116,7 +116,7 @@ test('BRD-22 · the export holds what is filtered, all its pages', async ({ page
   const file = await download
   expect(file.suggestedFilename()).toMatch(/^marques-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')
-  expect(text.startsWith('\uFEFFMarque;Site;')).toBe(true)
+  expect(text.startsWith('\uFEFF"Marque";"Site";')).toBe(true)
   expect(text.trimEnd().split('\r\n')).toHaveLength(43)
   expect(text).not.toContain('Inactive')
 })

@@ -10,12 +10,12 @@ import { Row } from '~/design/layout/Row'
 import { BackLink } from '~/features/shared/BackLink'
 
 import { ReviewContent } from './ReviewContent'
-import { CancelReading, Progress, ReviewReading } from './ReviewReading'
+import { AskToRead, CancelReading, Progress, ReviewReading } from './ReviewReading'
 import { useAccessReview } from './use-access-review'
 
 /** The access of every user to every brand: to read, print and export. */
 export function AccessReviewScreen() {
-  const { review, running, progress, failure, read, readMissing, cancel } = useAccessReview()
+  const { review, running, progress, failure, asked, read, readMissing, cancel } = useAccessReview()
   return (
     <Page
       title={<FormattedMessage id="access.review.title" />}
@@ -46,16 +46,17 @@ export function AccessReviewScreen() {
     >
       {review && !failure ? (
         <Stack spacing={2}>
-          {running && (
+          {running && !asked && (
             <Row align="center" gap={2}>
               <Progress progress={progress} />
               <CancelReading onCancel={cancel} />
             </Row>
           )}
+          {asked && <AskToRead asked={asked} />}
           <ReviewContent review={review} onReadMissing={readMissing} />
         </Stack>
       ) : (
-        <ReviewReading {...{ running, progress, failure }} onCancel={cancel} onRead={read} />
+        <ReviewReading {...{ running, progress, failure, asked }} onCancel={cancel} onRead={read} />
       )}
     </Page>
   )

@@ -1,26 +1,24 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { ApiError } from '~/api/api-error'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Button } from '~/design/inputs/Button'
 import { Column } from '~/design/layout/Column'
 import { Muted } from '~/design/layout/Muted'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { ReadingProgress } from '~/features/shared/exports/ReadingProgress'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { PartCard } from '~/features/shared/PartCard'
 
 import type { AccessProgress } from './read-access'
+import type { useAccessReview } from './use-access-review'
 
-type ReviewReadingProps = {
-  running: boolean
-  progress: AccessProgress | undefined
-  failure: ApiError | null
+type ReviewReadingProps = Pick<ReturnType<typeof useAccessReview>, 'running' | 'progress' | 'failure' | 'asked'> & {
   onCancel: () => void
   onRead: () => void
 }
 
 /** Shown before the review: the progress of reading it, or its failure. */
-export function ReviewReading({ running, progress, failure, onCancel, onRead }: ReviewReadingProps) {
+export function ReviewReading({ running, progress, failure, asked, onCancel, onRead }: ReviewReadingProps) {
   const intl = useIntl()
   if (failure)
     return (
@@ -46,6 +44,12 @@ export function ReviewReading({ running, progress, failure, onCancel, onRead }: 
         </Column>
       </PartCard>
     )
+  if (asked)
+    return (
+      <PartCard>
+        <AskToRead asked={asked} />
+      </PartCard>
+    )
   return (
     <PartCard>
       <ProgressBar active label={intl.formatMessage({ id: 'access.review.reading' })} />
@@ -64,10 +68,40 @@ export const CancelReading = ({ onCancel }: Pick<ReviewReadingProps, 'onCancel'>
   </Button>
 )
 
+/** A long reading begins only when the user agrees. */
+export function AskToRead({ asked }: { asked: NonNullable<ReviewReadingProps['asked']> }) {
+  const { pages, read, agree } = asked
+  return (
+    <Column gap={2} align="flex-start">
+      <Muted as="p" role="status">
+        {pages === undefined ? (
+          <FormattedMessage id="access.review.ask.unknown" values={{ pages: read }} />
+        ) : (
+          <FormattedMessage id="access.review.ask" values={{ pages }} />
+        )}
+      </Muted>
+      <Button
+        onClick={(event) => {
+          passFocusOn(event.currentTarget)
+          agree()
+        }}
+      >
+        {pages === undefined ? (
+          <FormattedMessage id="access.review.ask.more" />
+        ) : (
+          <FormattedMessage id="access.review.ask.go" values={{ pages }} />
+        )}
+      </Button>
+    </Column>
+  )
+}
+
 /** Not announced at each step: the progress bar already is. */
 export const Progress = ({ progress }: { progress: AccessProgress | undefined }) => (
   <Muted as="p">
-    {progress ? (
+    {progress && 'lists' in progress && (progress.lists.waitMs ?? 0) > 0 ? (
+      <ReadingProgress progress={progress.lists} />
+    ) : progress && 'total' in progress ? (
       <FormattedMessage id="access.review.reading.brands" values={progress} />
     ) : (
       <FormattedMessage id="access.review.reading.lists" />

@@ -37,6 +37,8 @@ export const personOptions = (id: number) => {
       const people = await readAllUsers(query, { signal })
       return people.find((person) => person.id === id) ?? null
     },
+    // each page is asked for again by itself
+    retry: false,
   })
 }
 

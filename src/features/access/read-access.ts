@@ -5,6 +5,7 @@ import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.ge
 import { listBrandUsers } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
 import { retryLongRead } from '~/api/retries'
+import type { ReadOptions, ReadProgress } from '~/features/shared/exports/read-all-pages'
 import { readAllBrands, readAllUsers } from '~/features/shared/exports/read-lists'
 import { createPool } from '~/platform/pool'
 
@@ -13,14 +14,65 @@ import { everybody, type AccessReview } from './access-review'
 /** Concurrent calls: enough to be quick, few enough not to load the server. */
 const AT_ONCE = 6
 
-/** Brands read so far. */
-export type AccessProgress = { read: number; total: number }
+/** More pages of the lists are read only when the user agrees. */
+const PAGES_UNASKED = 20
 
-type ReadAccess = { signal: AbortSignal; onProgress: (progress: AccessProgress) => void }
+/** The lists as far as they are read, then the number of brands whose users are read. */
+export type AccessProgress = { lists: ReadProgress } | { read: number; total: number }
+
+/** How many pages the lists have; undefined when the server does not say it. */
+export type PagesToRead = { pages: number | undefined; read: number }
+
+type ReadAccess = {
+  signal: AbortSignal
+  onProgress: (progress: AccessProgress) => void
+  /** Resolves when the user agrees to a long reading. */
+  agree: (to: PagesToRead) => Promise<void>
+}
+
+type ListRead = ReadProgress & { page: number; pages: number | undefined }
+
+const BEFORE: ListRead = { read: 0, total: 0, page: 0, pages: 1 }
+
+const sum = (numbers: readonly (number | undefined)[]) =>
+  numbers.reduce((all, one) => (all === undefined || one === undefined ? undefined : all + one), 0)
 
 /** Every user and every brand, active or not, page by page. */
-async function readLists(signal: AbortSignal) {
-  const [people, brands] = await Promise.all([readAllUsers({}, { signal }), readAllBrands({}, { signal })])
+async function readLists({ signal, onProgress, agree }: ReadAccess) {
+  const lists = { people: BEFORE, brands: BEFORE }
+  const begun = new Set<string>()
+  let tellBegun: (() => void) | undefined
+  const bothBegun = new Promise<void>((resolve) => (tellBegun = resolve))
+  let agreed: Promise<void> | undefined
+
+  const options = (name: keyof typeof lists): ReadOptions => ({
+    signal,
+    onProgress(progress) {
+      lists[name] = { ...lists[name], waitMs: 0, ...progress }
+      if (!progress.waitMs && begun.add(name).size === 2) tellBegun?.()
+      const { people, brands } = lists
+      const waitMs = Math.max(people.waitMs ?? 0, brands.waitMs ?? 0)
+      const read = people.read + brands.read
+      onProgress({ lists: { read, total: sum([people.total, brands.total]), waitMs } })
+    },
+    async onPage(at) {
+      lists[name] = { ...lists[name], ...at }
+      await bothBegun
+      const both = Object.values(lists)
+      // another page is due after this one
+      const least = both.map(({ page, pages }) => Math.max(page + 1, pages ?? 0))
+      if ((sum(least) ?? 0) <= PAGES_UNASKED) return
+      await (agreed ??= agree({
+        pages: sum(both.map(({ pages }) => pages)),
+        read: sum(both.map(({ page }) => page)) ?? 0,
+      }))
+    },
+  })
+
+  const [people, brands] = await Promise.all([
+    readAllUsers({}, options('people')),
+    readAllBrands({}, options('brands')),
+  ])
   return { people, brands }
 }
 
@@ -31,10 +83,11 @@ async function readLists(signal: AbortSignal) {
  */
 export async function readAccess(
   queryClient: QueryClient,
-  { signal, onProgress }: ReadAccess,
+  reading: ReadAccess,
   before?: AccessReview,
 ): Promise<AccessReview> {
-  const { people, brands } = before ?? (await readLists(signal))
+  const { signal, onProgress } = reading
+  const { people, brands } = before ?? (await readLists(reading))
   const users = new Map(before?.users)
   const missing = brands.filter(({ id }) => !users.has(id))
   const pool = createPool(AT_ONCE)

@@ -5,11 +5,17 @@ import { useIntl } from 'react-intl'
 import { failureOf, type ApiError } from '~/api/api-error'
 
 import { byName, type AccessReview } from './access-review'
-import { readAccess, type AccessProgress } from './read-access'
+import { readAccess, type AccessProgress, type PagesToRead } from './read-access'
 
-type Reading = { running: boolean; progress: AccessProgress | undefined; failure: ApiError | null }
+type Reading = {
+  running: boolean
+  progress: AccessProgress | undefined
+  failure: ApiError | null
+  /** The reading is long: it goes on when the user agrees. */
+  asked: (PagesToRead & { agree: () => void }) | undefined
+}
 
-const IDLE: Reading = { running: false, progress: undefined, failure: null }
+const IDLE: Reading = { running: false, progress: undefined, failure: null, asked: undefined }
 
 /** Reads the review when its page opens; leaving the page aborts it. */
 export function useAccessReview() {
@@ -19,13 +25,30 @@ export function useAccessReview() {
   const [review, setReview] = useState<AccessReview>()
   const call = useRef<AbortController>(undefined)
 
+  // asked once: who reads again knows it
+  const agreed = useRef(false)
+
+  const agreeTo = (signal: AbortSignal, to: PagesToRead) =>
+    new Promise<void>((resolve, reject) => {
+      if (agreed.current) return resolve()
+      const agree = () => {
+        agreed.current = true
+        setReading({ ...IDLE, running: true })
+        resolve()
+      }
+      signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+      setReading({ ...IDLE, running: true, asked: { ...to, agree } })
+    })
+
   async function read(before?: AccessReview) {
     call.current?.abort()
     const { signal } = (call.current = new AbortController())
     setReading({ ...IDLE, running: true })
-    const onProgress = (progress: AccessProgress) => setReading({ ...IDLE, running: true, progress })
+    const onProgress = (progress: AccessProgress) => {
+      if (!signal.aborted) setReading((before) => ({ ...before, progress }))
+    }
     try {
-      const found = await readAccess(queryClient, { signal, onProgress }, before)
+      const found = await readAccess(queryClient, { signal, onProgress, agree: (to) => agreeTo(signal, to) }, before)
       if (signal.aborted) return
       setReview(found)
       setReading(IDLE)

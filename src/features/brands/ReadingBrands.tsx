@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
 import { Muted } from '~/design/layout/Muted'
+import { ReadingProgress } from '~/features/shared/exports/ReadingProgress'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { usePartQuery } from '~/features/shared/queries/use-part-query'
 
@@ -12,11 +13,15 @@ import type { BrandFilters } from './brands-search'
 export function ReadingBrands({ filters }: { filters: BrandFilters }) {
   const { isFetching } = usePartQuery(brandsOptions(filters))
   const { data: progress } = useQuery(readProgressOptions(filters))
-  const { read = 0, total = read } = progress ?? {}
-  if (!isFetching || total <= LARGEST_PAGE) return null
+  const { read = 0, total = read, waitMs } = progress ?? {}
+  if (!progress || !isFetching || (total <= LARGEST_PAGE && !waitMs)) return null
   return (
     <Muted as="p" size="small" role="status">
-      <FormattedMessage id="brandpages.reading" values={{ read, total }} />
+      {waitMs ? (
+        <ReadingProgress progress={progress} />
+      ) : (
+        <FormattedMessage id="brandpages.reading" values={{ read, total }} />
+      )}
     </Muted>
   )
 }

@@ -58,6 +58,8 @@ function unadministered(filters: BrandFilters) {
       onProgress(null)
       return { results: await readBrands(question, { signal, onProgress }) }
     },
+    // each page is asked for again by itself
+    retry: false,
     select: ({ results }: BrandPage): BrandPage => ({
       results: results.slice((page - 1) * size, page * size),
       pagination: { count: results.length, previous: null, next: null },

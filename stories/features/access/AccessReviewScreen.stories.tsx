@@ -10,13 +10,13 @@ import { ReviewPrint } from '~/features/access/ReviewPrint'
 import { ReviewReading } from '~/features/access/ReviewReading'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { answer, fail, fault } from '../../support/answers'
+import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { withLargeText } from '../../support/large-text'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { appears } from './access-page'
+import { appears, matrix, rowOf } from './access-page'
 
 const meta = {
   title: 'Settings/Access review',
@@ -28,14 +28,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-async function matrix() {
-  await arrival(says('access.review.title'))
-  return within(await screen.findByRole('table', { name: says('access.review.matrix') }))
-}
-
-const rowOf = (table: Awaited<ReturnType<typeof matrix>>, name: string) =>
-  within(table.getByRole('rowheader', { name }).closest<HTMLElement>('[role="row"]') ?? document.body)
 
 /** 140 people and 47 brands, by the documented calls. */
 export const Whole: Story = {
@@ -141,60 +133,6 @@ export const Failed: Story = {
     await appears(await screen.findByText('La revue n’a pas pu être lue'))
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await matrix()
-  },
-}
-
-const many = <Row,>(count: number, make: (at: number) => Row) => Array.from({ length: count }, (_, at) => make(at))
-const pageOf = <Row,>(rows: Row[], page = 1) => ({
-  results: rows.slice((page - 1) * 100, page * 100),
-  pagination: { count: rows.length, previous: null, next: page * 100 < rows.length ? 'more' : null },
-})
-
-const PEOPLE = many(1000, (at) => ({
-  id: at + 1,
-  username: `personne_${at}`,
-  first_name: 'Personne',
-  last_name: String(at + 1).padStart(4, '0'),
-  email: `personne.${at}@atelier-lumiere.example`,
-  user_type: 'brand_member' as const,
-  is_active: true,
-}))
-const BRANDS = many(200, (at) => ({
-  id: at + 1,
-  name: `Marque ${String(at + 1).padStart(3, '0')}`,
-  company: 'Atelier Lumière',
-  url: null,
-  brand_admin: null,
-  users_count: 50,
-  is_active: true,
-}))
-
-/** 1,000 people × 200 brands: a window of the matrix is drawn, and the last cell is reached by scrolling. */
-export const Large: Story = {
-  beforeEach: ({ msw }) =>
-    msw.use(
-      answer('listUsers', ({ query }) => pageOf(PEOPLE, query?.page)),
-      answer('listBrands', ({ query }) => pageOf(BRANDS, query?.page)),
-      answer('listBrandUsers', ({ path }) => ({
-        users: PEOPLE.filter(({ id }) => id % 20 === (path?.id ?? 0) % 20).map((person) => ({
-          ...person,
-          is_brand_admin: person.id === 1000,
-          company: 'Atelier Lumière',
-        })),
-        admin_user: null,
-      })),
-    ),
-  play: async () => {
-    const table = await matrix()
-    await expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-    await expect(table.getAllByRole('cell').length).toBeLessThan(1500)
-    const frame = screen.getByRole('region', { name: 'Utilisateurs et marques' })
-    frame.scrollTo({ top: frame.scrollHeight, left: frame.scrollWidth })
-    await waitFor(() =>
-      expect(rowOf(table, 'Personne 1000').getAllByRole('cell', { name: 'Administre' })).not.toHaveLength(0),
-    )
-    await expect(table.getByRole('columnheader', { name: 'Marque 200' })).toBeVisible()
-    await expect(table.getAllByRole('cell').length).toBeLessThan(1500)
   },
 }
 

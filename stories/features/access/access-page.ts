@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { arrival, says } from '../../support/page'
 
@@ -60,3 +60,12 @@ export async function confirm(verb: string) {
 
 /** Toasts and dialogs come with a movement. */
 export const appears = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
+
+/** The matrix of the review, once everything is read. */
+export async function matrix() {
+  await arrival(says('access.review.title'))
+  return within(await screen.findByRole('table', { name: says('access.review.matrix') }))
+}
+
+export const rowOf = (table: Awaited<ReturnType<typeof matrix>>, name: string) =>
+  within(table.getByRole('rowheader', { name }).closest<HTMLElement>('[role="row"]') ?? document.body)

@@ -8,7 +8,7 @@ import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
-import { catchFiles, savedLines } from '../../support/saved-files'
+import { catchFiles, savedRows } from '../../support/saved-files'
 import { Screen } from '../../support/Screen'
 
 const meta = {
@@ -84,8 +84,8 @@ export const ExportCsv: Story = {
   play: async () => {
     await arrival(TITLE)
     await userEvent.click(await screen.findByRole('button', { name: 'Exporter en CSV' }))
-    const lines = await savedLines()
-    await expect(lines).toHaveLength(4)
-    await expect(lines[0]).toMatch(/^\uFEFF?Marque;/)
+    const rows = await savedRows()
+    await expect(rows).toHaveLength(4)
+    await expect(rows[0]?.[0]).toBe('Marque')
   },
 }

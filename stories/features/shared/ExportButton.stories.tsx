@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
-import { ApiError } from '~/api/api-error'
+import { ApiError, listTooLong } from '~/api/api-error'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import type { ExportRows } from '~/features/shared/exports/use-export'
 
-import { catchFiles, savedFiles, savedText } from '../../support/saved-files'
+import { languages, looks } from '../../../.storybook/modes'
+import { says } from '../../support/page'
+import { catchFiles, savedFiles, savedRows } from '../../support/saved-files'
 
 const rows = fn<ExportRows>()
 
@@ -28,7 +30,7 @@ export const Saved: Story = {
   play: async () => {
     rows.mockResolvedValue([['Marque'], ['Maison Dubois']])
     await start()
-    await expect(await savedText()).toBe('Marque\r\nMaison Dubois\r\n')
+    await expect(await savedRows()).toEqual([['Marque'], ['Maison Dubois']])
     await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeEnabled()
   },
 }
@@ -41,6 +43,48 @@ export const Running: Story = {
     })
     await start()
     await expect(await screen.findByRole('status')).toHaveTextContent('40 sur 140 lus')
+  },
+}
+
+/** One page fails for a while: the export says that it waits, and can still be stopped. */
+export const Waiting: Story = {
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    rows.mockImplementation(({ onProgress }) => {
+      onProgress({ read: 40, total: 140, waitMs: 12_000 })
+      return new Promise(() => {})
+    })
+    await start()
+    await expect(await screen.findByRole('status')).toHaveTextContent(
+      '40 lus. Le serveur fait attendre : suite dans 12 secondes.',
+    )
+    await expect(screen.getByRole('button', { name: 'Annuler l’export' })).toBeEnabled()
+  },
+}
+
+/** The server sent fewer rows than it announced: the file is saved, and says no more than it holds. */
+export const Short: Story = {
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    rows.mockImplementation(async ({ onProgress }) => {
+      onProgress({ read: 1, total: 90 })
+      return [['Marque'], ['Maison Dubois']]
+    })
+    await start()
+    const alert = await screen.findByText(says('data.export.short'))
+    await expect(alert).toBeVisible()
+    await expect(screen.getByText('Le serveur annonçait 90 lignes et en a envoyé 1.')).toBeVisible()
+    await expect(await savedRows()).toHaveLength(2)
+  },
+}
+
+/** The server names page after page: the reading ends, and nothing is saved. */
+export const TooLong: Story = {
+  play: async () => {
+    rows.mockRejectedValue(listTooLong())
+    await start()
+    await expect(await screen.findByRole('alert')).toHaveTextContent(says('errors.listTooLong'))
+    await expect(savedFiles).toEqual([])
   },
 }
 

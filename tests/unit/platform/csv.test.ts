@@ -1,65 +1,133 @@
 import * as fc from 'fast-check'
+import parser from 'papaparse'
 import { describe, expect, it } from 'vitest'
 
 import { csvOf } from '~/platform/csv'
 
-import { anyText, runs } from '../../support/fuzz'
+import { runs, textOf } from '../../support/fuzz'
 
-/** Parses RFC 4180 with semicolons. */
-function cellsOf(csv: string): string[][] {
-  const rows: string[][] = [[]]
-  for (const [, quoted, plain = '', end] of csv.slice(1).matchAll(/(?:"((?:[^"]|"")*)"|([^";\r\n]*))(;|\r\n)/g)) {
-    rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? plain)
-    if (end !== ';') rows.push([])
-  }
-  return rows.slice(0, -1)
-}
+const FRENCH = { language: 'fr', system: 'fr-FR' }
+const ENGLISH = { language: 'en', system: 'en-GB' }
 
-/** The apostrophe before what may run. */
-const GUARD = /^'(?=[\t\r\n]|\s*[=+\-@])/
+/** The file as an independent reader sees it. */
+const read = (csv: string, delimiter: string) => parser.parse<string[]>(csv.trimEnd(), { delimiter }).data
+
+/** The one cell of a file. */
+const cellFor = (text: string) => read(csvOf([[text]], FRENCH), ';')[0]?.[0]
+
+const FORMULA = /^[\s"\p{Cc}]*[=+\-@＝＋－＠﹦﹢﹣﹫]/u
+const SEPARATORS = [',', ';', '|', '\t']
+
+/** What the guard and the text mark add. */
+const unmarked = (text: string) => text.replaceAll(/['\u200E]/g, '')
 
 describe('a table as CSV', () => {
-  it('has a byte order mark, semicolons and CRLF', () => {
+  it('has a byte order mark, CRLF, and every cell in quotes', () => {
     expect(
-      csvOf([
-        ['Marque', 'Ville'],
-        ['Café « Étoile »', 'Orléans; Tours'],
-      ]),
-    ).toBe('\uFEFFMarque;Ville\r\nCafé « Étoile »;"Orléans; Tours"\r\n')
+      csvOf(
+        [
+          ['Marque', 'Ville'],
+          ['Café « Étoile »', 'Le "Bar"; Tours'],
+        ],
+        FRENCH,
+      ),
+    ).toBe('\uFEFF"Marque";"Ville"\r\n"Café « Étoile »";"Le ""Bar""; Tours"\r\n')
   })
 
   it.each([
-    '=1+1',
-    '+33 1 23',
-    '-2+3',
-    '@SUM(A1)',
-    '\t=1',
-    '\r=1',
-    '\tcmd',
-    '\r\n=1',
-    '\n=1',
-    ' =1+1',
-    '＝1+1',
-    '＠SUM(A1)',
-  ])('BRD-22 · %j does not run as a formula', (text) => {
-    expect(cellsOf(csvOf([[text]]))).toEqual([[`'${text}`]])
+    ['fr', 'fr-FR', '"a";"b"'],
+    ['de', 'de-DE', '"a";"b"'],
+    ['es', 'es-ES', '"a";"b"'],
+    ['it', 'it-IT', '"a";"b"'],
+    ['en', 'en-GB', '"a","b"'],
+    ['en', 'fr-FR', 'sep=,\r\n"a","b"'],
+    ['fr', 'en-US', 'sep=;\r\n"a";"b"'],
+    ['fr', 'en-US@posix', 'sep=;\r\n"a";"b"'],
+  ])(
+    'the interface in %s on a computer in %s: its separator, and its name where that computer has another',
+    (language, system, expected) => {
+      expect(csvOf([['a', 'b']], { language, system })).toBe(`\uFEFF${expected}\r\n`)
+    },
+  )
+
+  it.each([
+    '0612345678',
+    '06 12 34 56 78',
+    '06.12.34.56.78',
+    '+33612345678',
+    '+33 6 12 34 56 78',
+    '+33 (0)6-12-34-56-78',
+  ])('the phone number %s keeps its 0 or its sign: a text, without an apostrophe', (phone) => {
+    expect(cellFor(phone)).toBe(`\u200E${phone}`)
   })
 
-  it.each(['-12', '+4', '-3,5', 'a=b', '', '12'])('%j is data, and stays as it is', (text) => {
-    expect(csvOf([[text]])).toBe(`\uFEFF${text}\r\n`)
+  it.each(['007', '1E10', '1664e3', '3-4', '01/02', '12.3.2024', '1234567890123456', '-12', '+4', '-3,5'])(
+    '%s is a name, and no number or date',
+    (text) => {
+      expect(cellFor(text)).toBe(`\u200E${text}`)
+    },
+  )
+
+  it.each(['12', '0', '2026-03-16', '3,5', 'a=b', 'Jean-Paul', 'L’été - Nice', "aujourd'hui", ''])(
+    '%j is data, and stays as it is',
+    (text) => {
+      expect(cellFor(text)).toBe(text)
+    },
+  )
+
+  it.each([
+    ['=1+1', "'=1+1"],
+    ['-2+3', "'-2+3"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    [' =1+1', "' =1+1"],
+    ['＝1+1', "'＝1+1"],
+    ['\tcmd', "'\tcmd"],
+    ['\t=1', "'\t'=1"],
+    ['\r\n=1', "'\r\n'=1"],
+    ['"=1', `'"=1`],
+    ["Bar,=cmd|'/C calc'!A1,", "Bar,'=cmd|'/C calc'!A1,"],
+    ['Bar; +1+cmd', "Bar;' +1+cmd"],
+    ['Bar|@x', "Bar|'@x"],
+    ['Bar\t-x', "Bar\t'-x"],
+    ['Bar\n=x', "Bar\n'=x"],
+    ['x","=cmd', `x",'"=cmd`],
+  ])('BRD-22 · %j does not run as a formula', (text, expected) => {
+    expect(cellFor(text)).toBe(expected)
   })
 
-  it('any text is preserved, except for the apostrophe before formulas', () => {
+  const cell = textOf(
+    ['=', '+', '-', '@', '＝', '＋', '"', "'", ',', ';', '|', '\t', '\n', '\r', ' ', '0', '33', 'e', 'Bar', '\u200b'],
+    8,
+  )
+  const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
+
+  it('BRD-22 · no cell begins with a formula, whatever separator it is read with', () => {
     fc.assert(
-      fc.property(
-        fc.array(fc.array(anyText(20), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
-        (rows) => {
-          const read = cellsOf(csvOf(rows)).map((cells) => cells.map((cell) => cell.replace(GUARD, '')))
-          const plain = rows.map((cells) => cells.map((cell) => cell.replace(GUARD, '')))
-          expect(read).toEqual(plain)
-        },
-      ),
-      runs(500),
+      fc.property(table, fc.constantFrom(FRENCH, ENGLISH), fc.constantFrom(...SEPARATORS), (rows, languages, by) => {
+        const csv = csvOf(rows, languages)
+        expect(
+          read(csv, by)
+            .flat()
+            .filter((found) => FORMULA.test(found)),
+        ).toEqual([])
+        // a reader that knows no quotes
+        const bare = csv.split(/[\r\n]/).flatMap((line) => line.split(by))
+        expect(bare.filter((found) => FORMULA.test(found))).toEqual([])
+      }),
+      runs(5000),
+    )
+  })
+
+  it('any text is preserved, except for the marks before what would be changed', () => {
+    fc.assert(
+      fc.property(table, fc.constantFrom(FRENCH, ENGLISH), (rows, languages) => {
+        const found = parser.parse<string[]>(csvOf(rows, languages).slice(1, -2), {
+          delimiter: languages === FRENCH ? ';' : ',',
+          newline: '\r\n',
+        }).data
+        expect(found.map((cells) => cells.map(unmarked))).toEqual(rows.map((cells) => cells.map(unmarked)))
+      }),
+      runs(2000),
     )
   })
 })

@@ -10,7 +10,7 @@ import { Row } from '~/design/layout/Row'
 import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
 
-import type { ReadProgress } from './read-all-pages'
+import { ReadingProgress } from './ReadingProgress'
 import { useExport, type ExportRows } from './use-export'
 
 type ExportButtonProps = {
@@ -22,11 +22,11 @@ type ExportButtonProps = {
 /** Downloads a list as CSV. Shows progress and can be cancelled. */
 export function ExportButton({ name, rows }: ExportButtonProps) {
   const intl = useIntl()
-  const { running, progress, failure, start, cancel } = useExport(name, rows)
+  const { running, progress, failure, short, start, cancel } = useExport(name, rows)
   return (
     <>
       <Row align="center" gap={running ? 1.5 : 0}>
-        <Muted role="status">{running && <ProgressText progress={progress} />}</Muted>
+        <Muted role="status">{running && <ReadingProgress progress={progress} />}</Muted>
         {running ? (
           <Button variant="outlined" color="neutral" onClick={cancel}>
             <FormattedMessage id="data.export.cancel" />
@@ -60,16 +60,16 @@ export function ExportButton({ name, rows }: ExportButtonProps) {
           </Alert>
         </Box>
       )}
+      {short && (
+        <Box sx={LINE}>
+          <Alert severity="warning" title={intl.formatMessage({ id: 'data.export.short' })}>
+            <FormattedMessage id="data.export.short.body" values={{ read: short.read, total: short.total ?? 0 }} />
+          </Alert>
+        </Box>
+      )}
     </>
   )
 }
 
 /** A line of its own, below the tools around the button. */
 const LINE = { flex: '1 0 100%' } as const
-
-function ProgressText({ progress }: { progress: ReadProgress | undefined }) {
-  if (!progress) return <FormattedMessage id="data.export.busy" />
-  const { read, total } = progress
-  if (total === undefined) return <FormattedMessage id="data.export.read" values={{ read }} />
-  return <FormattedMessage id="data.export.progress" values={{ read, total }} />
-}

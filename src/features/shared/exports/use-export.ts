@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
@@ -17,6 +18,8 @@ export type ExportState = {
   running: boolean
   progress: ReadProgress | undefined
   failure: ApiError | null
+  /** The file was saved, but the server sent fewer rows than it announced. */
+  short: ReadProgress | undefined
   start: () => Promise<void>
   /** Also called when the user leaves the page. */
   cancel: () => void
@@ -28,9 +31,11 @@ export type ExportState = {
  */
 export function useExport(name: string, rows: ExportRows): ExportState {
   const { isoDate } = useFormats()
+  const { locale } = useIntl()
   const [running, setRunning] = useState(false)
   const [progress, setProgress] = useState<ReadProgress>()
   const [failure, setFailure] = useState<ApiError | null>(null)
+  const [short, setShort] = useState<ReadProgress>()
   const call = useRef<AbortController>(undefined)
 
   useEffect(() => () => call.current?.abort(), [])
@@ -40,9 +45,19 @@ export function useExport(name: string, rows: ExportRows): ExportState {
     setRunning(true)
     setProgress(undefined)
     setFailure(null)
+    setShort(undefined)
+    let last: ReadProgress | undefined
+    const onProgress = (now: ReadProgress) => {
+      if (signal.aborted) return
+      last = now
+      setProgress(now)
+    }
     try {
-      const table = await rows({ signal, onProgress: (read) => signal.aborted || setProgress(read) })
-      if (!signal.aborted) downloadCsv(`${name}-${isoDate(new Date())}.csv`, csvOf(table))
+      const table = await rows({ signal, onProgress })
+      if (signal.aborted) return
+      const text = csvOf(table, { language: locale, system: navigator.language })
+      downloadCsv(`${name}-${isoDate(new Date())}.csv`, text)
+      if (last && last.read < (last.total ?? 0)) setShort(last)
     } catch (thrown) {
       const failed = signal.aborted ? null : failureOf(thrown)
       if (failed) {
@@ -54,7 +69,7 @@ export function useExport(name: string, rows: ExportRows): ExportState {
     }
   })
 
-  return { running, progress, failure, start, cancel: () => call.current?.abort() }
+  return { running, progress, failure, short, start, cancel: () => call.current?.abort() }
 }
 
 /** Address of the last file. WebKit reads a file only after it has asked where to save it: it is kept until the next one. */

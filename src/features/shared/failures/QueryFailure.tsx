@@ -26,5 +26,6 @@ function causeOf(intl: IntlShape, error: unknown): string | undefined {
   if (refusedStatus(error) === 403) return intl.formatMessage({ id: 'data.denied' })
   if (error.code === CODES.network || error.code === CODES.timeout)
     return intl.formatMessage({ id: 'errors.connection' })
+  if (error.code === CODES.listTooLong) return intl.formatMessage({ id: 'errors.listTooLong' })
   return waitSentence(intl, error)
 }

@@ -130,7 +130,7 @@ describe('the sheet of the review', () => {
       ['Ada Admin', 'u2@example.com', 'Membre Marque', 'Actif', 'Administre', 'Non lu'],
       ['=1+1', 'u5@example.com', 'Membre Marque', 'Actif', '', 'Non lu'],
     ])
-    expect(csvOf(sheet)).toContain("'=1+1")
+    expect(csvOf(sheet, { language: 'fr', system: 'fr' })).toContain("'=1+1")
   })
 
   it('is written in parts, between which it can be given up', async () => {
