@@ -23,7 +23,7 @@ type Stage = Lane[]
  * what a small machine has. The chaos mostly waits, so it runs beside the tests that need the cores.
  */
 const STAGES: Stage[] = [
-  [[{ name: 'browser', command: 'node scripts/ensure-chromium.ts' }]],
+  [[{ name: 'browsers', command: 'node scripts/ensure-browsers.ts' }]],
   [
     [{ name: 'format', command: 'npm run --silent format:check' }],
     [{ name: 'generated', command: 'npm run --silent generate:check' }],
@@ -66,6 +66,11 @@ const STAGES: Stage[] = [
         report: 'chaos.json',
         env: { E2E_PORTS: CHAOS_PORTS, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/chaos.json` },
       },
+      {
+        name: 'engines',
+        command: 'playwright test -c tests/engines/playwright.config.ts --grep @short',
+        report: 'engines.json',
+      },
     ],
   ],
   [[{ name: 'requirements', command: 'node scripts/requirements.ts --check' }]],
@@ -102,7 +107,7 @@ const results: Result[] = []
 for (const stage of STAGES) {
   const done = (await Promise.all(stage.map(runLane))).flat()
   results.push(...done)
-  if (done[0]?.name === 'browser' && !done[0].ok) break
+  if (done[0]?.name === 'browsers' && !done[0].ok) break
 }
 
 const reports = STAGES.flat(2).flatMap(({ name, report }) =>

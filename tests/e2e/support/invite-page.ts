@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Place, Screen } from './screen.ts'
 
 export const INVITATIONS = '/users/invitations'
 export const INVITE = `${INVITATIONS}?invite=true`
@@ -7,7 +7,7 @@ export const BRAND = 'Brasserie du Port'
 export const BRAND_ID = 2
 
 /** The elements of the invitations page and its dialog. */
-export function invitePage(page: Page) {
+export function invitePage<Found extends Place<Found>>(page: Screen<Found>) {
   const dialog = page.getByRole('dialog', { name: 'Inviter des personnes' })
   const emails = dialog.locator('input[name="emails"]')
   const brand = dialog.getByRole('combobox', { name: 'Marque' })
@@ -56,7 +56,7 @@ export function invitePage(page: Page) {
 }
 
 /** The page behind the link of an invitation. */
-export const linkPage = (page: Page) => ({
+export const linkPage = <Found extends Place<Found>>(page: Screen<Found>) => ({
   title: page.getByRole('heading', { level: 1 }),
   accept: page.getByRole('button', { name: 'Accepter l’invitation' }),
   signIn: page.getByRole('link', { name: 'Se connecter pour accepter' }),

@@ -1,11 +1,10 @@
-import type { Page } from '@playwright/test'
-
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
 import { PASSWORD } from './own-world.ts'
+import type { Place, Screen } from './screen.ts'
 
 /** The elements of the login page. */
-export const loginPage = (page: Page) => {
+export const loginPage = <Found extends Place<Found>>(page: Screen<Found>) => {
   const email = page.locator('input[name="email"]')
   const password = page.locator('input[name="password"]')
   const submit = page.getByRole('button', { name: /^(Se connecter|Connexion en cours\.\.\.)$/ })

@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
-
 import { loginPage } from './login-page.ts'
+import type { Place, Screen } from './screen.ts'
 
 export const CAMILLE = {
   first_name: 'Camille',
@@ -19,7 +18,7 @@ export const tenTimes = (button: HTMLElement | SVGElement) => {
 }
 
 /** The elements of the registration page. */
-export function registerPage(page: Page) {
+export function registerPage<Found extends Place<Found>>(page: Screen<Found>) {
   const field = (name: keyof typeof CAMILLE) => page.locator(`input[name="${name}"]`)
   const business = page.locator('input[name="business_name"]')
   const goOn = page.getByRole('button', { name: /^(Continuer|Création du compte\.\.\.)$/ })
@@ -44,7 +43,7 @@ export function registerPage(page: Page) {
     async openFromLogin() {
       await page.goto('/auth/login')
       await loginPage(page).enter()
-      await expect(loginPage(page).submit).toBeEnabled()
+      await page.locator('button[type="submit"]:enabled').waitFor()
       await page.getByRole('link', { name: 'Créer un compte' }).click()
     },
     /** Step 1, up to step 2. */
@@ -52,7 +51,7 @@ export function registerPage(page: Page) {
       await page.goto(REGISTER)
       await enter()
       await goOn.click()
-      await expect(lastStep).toBeVisible()
+      await lastStep.waitFor()
     },
     async nameBusiness(name = 'Atelier Vert') {
       await business.fill(name)
