@@ -10,7 +10,7 @@ function formatterOf(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = formatters.get(timeZone)
   if (known) return known
   // an unknown time zone counts as the default one (C295)
-  const made = new Intl.DateTimeFormat('en-CA', { ...PARTS, timeZone: readTimeZone(timeZone) })
+  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', { ...PARTS, timeZone: readTimeZone(timeZone) })
   formatters.set(timeZone, made)
   return made
 }
@@ -24,8 +24,10 @@ export function calendarDay(value: DateValue, timeZone: string | undefined): num
   if (!found) return undefined
   // a calendar day is the same day in every time zone
   if (found.dayOnly) return found.date.getTime()
-  const [year = 0, month = 1, day = 1] = formatterOf(timeZone).format(found.date).split('-').map(Number)
-  const midnight = Date.UTC(year, month - 1, day)
+  // part by part: the order and the signs of a language differ between versions of the browsers' data
+  const parts = formatterOf(timeZone).formatToParts(found.date)
+  const number = (wanted: keyof typeof PARTS) => Number(parts.find(({ type }) => type === wanted)?.value)
+  const midnight = Date.UTC(number('year'), number('month') - 1, number('day'))
   return Number.isNaN(midnight) ? undefined : midnight
 }
 
