@@ -7,7 +7,7 @@ export const KEPT_CONFIG_KEY = 'config'
 /** How long a page waits for `config.json`. */
 export const CONFIG_WAIT_MS = 10_000
 
-export const isHttp = (address: string) => URL.canParse(address) && /^https?:$/.test(new URL(address).protocol)
+export const isHttp = (address: string) => /^https?:[/]{2}[^\s/]\S*$/i.test(address.trim()) && URL.canParse(address)
 
 /** @returns `SANDBOX`, an absolute URL without trailing slash, or undefined for anything else */
 export function readApiBaseUrl(value: unknown, origin: string): string | undefined {

@@ -1,5 +1,6 @@
 import { initials } from '~/design/data/initials'
 import { displayName } from '~/features/shared/display-name'
+import { invitationToken } from '~/features/shared/invitation-token'
 import { bannerHeight } from '~/features/shell/banner-height'
 import { hasEntryBelow, reaches } from '~/features/shell/navigation-reach'
 import { isRailStored } from '~/features/shell/stored-rail'
@@ -167,7 +168,7 @@ function drawInvitation({ call = '', path: pattern }: EarlyPage, path: string, t
     const select = whole.querySelector('select')
     if (select) select.value = locale
   })
-  const token = path.slice(pattern.indexOf('$'))
+  const token = invitationToken(decodeURIComponent(path.slice(pattern.indexOf('$'))))
   // a first visit does not know the address of the API, which the page's first call waits for
   const drawn =
     isPlainToken(token) && !hasSessionTraces()

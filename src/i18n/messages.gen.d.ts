@@ -447,6 +447,7 @@ declare global {
       "data.billing.past_due": Record<never, never>
       "data.billing.trial": Record<never, never>
       "data.billing.trialEnded": Record<never, never>
+      "data.choice.none": Record<never, never>
       "data.columns": Record<never, never>
       "data.columns.reset": Record<never, never>
       "data.columns.resize": { "name": string | number }

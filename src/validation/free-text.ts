@@ -2,11 +2,17 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 import { lengthOf } from './code-points'
 import { must } from './rule'
-import { LONGEST_TEXT, sanitise } from './sanitise'
+import { LONGEST_TEXT, sanitise, sanitiseLines } from './sanitise'
+
+type Normal = (text: string) => string
 
 /** Code points as sent. A text that is too long to sanitise is counted as typed. */
-export const freeTextLength = (text: string) => lengthOf(text.length > LONGEST_TEXT ? text : sanitise(text))
+const lengthAs = (normal: Normal) => (text: string) => lengthOf(text.length > LONGEST_TEXT ? text : normal(text))
+
+export const freeTextLength = lengthAs(sanitise)
+/** Of a text that keeps its line breaks. */
+export const linesLength = lengthAs(sanitiseLines)
 
 /** Free text (K35) of at most `max` code points. */
-export const freeTextRule = (max: number, message: PlainMessageId) =>
-  must((text) => text.length <= LONGEST_TEXT && freeTextLength(text) <= max, message)
+export const freeTextRule = (max: number, message: PlainMessageId, length = freeTextLength) =>
+  must((text) => text.length <= LONGEST_TEXT && length(text) <= max, message)

@@ -7,9 +7,10 @@ const SCHEME = /(?:java|vb)script$/i
 const SCHEME_LENGTH = 'javascript'.length
 const CALLS = new Set(['alert', 'confirm', 'eval', 'prompt', 'setinterval', 'settimeout'])
 
-/** Start and text of the last word. One space after it is skipped. */
+/** Start and text of the last word. Space after it is skipped. */
 function lastWord(kept: Kept) {
-  const end = kept.at(-1) === ' ' ? kept.length - 1 : kept.length
+  let end = kept.length
+  while (end > 0 && /[ \n]/.test(kept[end - 1] ?? '')) end -= 1
   let start = end
   while (start > 0 && WORD.test(kept[start - 1] ?? '')) start -= 1
   return { at: start, word: kept.slice(start, end).join('') }

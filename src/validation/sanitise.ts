@@ -1,7 +1,7 @@
 import { graphemes } from '~/platform/graphemes'
 
 import { composed } from './code-points'
-import { isInvisible } from './invisible-characters'
+import { isEmojiJoiner, isInvisible } from './invisible-characters'
 import { callStart, handlerStart, schemeStart } from './sanitise-marks'
 
 /** Where a removable part begins, and how much of the kept text must remain for it to count. */
@@ -15,6 +15,8 @@ const CODE_TAG_LENGTH = '</script'.length
 /** F §5: the longest text allowed. Longer ones are refused by their field (`free-text.ts`). */
 export const LONGEST_TEXT = 10_000
 
+const isSpace = (character: string | undefined) => character === ' ' || character === '\n'
+
 const isLowSurrogate = (text: string, at: number) => /[\udc00-\udfff]/.test(text.charAt(at))
 
 /** Cuts at the longest length, between graphemes: no accent or half emoji is left over. */
@@ -24,34 +26,50 @@ function beginningOf(text: string): string {
   return text.slice(0, end ?? (isLowSurrogate(text, LONGEST_TEXT) ? LONGEST_TEXT - 1 : LONGEST_TEXT))
 }
 
+const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
+
 /**
  * Sanitises free text (F §5, K35: never passwords, tokens or e-mails). It collapses white space and removes zero-width
  * characters (K49), markup, scripts, event attributes, javascript: and calls such as eval. Text joined by a removal is
  * checked again, so nesting hides nothing and the result is idempotent.
  */
-export function sanitise(text: string): string {
+export const sanitise = (text: string): string => sanitised(text, false)
+
+/** The same for a letter: its line breaks stay, with at most one empty line between two lines. */
+export const sanitiseLines = (text: string): string => sanitised(text, true)
+
+function sanitised(text: string, lines: boolean): string {
   const whole = composed(beginningOf(text))
-  const clean = scan(whole)
-  return clean === whole ? clean : sanitise(clean)
+  const clean = scan(lines ? whole.replace(LINE_END, '\n') : whole, lines)
+  return clean === whole ? clean : sanitised(clean, lines)
 }
 
 /** One linear pass. The kept text only grows or loses its end, and each character is added and removed at most once. */
-function scan(text: string): string {
+function scan(text: string, lines: boolean): string {
   const kept: string[] = []
   const tags: Opening[] = []
   const scripts: Opening[] = []
   const parentheses: (Opening & { call: boolean })[] = []
 
-  for (const character of text) {
-    if (/\p{White_Space}/u.test(character)) {
-      if (kept.length > 0 && kept.at(-1) !== ' ') kept.push(' ')
-    } else if (!isInvisible(character)) {
+  const characters = Array.from(text)
+  characters.forEach((character, at) => {
+    if (lines && character === '\n') breakLine()
+    else if (/\p{White_Space}/u.test(character)) {
+      if (kept.length > 0 && !isSpace(kept.at(-1))) kept.push(' ')
+    } else if (isEmojiJoiner(character, kept, characters[at + 1])) kept.push(character)
+    else if (!isInvisible(character)) {
       const start = startOfWhatEndsWith(character)
       if (start === undefined) keep(character)
       else cutBackTo(start)
     }
+  })
+  while (isSpace(kept.at(-1))) kept.pop()
+  return kept.join('')
+
+  function breakLine() {
+    if (kept.at(-1) === ' ') kept.pop()
+    if (kept.length > 0 && (kept.at(-1) !== '\n' || kept.at(-2) !== '\n')) kept.push('\n')
   }
-  return (kept.at(-1) === ' ' ? kept.slice(0, -1) : kept).join('')
 
   function startOfWhatEndsWith(character: string): number | undefined {
     if (character === '>') return tags.pop()?.at

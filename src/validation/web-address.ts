@@ -1,12 +1,21 @@
 import { limits } from '~/api/generated/limits.gen'
+import { httpAddress } from '~/platform/http-address'
 
 import { codePoints } from './code-points'
+import { withoutInvisible } from './invisible-characters'
 import { atMost, firstOf, must, over } from './rule'
 
-/** Phone keyboards start the scheme with a capital. */
-export const normalWebAddress = (text: string) => text.trim().replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
+/** A host as people type it, without a scheme: 'www.exemple.fr', 'exemple.fr:8080/boutique'. */
+const BARE = /^(?:\/\/)?((?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+\.?(?::\d+)?(?:[/?#]\S*)?)$/u
 
-const isWebAddress = (text: string) => text === '' || (/^https?:\/\//.test(text) && URL.canParse(text))
+/** As it is stored: with its scheme, which phone keyboards start with a capital, and people leave out. */
+export const normalWebAddress = (text: string) =>
+  withoutInvisible(text)
+    .trim()
+    .replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
+    .replace(BARE, 'https://$1')
+
+const isWebAddress = (text: string) => text === '' || httpAddress(text) !== undefined
 
 /** Decision 7: empty, or an http or https address of at most 2000 characters. */
 export const webAddressRule = over(

@@ -748,6 +748,9 @@ export type InvitationInput = {
     email: string;
     brand_id: Id;
     user_type?: InvitedType;
+    /**
+     * Keeps its line breaks (K35).
+     */
     invitation_message?: string;
 };
 

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 
 import { styled } from '~/design/theme/styled'
+import { readableHost } from '~/platform/readable-host'
 
 const HOST = /^[^\s@.]+(?:\.[^\s@.]+)+$/
 const EMAIL = /(\S+@\S+)/
@@ -34,13 +35,15 @@ const partsOfEmail = (email: string) =>
 
 /**
  * Text that may hold an address. In a narrow space an e-mail wraps after its `@`, a host name and the long one of an
- * e-mail before a dot; an e-mail elsewhere only where it must.
+ * e-mail before a dot; an e-mail elsewhere only where it must. Hosts are shown in their own letters.
  */
-export const AddressText = ({ children }: { children: string }) =>
-  HOST.test(children)
-    ? wrapping(partsOfHost(children))
-    : children
+export function AddressText({ children }: { children: string }) {
+  const text = readableHost(children)
+  return HOST.test(text)
+    ? wrapping(partsOfHost(text))
+    : text
         .split(EMAIL)
         .map((part, at) => (
           <Fragment key={at}>{at % 2 === 1 ? wrapping(partsOfEmail(part).map(withoutHyphenBreaks)) : part}</Fragment>
         ))
+}

@@ -3,6 +3,7 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type DragEvent,
   type InputHTMLAttributes,
   type KeyboardEvent,
   type ReactNode,
@@ -107,6 +108,7 @@ export function ChipsField(props: ChipsFieldProps) {
     const { key, currentTarget: field } = event
     if (isComposing(event.nativeEvent)) return
     const atStart = field.selectionStart === 0 && field.selectionEnd === 0
+    if (isComposing(event.nativeEvent)) return
     if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       // does not submit: one Enter too many must not send the form
       event.preventDefault()
@@ -115,9 +117,12 @@ export function ChipsField(props: ChipsFieldProps) {
     if (atStart && chips.length > 0 && (key === 'ArrowLeft' || key === 'Backspace')) move(event, chips.length - 1)
   }
 
-  function onPaste(event: ClipboardEvent) {
-    if (disabled || !onPasteText(event.clipboardData.getData('text/plain'))) return
+  /** Pasted or dropped: the input alone would lose the line ends. */
+  function onInsert(event: ClipboardEvent | DragEvent) {
+    const data = 'clipboardData' in event ? event.clipboardData : event.dataTransfer
+    if (disabled || !onPasteText(data.getData('text/plain'))) return
     event.preventDefault()
+    input()?.focus()
   }
 
   return (
@@ -176,7 +181,8 @@ export function ChipsField(props: ChipsFieldProps) {
           {...controlAria(id, texts, status ? `${id}-status` : undefined)}
           onChange={({ target }) => onTyped(target.value)}
           onKeyDown={onInputKey}
-          onPaste={onPaste}
+          onPaste={onInsert}
+          onDrop={onInsert}
           onBlur={(event) => {
             onCommit()
             onBlur?.(event)

@@ -1,13 +1,16 @@
-import Autocomplete, { createFilterOptions, type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
+import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
 import { useForkRef } from '@mui/material/utils'
-import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
+import { useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
+import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { isComposing } from '~/platform/key-press'
 
 import { controlAria, Field, type FieldTexts } from './Field'
 import { Control, FieldBox } from './field-box'
+import { useTypedChoice } from './use-typed-choice'
 
 type ComboboxProps<Option> = FieldTexts & {
   options: readonly Option[]
@@ -15,15 +18,19 @@ type ComboboxProps<Option> = FieldTexts & {
   optionLabel: (option: Option) => string
   /** The text of an option that a search matches; default: its label. */
   optionText?: (option: Option) => string
+  /** Each text that names an option in full; default: its label. */
+  optionNames?: (option: Option) => readonly string[]
   /** How an option looks in the list; default: its label. */
   renderOption?: (option: Option) => ReactNode
   value: Option | null
   onChange: (value: Option | null) => void
   onBlur?: () => void
-  /** For a search on the server. The text is empty once an option is chosen or the field is left. */
+  /** For a search on the server. The text is empty once an option is chosen. */
   onSearch?: (text: string) => void
-  /** The options belong to an earlier text: only those that match the new one are offered. */
+  /** The options belong to an earlier text: only those that match the new one are offered, and none is taken by Enter. */
   loading?: boolean
+  /** The search has failed, which `helper` or `error` says. */
+  failed?: boolean
   /** Shown instead of an empty list. */
   noOption?: string
   placeholder?: string
@@ -34,44 +41,78 @@ type ComboboxProps<Option> = FieldTexts & {
   ref?: Ref<HTMLInputElement>
 }
 
-/** A long list with a search field. */
+type ListKey = KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }
+
+/**
+ * A long list with a search field. Typed text chooses nothing but what it means: Enter and Tab take the option it names
+ * in full, or the only one it finds; leaving the field otherwise takes the named one. Any other text stays, chooses
+ * nothing, and says so.
+ */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { label, error, warning, helper, optional = false, options, optionKey, optionLabel, renderOption } = props
-  const { optionText = optionLabel } = props
-  const {
-    value,
-    onChange,
-    onBlur,
-    onSearch,
-    loading = false,
-    noOption,
-    all,
-    placeholder = all,
-    disabled = false,
-    name,
-    ref,
-  } = props
+  const { label, warning, helper, optional = false, options, optionKey, optionLabel, renderOption } = props
+  const { optionText = optionLabel, optionNames = (option) => [optionLabel(option)] } = props
+  const { value, onChange, onBlur, onSearch, loading = false, failed = false, noOption, all } = props
+  const { placeholder = all, disabled = false, name, ref } = props
   const intl = useIntl()
   const id = useId()
-  const texts = { error, warning, helper, optional }
+  const [shown, setShown] = useState(false)
+  const byKeys = useRef(false)
+  const choice = useTypedChoice({
+    options,
+    optionKey,
+    optionLabel,
+    optionText,
+    optionNames,
+    value,
+    onChange,
+    onSearch,
+    answered: !loading && !failed,
+    onLeft: onBlur,
+  })
+  const refusal = choice.refused && !failed ? intl.formatMessage({ id: 'data.choice.none' }) : undefined
+  const texts = { error: refusal ?? props.error, warning, helper, optional }
+
+  function onKeyDown(event: ListKey) {
+    const { key, target } = event
+    if (isComposing(event.nativeEvent)) event.defaultMuiPrevented = true
+    else if (key === 'Tab') choice.decide('only')
+    else if (key === 'Enter') {
+      // a resting pointer highlights an option, too: only the arrow keys choose one
+      if (byKeys.current && target instanceof Element && target.getAttribute('aria-activedescendant')) return
+      event.defaultMuiPrevented = true
+      // a key that chooses or closes does not send the form as well
+      if (choice.open || shown) event.preventDefault()
+      if (!choice.open || choice.decide('only')) setShown(false)
+    }
+  }
+
   return (
     <Field id={id} label={label} {...texts}>
-      <Autocomplete
+      <Autocomplete<Option, false, false>
         id={id}
-        options={options}
+        options={choice.offered}
         value={value}
+        inputValue={choice.text}
+        open={shown}
+        onOpen={() => setShown(true)}
+        onClose={() => setShown(false)}
         disabled={disabled}
         loading={loading}
         getOptionKey={optionKey}
         getOptionLabel={optionLabel}
         isOptionEqualToValue={(option, chosen) => optionKey(option) === optionKey(chosen)}
-        onChange={(_event, chosen) => onChange(chosen)}
-        {...(onSearch && {
-          filterOptions: loading
-            ? createFilterOptions<Option>({ stringify: optionText, trim: true })
-            : (found: Option[]) => found,
-          onInputChange: (_event, text, reason) => onSearch(reason === 'input' ? text : ''),
-        })}
+        filterOptions={(found) => found}
+        onKeyDown={onKeyDown}
+        onHighlightChange={(_event, _option, reason) => {
+          byKeys.current = reason === 'keyboard'
+        }}
+        // an emptied field is a typed text, too
+        onChange={(_event, chosen) => chosen && choice.choose(chosen)}
+        onInputChange={(_event, text, reason) => {
+          if (reason !== 'input' && reason !== 'clear') return
+          byKeys.current = false
+          choice.type(text)
+        }}
         popupIcon={<ChevronDownIcon size={18} />}
         clearIcon={<CloseIcon size={18} />}
         clearText={intl.formatMessage({ id: 'common.clear' })}
@@ -93,11 +134,12 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
             ref={ref}
             name={name}
             placeholder={placeholder}
-            onLeave={onBlur}
+            onLeave={choice.leave}
             {...controlAria(id, texts)}
           />
         )}
       />
+      <VisuallyHidden role="status">{refusal}</VisuallyHidden>
     </Field>
   )
 }
@@ -106,7 +148,7 @@ type ComboboxInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onBlur'> 
   params: AutocompleteRenderInputParams
   sx?: typeof AS_VALUE
   ref: Ref<HTMLInputElement> | undefined
-  onLeave: (() => void) | undefined
+  onLeave: () => void
 }
 
 function ComboboxInput({ params, sx, ref, onLeave, ...props }: ComboboxInputProps) {
@@ -119,7 +161,8 @@ function ComboboxInput({ params, sx, ref, onLeave, ...props }: ComboboxInputProp
         {...props}
         ref={useForkRef(input, ref)}
         onBlur={(event) => {
-          onLeave?.()
+          // another window may have the focus: the field was not left
+          if (event.target !== document.activeElement) onLeave()
           onBlur?.(event)
         }}
       />

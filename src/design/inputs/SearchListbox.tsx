@@ -1,11 +1,14 @@
-import useAutocomplete, { createFilterOptions } from '@mui/material/useAutocomplete'
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import useAutocomplete from '@mui/material/useAutocomplete'
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
 
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { CheckIcon, SearchIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
+import { isComposing } from '~/platform/key-press'
 
 import { Control, FieldBox } from './field-box'
+import { exactOption, meantOption, optionsFound } from './typed-choice'
 
 type SearchListboxProps<Option> = {
   /** Accessible name of field and list. */
@@ -25,10 +28,14 @@ type SearchListboxProps<Option> = {
   busy?: boolean
   /**
    * The text of an option that a search matches. While the list is busy, its options belong to an earlier text. Only
-   * those that match the current text stay, so Enter never chooses what the user did not search for. The options must be
-   * the same objects until the next answer: then the first match is highlighted again, unless the user has moved on.
+   * those that match the current text stay, and Enter waits for the answer. The options must be the same objects until
+   * the next answer: then the first match is highlighted again, unless the user has moved on.
    */
   optionText?: (option: Option) => string
+  /** Each text that names an option in full; default: the text that a search matches. */
+  optionNames?: (option: Option) => readonly string[]
+  /** The option belongs to an earlier text; default: all do while a list with `optionText` is busy. */
+  isOutdated?: (option: Option) => boolean
   /** Shown instead of an empty list. */
   empty?: ReactNode
   /** For layers that open to search. Leave it out for a list within a page: the focus stays where it is. */
@@ -97,11 +104,6 @@ function grouped(rows: readonly { group: string | undefined; row: ReactNode }[])
   return groups
 }
 
-/** The list is always open: Escape belongs to the layer around it. */
-function leaveEscape(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
-  if (event.key === 'Escape') event.defaultMuiPrevented = true
-}
-
 const numbers = new WeakMap<object, string>()
 let last = 0
 
@@ -113,13 +115,19 @@ function numberOf(option: object): string {
 }
 
 /**
- * A searchable list (APG combobox with a listbox that stays open): arrow keys move, Enter selects. Keyboard and roles
- * come from MUI's `useAutocomplete`; the caller does the search.
+ * A searchable list (APG combobox with a listbox that stays open): arrow keys move, Enter selects what is highlighted.
+ * Before the answer to what is typed has come, Enter waits for it, and then takes only the option that the text names in
+ * full or the only one. Keyboard and roles come from MUI's `useAutocomplete`; the caller does the search.
  */
 export function SearchListbox<Option extends object>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
   const { autoFocus = true, tall = false, optionText, placeholder = label } = props
-  const [moved, setMoved] = useState(false)
+  const { optionNames = (option) => [optionText?.(option) ?? ''] } = props
+  const { isOutdated = () => busy && optionText !== undefined } = props
+  /** How the user has moved the highlight. */
+  const [by, setBy] = useState<string>()
+  const [wanted, setWanted] = useState('')
+  const named = { optionNames, optionText: optionText ?? ((option: Option) => optionNames(option).join(' ')) }
   const list = useAutocomplete({
     open: true,
     options,
@@ -127,9 +135,9 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
     value: (text.trim() === '' && options.find((option) => optionKey(option) === selected)) || null,
     getOptionKey: optionKey,
     // the input shows the typed text, never an option's name
-    getOptionLabel: (option) => (moved || !optionText ? String(optionKey(option)) : numberOf(option)),
+    getOptionLabel: (option) => (by || !optionText ? String(optionKey(option)) : numberOf(option)),
     isOptionEqualToValue: (option, value) => optionKey(option) === optionKey(value),
-    filterOptions: busy && optionText ? createFilterOptions({ stringify: optionText, trim: true }) : (all) => all,
+    filterOptions: (all) => (busy && optionText ? optionsFound(text, all, named) : all),
     autoHighlight: true,
     disableListWrap: true,
     handleHomeEndKeys: false,
@@ -138,10 +146,11 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
     inputValue: text,
     onInputChange: (_event, typed, reason) => {
       if (reason !== 'input') return
-      setMoved(false)
+      setBy(undefined)
+      setWanted('')
       onType(typed)
     },
-    onHighlightChange: () => setMoved(true),
+    onHighlightChange: (_event, _option, reason) => setBy(reason),
     onChange: (_event, option) => {
       if (option !== null) onChoose(option)
     },
@@ -161,8 +170,32 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
     }
   })
 
+  function onKeyDown(event: KeyboardEvent & { defaultMuiPrevented?: boolean }) {
+    // the list is always open: Escape belongs to the layer around it
+    if (event.key === 'Escape' || isComposing(event.nativeEvent)) event.defaultMuiPrevented = true
+    if (event.key !== 'Enter' || event.defaultMuiPrevented || by === 'keyboard') return
+    const exact = exactOption(text, found, named)
+    const waits = found[0] ? isOutdated(found[0]) : busy
+    if (!waits && (!exact || by === undefined)) return
+    event.defaultMuiPrevented = true
+    event.preventDefault()
+    if (waits) setWanted(text)
+    // a resting pointer highlights an option, too
+    else if (exact) onChoose(exact)
+  }
+
+  const answered = wanted !== '' && wanted === text && !busy
+  const takeMeant = useStableCallback(() => {
+    setWanted('')
+    const option = meantOption(text, options, named)
+    if (option) onChoose(option)
+  })
+  useEffect(() => {
+    if (answered) takeMeant()
+  }, [answered, takeMeant])
+
   return (
-    <Root data-tall={tall} {...list.getRootProps({ onKeyDown: leaveEscape })}>
+    <Root data-tall={tall} {...list.getRootProps({ onKeyDown })}>
       <Head>
         <FieldBox>
           <SearchIcon size={18} />

@@ -51,11 +51,13 @@ export function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
           optionKey={({ id }) => id}
           optionLabel={displayName}
           optionText={(person) => `${displayName(person)} ${person.email}`}
+          optionNames={(person) => [displayName(person), person.email, person.username]}
           renderOption={(person) => <PersonLines person={person} />}
           value={chosen}
           onChange={setChosen}
           onSearch={setSearch}
           loading={list.isPending || list.isPlaceholderData}
+          failed={list.isError}
           error={list.isError ? intl.formatMessage({ id: 'users.list.failed' }) : undefined}
           noOption={intl.formatMessage({ id: 'access.none.users' })}
           name="user_id"

@@ -13,7 +13,14 @@ import { userSearchOptions } from '~/features/shared/lists/search-queries'
 export type AdminChoice = number | 'none'
 
 /** A filter value and its label. */
-export type Choice = { id: AdminChoice; name: string }
+export type Choice = {
+  id: AdminChoice
+  name: string
+  /** Each text that names it in full. */
+  names?: readonly string[]
+}
+
+const namesOf = ({ name, names = [name] }: Choice) => names
 
 type AdminFilterProps = {
   value: AdminChoice | undefined
@@ -43,7 +50,11 @@ export const AdminFilter = memo(function AdminFilter({ value, name, onChange }: 
   const search = text.trim()
   const people = useQuery(activePeopleOptions(search))
   const nobody: Choice = { id: 'none', name: intl.formatMessage({ id: 'brandpages.admin.none' }) }
-  const persons = (people.data?.results ?? []).map((person): Choice => ({ id: person.id, name: nameAndLogin(person) }))
+  const persons = (people.data?.results ?? []).map((person): Choice => ({
+    id: person.id,
+    name: nameAndLogin(person),
+    names: [nameAndLogin(person), displayName(person), person.username],
+  }))
   // the search finds users only
   const found = search ? persons : [nobody, ...persons]
   const chosen =
@@ -58,11 +69,9 @@ export const AdminFilter = memo(function AdminFilter({ value, name, onChange }: 
       options={options}
       optionKey={({ id }) => id}
       optionLabel={({ name }) => name}
+      optionNames={namesOf}
       value={chosen}
-      onChange={(choice) => {
-        setText('')
-        onChange(choice ?? undefined)
-      }}
+      onChange={(choice) => onChange(choice ?? undefined)}
       onSearch={setText}
       loading={people.isPending || people.isPlaceholderData}
     />

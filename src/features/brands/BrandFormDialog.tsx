@@ -20,6 +20,7 @@ import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { errorText } from '~/i18n/error-text'
 import type { LimitReached } from '~/permissions/plan-limits'
+import { normalWebAddress } from '~/validation/web-address'
 
 import { brandFormSchema, type BrandFormValues } from './brand-form'
 import { useSaveBrand } from './use-save-brand'
@@ -74,6 +75,12 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
     if (gone) return [intl.formatMessage({ id: 'brandpages.gone' })]
     if (shell.others.length > 0) return shell.others
     return shell.inFields ? [] : [errorText(intl, refusal)]
+  }
+  /** People type 'www.exemple.fr'. A stored address stays as it is. */
+  function completeAddress() {
+    const typed = form.getValues('url')
+    const whole = normalWebAddress(typed)
+    if (typed !== stored.url && whole !== typed) form.setValue('url', whole, { shouldDirty: true })
   }
   const close = () => {
     if (isUnsaved()) setAsking(true)
@@ -139,7 +146,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
             />
             {/* #endregion */}
             <TextField
-              {...field('url')}
+              {...field('url', { onBlur: completeAddress })}
               label={intl.formatMessage({ id: 'brandpages.label.url' })}
               placeholder="https://"
               type="url"

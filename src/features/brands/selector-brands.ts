@@ -11,7 +11,7 @@ import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
 import { hostOf, webLink } from '~/features/shared/web-link'
 import { mayOpenBrand, type Rights } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/durations'
-import { plainWords } from '~/validation/plain-words'
+import { plainWords } from '~/platform/plain-words'
 
 const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
 
@@ -37,19 +37,22 @@ export function siteFound({ name, url }: Brand, search: string): string | undefi
   const words = plainWords(search)
   const link = webLink(url)
   const site = link && hostOf(link)
-  return site && !plainWords(name).includes(words) && plainWords(site).includes(words) ? site : undefined
+  const found = site && `${plainWords(site)}\n${plainWords(url ?? '')}`.includes(words)
+  return found && !plainWords(name).includes(words) ? site : undefined
 }
 
-/** Matches by name first; otherwise in the order of the server. Page by page: no brand moves when more are loaded. */
+/**
+ * The name that is typed in full first, then other matches by name; otherwise in the order of the server. Page by page:
+ * no brand moves when more are loaded.
+ */
 export function namesFirst(pages: readonly BrandPage[], search: string): readonly BrandPage[] {
   if (search === '') return pages
   const words = plainWords(search)
-  return pages.map((page) => {
-    const { named = [], others = [] } = Object.groupBy(page.results, ({ name }) =>
-      plainWords(name).includes(words) ? 'named' : 'others',
-    )
-    return { ...page, results: [...named, ...others] }
-  })
+  const rank = ({ name }: Brand) => (plainWords(name) === words ? 0 : plainWords(name).includes(words) ? 1 : 2)
+  return pages.map((page) => ({
+    ...page,
+    results: page.results.toSorted((one, other) => rank(one) - rank(other)),
+  }))
 }
 
 /** Each brand once. Leaves out inactive ones and those the user may not open, in case the server sends them. */

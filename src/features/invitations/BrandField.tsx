@@ -60,6 +60,7 @@ export function BrandField({ value, onChange, onRecovered, ...field }: BrandFiel
       optionLabel={({ name }) => name}
       onSearch={setText}
       loading={(isFetching && !data) || isPlaceholderData}
+      failed={isLoadingError && !isFetching}
       helper={helper()}
       value={chosen}
       onChange={(brand) => {

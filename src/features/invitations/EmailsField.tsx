@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl'
 import { ChipsField } from '~/design/inputs/ChipsField'
 import { isEmail } from '~/validation/email'
 
-import { entriesOf, isComplete, isDuplicate, listedEmails, splitTyped, withEntries, withoutEntry } from './email-list'
+import { entriesOf } from './email-entries'
+import { isComplete, isDuplicate, listedEmails, splitTyped, withEntries, withoutEntry } from './email-list'
 
 type EmailsFieldProps = {
   name: string

@@ -5,6 +5,7 @@ import { Column } from '~/design/layout/Column'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { touch } from '~/design/theme/tokens'
+import { sanitiseLines } from '~/validation/sanitise'
 
 import { emailsToInvite } from './email-list'
 import { InvitationFacts } from './InvitationFacts'
@@ -30,7 +31,7 @@ export function InvitationPreview({ control }: { control: Control<InviteFormValu
             ...(brand && { brand_name: brand.name }),
             ...(user_type && { user_type }),
             ...(email !== undefined && { email }),
-            ...(invitation_message && { invitation_message: invitation_message.trim() }),
+            ...(invitation_message && { invitation_message: sanitiseLines(invitation_message) }),
           }}
         />
       </Column>

@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form'
 import { useIntl, FormattedMessage } from 'react-intl'
 
 import { knownValues } from '~/api/generated/known-values.gen'
+import { hasMorePages } from '~/api/list-pages'
 import { Alert } from '~/design/feedback/Alert'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { Stack } from '~/design/layout/layout'
@@ -12,8 +13,7 @@ import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { roleLabel } from '~/features/shared/role-label'
 import { useFormats } from '~/i18n/formats'
-import { useBrandSelection } from '~/session/brand-selection'
-import { freeTextLength } from '~/validation/free-text'
+import { linesLength } from '~/validation/free-text'
 
 import { BrandField } from './BrandField'
 import { emailsToInvite, invalidEmails, isDuplicate, listedEmails } from './email-list'
@@ -21,7 +21,7 @@ import { EmailsField } from './EmailsField'
 import { InvitationPreview } from './InvitationPreview'
 import { MESSAGE_LIMIT, type InviteFormValues } from './invite-form'
 import { InviteCount } from './InviteCount'
-import { useInvitingBrand } from './use-inviting-brands'
+import { useInvitingBrand, useInvitingBrands } from './use-inviting-brands'
 
 /** The error names up to this many invalid addresses. */
 const NAMED = 3
@@ -48,7 +48,7 @@ export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFiel
   const [emails, brandId, userType] = useWatch({ control, name: ['emails', 'brand_id', 'user_type'] })
   const people = emailsToInvite(emails).length
   const fields = useRef<HTMLDivElement>(null)
-  usePresentBrand(form, fields)
+  useOnlyBrand(form, brandId, fields)
 
   return (
     <Stack spacing={2.5} ref={fields}>
@@ -129,7 +129,7 @@ export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' 
       {...form.field('invitation_message')}
       control={form.control}
       limit={MESSAGE_LIMIT}
-      length={freeTextLength}
+      length={linesLength}
       counted
       label={intl.formatMessage({ id: 'forms.label.message' })}
       optional
@@ -139,31 +139,15 @@ export function MessageField({ form, disabled }: Pick<InviteFieldsProps, 'form' 
   )
 }
 
-/** Initially chooses the selected brand, if users can be invited to it. */
-function usePresentBrand({ getValues, setValue }: Form, fields: RefObject<HTMLDivElement | null>) {
-  const { selectedBrandId: present } = useBrandSelection()
-  const known = useInvitingBrand(String(present ?? '')) !== undefined
-  // only once: a field that the user emptied stays empty, and typed text stays
+/** Chooses the brand where there is only one to choose. A field that the user has emptied stays empty. */
+function useOnlyBrand({ setValue }: Form, chosen: string, fields: RefObject<HTMLDivElement | null>) {
+  const { data } = useInvitingBrands([]).list
+  const only = data && !hasMorePages([data]) && data.results.length === 1 ? data.results[0] : undefined
   useEffect(() => {
-    if (!known) return
     const input = inputIn(fields.current?.closest('form'), 'brand_id')
-    const choose = () => {
-      if (getValues('brand_id') === '' && !input?.value) setValue('brand_id', String(present))
-    }
-    if (!input || input !== document.activeElement) return choose()
-    // a name inserted at the caret would mix with the next letters, so this waits until the field is left untouched
-    const waiting = new AbortController()
-    const { signal } = waiting
-    const leave = () => {
-      // the window may have lost the focus, not the field
-      if (input === document.activeElement) return
-      choose()
-      waiting.abort()
-    }
-    input.addEventListener('blur', leave, { signal })
-    input.addEventListener('input', () => waiting.abort(), { signal })
-    return () => waiting.abort()
-  }, [known, present, getValues, setValue, fields])
+    if (!only || chosen !== '' || input?.value || input === document.activeElement) return
+    setValue('brand_id', String(only.id))
+  }, [only, chosen, setValue, fields])
 }
 
 type AdminWarningProps = {

@@ -1,6 +1,8 @@
 import type { PlainMessageId } from '~/i18n/messages'
 import { emailRule, isEmail, normalEmail } from '~/validation/email'
 
+import { entriesOf } from './email-entries'
+
 export type ListedEmail = {
   /** The text as pasted, to show which entry is meant. */
   text: string
@@ -8,33 +10,6 @@ export type ListedEmail = {
   email: string
   problem: PlainMessageId | undefined
 }
-
-/** The address in 'Léa Martin <lea@exemple.fr>', the format that mail programs copy. */
-const NAMED = /^[^<>]*<([^<>]*)>$/
-
-/** A link to an address, as a page gives it: `mailto:lea@exemple.fr?subject=…`. */
-const LINK = /^mailto:([^?]*).*$/i
-
-const addressOf = (entry: string) => (NAMED.exec(entry)?.[1] ?? entry).replace(LINK, '$1')
-
-/** The start of a line in a copied list: '•', '-', '2.'. */
-const MARKER = /^(?:[•·▪◦*–—-]|\d{1,3}[.)])$/
-
-/** Zero-width characters, which pages and mails put between words. */
-const INVISIBLE = /[\u00AD\u200B-\u200D\u2060\uFEFF]/g
-
-/** A quoted name may contain a comma, which separates entries elsewhere: 'Martin, Léa'. */
-const QUOTED_NAME = /"[^"\n]*"(?=[ \t]*<)/g
-
-/** INV-12: a pasted list, separated by line ends, commas, semicolons, or white space between bare addresses. */
-export const entriesOf = (text: string) =>
-  text
-    .replace(INVISIBLE, '')
-    .replace(QUOTED_NAME, '')
-    .split(/[\n\r,;]/)
-    .flatMap((entry) => addressOf(entry.trim()).split(/\s+/))
-    .map(addressOf)
-    .filter((entry) => entry !== '' && !MARKER.test(entry))
 
 /** Each address of the list with its problem; a repeated address is a duplicate. */
 export function listedEmails(text: string): ListedEmail[] {
@@ -82,6 +57,12 @@ export function withoutEmails(text: string, emails: readonly string[]): string {
   return withEntries(staying(listed)) + (entriesOf(typed).every(stays) ? typed : staying(typed))
 }
 
-/** Whether the typed text is a whole entry: a separator follows it, or a space follows a valid address. */
+/**
+ * Whether the typed text is a whole entry: a separator follows it, or a space follows a valid address. A comma may belong
+ * to a name whose address follows: 'Durand, Paul <…'.
+ */
 export const isComplete = (typed: string): boolean =>
-  typed.split('"').length % 2 === 1 && (/[,;\n\r]\s*$/.test(typed) || (/\s$/.test(typed) && isEmail(typed)))
+  typed.split('"').length % 2 === 1 &&
+  (/[;\n\r]\s*$/.test(typed) ||
+    (/,\s*$/.test(typed) && typed.includes('@') && !/[<([][^<>()[\]]*$/.test(typed)) ||
+    (/\s$/.test(typed) && isEmail(typed)))

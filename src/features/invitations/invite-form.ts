@@ -4,10 +4,10 @@ import type { InvitationInput } from '~/api/generated'
 import { knownValues } from '~/api/generated/known-values.gen'
 import { limits } from '~/api/generated/limits.gen'
 import type { PlainMessageId } from '~/i18n/messages'
-import { freeTextRule } from '~/validation/free-text'
+import { freeTextRule, linesLength } from '~/validation/free-text'
 import { readId } from '~/validation/id-lists'
 import { filled, firstOf, must, over } from '~/validation/rule'
-import { sanitise } from '~/validation/sanitise'
+import { sanitiseLines } from '~/validation/sanitise'
 import { textField } from '~/validation/text-field'
 
 import { emailsToInvite, invalidEmails, withoutEmails } from './email-list'
@@ -28,7 +28,7 @@ export const inviteFormSchema = z.object({
   emails: textField(emailsRule),
   brand_id: textField(must((text) => readId(text) !== undefined, 'forms.brand.required')),
   user_type: z.enum(knownValues.invitedType, INVALID_TYPE),
-  invitation_message: textField(freeTextRule(MESSAGE_LIMIT, 'forms.message.tooLong')),
+  invitation_message: textField(freeTextRule(MESSAGE_LIMIT, 'forms.message.tooLong', linesLength)),
   /** The rows of a pasted sheet, in place of addresses, brand and role. */
   sheet: z.array(sheetRowSchema),
 })
@@ -46,13 +46,17 @@ export const emptyInviteForm: InviteFormValues = {
   sheet: [],
 }
 
+/** Whether nobody is named and nothing is written yet. */
+export const isBlank = ({ emails, invitation_message, sheet }: InviteFormValues): boolean =>
+  emails === '' && invitation_message === '' && sheet.length === 0
+
 /** One request for each row of the sheet, or else for each address; duplicates are invited once. */
 export function toInvitationInputs(values: InviteFormValues): InvitationInput[] {
   const { emails, brand_id, user_type, invitation_message, sheet } = values
   if (sheet.length > 0) return sheetInputs(sheet, invitation_message)
   const id = readId(brand_id)
   if (id === undefined) return []
-  const message = sanitise(invitation_message)
+  const message = sanitiseLines(invitation_message)
   return emailsToInvite(emails).map((email) => ({
     email,
     brand_id: id,

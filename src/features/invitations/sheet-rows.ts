@@ -5,9 +5,9 @@ import type { InvitationInput, InvitedType } from '~/api/generated/types.gen'
 import type { PlainMessageId } from '~/i18n/messages'
 import { emailRule, normalEmail } from '~/validation/email'
 import { readId } from '~/validation/id-lists'
-import { sanitise } from '~/validation/sanitise'
+import { sanitiseLines } from '~/validation/sanitise'
 
-import { entriesOf } from './email-list'
+import { entriesOf } from './email-entries'
 import type { InviteOutcome, Unsent } from './invite-all'
 import { brandIn, findColumns, roleIn, type NamedBrand } from './sheet-columns'
 
@@ -113,7 +113,7 @@ export const isWrong = (problems: SheetProblems | undefined): boolean => Object.
 /** The request for each row, without invalid rows and sent ones. */
 export function sheetInputs(rows: readonly SheetRow[], message: string): InvitationInput[] {
   const problems = problemsOf(rows)
-  const text = sanitise(message)
+  const text = sanitiseLines(message)
   return rows.flatMap(({ email, brand, role, sent }, at) => {
     const brand_id = readId(brand)
     if (sent || isWrong(problems[at]) || brand_id === undefined || role === '') return []

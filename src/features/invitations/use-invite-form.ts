@@ -15,6 +15,7 @@ import {
   hasWrongRow,
   inviteFormSchema,
   inviteSheetSchema,
+  isBlank,
   peopleLeft,
   toInvitationInputs,
   type InviteFormValues,
@@ -77,6 +78,8 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     const typed = getValues('emails')
     if (email !== undefined && !emailsToInvite(typed).includes(email)) setValue('emails', withEntries(typed, email))
     if (brandId !== undefined) setValue('brand_id', String(brandId))
+    // the brand of an earlier link says nothing about whom this dialog invites
+    else if (isBlank(getValues())) setValue('brand_id', '')
   }, [open, email, brandId, getValues, setValue])
   // the dialog that sends is not always this one: it may have been left
   const wasBusy = useRef(busy)

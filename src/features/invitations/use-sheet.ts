@@ -44,15 +44,11 @@ export function useSheet(
   const queryClient = useQueryClient()
 
   async function read(text: string) {
-    try {
-      const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
-      for (const { cells, tabs } of await readCells(text, MOST_ROWS)) {
-        const rowsWith = (brands: readonly Brand[]) => toSheetRows(cells, brands, defaults, tabs)
-        const rows = rowsWith(await brandsFor(queryClient, rowsWith))
-        if (rows && rows.length > 0) return rows
-      }
-    } catch {
-      // the parser failed to load: list the addresses instead
+    const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
+    for (const { cells, tabs } of readCells(text, MOST_ROWS)) {
+      const rowsWith = (brands: readonly Brand[]) => toSheetRows(cells, brands, defaults, tabs)
+      const rows = rowsWith(await brandsFor(queryClient, rowsWith))
+      if (rows && rows.length > 0) return rows
     }
     return undefined
   }

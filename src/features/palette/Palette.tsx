@@ -60,7 +60,7 @@ function Search({
   const placeholder = useShortSearch()
   const [text, setText] = useState(typedAhead)
   const acts = { showShortcuts: onShowShortcuts, signOut: onSignOut }
-  const { commands, busy, failed, retry } = useCommands({ user, pages, exists, acts, text })
+  const { commands, busy, failed, retry, isOutdated } = useCommands({ user, pages, exists, acts, text })
 
   function choose({ id, act }: Command) {
     recent.add(user.id, id)
@@ -94,6 +94,8 @@ function Search({
         onType={setText}
         options={commands}
         optionKey={({ id }) => id}
+        optionNames={({ label }) => [label]}
+        isOutdated={isOutdated}
         group={({ group }) => intl.formatMessage({ id: `palette.group.${group}` })}
         renderOption={renderCommand}
         selected={null}

@@ -6,7 +6,7 @@ import { displayName } from '~/features/shared/display-name'
 import type { PageLink } from '~/features/shared/page-link'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, managesCompany } from '~/permissions/permissions'
-import { plainWords } from '~/validation/plain-words'
+import { plainWords } from '~/platform/plain-words'
 
 import type { InviteLine } from './invite-line'
 import { recentBrand } from './recent'
@@ -134,6 +134,16 @@ export function inviteCommands(
 export function holds(name: string, text: string): boolean {
   const words = plainWords(text).split(/\s+/).filter(Boolean)
   return words.every((word) => plainWords(name).includes(word))
+}
+
+/** What is called exactly as typed, before the others. */
+export function exactFirst<One extends { label: string } | { name: string }>(
+  found: readonly One[],
+  text: string,
+): One[] {
+  const words = plainWords(text)
+  const isExact = (one: One) => plainWords('label' in one ? one.label : one.name) === words
+  return [...found.filter(isExact), ...found.filter((one) => !isExact(one))]
 }
 
 /** The commands that contain every typed word, in their given order. */

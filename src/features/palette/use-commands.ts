@@ -6,6 +6,7 @@ import { managesCompany, mayOpenBrand } from '~/permissions/permissions'
 
 import {
   brandCommand,
+  exactFirst,
   fixedCommands,
   holds,
   inviteCommands,
@@ -43,12 +44,21 @@ export function useCommands({ user, pages, exists, acts, text }: Asked) {
   )
   const fixed = fixedCommands(intl, user, pages, exists, acts)
 
-  const state = { busy: found.busy, failed: found.failed, retry: found.retry }
-  const brands = found.brands.map(brandCommand)
-  const people = found.people.map(personCommand)
+  const state = {
+    busy: found.busy,
+    failed: found.failed,
+    retry: found.retry,
+    /** The command belongs to an earlier text. */
+    isOutdated: ({ group, id }: Command) =>
+      group === 'people'
+        ? found.peopleOutdated
+        : (group === 'brands' || id.startsWith('invite:')) && found.brandsOutdated,
+  }
+  const brands = exactFirst(found.brands.map(brandCommand), search)
+  const people = exactFirst(found.people.map(personCommand), search)
   if (invite) {
     const named = found.brandsOutdated ? found.brands.filter(({ name }) => holds(name, invited)) : found.brands
-    return { ...state, commands: inviteCommands(intl, invite, named, found) }
+    return { ...state, commands: inviteCommands(intl, invite, exactFirst(named, invited), found) }
   }
   if (search === '') return { ...state, commands: withRecent(ids, [...fixed, ...known.map(brandCommand)], fixed) }
   return {

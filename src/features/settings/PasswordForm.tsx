@@ -5,6 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { CancelButton } from '~/design/inputs/CancelButton'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { Row } from '~/design/layout/Row'
+import { HIDDEN_LOOK } from '~/design/layout/VisuallyHidden'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import type { FormShell } from '~/features/shared/forms/form-shell'
@@ -16,10 +17,10 @@ import { useChangePassword } from './use-change-password'
 
 const FIELDS = ['current_password', 'new_password', 'new_password_confirm'] as const
 
-type PasswordFormProps = { labelledBy: string; userId: number; onClose: () => void }
+type PasswordFormProps = { labelledBy: string; userId: number; email: string; onClose: () => void }
 
 /** Unmounting clears the three fields (PWD-17, PWD-20). */
-export function PasswordForm({ labelledBy, userId, onClose }: PasswordFormProps) {
+export function PasswordForm({ labelledBy, userId, email, onClose }: PasswordFormProps) {
   const intl = useIntl()
   const { change, pending, failure } = useChangePassword(userId, onClose)
   const { shell, field, control, getValues, setFocus, trigger, formState } = useFormShell<PasswordFormValues>({
@@ -52,6 +53,7 @@ export function PasswordForm({ labelledBy, userId, onClose }: PasswordFormProps)
         )
       }
     >
+      <AccountName email={email} />
       <PasswordField
         several
         {...field('current_password')}
@@ -75,6 +77,20 @@ export function PasswordForm({ labelledBy, userId, onClose }: PasswordFormProps)
     </Form>
   )
 }
+
+/** For password managers, which otherwise save the new password as another account. Nobody else meets it. */
+const AccountName = ({ email }: { email: string }) => (
+  <input
+    type="text"
+    name="username"
+    autoComplete="username"
+    value={email}
+    readOnly
+    tabIndex={-1}
+    aria-hidden
+    style={HIDDEN_LOOK}
+  />
+)
 
 type FormActionsProps = { shell: FormShell; control: Control<PasswordFormValues>; onClose: () => void }
 

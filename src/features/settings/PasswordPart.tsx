@@ -12,7 +12,7 @@ import { PasswordForm } from './PasswordForm'
 const TITLE = 'settings-password'
 
 /** The password: a row of dots, or the form that changes it (B §2). */
-export function PasswordPart({ userId }: { userId: number }) {
+export function PasswordPart({ userId, email }: { userId: number; email: string }) {
   const [open, setOpen] = useState<boolean>()
   return (
     <Stack spacing={open ? 2 : 1.5}>
@@ -20,7 +20,7 @@ export function PasswordPart({ userId }: { userId: number }) {
         <FormattedMessage id="forms.label.password" />
       </Typography>
       {open ? (
-        <PasswordForm labelledBy={TITLE} userId={userId} onClose={() => setOpen(false)} />
+        <PasswordForm labelledBy={TITLE} userId={userId} email={email} onClose={() => setOpen(false)} />
       ) : (
         <>
           <Box sx={{ typography: 'body1', letterSpacing: '0.2em' }}>

@@ -7,10 +7,10 @@ import { LoginHistory } from './LoginHistory'
 import { PasswordPart } from './PasswordPart'
 
 /** The password and the sign-in history. */
-export const SecuritySection = ({ userId }: { userId: number }) => (
+export const SecuritySection = ({ userId, email }: { userId: number; email: string }) => (
   <PartCard title={<FormattedMessage id="settings.section.security" />}>
     <Parts>
-      <PasswordPart userId={userId} />
+      <PasswordPart userId={userId} email={email} />
       <LoginHistory />
     </Parts>
   </PartCard>

@@ -4,7 +4,7 @@ import { ApiError, CODES, refusedStatus } from '~/api/api-error'
 import { TOO_MANY_TRIES } from '~/features/shared/too-many-tries'
 import type { PlainMessageId } from '~/i18n/messages'
 import { tooManyText } from '~/i18n/wait-text'
-import { plainWords } from '~/validation/plain-words'
+import { plainWords } from '~/platform/plain-words'
 
 import type { PasswordFormValues } from './password-form'
 

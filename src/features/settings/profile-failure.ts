@@ -4,7 +4,7 @@ import { CODES, refusedStatus, type ApiError } from '~/api/api-error'
 import { serverText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 import { tooManyText } from '~/i18n/wait-text'
-import { plainWords } from '~/validation/plain-words'
+import { plainWords } from '~/platform/plain-words'
 
 const INVALID = new Set([400, 422])
 

@@ -10,6 +10,7 @@ import { InvitationEntries } from '~/features/invitations/InvitationEntries'
 import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
+import { invitationToken } from '~/features/shared/invitation-token'
 import { useTimeZone } from '~/i18n/time-zone'
 import { useSessionOpen } from '~/session/use-session-open'
 import { emitWindowEvent } from '~/telemetry/events'
@@ -19,6 +20,8 @@ import { QueryArea } from '../-QueryArea'
 import { forgetAnswers } from './-open-dashboard'
 
 export const Route = createFileRoute('/onboarding/invitations/$token')({
+  // a link in a mail brings along what stands after it
+  params: { parse: ({ token }) => ({ token: invitationToken(token) }) },
   staticData: { title: 'invitations.accept.title', namespaces: ['invitations'], public: true },
   beforeLoad: ({ context: { services } }) => services.load(),
   // the call is sent while the page renders

@@ -6,6 +6,7 @@ import { AccountScreen } from '~/features/onboarding/AccountScreen'
 import type { AccountOutcome } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useLazyAct } from '~/features/shared/acts/use-lazy-act'
+import { invitationToken } from '~/features/shared/invitation-token'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { currentSession } from '~/session/current-session'
 import { hasSessionTraces } from '~/session/session-traces'
@@ -17,7 +18,7 @@ type RegisterSearch = { invitation?: string }
 
 export const Route = createFileRoute('/onboarding/register')({
   validateSearch: ({ invitation }: Record<string, unknown>): RegisterSearch =>
-    typeof invitation === 'string' && invitation !== '' ? { invitation } : {},
+    typeof invitation === 'string' && invitation !== '' ? { invitation: invitationToken(invitation) } : {},
   staticData: {
     title: 'onboarding.register.title',
     namespaces: ['onboarding'],

@@ -26,13 +26,9 @@ type Story = StoryObj<typeof meta>
 const LAST = 10_000
 const NAME = 'Zythologie du Nord'
 
-/** The field, ready for a name: the selected brand is filled in first. */
-async function emptiedField() {
+async function brandField() {
   const dialog = await inviteDialog()
-  const field = dialog.getByRole('combobox', { name: 'Marque' })
-  await waitFor(() => expect(field).not.toHaveValue(''))
-  await userEvent.clear(field)
-  return { dialog, field }
+  return { dialog, field: dialog.getByRole('combobox', { name: 'Marque' }) }
 }
 
 /** One page of the list holds a hundred brands: the server searches the others. */
@@ -42,7 +38,7 @@ export const BeyondTheFirstPage: Story = {
   play: async () => {
     const last = sandbox().world.brands.at(-1)
     if (last) last.name = NAME
-    const { dialog, field } = await emptiedField()
+    const { dialog, field } = await brandField()
     await dialog.paste('nadia@exemple.fr')
     await userEvent.type(field, 'zytho')
     await userEvent.click(await screen.findByRole('option', { name: NAME }))
@@ -52,10 +48,11 @@ export const BeyondTheFirstPage: Story = {
   },
 }
 
-/** The selected brand is filled in, wherever it stands in the list. */
-export const SelectedBeyondTheFirstPage: Story = {
-  name: 'SelectedBeyondTheFirstPage · INV-01 SEL-04 K20',
-  parameters: { visit: { world: worlds.tenThousandBrands, selectedBrandId: LAST } },
+/** The brand that the dialog was opened from is filled in, wherever it stands in the list. */
+export const LinkedBeyondTheFirstPage: Story = {
+  name: 'LinkedBeyondTheFirstPage · INV-01 SEL-04 K20',
+  args: { url: `/users/invitations?invite=true&brand_id=${LAST}` },
+  parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
     const dialog = await inviteDialog()
     const name = sandbox().world.brands.find(({ id }) => id === LAST)?.name
@@ -67,9 +64,57 @@ export const SearchFailed: Story = {
   name: 'SearchFailed · INV-01 NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 400, { when: ({ query }) => query.search === 'port', times: 1 })),
   play: async () => {
-    const { dialog, field } = await emptiedField()
+    const { dialog, field } = await brandField()
     await userEvent.type(field, 'port')
     await waitFor(() => expect(field).toHaveAccessibleDescription(/^Les marques n’ont pas pu être chargées/))
     await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
+
+/** Nothing is chosen in advance, whatever the selected brand; a name typed in full is chosen when the field is left. */
+export const TypedInFull: Story = {
+  name: 'TypedInFull · INV-01',
+  parameters: { visit: { selectedBrandId: 1 } },
+  play: async () => {
+    const { dialog, field } = await brandField()
+    await dialog.paste('nadia@exemple.fr')
+    await expect(field).toHaveValue('')
+    await userEvent.type(field, 'brasserie du port')
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveValue('Brasserie du Port'))
+    await userEvent.click(dialog.submit())
+    await waitFor(() => expect(callsTo('sendInvitation').map(({ body }) => body?.brand_id)).toEqual([2]))
+  },
+}
+
+/** The earlier brand goes with the first letter: what the field shows is what is sent, or nothing is. */
+export const TypedOverAnother: Story = {
+  name: 'TypedOverAnother · INV-01',
+  args: { url: '/users/invitations?invite=true&brand_id=1' },
+  play: async () => {
+    const { dialog, field } = await brandField()
+    await dialog.paste('nadia@exemple.fr')
+    await waitFor(() => expect(field).not.toHaveValue(''))
+    await userEvent.tripleClick(field)
+    await userEvent.keyboard('nulle part{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Rien n’est choisi/))
+    await userEvent.click(dialog.submit())
+    await expect(field).toHaveValue('nulle part')
+    await expect(field).toBeInvalid()
+    await expect(callsTo('validateInvitationSlots')).toEqual([])
+    await userEvent.tripleClick(field)
+    await userEvent.keyboard('Brasserie du Port{Enter}')
+    await waitFor(() => expect(field).toHaveValue('Brasserie du Port'))
+    await userEvent.click(dialog.submit())
+    await waitFor(() => expect(callsTo('sendInvitation').map(({ body }) => body?.brand_id)).toEqual([2]))
+  },
+}
+
+export const OnlyBrand: Story = {
+  name: 'OnlyBrand · INV-01 SEL-08',
+  parameters: { visit: { world: worlds.solo } },
+  play: async () => {
+    const { field } = await brandField()
+    await waitFor(() => expect(field).toHaveValue(sandbox().world.brands[0]?.name))
   },
 }

@@ -61,7 +61,7 @@ async function focusBrandEarly() {
   return { dialog, brand }
 }
 
-/** The brand of the pages is chosen from the start; whoever was quicker keeps what they type. */
+/** Whoever was quicker than the list keeps what they type. */
 export const BrandTypedEarly: Story = {
   name: 'BrandTypedEarly · INV-01',
   beforeEach: ({ msw }) => msw.use(heldBrands()),
@@ -75,23 +75,9 @@ export const BrandTypedEarly: Story = {
   },
 }
 
-/** No name comes under the caret: the brand of the pages is chosen when the empty field is left. */
-export const BrandFocusedEarly: Story = {
-  name: 'BrandFocusedEarly · INV-01',
-  parameters: { visit: { selectedBrandId: 2 } },
-  beforeEach: ({ msw }) => msw.use(heldBrands()),
-  play: async () => {
-    const { brand } = await focusBrandEarly()
-    await expect(brand).toHaveValue('')
-    await userEvent.tab()
-    await waitFor(() => expect(brand).toHaveValue(BRAND))
-  },
-}
-
 /** Whoever typed and took it back wants no brand yet. */
 export const BrandTakenBack: Story = {
   name: 'BrandTakenBack · INV-01',
-  parameters: { visit: { selectedBrandId: 2 } },
   beforeEach: ({ msw }) => msw.use(heldBrands()),
   play: async () => {
     const { dialog, brand } = await focusBrandEarly()

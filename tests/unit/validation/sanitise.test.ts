@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { withoutInvisible } from '~/validation/invisible-characters'
-import { sanitise } from '~/validation/sanitise'
+import { sanitise, sanitiseLines } from '~/validation/sanitise'
 import { isSuspicious } from '~/validation/suspicious-content'
 
 import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../support/fuzz'
@@ -39,6 +39,7 @@ describe('sanitising', () => {
         'fin)',
         ':-) ;-(',
         'É😀❤️',
+        'équipe 👩‍💻 👨🏽‍⚕️ 👩‍❤️‍👨 👨‍👩‍👧‍👦',
         '100 % (alerte)',
         'medieval (1)',
         'onclické=7',
@@ -50,6 +51,8 @@ describe('sanitising', () => {
   it.each([
     ['  a \t\u00a0 b\n\n\nc\u2028d ', 'a b c d'],
     ['zé\u200bro\ufeff lar\u00adgeur\u202e', 'zéro largeur'],
+    // joins no two pictures
+    ['a\u200db 😀\u200d \u200d😀 😀\u200dx', 'ab 😀 😀 😀x'],
     ['e\u0301te\u0301', 'été'],
     // composed by the removal of what stood between
     ['e\u200b\u0301te\u0301', 'été'],
@@ -184,5 +187,31 @@ describe('sanitising', () => {
     expect(sanitise(`${'x'.repeat(10_000)}😀`)).toBe('x'.repeat(10_000))
     expect(sanitise(`${'x'.repeat(9998)}😀y`)).toBe(`${'x'.repeat(9998)}😀`)
     vi.unstubAllGlobals()
+  })
+})
+
+describe('sanitising a letter', () => {
+  it.each([
+    ['Bonjour Léa,\n\nà lundi', 'Bonjour Léa,\n\nà lundi'],
+    ['  a \t b \r\n c\r\r\n\n \n\u2028d\n\n', 'a b\nc\n\nd'],
+    ['\n\n', ''],
+    ['a\n<b>b</b>\n<script>x\ny</script>\nc', 'a\nb\n\nc'],
+    ['eval\n\n(1) onclick\n=x', 'x'],
+  ])('%j keeps its line breaks: %j', (text, sent) => expect(sanitiseLines(text)).toBe(sent))
+
+  it('is the sanitised text, line breaks apart, and stays what it is', () => {
+    fc.assert(
+      fc.property(
+        textOf(['\n', '\r\n', ' ', '<b>', 'eval', '(', ')', 'on', '=', 'x', 'java', 'script:', '😀', '\u200d']),
+        (text) => {
+          const sent = sanitiseLines(text)
+          expect(sanitiseLines(sent)).toBe(sent)
+          expect(sent).not.toMatch(/\n{3}|^\s|\s$| {2}| \n|\n /)
+          for (const pattern of REMOVED.slice(0, 5)) expect(sent).not.toMatch(pattern)
+          expect(sanitise(sent)).toBe(sanitise(text))
+        },
+      ),
+      runs(50_000),
+    )
   })
 })

@@ -17,7 +17,7 @@ describe('suspicious content', () => {
         '<img src=x onerror=alert(1)>',
         '"onload=x',
       ],
-      ['jav\u200bascript:x', '<scr\u00adipt>', 'chef\nonclick=x'],
+      ['java\tscript:x', 'j\na\rvascript:x', '<scr\tipt>', 'jav\u200bascript:x', '<scr\u00adipt>', 'chef\nonclick=x'],
     ].flat(),
   )('PRO-12 · %j is suspicious', (text) => expect(isSuspicious(text)).toBe(true))
 

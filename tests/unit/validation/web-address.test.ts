@@ -15,6 +15,12 @@ describe('the web address of a brand', () => {
     [' https://exemple.fr ', 'https://exemple.fr'],
     ['Https://Exemple.fr', 'https://Exemple.fr'],
     ['HTTP://exemple.fr', 'http://exemple.fr'],
+    ['www.exemple.fr', 'https://www.exemple.fr'],
+    ['exemple.fr', 'https://exemple.fr'],
+    [' exemple.fr:8080/boutique?a=b#c ', 'https://exemple.fr:8080/boutique?a=b#c'],
+    ['//exemple.fr', 'https://exemple.fr'],
+    ['café.fr', 'https://café.fr'],
+    ['\u200bhttps://exemple.fr', 'https://exemple.fr'],
     ['', ''],
     ['  ', ''],
     [addressOf(MOST), addressOf(MOST)],
@@ -26,8 +32,24 @@ describe('the web address of a brand', () => {
 
   it.each(
     [
-      ['exemple.fr', '/logo', 'ftp://exemple.fr', 'javascript:alert(1)', 'https:exemple.fr', 'https:/exemple.fr'],
-      ['https://', 'http:// a', 'x https://exemple.fr', 'mailto:a@b.fr?subject=https://b.fr'],
+      [
+        'http://a b',
+        'exemple',
+        '/logo',
+        'ftp://exemple.fr',
+        'javascript:alert(1)',
+        'https:exemple.fr',
+        'https:/exemple.fr',
+      ],
+      [
+        'https://',
+        'http:// a',
+        'java\tscript:alert(1)',
+        'exemple.fr:javascript',
+        'a@exemple.fr',
+        'x https://exemple.fr',
+        'mailto:a@b.fr?subject=https://b.fr',
+      ],
     ].flat(),
   )('BRD-08 · %j does not begin with https:// or http://, or is none', (text) => {
     expect(said(text)).toBe('L’adresse doit commencer par https:// ou http://')

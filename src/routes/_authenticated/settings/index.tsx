@@ -67,7 +67,7 @@ function SettingsRoute() {
 
 const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   profile: ({ id }) => <ProfileCard userId={id} />,
-  security: ({ id }) => <SecuritySection userId={id} />,
+  security: ({ id, email }) => <SecuritySection userId={id} email={email} />,
   preferences: ({ id }) => <PreferencesCard userId={id} />,
   access: (user) => (managesCompany(user) ? <Access selfId={user.id} /> : <AccessReviewCard />),
   company: (user) => user.company_info && <Company user={user} company={user.company_info} />,

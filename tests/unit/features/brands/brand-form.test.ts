@@ -29,7 +29,7 @@ describe('the form of a brand', () => {
   )
 
   it.each([
-    ['exemple.fr', 'brandpages.url.format'],
+    ['http://a b', 'brandpages.url.format'],
     ['javascript:alert(1)', 'brandpages.url.format'],
     ['https://', 'brandpages.url.format'],
     [`https://exemple.fr/${'a'.repeat(2000)}`, 'brandpages.url.tooLong'],

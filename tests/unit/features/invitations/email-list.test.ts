@@ -30,6 +30,88 @@ describe('a pasted list of addresses', () => {
     expect(listedEmails(text).every(({ problem }) => problem === undefined)).toBe(true)
   })
 
+  it('four people of a mail program are four addresses (INV-12)', () => {
+    const text =
+      "Durand, Paul <paul@exemple.fr>; Martin, Léa <lea@exemple.fr>; 'jean@exemple.fr'; zoe@exemple.fr (Zoé Roy)"
+    expect(listedEmails(text).map((one) => [one.email, one.problem])).toEqual(
+      ['paul', 'lea', 'jean', 'zoe'].map((name) => [`${name}@exemple.fr`, undefined]),
+    )
+  })
+
+  it.each([
+    ['“a@b.fr”, ‘c@d.fr’; «\u00a0e@f.fr\u00a0» „g@h.fr“'],
+    ['Paul DURAND (a@b.fr)\nLéa Martin [c@d.fr]; Zoé Roy\u00a0: e@f.fr'],
+    ['Durand, Paul, Dr <a@b.fr>, Martin, Léa (DSI, Lyon) <c@d.fr>'],
+    ['"Dupont; Marie" <a@b.fr>; «\u202fRoy, Zoé\u202f» <c@d.fr>'],
+    ["'a@b.fr' <a@b.fr>; c@d.fr <c@d.fr>; e@f.fr<mailto:e@f.fr>"],
+    ['[Paul](mailto:a@b.fr), [c@d.fr](mailto:c@d.fr)'],
+    ['a@b.fr et c@d.fr, e@f.fr/g@h.fr | i@j.fr'],
+    ['To: a@b.fr; Cc : Léa <c@d.fr>. Voir aussi e@f.fr.'],
+    ['•\ta@b.fr\n◦ c@d.fr\u2028*e@f.fr*'],
+    ['a@b.fr (Durand, Paul; DSI), c@d.fr (Léa)'],
+    ['\u202aa@b.fr\u202c；c@d.fr，e@f.fr'],
+    ['(a@b.fr; c@d.fr)'],
+    ['Paul Durand a@b.fr\nc@d.fr Léa Martin'],
+  ])('names and marks around addresses are no entries: %j (INV-12)', (text) => {
+    const listed = listedEmails(text)
+    expect(listed.map(({ text: shown, problem }) => [shown, problem])).toEqual(
+      [...new Set(text.match(/[a-z]@[a-z]\.fr/g))].map((email) => [email, undefined]),
+    )
+  })
+
+  it.each([
+    ['pas-une-adresse, a@b.fr', ['pas-une-adresse', 'a@b.fr']],
+    ['marie dupont@b.fr', ['marie', 'dupont@b.fr']],
+    ['paul(at)b.fr; a@b.fr', ['paul(at)b.fr', 'a@b.fr']],
+    ['Léa Martin\na@b.fr', ['Léa Martin', 'a@b.fr']],
+    ['a@b.fr, Martin, c@d.fr', ['a@b.fr', 'Martin', 'c@d.fr']],
+    ['zoé@b.fr', ['zoé@b.fr']],
+    ['"Paul <a@b.fr>, Léa" <c@>', ['a@b.fr', 'c@']],
+    ['Paul @b.fr', ['Paul', '@b.fr']],
+  ])('what is no address stays visible: %j (INV-12)', (text, entries) => {
+    expect(listedEmails(text).map((one) => one.text)).toEqual(entries)
+  })
+
+  const name = fc.constantFrom('Paul Durand', 'DURAND', 'Léa', 'Zoé de La Roy', "O'Brien", 'Anne-Marie', '李雷')
+  const address = fc
+    .tuple(
+      fc.constantFrom('a', 'p.durand', 'x+y', "o'neil", 'A_b', '0'),
+      fc.constantFrom('b.fr', 'c-d.co.uk'),
+      fc.nat(99),
+    )
+    .map(([local, domain, id]) => `${local}${id}@${domain}`)
+  const wrapped = fc
+    .tuple(address, name, name)
+    .chain(([email, first, last]) =>
+      fc
+        .constantFrom(
+          ...[email, `<${email}>`, `'${email}'`, `"${email}"`, `“${email}”`, `«\u00a0${email}\u00a0»`, `(${email})`],
+          ...[`mailto:${email}`, `<mailto:${email}>`, `\u200b${email}\ufeff`, `\u00a0${email}\u202f`, `${email}.`],
+          ...[`${first} <${email}>`, `${last}, ${first} <${email}>`, `"${last}, ${first}" <${email}>`],
+          ...[`"${last}; ${first}" <${email}>`, `“${last}, ${first}” <${email}>`, `«${last}, ${first}» <${email}>`],
+          ...[`${first} (${email})`, `${email} (${first})`, `${email} (${last}, ${first})`, `${first} [${email}]`],
+          ...[`${email} <${email}>`, `${email}<mailto:${email}>`, `'${email}' <${email}>`, `${first}\t${email}`],
+          ...[`[${first}](mailto:${email})`, `<${email.toUpperCase()}>`],
+        )
+        .map((text) => ({ email, text })),
+    )
+
+  it('any list of valid addresses, however written, is these addresses and nothing else (INV-12)', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.tuple(wrapped, fc.constantFrom(', ', '; ', ';', '\n', '\r\n', ' ;\u00a0', ',\n', '\n\n')), {
+          maxLength: 8,
+        }),
+        (list) => {
+          const text = list.map(([{ text: one }, mark]) => one + mark).join('')
+          expect(listedEmails(text).filter((one) => one.problem && !isDuplicate(one))).toEqual([])
+          expect(emailsToInvite(text)).toEqual([...new Set(list.map(([{ email }]) => email.toLowerCase()))])
+        },
+      ),
+      runs(20_000),
+    )
+  })
+
   it('INV-12 · nothing pasted is no address', () => {
     for (const text of ['', ' \n ', ',;']) expect(listedEmails(text)).toEqual([])
   })
@@ -84,6 +166,9 @@ describe('the field of addresses', () => {
     ['a@b.fr', false],
     ['Léa ', false],
     ['"Durand,', false],
+    ['Durand, ', false],
+    ['Durand, Paul <a@b.fr>,', true],
+    ['a@b.fr (Durand,', false],
     ['"Durand, Léa" <a@b.fr>,', true],
   ])('INV-12 · what is typed, %j, is a whole entry: %j', (typed, expected) => expect(isComplete(typed)).toBe(expected))
 

@@ -40,6 +40,7 @@ describe('the profile form', () => {
   it.each([
     '<script>alert(1)</script>',
     'javascript:alert(1)',
+    'java\tscript:alert(1)',
     ' onclick=x',
     '<iframe src=x>',
     `<script>${'x'.repeat(200)}`,

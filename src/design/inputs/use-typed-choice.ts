@@ -1,0 +1,117 @@
+import { useEffect, useState } from 'react'
+
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
+
+import { exactOption, meantOption, optionsFound, type Named } from './typed-choice'
+
+type Key = string | number
+
+type TypedChoiceOptions<Option> = Named<Option> & {
+  options: readonly Option[]
+  optionKey: (option: Option) => Key
+  optionLabel: (option: Option) => string
+  value: Option | null
+  onChange: (value: Option | null) => void
+  onSearch: ((text: string) => void) | undefined
+  /** Called when the field was left and it is known what its text chooses. */
+  onLeft: (() => void) | undefined
+  /** The options answer the typed text. */
+  answered: boolean
+}
+
+/** What the text may choose: an option it names in full, or also the only one that is found. */
+type Wish = 'exact' | 'only'
+
+type Typed = {
+  text: string
+  /** The key of the value that this text takes the place of, until it is gone. */
+  instead: Key | null
+  /** Waits for the answer to this text. */
+  wish?: Wish
+  /** The text is the label of the option that was just chosen. */
+  chosen?: boolean
+  /** The text chooses nothing, and the user has asked for a choice. */
+  refused?: boolean
+  left?: boolean
+}
+
+/**
+ * The text of a search field and its value: a text that is being typed never stands beside another value. It chooses the
+ * option it names, or nothing, once the options answer this text.
+ */
+export function useTypedChoice<Option>(props: TypedChoiceOptions<Option>) {
+  const { options, optionKey, optionLabel, value, onChange, onSearch, onLeft, answered } = props
+  const [typed, setTyped] = useState<Typed | null>(null)
+  const current = value === null ? null : optionKey(value)
+  // a value that came from elsewhere takes the place of the text
+  const shown = typed && (current === null || current === typed.instead) ? typed : null
+  const open = shown && !shown.chosen && shown.text.trim() !== '' ? shown : null
+
+  const search = open?.text ?? ''
+  // a server has searched for what is typed already
+  const offered = onSearch && answered ? options : optionsFound(search, options, props)
+
+  function choose(option: Option) {
+    onChange(option)
+    onSearch?.('')
+    setTyped({ text: optionLabel(option), instead: null, chosen: true })
+  }
+
+  function type(text: string) {
+    setTyped({ text, instead: current })
+    onSearch?.(text)
+    if (value !== null) onChange(null)
+  }
+
+  /** @returns whether the text has chosen an option */
+  function decide(wish: Wish): boolean {
+    if (!open) return false
+    if (!answered) {
+      setTyped({ ...open, wish })
+      return false
+    }
+    const option = wish === 'exact' ? exactOption(open.text, offered, props) : meantOption(open.text, offered, props)
+    if (option === undefined) setTyped({ text: open.text, instead: open.instead, refused: true })
+    else choose(option)
+    return option !== undefined
+  }
+
+  /** The field was left: what it names in full is chosen, any other text stays. */
+  function leave() {
+    if (!shown || shown.chosen) return onLeft?.()
+    if (!open) setTyped(null)
+    else if (!answered) return setTyped({ ...open, wish: open.wish ?? 'exact', left: true })
+    else if (!open.refused) decide('exact')
+    onLeft?.()
+  }
+
+  const settle = useStableCallback((wish: Wish, left: boolean) => {
+    if (open && !open.refused) decide(wish)
+    if (left) onLeft?.()
+  })
+  const { wish, left = false } = open ?? {}
+  useEffect(() => {
+    if (wish && answered) settle(wish, left)
+  }, [wish, left, answered, settle])
+
+  const forget = useStableCallback(() => {
+    if (!typed) return
+    if (current === null) {
+      if (typed.instead !== null) setTyped({ ...typed, instead: null })
+    } else if (current !== typed.instead) setTyped(null)
+  })
+  useEffect(forget, [current, forget])
+
+  return {
+    text: shown?.text ?? (value === null ? '' : optionLabel(value)),
+    /** The options that match the text. */
+    offered,
+    /** The text has chosen nothing yet. */
+    open: open !== null,
+    refused: open?.refused ?? false,
+    type,
+    choose,
+    decide,
+    leave,
+  }
+}

@@ -1,0 +1,141 @@
+import { isEmail, normalEmail } from '~/validation/email'
+
+/** Zero-width characters and direction marks, which pages and mail programs put between words. */
+const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+
+const LINES = /[\n\r\v\f\u0085\u2028\u2029•▪◦●‣]/
+
+/** Semicolons end an entry. Commas do, too, but may also stand within a name: 'Durand, Paul <paul@exemple.fr>'. */
+const SEMICOLONS = /[;；؛]/
+const COMMAS = /[,，、،]/
+
+/** What stands in brackets, with a quoted name before it: an address, or a comment. */
+const BRACKETS =
+  /(?:(?:["“”„«][^"“”„«»<>]*["“”»]|['‘‚‹][^'‘’‚‹›<>;]*['’›])\s*)?(?:<([^<>]*)>|\(([^()]*)\)|\[([^[\]]*)\])/g
+
+/** Marks around an address. Only those that no address may have at this place. */
+const BEFORE = /^[<([{"“”„«‘’‚‹:,;¡¿]+/u
+const AFTER = /[^A-Za-z0-9-]+$/u
+/** Marks that an address may begin with: they go as pairs only. */
+const PAIRED = /^(['`*_~|]+)(.+?)\1$/s
+
+/** No letters and no digits, or the start of a line in a copied list: '2.', 'b)'. */
+const MARKER = /^(?:[^\p{L}\p{N}@]+|[\p{L}\p{N}]{1,3}[.)])$/u
+const BETWEEN = new Set(['et', 'and', 'und', 'y', 'e', 'ou', 'or', 'oder', 'o'])
+
+/** Names are this long at most, in words; and have up to two commas: 'Durand, Paul, Dr'. */
+const LONGEST_NAME = 6
+const MOST_COMMAS = 2
+
+/** No address with marks around it is longer. Reading a longer word would take minutes. */
+const LONGEST_WORD = 400
+
+/** The address in a word, without the marks around it; the word itself if there is none. */
+function addressIn(word: string): string {
+  if (word.length > LONGEST_WORD) return word
+  // a link to an address may have a query: `mailto:lea@exemple.fr?subject=…`
+  const bare = word.replace(/^[^@]*mailto:/i, '').replace(/(@[^?]*)\?.*$/s, '$1')
+  const inner = bare.replace(BEFORE, '')
+  const unpaired = (PAIRED.exec(inner)?.[2] ?? inner).replace(AFTER, '')
+  return [unpaired, inner.replace(AFTER, '')].find(isEmail) ?? word
+}
+
+/** Several addresses with nothing but a mark between them: 'a@exemple.fr/b@exemple.fr'. */
+function addressesIn(word: string): string[] {
+  const parts = word.split(/[/|&+\\]/).map(addressIn)
+  return parts.length > 1 && parts.every(isEmail) ? parts : [addressIn(word)]
+}
+
+/** Words beside an address that name its owner, or what it is: 'Léa Martin', 'E-mail :'. */
+function isName(words: readonly string[]): boolean {
+  const letters = words[0]?.replace(/^[^\p{L}]+/u, '') ?? ''
+  return (
+    words.length <= LONGEST_NAME && (/^[\p{Lu}\p{Lt}\p{Lo}]/u.test(letters) || words.at(-1)?.endsWith(':') === true)
+  )
+}
+
+/** The entries between two separators: addresses, and what is none. */
+function entriesOfPiece(piece: string): string[] {
+  const entries: string[] = []
+  let words: string[] = []
+  let beside = false
+  const flush = (before: boolean) => {
+    const between = beside && before && words.length === 1 && BETWEEN.has(words[0] ?? '')
+    if (words.length > 0 && !between && !((beside || before) && isName(words))) entries.push(words.join(' '))
+    words = []
+  }
+  for (const word of piece.split(/\s+/)) {
+    if (word.includes('@')) {
+      const found = addressesIn(word)
+      const valid = found.every(isEmail)
+      flush(valid)
+      entries.push(...found)
+      beside = valid
+    } else if (!MARKER.test(word) && word !== '') words.push(word)
+  }
+  flush(false)
+  return entries
+}
+
+const entriesOfText = (text: string) =>
+  text.split(SEMICOLONS).flatMap((part) => part.split(COMMAS).flatMap(entriesOfPiece))
+
+/** The text before an address in brackets, without the name of its owner. */
+function withoutName(text: string, addresses: readonly string[]): string {
+  const start = Math.max(...[...text.matchAll(new RegExp(SEMICOLONS, 'g'))].map(({ index }) => index + 1), 0)
+  const pieces = text.slice(start).split(COMMAS)
+  // a comma right before the bracket ends an entry
+  if (pieces.at(-1)?.trim() === '') return text
+  const first = Math.max(
+    pieces.findLastIndex((piece) => piece.includes('@')),
+    pieces.length - 2 - MOST_COMMAS,
+  )
+  const kept = pieces.slice(0, first + 1)
+  const words = kept.at(-1)?.trim().split(/\s+/) ?? []
+  const end = words.findLastIndex((word) => word.includes('@'))
+  if (end >= 0) {
+    // mail programs write an address in place of a name that they do not know
+    const twice = kept.length === pieces.length && end === words.length - 1
+    const same = twice && addresses.includes(normalEmail(addressIn(words[end] ?? '')))
+    kept.splice(-1, 1, words.slice(0, same ? end : end + 1).join(' '))
+  }
+  return text.slice(0, start) + kept.join(',')
+}
+
+function entriesOfLine(line: string): string[] {
+  const entries: string[] = []
+  let text = ''
+  let from = 0
+  for (const match of line.matchAll(BRACKETS)) {
+    const before = line.slice(from, match.index)
+    from = match.index + match[0].length
+    text += before.trim() === '' && text === '' ? '' : before
+    const content = match[1] ?? match[2] ?? match[3] ?? ''
+    if (content.includes('@')) {
+      const inside = entriesOfLine(content)
+      const addresses = inside.map(normalEmail)
+      const others = entriesOfText(withoutName(text, addresses))
+      const repeated = text.trim() === '' && addresses.includes(normalEmail(entries.at(-1) ?? ''))
+      entries.push(...others, ...(repeated ? [] : inside))
+      text = ''
+    } else {
+      // a comment after an address: 'zoe@exemple.fr (Zoé Roy)'
+      const owner =
+        text === ''
+          ? entries.at(-1)
+          : before
+              .slice(-LONGEST_WORD)
+              .trim()
+              .split(/[\s,，、،;；؛]+/)
+              .at(-1)
+      if (!isEmail(addressIn(owner ?? ''))) text += match[0]
+    }
+  }
+  return [...entries, ...entriesOfText(text + line.slice(from))]
+}
+
+/**
+ * INV-12: what a pasted list holds, in its order: addresses without names and marks around them, and every text that is
+ * no address as it is. Entries are separated by line ends, commas, semicolons, or white space between bare addresses.
+ */
+export const entriesOf = (text: string): string[] => text.replace(INVISIBLE, '').split(LINES).flatMap(entriesOfLine)

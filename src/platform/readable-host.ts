@@ -1,0 +1,26 @@
+import { toUnicode } from 'punycode/punycode.es6.js'
+
+const SCRIPTS = (
+  'Latin Cyrillic Greek Armenian Georgian Hebrew Arabic Devanagari Bengali Gujarati Gurmukhi Kannada Malayalam Tamil ' +
+  'Telugu Sinhala Thai Lao Khmer Myanmar Ethiopic Hangul Hiragana Katakana Han'
+)
+  .split(' ')
+  .map((script) => new RegExp(`^[\\p{scx=${script}}\\p{N}-]+$`, 'u'))
+
+/** Letters of one script only, with digits and hyphens: a label of several may imitate another. */
+const isOfOneScript = (label: string) =>
+  /^[\p{L}\p{M}\p{N}-]+$/u.test(label) && SCRIPTS.some((script) => script.test(label))
+
+function readable(label: string): string {
+  if (!/^xn--/i.test(label)) return label
+  try {
+    const decoded = toUnicode(label.toLowerCase())
+    return isOfOneScript(decoded) && new URL(`http://${decoded}`).hostname === label.toLowerCase() ? decoded : label
+  } catch {
+    return label
+  }
+}
+
+/** A host, or an address that ends with one, in its own letters: 'xn--caf-dma.fr' is 'café.fr'. */
+export const readableHost = (text: string): string =>
+  /xn--/i.test(text) ? text.replace(/xn--[a-z\d-]+/gi, readable) : text

@@ -1,0 +1,61 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { invitationToken } from '~/features/shared/invitation-token'
+
+import { anyText, runs } from '../../../support/fuzz'
+
+const TOKEN = 'f3a9-Zk_7'
+
+describe('the token of an invitation link', () => {
+  it.each([
+    ...[
+      '.',
+      ')',
+      '>',
+      ';',
+      '"',
+      '”',
+      "'",
+      '’',
+      ',',
+      ']',
+      '»',
+      '…',
+      '!',
+      '\n',
+      '\r\n',
+      ' ',
+      '\u00a0',
+      '/',
+      '\\',
+      '%',
+      '%0A',
+    ],
+    ...['">Accepter', ' (cliquez)', '?utm_source=mail', '#top', '&utm_medium=x', ').', '>,', '\u200b', '*', '`'],
+  ])('stands alone, whatever follows it: %j (INV-14)', (after) => {
+    expect(invitationToken(TOKEN + after)).toBe(TOKEN)
+  })
+
+  it.each(['<', '“', '«\u00a0', '(', ' ', '"'])('stands alone after %j (INV-14)', (before) => {
+    expect(invitationToken(before + TOKEN)).toBe(TOKEN)
+  })
+
+  it.each(['eyJh.eyJz.S-g_', 'a:1qX:Zk', 'YWJj==', 'a+b~c', '-a-', '0', 'null', 'jeton'])(
+    'is left alone: %j',
+    (token) => {
+      expect(invitationToken(token)).toBe(token)
+    },
+  )
+
+  it('read twice, it is the same, and there is always one', () => {
+    fc.assert(
+      fc.property(anyText(20), (text) => {
+        const token = invitationToken(text)
+        expect(invitationToken(token)).toBe(token)
+        if (text !== '') expect(token).not.toBe('')
+      }),
+      runs(20_000),
+    )
+  })
+})
