@@ -161,6 +161,14 @@ async function drawOpenInvitation({ frame, call, ...shown }: Invited): Promise<v
   document.title = `${shown.texts[UNNAMED_TITLE_ID]} · ${shown.texts[APP_NAME_ID]}`
 }
 
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part)
+  } catch {
+    return part
+  }
+}
+
 /** Draws an invitation's page while it loads. Only visitors see its values early: signed-in users are shown more. */
 function drawInvitation({ call = '', path: pattern }: EarlyPage, path: string, texts: Words, locale: Locale): void {
   const frame = show('invitation', (whole) => {
@@ -168,7 +176,7 @@ function drawInvitation({ call = '', path: pattern }: EarlyPage, path: string, t
     const select = whole.querySelector('select')
     if (select) select.value = locale
   })
-  const token = invitationToken(decodeURIComponent(path.slice(pattern.indexOf('$'))))
+  const token = invitationToken(decoded(path.slice(pattern.indexOf('$'))))
   // a first visit does not know the address of the API, which the page's first call waits for
   const drawn =
     isPlainToken(token) && !hasSessionTraces()

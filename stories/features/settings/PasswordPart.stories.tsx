@@ -48,6 +48,20 @@ export const ExpandedEmpty: Story = {
   },
 }
 
+/** Password managers save the new password with this account; nobody else meets the field. */
+export const AccountNamed: Story = {
+  name: 'AccountNamed · PWD-02 (decision 21)',
+  play: async ({ canvasElement }) => {
+    const form = await openPassword()
+    const account = canvasElement.querySelector<HTMLInputElement>('form input[autocomplete="username"]')
+    await expect(account).toHaveValue(LEA)
+    await expect(account).toHaveAttribute('aria-hidden', 'true')
+    await expect(form.queryByRole('textbox', { hidden: false })).toBeNull()
+    await userEvent.tab({ shift: true })
+    await expect(account).not.toHaveFocus()
+  },
+}
+
 const level = (typed: string, word: string, missing: string | null) =>
   async function play() {
     const form = await openPassword()
