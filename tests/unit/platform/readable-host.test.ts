@@ -21,20 +21,31 @@ describe('a host in its own letters', () => {
 
 describe('an http address', () => {
   it.each([
-    ...['https://exemple.fr', 'http://localhost:3000/a?b#c', 'https://café.fr', 'HTTPS://exemple.fr.', 'http://[::1]/'],
+    'https://exemple.fr',
+    'http://localhost:3000/a?b#c',
+    'https://café.fr',
+    'HTTPS://exemple.fr.',
+    'http://[::1]/',
   ])('%j is one', (text) => expect(httpAddress(text)).toBeDefined())
 
   it.each([
-    ...[
-      'http://a b',
-      'http://a%20b',
-      'https://',
-      'http://.',
-      'https://a..fr',
-      'https:///exemple.fr',
-      'https:exemple.fr',
-    ],
-    ...['javascript:alert(1)', 'java\tscript:alert(1)', 'ftp://exemple.fr', 'https://exe\tmple.fr', 'https://a,b.fr'],
-    ...['https://exemple.fr/a b', 'exemple.fr', '//exemple.fr', 'data:text/html,x', ' ', ''],
+    'http://a b',
+    'http://a%20b',
+    'https://',
+    'http://.',
+    'https://a..fr',
+    'https:///exemple.fr',
+    'https:exemple.fr',
+    'javascript:alert(1)',
+    'java\tscript:alert(1)',
+    'ftp://exemple.fr',
+    'https://exe\tmple.fr',
+    'https://a,b.fr',
+    'https://exemple.fr/a b',
+    'exemple.fr',
+    '//exemple.fr',
+    'data:text/html,x',
+    ' ',
+    '',
   ])('%j is none', (text) => expect(httpAddress(text)).toBeUndefined())
 })

@@ -43,6 +43,8 @@ async function rowsOf(
   return undefined
 }
 
+const read = (text: string) => readCells(text, MOST_ROWS)[0]?.cells.filter((row) => row.join('') !== '')
+
 const told = (rows: SheetRow[] | undefined) => rows?.map(({ email, brand, role }) => [email, brand, role].join(' '))
 
 describe('a pasted sheet', () => {
@@ -75,8 +77,6 @@ describe('a pasted sheet', () => {
     const lines = [heading, ...ROWS.map((row) => row.join('\t'))]
     expect(told(await rowsOf(lines.join('\n')))).toEqual(READ)
   })
-
-  const read = (text: string) => readCells(text, MOST_ROWS)[0]?.cells.filter((row) => row.join('') !== '')
 
   it.each([
     [

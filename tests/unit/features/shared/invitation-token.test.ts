@@ -9,30 +9,37 @@ const TOKEN = 'f3a9-Zk_7'
 
 describe('the token of an invitation link', () => {
   it.each([
-    ...[
-      '.',
-      ')',
-      '>',
-      ';',
-      '"',
-      '”',
-      "'",
-      '’',
-      ',',
-      ']',
-      '»',
-      '…',
-      '!',
-      '\n',
-      '\r\n',
-      ' ',
-      '\u00a0',
-      '/',
-      '\\',
-      '%',
-      '%0A',
-    ],
-    ...['">Accepter', ' (cliquez)', '?utm_source=mail', '#top', '&utm_medium=x', ').', '>,', '\u200b', '*', '`'],
+    '.',
+    ')',
+    '>',
+    ';',
+    '"',
+    '”',
+    "'",
+    '’',
+    ',',
+    ']',
+    '»',
+    '…',
+    '!',
+    '\n',
+    '\r\n',
+    ' ',
+    '\u00a0',
+    '/',
+    '\\',
+    '%',
+    '%0A',
+    '">Accepter',
+    ' (cliquez)',
+    '?utm_source=mail',
+    '#top',
+    '&utm_medium=x',
+    ').',
+    '>,',
+    '\u200b',
+    '*',
+    '`',
   ])('stands alone, whatever follows it: %j (INV-14)', (after) => {
     expect(invitationToken(TOKEN + after)).toBe(TOKEN)
   })
@@ -53,7 +60,7 @@ describe('the token of an invitation link', () => {
       fc.property(anyText(20), (text) => {
         const token = invitationToken(text)
         expect(invitationToken(token)).toBe(token)
-        if (text !== '') expect(token).not.toBe('')
+        expect(token === '').toBe(text === '')
       }),
       runs(20_000),
     )
