@@ -55,23 +55,6 @@ export const CreateEmpty: Story = {
   },
 }
 
-/** People type a site as they say it. */
-export const SiteWithoutScheme: Story = {
-  name: 'SiteWithoutScheme · BRD-08 (decision 7)',
-  play: async () => {
-    const { name, url, submit } = await form()
-    await userEvent.type(name(), 'Maison Dubois')
-    await userEvent.type(url(), 'www.maison-dubois.example')
-    await userEvent.tab()
-    await expect(url()).toHaveValue('https://www.maison-dubois.example')
-    await userEvent.clear(url())
-    await userEvent.type(url(), 'http://a b')
-    await userEvent.click(submit())
-    await waitFor(() => expect(url()).toBeInvalid())
-    await expect(callsTo('createBrand')).toEqual([])
-  },
-}
-
 /** What opened the dialog was on another page, or in the palette: the heading takes the focus. */
 export const CreateClosed: Story = {
   name: 'CreateClosed · BRD-08 NFR-08 C311',

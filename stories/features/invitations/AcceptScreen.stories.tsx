@@ -9,7 +9,6 @@ import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
-import { callsTo } from '../../support/calls'
 import { says } from '../../support/page'
 import { publicPageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
@@ -61,22 +60,6 @@ export const Arriving: Story = {
 }
 
 let arrive: (() => void) | undefined
-
-/** A mail brings along what stands after the link; its lines stay lines. */
-export const LinkFromMail: Story = {
-  name: 'LinkFromMail · INV-15 INV-14',
-  args: { url: '/onboarding/invitations/invitation-0001%C2%A0).' },
-  beforeEach: ({ msw }) => msw.use(answerInvitation({ ...INVITATION, invitation_message: 'Bonjour Noé,\n\nà lundi' })),
-  play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { name: 'Atelier Lumière vous invite' })
-    await expect(callsTo('getInvitationStatus').map(({ path }) => path)).toEqual([{ token: 'invitation-0001' }])
-    await expect(canvas.getByRole('link', { name: 'Se connecter pour accepter' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/invitation-0001$/),
-    )
-    await expect(canvasElement.querySelector<HTMLElement>('blockquote')?.innerText).toBe('Bonjour Noé,\n\nà lundi')
-  },
-}
 
 /** A blank text says nothing (decision 6). */
 export const Blank: Story = {

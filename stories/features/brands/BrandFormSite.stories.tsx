@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Brands/Form site',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/brands?create=true' },
+  parameters: { ...pageMeta.parameters, visit: { world: { brands: 3 } } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+async function form() {
+  const box = await screen.findByRole('dialog', { name: 'Créer une marque' }, { timeout: 10_000 })
+  await waitFor(() => expect(box).toBeVisible())
+  const dialog = within(box)
+  return {
+    name: () => dialog.getByRole('textbox', { name: 'Nom de la marque' }),
+    url: () => dialog.getByRole('textbox', { name: /^Adresse du site/ }),
+    submit: () => dialog.getByRole('button', { name: 'Créer une marque' }),
+  }
+}
+
+/** People type a site as they say it. */
+export const SiteWithoutScheme: Story = {
+  name: 'SiteWithoutScheme · BRD-08 (decision 7)',
+  play: async () => {
+    const { name, url, submit } = await form()
+    await userEvent.type(name(), 'Maison Dubois')
+    await userEvent.type(url(), 'www.maison-dubois.example')
+    await userEvent.tab()
+    await expect(url()).toHaveValue('https://www.maison-dubois.example')
+    await userEvent.clear(url())
+    await userEvent.type(url(), 'http://a b')
+    await userEvent.click(submit())
+    await waitFor(() => expect(url()).toBeInvalid())
+    await expect(callsTo('createBrand')).toEqual([])
+  },
+}

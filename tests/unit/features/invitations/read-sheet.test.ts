@@ -1,0 +1,79 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { readCells } from '~/features/invitations/read-sheet'
+import { MOST_ROWS } from '~/features/invitations/sheet-rows'
+
+import { anyText, runs } from '../../../support/fuzz'
+
+const read = (text: string) => readCells(text, MOST_ROWS)[0]?.cells.filter((row) => row.join('') !== '')
+
+describe('the cells of a pasted sheet', () => {
+  it.each([
+    [
+      '"Le Bar" Plage\ta@b.fr\nZinc\tc@d.fr',
+      '\t',
+      [
+        ['"Le Bar" Plage', 'a@b.fr'],
+        ['Zinc', 'c@d.fr'],
+      ],
+    ],
+    [
+      'a@b.fr;"Le Bar\nc@d.fr;Le "Zinc"',
+      ';',
+      [
+        ['a@b.fr', '"Le Bar'],
+        ['c@d.fr', 'Le "Zinc"'],
+      ],
+    ],
+    [
+      '"Le Bar;a@b.fr\nZinc";c@d.fr',
+      ';',
+      [
+        ['"Le Bar', 'a@b.fr'],
+        ['Zinc"', 'c@d.fr'],
+      ],
+    ],
+    [
+      '"12" pouces,a@b.fr\r"","c@d.fr"',
+      ',',
+      [
+        ['"12" pouces', 'a@b.fr'],
+        ['', 'c@d.fr'],
+      ],
+    ],
+    [
+      '"Le ""Bar""\nPlage"\ta@b.fr\r\n"Zinc"\tc@d.fr',
+      '\t',
+      [
+        ['Le "Bar"\nPlage', 'a@b.fr'],
+        ['Zinc', 'c@d.fr'],
+      ],
+    ],
+    [
+      '"Bar; Plage" ; a@b.fr\n"Zinc";',
+      ';',
+      [
+        ['Bar; Plage', ' a@b.fr'],
+        ['Zinc', ''],
+      ],
+    ],
+  ])('a quote makes a quoted cell only if it closes at its end: %j (INV-12)', (text, mark, cells) => {
+    expect(read(text)).toEqual(cells)
+    expect(text).toContain(mark)
+  })
+
+  it('what a spreadsheet program copies comes back cell by cell, whatever is in the cells (INV-12)', () => {
+    const cell = fc.oneof(fc.constantFrom('"Le Bar" Plage', 'a "b"', '"', 'a;b', 'l\n2', ''), anyText(8))
+    fc.assert(
+      fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 }), (rows) => {
+        const written = rows.map((row) =>
+          row.map((text) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)),
+        )
+        const [found] = readCells(written.map((row) => row.join('\t')).join('\r\n'), MOST_ROWS)
+        expect(found?.cells).toEqual(rows.map((row) => row.map(String)))
+      }),
+      runs(5000),
+    )
+  })
+})
