@@ -108,7 +108,6 @@ export function ChipsField(props: ChipsFieldProps) {
     const { key, currentTarget: field } = event
     if (isComposing(event.nativeEvent)) return
     const atStart = field.selectionStart === 0 && field.selectionEnd === 0
-    if (isComposing(event.nativeEvent)) return
     if (key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       // does not submit: one Enter too many must not send the form
       event.preventDefault()
