@@ -6,7 +6,7 @@ const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uF
 const LINES = /[\n\r\v\f\u0085\u2028\u2029•▪◦●‣]/
 
 /** Semicolons end an entry. Commas do, too, but may also stand within a name: 'Durand, Paul <paul@exemple.fr>'. */
-const SEMICOLONS = /[;；؛]/
+const SEMICOLONS = /[;；؛]/g
 const COMMAS = /[,，、،]/
 
 /** What stands in brackets, with a quoted name before it: an address, or a comment. */
@@ -82,7 +82,7 @@ const entriesOfText = (text: string) =>
 
 /** The text before an address in brackets, without the name of its owner. */
 function withoutName(text: string, addresses: readonly string[]): string {
-  const start = Math.max(...[...text.matchAll(new RegExp(SEMICOLONS, 'g'))].map(({ index }) => index + 1), 0)
+  const start = Math.max(...[...text.matchAll(SEMICOLONS)].map(({ index }) => index + 1), 0)
   const pieces = text.slice(start).split(COMMAS)
   // a comma right before the bracket ends an entry
   if (pieces.at(-1)?.trim() === '') return text
