@@ -104,7 +104,9 @@ export const TypedOverAnother: Story = {
     await expect(callsTo('validateInvitationSlots')).toEqual([])
     await userEvent.tripleClick(field)
     await userEvent.keyboard('Brasserie du Port{Enter}')
-    await waitFor(() => expect(field).toHaveValue('Brasserie du Port'))
+    // the text reads the same before and after the choice
+    await waitFor(() => expect(field).toBeValid())
+    await expect(field).toHaveValue('Brasserie du Port')
     await userEvent.click(dialog.submit())
     await waitFor(() => expect(callsTo('sendInvitation').map(({ body }) => body?.brand_id)).toEqual([2]))
   },
