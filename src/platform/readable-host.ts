@@ -11,8 +11,11 @@ const SCRIPTS = (
 const isOfOneScript = (label: string) =>
   /^[\p{L}\p{M}\p{N}-]+$/u.test(label) && SCRIPTS.some((script) => script.test(label))
 
+/** No label is longer; to decode a longer text would take long. */
+const LONGEST_LABEL = 63
+
 function readable(label: string): string {
-  if (!/^xn--/i.test(label)) return label
+  if (label.length > LONGEST_LABEL) return label
   try {
     const decoded = toUnicode(label.toLowerCase())
     return isOfOneScript(decoded) && new URL(`http://${decoded}`).hostname === label.toLowerCase() ? decoded : label
