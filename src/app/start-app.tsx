@@ -6,6 +6,7 @@ import { loadFonts } from '~/design/theme/fonts'
 import { hasRenderedBase } from '~/design/theme/style-cache'
 import { getTheme } from '~/design/theme/theme'
 import { startLanguage } from '~/i18n/start-language'
+import { rememberFields } from '~/platform/early-fields'
 import { turn } from '~/platform/turn'
 import { whenIdle } from '~/platform/when-idle'
 import { watchForSession } from '~/session/session-traces'
@@ -29,7 +30,8 @@ export async function startApp(root: Element | null): Promise<void> {
   getTheme()
   await turn()
 
-  if (root.hasChildNodes()) void takeOver(root, runtime, session)
+  // not by its children: an extension can put an element into an empty page
+  if (document.documentElement.hasAttribute(TEXTS_ATTRIBUTE)) void takeOver(root, runtime, session)
   else createRoot(root).render(<Page runtime={runtime} base={await missingStyles()} />)
 
   // the first paint does not wait for fonts
@@ -92,6 +94,7 @@ async function takeOver(root: Element, runtime: Runtime, session: Promise<void>)
   if (!drawnAnew) router.ssr = { manifest: undefined }
   await Promise.all([router.load(), session])
   if (drawnAnew) return createRoot(root).render(<Page runtime={runtime} />)
+  rememberFields(root)
   startTransition(() => {
     hydrateRoot(root, <Page runtime={runtime} />, {
       onRecoverableError: (error) => reportError(error, { from: 'hydration' }),

@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useSyncExternalStore, type RefObject } from 'react'
+import { useCallback, useEffect, useLayoutEffect, useSyncExternalStore, type RefObject } from 'react'
+
+import { takeEarly } from '~/platform/early-fields'
 
 /** The mounted form. A ref rather than state, so that mounting does not cause a render. */
 export type FormRef = RefObject<HTMLFormElement | null>
@@ -32,11 +34,14 @@ function release(): void {
 const RELEASES = ['mouseup', 'contextmenu', 'keydown']
 
 /**
- * Supports validation on blur in every form. It repeats the blur of fields that were filled and left before hydration,
- * and tracks the mouse for `whenReleased`.
+ * Supports validation on blur in every form. It keeps what fields were filled with before hydration, repeats the blur of
+ * those that were left, and tracks the mouse for `whenReleased`.
  * @param names must be constant
  */
 export function useFieldsLeft(ref: FormRef, names: readonly string[]): void {
+  useLayoutEffect(() => {
+    for (const field of ref.current?.elements ?? []) if (field instanceof HTMLInputElement) takeEarly(field)
+  }, [ref])
   useEffect(() => {
     // the same function is added once, however many forms there are
     addEventListener('mousedown', press, true)

@@ -5,6 +5,7 @@ import { ChevronDownIcon, GlobeIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
 import { touch } from '~/design/theme/tokens'
 import { LOCALES, LOCALE_INFO, isLocale, type Locale } from '~/i18n/locales'
+import { takeEarly } from '~/platform/early-fields'
 
 type LanguageSelectProps = {
   value: Locale
@@ -23,6 +24,7 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
   }
   const select = useRef<HTMLSelectElement>(null)
   const takeUp = useEffectEvent(() => {
+    if (select.current) takeEarly(select.current)
     const early = select.current?.value
     if (isLocale(early) && early !== value) void choose(early)
   })
@@ -38,6 +40,7 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
       <Box
         component="select"
         ref={select}
+        name="language"
         // a browser that restores the previous visit's choice would override a newer one
         autoComplete="off"
         aria-label={intl.formatMessage({ id: 'navigation.language' })}
