@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
+import { chunkFileName } from './scripts/block-lists.ts'
 import { CODE_SPLITTING } from './scripts/chunks.ts'
 import { requireNode } from './scripts/node-version.ts'
 import { ROUTER_OPTIONS } from './scripts/router-options.ts'
@@ -66,7 +67,16 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       },
       // what every page needs is one file, and most of it is React
       chunkSizeWarningLimit: 600,
-      rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: CODE_SPLITTING } },
+      rolldownOptions: isSsrBuild
+        ? {}
+        : {
+            output: {
+              codeSplitting: CODE_SPLITTING,
+              chunkFileNames: chunkFileName,
+              // letters and digits alone: no hash spells `-ad-`
+              hashCharacters: 'base36',
+            },
+          },
     },
   }
 })

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
+import { isListed } from './block-lists.ts'
 import { filesUnder } from './files.ts'
 
 type Budget = {
@@ -76,7 +77,16 @@ function checkNoSourceMaps(): void {
   if (!existsSync('dist-maps')) complaints.push('dist-maps/ is missing: reports of errors cannot be read')
 }
 
+/** A blocker refuses what public lists name, and the page that needs it is lost. The addresses of pages are no files. */
+function checkNeutralNames(): void {
+  for (const file of filesUnder('dist')) {
+    const path = file.replaceAll('\\', '/').replace(/^dist\//, '/')
+    if (isListed(path)) complaints.push(`${path} has a name on public block lists: see scripts/block-lists.ts`)
+  }
+}
+
 checkSizes()
+checkNeutralNames()
 checkNoSourceMaps()
 checkProductionHoldsNoSandbox()
 complaints.forEach((complaint) => console.error(complaint))

@@ -160,32 +160,6 @@ declare global {
       "access.tile.selection.none": Record<never, never>
       "access.tile.selection.user": { "id": string | number }
       "access.tile.today": Record<never, never>
-      "analytics.activity.count": Record<never, never>
-      "analytics.activity.day": Record<never, never>
-      "analytics.activity.none": Record<never, never>
-      "analytics.activity.title": Record<never, never>
-      "analytics.csv.active": Record<never, never>
-      "analytics.csv.admin": Record<never, never>
-      "analytics.csv.file": Record<never, never>
-      "analytics.denied": Record<never, never>
-      "analytics.description": Record<never, never>
-      "analytics.description.brand": { "brand": string | number }
-      "analytics.figure.active": Record<never, never>
-      "analytics.figure.activeUsers": Record<never, never>
-      "analytics.figure.brands": Record<never, never>
-      "analytics.figure.invitations": Record<never, never>
-      "analytics.figure.noAdmin": Record<never, never>
-      "analytics.figure.users": Record<never, never>
-      "analytics.none": Record<never, never>
-      "analytics.overview": Record<never, never>
-      "analytics.people.brand": Record<never, never>
-      "analytics.people.count": Record<never, never>
-      "analytics.people.most": { "count": number }
-      "analytics.people.title": Record<never, never>
-      "analytics.scope": Record<never, never>
-      "analytics.scope.brand": Record<never, never>
-      "analytics.scope.company": Record<never, never>
-      "analytics.stats.failed": Record<never, never>
       "auth.forgotPassword.subject": Record<never, never>
       "auth.login.attempts": Record<never, never>
       "auth.login.failed": Record<never, never>
@@ -555,6 +529,32 @@ declare global {
       "errors.unauthorized": Record<never, never>
       "errors.unknown": Record<never, never>
       "errors.wait": { "wait": string | number }
+      "figures.activity.count": Record<never, never>
+      "figures.activity.day": Record<never, never>
+      "figures.activity.none": Record<never, never>
+      "figures.activity.title": Record<never, never>
+      "figures.csv.active": Record<never, never>
+      "figures.csv.admin": Record<never, never>
+      "figures.csv.file": Record<never, never>
+      "figures.denied": Record<never, never>
+      "figures.description": Record<never, never>
+      "figures.description.brand": { "brand": string | number }
+      "figures.figure.active": Record<never, never>
+      "figures.figure.activeUsers": Record<never, never>
+      "figures.figure.brands": Record<never, never>
+      "figures.figure.invitations": Record<never, never>
+      "figures.figure.noAdmin": Record<never, never>
+      "figures.figure.users": Record<never, never>
+      "figures.none": Record<never, never>
+      "figures.overview": Record<never, never>
+      "figures.people.brand": Record<never, never>
+      "figures.people.count": Record<never, never>
+      "figures.people.most": { "count": number }
+      "figures.people.title": Record<never, never>
+      "figures.scope": Record<never, never>
+      "figures.scope.brand": Record<never, never>
+      "figures.scope.company": Record<never, never>
+      "figures.stats.failed": Record<never, never>
       "forms.brand.required": Record<never, never>
       "forms.businessName.characters": Record<never, never>
       "forms.businessName.forbidden": Record<never, never>

@@ -3,7 +3,6 @@
 /** Groups of texts. */
 export const NAMESPACES = [
   'access',
-  'analytics',
   'auth',
   'brandpages',
   'brands',
@@ -11,6 +10,7 @@ export const NAMESPACES = [
   'dashboard',
   'data',
   'errors',
+  'figures',
   'forms',
   'frame',
   'invitations',
@@ -29,12 +29,12 @@ export type Namespace = (typeof NAMESPACES)[number]
 /** French texts in scripts of their own, loaded together with the route that needs them. */
 export const FRENCH_ON_DEMAND = {
   access: () => import('./messages/fr/access.json?messages'),
-  analytics: () => import('./messages/fr/analytics.json?messages'),
   auth: () => import('./messages/fr/auth.json?messages'),
   brandpages: () => import('./messages/fr/brandpages.json?messages'),
   brands: () => import('./messages/fr/brands.json?messages'),
   dashboard: () => import('./messages/fr/dashboard.json?messages'),
   data: () => import('./messages/fr/data.json?messages'),
+  figures: () => import('./messages/fr/figures.json?messages'),
   frame: () => import('./messages/fr/frame.json?messages'),
   invitations: () => import('./messages/fr/invitations.json?messages'),
   onboarding: () => import('./messages/fr/onboarding.json?messages'),

@@ -26,7 +26,7 @@ export function ActivityChart({ of }: ActivityChartProps) {
   const intl = useIntl()
   const { number, date } = useFormats()
   const now = useNow()
-  const title = intl.formatMessage({ id: 'analytics.activity.title' })
+  const title = intl.formatMessage({ id: 'figures.activity.title' })
   const reader = {
     dayOf: (moment: DateValue) => calendarDay(moment, intl.timeZone),
     nameOf: (day: number) => ({
@@ -41,20 +41,20 @@ export function ActivityChart({ of }: ActivityChartProps) {
       query={recentActivityOptions()}
       skeleton={skeleton}
       failed="brands.activity.failed"
-      denied={<Reserved reason="analytics.denied" />}
+      denied={<Reserved reason="figures.denied" />}
     >
       {({ results = [] }) => (
         <Chart
           label={title}
           heads={[
-            intl.formatMessage({ id: 'analytics.activity.day' }),
-            intl.formatMessage({ id: 'analytics.activity.count' }),
+            intl.formatMessage({ id: 'figures.activity.day' }),
+            intl.formatMessage({ id: 'figures.activity.count' }),
           ]}
           points={activityPoints(results.filter(of), now, reader)}
           formatValue={number}
           empty={
             <Muted as="p">
-              <FormattedMessage id="analytics.activity.none" />
+              <FormattedMessage id="figures.activity.none" />
             </Muted>
           }
         />

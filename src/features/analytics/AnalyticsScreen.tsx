@@ -42,23 +42,23 @@ export function AnalyticsScreen({ userId, scope, brand, awaited, onScope }: Anal
     <Page
       title={<FormattedMessage id="navigation.analytics" />}
       description={<Description brand={only} loading={loading !== undefined} />}
-      actions={<ExportButton name={intl.formatMessage({ id: 'analytics.csv.file' })} rows={rows} />}
+      actions={<ExportButton name={intl.formatMessage({ id: 'figures.csv.file' })} rows={rows} />}
     >
       <Parts>
         {(brand || awaited !== undefined) && (
           <Box sx={{ maxWidth: 480 }}>
             <SegmentedControl
-              label={intl.formatMessage({ id: 'analytics.scope' })}
+              label={intl.formatMessage({ id: 'figures.scope' })}
               value={scope ?? 'company'}
               options={[
-                { value: 'company', label: intl.formatMessage({ id: 'analytics.scope.company' }) },
-                { value: 'brand', label: brand?.name ?? intl.formatMessage({ id: 'analytics.scope.brand' }) },
+                { value: 'company', label: intl.formatMessage({ id: 'figures.scope.company' }) },
+                { value: 'brand', label: brand?.name ?? intl.formatMessage({ id: 'figures.scope.brand' }) },
               ]}
               onChange={(value) => onScope(value === 'brand' ? 'brand' : undefined)}
             />
           </Box>
         )}
-        <PartCard title={<FormattedMessage id="analytics.overview" />}>
+        <PartCard title={<FormattedMessage id="figures.overview" />}>
           {id === undefined ? <CompanyFigures /> : <BrandFigures id={id} />}
         </PartCard>
         {id === undefined && <PeopleChart userId={userId} />}
@@ -70,16 +70,16 @@ export function AnalyticsScreen({ userId, scope, brand, awaited, onScope }: Anal
 
 function Description({ brand, loading }: { brand: Pick<Brand, 'name'> | undefined; loading: boolean }) {
   if (loading) return <Skeleton shape="line" width="16rem" />
-  if (!brand) return <FormattedMessage id="analytics.description" />
-  return <FormattedMessage id="analytics.description.brand" values={{ brand: brand.name }} />
+  if (!brand) return <FormattedMessage id="figures.description" />
+  return <FormattedMessage id="figures.description.brand" values={{ brand: brand.name }} />
 }
 
 /** The figures of each brand, or of one brand if its id is given, as a file. */
 function useAnalyticsRows(brandId: number | undefined): ExportRows {
   const intl = useIntl()
   const heading = () =>
-    (['analytics.people.brand', 'analytics.people.count', 'analytics.csv.active', 'analytics.csv.admin'] as const).map(
-      (id) => intl.formatMessage({ id }),
+    (['figures.people.brand', 'figures.people.count', 'figures.csv.active', 'figures.csv.admin'] as const).map((id) =>
+      intl.formatMessage({ id }),
     )
   const yesOrNo = (yes: boolean) => intl.formatMessage({ id: yes ? 'data.yes' : 'data.no' })
   const toRow = ({ name, users_count, is_active, brand_admin }: Brand) => [

@@ -18,7 +18,7 @@ import { Reserved } from '~/features/shared/Reserved'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
-const denied = <Reserved reason="analytics.denied" />
+const denied = <Reserved reason="figures.denied" />
 
 /** Figures of the company: brands, users, pending invitations. */
 export const CompanyFigures = () => (
@@ -26,33 +26,31 @@ export const CompanyFigures = () => (
     <Box sx={PARTS}>
       <QueryPart
         query={getBrandsOverviewOptions()}
-        skeleton={
-          <Awaited labels={['analytics.figure.brands', 'analytics.figure.active', 'analytics.figure.noAdmin']} />
-        }
+        skeleton={<Awaited labels={['figures.figure.brands', 'figures.figure.active', 'figures.figure.noAdmin']} />}
         failed="brands.overview.failed"
         denied={denied}
       >
         {({ total_brands, active_brands, brands_without_admin }) => (
           <Figures
             figures={[
-              { label: 'analytics.figure.brands', value: total_brands },
-              { label: 'analytics.figure.active', value: active_brands },
-              { label: 'analytics.figure.noAdmin', value: brands_without_admin },
+              { label: 'figures.figure.brands', value: total_brands },
+              { label: 'figures.figure.active', value: active_brands },
+              { label: 'figures.figure.noAdmin', value: brands_without_admin },
             ]}
           />
         )}
       </QueryPart>
       <QueryPart
         query={getBusinessStatsOptions()}
-        skeleton={<Awaited labels={['analytics.figure.activeUsers', 'analytics.figure.invitations']} />}
-        failed="analytics.stats.failed"
+        skeleton={<Awaited labels={['figures.figure.activeUsers', 'figures.figure.invitations']} />}
+        failed="figures.stats.failed"
         denied={denied}
       >
         {({ active_users_count, pending_invitations_count }) => (
           <Figures
             figures={[
-              { label: 'analytics.figure.activeUsers', value: active_users_count },
-              { label: 'analytics.figure.invitations', value: pending_invitations_count },
+              { label: 'figures.figure.activeUsers', value: active_users_count },
+              { label: 'figures.figure.invitations', value: pending_invitations_count },
             ]}
           />
         )}
@@ -79,11 +77,11 @@ const PARTS = {
 export const BrandFigures = ({ id }: { id: number }) => (
   <QueryPart
     query={getBrandOptions({ path: { id } })}
-    skeleton={<Awaited labels={['analytics.figure.users']} />}
+    skeleton={<Awaited labels={['figures.figure.users']} />}
     failed="brands.details.failed"
     denied={denied}
   >
-    {({ users_count }) => <Figures figures={[{ label: 'analytics.figure.users', value: users_count }]} />}
+    {({ users_count }) => <Figures figures={[{ label: 'figures.figure.users', value: users_count }]} />}
   </QueryPart>
 )
 
@@ -111,7 +109,7 @@ function Figures({ figures }: { figures: readonly Figure[] }) {
   if (known.length === 0)
     return (
       <Muted>
-        <FormattedMessage id="analytics.none" />
+        <FormattedMessage id="figures.none" />
       </Muted>
     )
   return (

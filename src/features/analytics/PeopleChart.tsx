@@ -16,7 +16,7 @@ const height = createKeptHeight('people-height')
 export function PeopleChart({ userId }: { userId: number }) {
   const intl = useIntl()
   const { number } = useFormats()
-  const title = intl.formatMessage({ id: 'analytics.people.title' })
+  const title = intl.formatMessage({ id: 'figures.people.title' })
   return (
     <QueryCard
       title={title}
@@ -24,7 +24,7 @@ export function PeopleChart({ userId }: { userId: number }) {
       skeleton={<SkeletonChart bars={MOST_BRANDS} horizontal />}
       keptHeight={{ height, userId }}
       failed="brands.list.failed"
-      denied={<Reserved reason="analytics.denied" />}
+      denied={<Reserved reason="figures.denied" />}
     >
       {({ results }) => {
         const points = peoplePoints(results, intl.locale)
@@ -32,21 +32,21 @@ export function PeopleChart({ userId }: { userId: number }) {
           <>
             {points.length > 0 && (
               <Muted as="p" size="small" mb={1}>
-                <FormattedMessage id="analytics.people.most" values={{ count: points.length }} />
+                <FormattedMessage id="figures.people.most" values={{ count: points.length }} />
               </Muted>
             )}
             <Chart
               horizontal
               label={title}
               heads={[
-                intl.formatMessage({ id: 'analytics.people.brand' }),
-                intl.formatMessage({ id: 'analytics.people.count' }),
+                intl.formatMessage({ id: 'figures.people.brand' }),
+                intl.formatMessage({ id: 'figures.people.count' }),
               ]}
               points={points}
               formatValue={number}
               empty={
                 <Muted as="p">
-                  <FormattedMessage id="analytics.none" />
+                  <FormattedMessage id="figures.none" />
                 </Muted>
               }
             />

@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_authenticated/analytics')({
   validateSearch: unreadSearch<AnalyticsSearch>,
   staticData: {
     title: 'navigation.analytics',
-    namespaces: ['analytics', 'brands'],
+    namespaces: ['figures', 'brands'],
     follows: 'brand',
     navigation: { order: 3, label: 'navigation.analytics', icon: 'analytics', reaches: 'analytics' },
   },
@@ -68,7 +68,7 @@ function AnalyticsRoute() {
   if (!canAccessAnalytics(user))
     return (
       <ForbiddenScreen>
-        <FormattedMessage id="analytics.denied" />
+        <FormattedMessage id="figures.denied" />
       </ForbiddenScreen>
     )
   return (

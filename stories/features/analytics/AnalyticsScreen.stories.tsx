@@ -217,6 +217,6 @@ export const PartlyFailed: Story = {
     await arrival(TITLE)
     await expect(await screen.findByText(/statistiques de l’entreprise n’ont pas pu/)).toBeVisible()
     await expect(await screen.findByText("Impossible de récupérer l'activité récente")).toBeVisible()
-    await expect(await screen.findByText('47')).toBeVisible()
+    await expect(await screen.findByText('47', { selector: 'div' })).toBeVisible()
   },
 }

@@ -171,9 +171,9 @@ export const Analytics: Story = {
   args: {
     url: '/analytics',
     parts: [
-      ['analytics.overview', 'analytics.figure.active'],
-      ['analytics.people.title', 'analytics.people.count'],
-      ['analytics.activity.title', 'analytics.activity.title'],
+      ['figures.overview', 'figures.figure.active'],
+      ['figures.people.title', 'figures.people.count'],
+      ['figures.activity.title', 'figures.activity.title'],
     ],
   },
 }
