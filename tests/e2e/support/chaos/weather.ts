@@ -4,6 +4,7 @@ import type { Fault } from '#mocks/core/faults'
 
 import type { Sandbox } from '../own-world.ts'
 import { API_URL } from '../places.ts'
+import { CONDITIONS } from './conditions.ts'
 
 /** Where a fault strikes, and how often. Drawn by the seed. */
 export type Strike = {
@@ -144,4 +145,5 @@ export const WEATHERS: readonly Weather[] = [
         sessionStorage.clear()
       }),
   },
+  ...CONDITIONS,
 ]
