@@ -5,6 +5,7 @@ import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 
 import { endPages } from '../stories/support/app-page'
+import { expectNoBareText, watchBareTexts } from '../stories/support/bare-texts'
 import { forgetCalls } from '../stories/support/calls'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
@@ -48,12 +49,16 @@ export default {
     forgetUnhandled()
     readToolbar(globals)
     await preparePage(globals)
+    watchBareTexts()
     return () => {
       endPages()
       thaw()
     }
   },
-  afterEach: expectAllHandled,
+  afterEach: (context) => {
+    expectAllHandled()
+    expectNoBareText(context)
+  },
   parameters: {
     layout: 'padded',
     a11y: { test: 'error', options: a11yOptions },

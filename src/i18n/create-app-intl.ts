@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, type Locale } from './locales'
 import { logOnce } from './log-once'
 import type { Messages, MessageTree } from './message-tree'
 import type { MessageId } from './messages'
+import { TextElement } from './TextElement'
 
 const cache = createIntlCache()
 
@@ -47,6 +48,7 @@ export function createAppIntl({ locale, messages, builtIn, timeZone, onAsk }: Ap
         // namespaces that are not loaded have no ids here: `formatMessage` below handles them
         messages: texts as Record<MessageId, MessageTree>,
         timeZone,
+        textComponent: TextElement,
         onError: (error) => {
           if (!EXPECTED.has(error.code)) logOnce(error.message.split('\n', 2).join(' '))
         },

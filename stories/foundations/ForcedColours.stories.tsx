@@ -186,8 +186,9 @@ export const Chosen: Story = {
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
-    await expectFill(canvas.getByText('Oui', { selector: 'label' }))
-    await expect(fillContrast(canvas.getByText('Non', { selector: 'label' }))).toBe(1)
+    const labelOf = (text: string) => canvas.getByText(text, { selector: 'label *' }).closest('label') ?? canvasElement
+    await expectFill(labelOf('Oui'))
+    await expect(fillContrast(labelOf('Non'))).toBe(1)
     await expectFill(canvasElement.querySelector('.MuiTabs-indicator'))
     await expectFill(canvas.getByRole('link', { name: 'Marques' }))
     await expect(fillContrast(canvas.getByRole('link', { name: 'Utilisateurs' }))).toBe(1)

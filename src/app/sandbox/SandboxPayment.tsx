@@ -64,7 +64,7 @@ export function SandboxPayment({ sandbox }: { sandbox: BrowserSandbox }) {
       <Stack spacing={2}>
         <PageTitle>{texts.title}</PageTitle>
         <div>
-          {planName} : {price(amount)} {texts.monthly}
+          <span>{`${planName} : ${price(amount)} ${texts.monthly}`}</span>
         </div>
         <Muted>{texts.note}</Muted>
         <form action="/billing/success" onSubmit={(event) => void pay(event)}>

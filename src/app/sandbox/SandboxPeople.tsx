@@ -30,7 +30,7 @@ export function SandboxPeople({ people, password, onPick }: SandboxPeopleProps) 
                   {name}
                 </Strong>
                 <Muted size="caption">
-                  {roleLabel(intl, role)} · {description[locale]}
+                  <span>{`${roleLabel(intl, role)} · ${description[locale]}`}</span>
                 </Muted>
               </Grow>
             </Box>

@@ -39,11 +39,16 @@ const partsOfEmail = (email: string) =>
  */
 export function AddressText({ children }: { children: string }) {
   const text = readableHost(children)
-  return HOST.test(text)
-    ? wrapping(partsOfHost(text))
-    : text
-        .split(EMAIL)
-        .map((part, at) => (
-          <Fragment key={at}>{at % 2 === 1 ? wrapping(partsOfEmail(part).map(withoutHyphenBreaks)) : part}</Fragment>
-        ))
+  return (
+    // another text is another element: its parts do not change one by one
+    <span key={text} translate="no">
+      {HOST.test(text)
+        ? wrapping(partsOfHost(text))
+        : text
+            .split(EMAIL)
+            .map((part, at) => (
+              <Fragment key={at}>{at % 2 === 1 ? wrapping(partsOfEmail(part).map(withoutHyphenBreaks)) : part}</Fragment>
+            ))}
+    </span>
+  )
 }

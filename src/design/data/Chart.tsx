@@ -4,6 +4,7 @@ import { Loading } from '~/design/feedback/Loading'
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { lazyPart } from '~/design/hooks/lazy-part'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { TextElement } from '~/i18n/TextElement'
 import { loadOnce } from '~/platform/load-once'
 
 import { heightOf, type ChartPoint } from './chart'
@@ -41,7 +42,7 @@ export const SkeletonChart = ({ bars, horizontal = false }: { bars: number; hori
 
 /** The same data as a picture and, for screen readers, as a table. */
 export function Chart({ label, heads, points, horizontal = false, formatValue, empty }: ChartProps) {
-  if (points.length === 0) return empty
+  if (points.length === 0) return <TextElement>{empty}</TextElement>
   return (
     <>
       <div aria-hidden>

@@ -5,6 +5,7 @@ import { equalColumns } from '~/design/layout/equal-columns'
 import { Muted } from '~/design/layout/Muted'
 import { WidthContainer } from '~/design/layout/width-container'
 import { styled } from '~/design/theme/styled'
+import { TextElement } from '~/i18n/TextElement'
 
 type FactsProps = {
   facts: readonly { id: string; name: ReactNode; value: ReactNode; note?: ReactNode }[]
@@ -65,7 +66,7 @@ export function Facts({ facts, look = 'columns' }: FactsProps) {
         <div key={id}>
           <dt>{name}</dt>
           <dd>
-            {typeof value === 'string' ? <AddressText>{value}</AddressText> : value}
+            {typeof value === 'string' ? <AddressText>{value}</AddressText> : <TextElement>{value}</TextElement>}
             {note && <Muted size="caption">{note}</Muted>}
           </dd>
         </div>

@@ -150,11 +150,11 @@ export function TableHeader<Row extends object>({
                   data-sorted={sorted || undefined}
                   onClick={header.column.getToggleSortingHandler()}
                 >
-                  {column.header}
+                  <span>{column.header}</span>
                   <ArrowDownIcon />
                 </SortButton>
               ) : (
-                column.header
+                <span>{column.header}</span>
               )}
               {header.column.getCanResize() && index < headers.length - 1 && (
                 <ResizeHandle

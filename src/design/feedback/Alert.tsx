@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
+import { TextElement } from '~/i18n/TextElement'
 
 import { severityIcon, severityRole, type Severity } from './severity'
 
@@ -46,7 +47,7 @@ export function Alert({ severity, title, children, action, role = severityRole(s
       <Icon size={20} />
       <Text>
         {title && <Title>{title}</Title>}
-        {children}
+        <TextElement>{children}</TextElement>
       </Text>
       {action && <Action>{action}</Action>}
     </Root>

@@ -10,13 +10,10 @@ const BETWEEN = ' · '
 export function Reference({ children }: { children: string }) {
   const parts = children.split(BETWEEN)
   return (
-    <span data-reference>
+    <span data-reference translate="no">
       {parts.map((part, index) => (
         <Fragment key={part}>
-          <Part>
-            {part}
-            {index < parts.length - 1 && ' ·'}
-          </Part>{' '}
+          <Part>{index < parts.length - 1 ? `${part} ·` : part}</Part>{' '}
         </Fragment>
       ))}
     </span>

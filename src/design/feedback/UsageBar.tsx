@@ -83,7 +83,7 @@ export function UsageBar({ label, used, limit, pending = 0, start, end }: UsageB
               <FormattedNumber value={limit} />
             </span>
           ) : (
-            ABSENT
+            <span>{ABSENT}</span>
           )}
         </Figures>
       </Head>
@@ -99,10 +99,7 @@ export function UsageBar({ label, used, limit, pending = 0, start, end }: UsageB
         <Figures data-level={level}>
           {level === 'warning' && <WarningIcon size={14} />}
           {level === 'error' && <ErrorIcon size={14} />}
-          <span>
-            <FormattedNumber value={used} /> {'/\u00A0'}
-            <FormattedNumber value={usage.limit} />
-          </span>
+          <span>{`${intl.formatNumber(used)} /\u00A0${intl.formatNumber(usage.limit)}`}</span>
         </Figures>
       </Head>
       <Track

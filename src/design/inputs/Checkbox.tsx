@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { styled } from '~/design/theme/styled'
+import { TextElement } from '~/i18n/TextElement'
 
 import { BareCheckbox } from './BareCheckbox'
 import { BELOW_LABEL } from './boxed-input'
@@ -34,7 +35,7 @@ export function Checkbox({ label, helper, error, ...props }: CheckboxProps) {
       {help && (
         <Help id={id} data-error={Boolean(error)}>
           {error && <ErrorIcon size={16} />}
-          {help}
+          <TextElement>{help}</TextElement>
         </Help>
       )}
     </div>

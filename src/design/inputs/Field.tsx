@@ -77,7 +77,7 @@ export function Field({ id, named, label, optional = false, children, ...texts }
   return (
     <FieldRoot>
       <FieldLabel {...(named ? { as: 'span' } : { htmlFor: id })} id={labelId(id)}>
-        {label}
+        <span>{label}</span>
         {optional && (
           <Mark>
             {' '}

@@ -45,7 +45,7 @@ export function PasswordChecklist({ id: listId, title, criteria }: PasswordCheck
           <Item key={criterion} data-met={met}>
             {met ? <CheckCircleIcon size={16} /> : <CircleIcon size={16} />}
             <span>
-              {label}
+              <span>{label}</span>
               <VisuallyHidden>
                 {' – '}
                 <FormattedMessage id={met ? 'forms.criteria.met' : 'forms.criteria.unmet'} />

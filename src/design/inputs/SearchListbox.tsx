@@ -5,6 +5,7 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { CheckIcon, SearchIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
+import { TextElement } from '~/i18n/TextElement'
 import { isComposing } from '~/platform/key-press'
 
 import { Control, FieldBox } from './field-box'
@@ -163,7 +164,7 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
       group: props.group?.(option),
       row: (
         <Row key={key} as={props.group ? 'div' : 'li'} {...item} aria-selected={optionKey(option) === selected}>
-          {renderOption(option)}
+          <TextElement>{renderOption(option)}</TextElement>
           {optionKey(option) === selected && <CheckIcon size={18} />}
         </Row>
       ),
@@ -211,7 +212,7 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
         </FieldBox>
       </Head>
       {found.length === 0 ? (
-        empty
+        <TextElement>{empty}</TextElement>
       ) : (
         <List
           as={props.group ? 'div' : 'ul'}

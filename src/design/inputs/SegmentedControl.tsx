@@ -75,7 +75,7 @@ export function SegmentedControl<Value extends string>({
         <Segment key={option.value}>
           <Radio type="radio" name={name} checked={option.value === value} onChange={() => onChange(option.value)} />
           {option.icon}
-          {option.label}
+          <span>{option.label}</span>
         </Segment>
       ))}
     </Root>

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Spinner } from '~/design/feedback/Spinner'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { styled } from '~/design/theme/styled'
+import { TextElement } from '~/i18n/TextElement'
 
 import { Button, type ButtonProps } from './Button'
 
@@ -57,7 +58,7 @@ export function SubmitButton({
           {busyLabel ? (
             <Label data-shown={busy}>
               <Spinner />
-              {busyLabel}
+              <TextElement>{busyLabel}</TextElement>
             </Label>
           ) : (
             busy && <Spinner />

@@ -5,6 +5,7 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { pageHeading } from '~/design/layout/focus-heading'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Spaced } from '~/design/layout/Spaced'
+import { TextElement } from '~/i18n/TextElement'
 
 import { Dialog } from './Dialog'
 
@@ -55,7 +56,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }
     >
       {failure && <Spaced mb={2}>{failure}</Spaced>}
-      {children}
+      <TextElement>{children}</TextElement>
     </Dialog>
   )
 }

@@ -3,6 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { ChevronRightIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
+import { TextElement } from '~/i18n/TextElement'
 
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,
@@ -28,7 +29,7 @@ export function Breadcrumb({ children }: { children: ReactNode }) {
           const last = index === steps.length - 1
           return (
             <Step key={index} {...(last && { 'aria-current': 'page' })}>
-              {step}
+              <TextElement>{step}</TextElement>
               {!last && <ChevronRightIcon size={14} />}
             </Step>
           )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 
 import { CheckIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
+import { TextElement } from '~/i18n/TextElement'
 
 type CheckedListProps = { items: readonly { id: string; text: ReactNode }[] }
 
@@ -25,7 +26,7 @@ export const CheckedList = ({ items }: CheckedListProps) => (
     {items.map(({ id, text }) => (
       <li key={id}>
         <CheckIcon size={16} />
-        {text}
+        <TextElement>{text}</TextElement>
       </li>
     ))}
   </Root>

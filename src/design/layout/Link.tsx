@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ExternalIcon } from '~/design/icons/first-icons'
+import { TextElement } from '~/i18n/TextElement'
 
 import { useLinkClass } from './use-link-class'
 import { VisuallyHidden } from './VisuallyHidden'
@@ -22,7 +23,7 @@ export function Link({ external = false, color, underline, className, sx, childr
   if (!external) return <a {...look}>{children}</a>
   return (
     <a {...look} target="_blank" rel="noopener noreferrer">
-      {children} {external !== 'unmarked' && <ExternalIcon size={14} />}
+      <TextElement>{children}</TextElement> {external !== 'unmarked' && <ExternalIcon size={14} />}
       <VisuallyHidden>
         <FormattedMessage id="common.newTab" />
       </VisuallyHidden>

@@ -75,7 +75,7 @@ export function Stepper({ label, steps }: StepperProps) {
             {state === 'done' ? <CheckIcon size={14} /> : state === 'error' ? <WarningIcon size={14} /> : index + 1}
           </Mark>
           <span>
-            {text}
+            <span>{text}</span>
             {state !== 'todo' && (
               <VisuallyHidden>
                 {' – '}

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import { hiddenEdge } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
+import { TextElement } from '~/i18n/TextElement'
 
 type TabsProps<Id extends string> = {
   /** Accessible name of the tab list. */
@@ -44,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange }: TabsPr
           iconPosition="end"
           label={
             <span>
-              {tab.label}
+              <TextElement>{tab.label}</TextElement>
               {tab.count !== undefined && <Count>{tab.count}</Count>}
             </span>
           }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
 import { BulletList } from '~/design/layout/BulletList'
 import { Stack } from '~/design/layout/layout'
@@ -77,7 +78,9 @@ function Part({ by, pairs, title }: { by: AccessMode; pairs: readonly Pair[]; ti
       <Spaced mt={1}>
         <BulletList>
           {pairs.map(({ person, brand }) => (
-            <li key={`${person.id} ${brand.id}`}>{by === 'brand' ? displayName(person) : brand.name}</li>
+            <li key={`${person.id} ${brand.id}`}>
+              <Name>{by === 'brand' ? displayName(person) : brand.name}</Name>
+            </li>
           ))}
         </BulletList>
       </Spaced>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
+import { Name } from '~/design/data/Name'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Muted } from '~/design/layout/Muted'
 import { Row } from '~/design/layout/Row'
@@ -13,7 +14,7 @@ type BrandLinesProps = { brand: { name: string; is_active: boolean; users_count?
 export const BrandLines = ({ brand, admin = false }: BrandLinesProps) => (
   <span>
     <Strong as="span" weight="medium" block>
-      {brand.name}
+      <Name>{brand.name}</Name>
     </Strong>
     {brand.users_count !== undefined && brand.users_count !== null && (
       <Muted as="span" size="caption" block>

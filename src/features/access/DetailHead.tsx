@@ -6,6 +6,7 @@ import { Button } from '~/design/inputs/Button'
 import { Column } from '~/design/layout/Column'
 import { Box, Typography } from '~/design/layout/layout'
 import { Row, Grow } from '~/design/layout/Row'
+import { TextElement } from '~/i18n/TextElement'
 
 type DetailHeadProps = {
   /** Takes the focus when the details replace the list. */
@@ -30,7 +31,7 @@ export const DetailHead = ({ heading, title, avatar, children, onBack }: DetailH
         <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 0 }}>
           {title}
         </Typography>
-        {children}
+        <TextElement>{children}</TextElement>
       </Grow>
     </Row>
   </Column>

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { AddressText } from '~/design/data/AddressText'
+import { Name } from '~/design/data/Name'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
@@ -25,7 +26,7 @@ export function PersonLines({ person, admin = false, self = false, narrow = fals
   return (
     <span>
       <Strong as="span" weight="medium" block>
-        {displayName(person)}
+        <Name>{displayName(person)}</Name>
       </Strong>
       <Box component="span" sx={narrow ? CUT : undefined}>
         <Muted as="span" size="caption" block={!narrow}>

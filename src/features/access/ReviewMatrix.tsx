@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/layout'
 import { textScale, useNarrowerThan } from '~/design/layout/use-breakpoint'
 import { displayName } from '~/features/shared/display-name'
@@ -82,7 +83,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
               title={brand.name}
               style={{ left: rem(name + (columns.first + at) * CELL) }}
             >
-              <span>{brand.name}</span>
+              <Name>{brand.name}</Name>
             </div>
           ))}
         </div>
@@ -96,7 +97,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
             style={{ top: rem(HEAD + (rows.first + index) * ROW) }}
           >
             <div role="rowheader" aria-colindex={1} className="person" title={person.email}>
-              <span>{displayName(person)}</span>
+              <Name>{displayName(person)}</Name>
             </div>
             {shownBrands.map((brand, at) => {
               const role = roleOf(review, person, brand)

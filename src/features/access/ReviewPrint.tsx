@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/layout'
 import { displayName } from '~/features/shared/display-name'
 import { roleLabel } from '~/features/shared/role-label'
@@ -56,12 +57,12 @@ export function ReviewPrint({ review, people, brands }: ReviewPrintProps) {
         {people.map((person) => (
           <tr key={person.id}>
             <th scope="row">
-              {displayName(person)}
+              <Name>{displayName(person)}</Name>
               <br />
-              <small>{person.email}</small>
+              <small translate="no">{person.email}</small>
             </th>
             <td>
-              {roleLabel(intl, person.user_type)}
+              <span>{roleLabel(intl, person.user_type)}</span>
               {!person.is_active && (
                 <>
                   {' · '}

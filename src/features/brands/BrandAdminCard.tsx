@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { Brand, BrandUser, User } from '~/api/generated/types.gen'
 import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
+import { Name } from '~/design/data/Name'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { Column } from '~/design/layout/Column'
 import { Muted } from '~/design/layout/Muted'
@@ -51,7 +52,9 @@ function Admin({ admin }: { admin: BrandUser }) {
     <Row gap={1.5} align="center">
       <Avatar name={name} />
       <Grow>
-        <Strong weight="medium">{name}</Strong>
+        <Strong weight="medium">
+          <Name>{name}</Name>
+        </Strong>
         <Muted size="small">
           <AddressText>{admin.email}</AddressText>
         </Muted>

@@ -42,7 +42,7 @@ export function BrandFace({ name, company, none = false }: BrandFaceProps) {
         <Avatar name={name} shape="square" />
       )}
       {compact ? (
-        <VisuallyHidden>{name}</VisuallyHidden>
+        <VisuallyHidden translate="no">{name}</VisuallyHidden>
       ) : (
         <Grow as="span">
           <Box component="span" sx={NAME}>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Brand, BrandUser, User } from '~/api/generated/types.gen'
 import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
+import { Name } from '~/design/data/Name'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { UsersIcon } from '~/design/icons/icons'
@@ -89,7 +90,9 @@ function Person({ person }: { person: BrandUser }) {
       <Avatar name={name} />
       <Box sx={PERSON}>
         <Box sx={WORDS}>
-          <Strong weight="medium">{name}</Strong>
+          <Strong weight="medium">
+            <Name>{name}</Name>
+          </Strong>
           <Muted size="small">
             <AddressText>{[roleLabel(intl, person.user_type), person.email].filter(Boolean).join(' · ')}</AddressText>
           </Muted>

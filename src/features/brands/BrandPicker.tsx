@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
+import { Name } from '~/design/data/Name'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Loading } from '~/design/feedback/Loading'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
@@ -98,7 +99,7 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
             <>
               <Avatar name={brand.name} size={24} shape="square" />
               <span>
-                {brand.name}
+                <Name>{brand.name}</Name>
                 {site && (
                   <Muted as="span" size="caption" block>
                     {site}

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
+import { Name } from '~/design/data/Name'
 import { Breadcrumb } from '~/design/layout/Breadcrumb'
 import { AppLink } from '~/features/shared/AppLink'
 
@@ -9,6 +10,6 @@ export const BrandTrail = ({ name }: { name?: string }) => (
     <AppLink to="/brands" color="inherit">
       <FormattedMessage id="navigation.brands" />
     </AppLink>
-    {name === undefined ? <FormattedMessage id="forms.label.brand" /> : <span>{name}</span>}
+    {name === undefined ? <FormattedMessage id="forms.label.brand" /> : <Name>{name}</Name>}
   </Breadcrumb>
 )

@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
@@ -52,7 +53,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
             />
           }
         >
-          {list(changed.map(({ name }) => name))}
+          <Name>{list(changed.map(({ name }) => name))}</Name>
           {already && <div>{already}</div>}
         </Alert>
       )}

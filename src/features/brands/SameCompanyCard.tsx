@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
+import { Name } from '~/design/data/Name'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
@@ -41,7 +42,7 @@ export function SameCompanyCard({ user, brand }: SameCompanyCardProps) {
             .map(({ id, name }) => (
               <li key={id}>
                 <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} color="inherit">
-                  {name}
+                  <Name>{name}</Name>
                 </AppLink>
               </li>
             ))}

@@ -56,7 +56,7 @@ export function ProbesCard({ result, running, onRun }: ProbesCardProps) {
 }
 
 function Verdict({ works }: { works: boolean | undefined }) {
-  if (works === undefined) return ABSENT
+  if (works === undefined) return <span>{ABSENT}</span>
   return (
     <StatusBadge tone={works ? 'success' : 'error'}>
       <FormattedMessage id={works ? 'settings.diagnosis.probe.works' : 'settings.diagnosis.probe.fails'} />

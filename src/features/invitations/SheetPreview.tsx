@@ -88,12 +88,18 @@ export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: Shee
       )}
       {left > 0 && <InviteCount people={left - wrong} wrong={wrong} upgradable={upgradable} />}
       <VisuallyHidden role="status">
-        {removed !== undefined && intl.formatMessage({ id: 'invitations.sheet.removed' }, { line: removed })}{' '}
-        {intl.formatMessage({ id: 'invitations.sheet.read' }, { count: rows.length })}
+        {removed !== undefined && (
+          <span>
+            <FormattedMessage id="invitations.sheet.removed" values={{ line: removed }} />{' '}
+          </span>
+        )}
+        <FormattedMessage id="invitations.sheet.read" values={{ count: rows.length }} />
         {'. '}
-        {wrong > 0
-          ? intl.formatMessage({ id: 'invitations.sheet.wrong' }, { count: wrong })
-          : intl.formatMessage({ id: 'invitations.sheet.corrected' })}
+        {wrong > 0 ? (
+          <FormattedMessage id="invitations.sheet.wrong" values={{ count: wrong }} />
+        ) : (
+          <FormattedMessage id="invitations.sheet.corrected" />
+        )}
       </VisuallyHidden>
       {open.length > 0 && (
         <div>

@@ -3,6 +3,7 @@ import { FormattedMessage, type IntlShape } from 'react-intl'
 
 import { AddressText } from '~/design/data/AddressText'
 import type { Column } from '~/design/data/data-table'
+import { Name } from '~/design/data/Name'
 import { Truncated } from '~/design/data/Truncated'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
@@ -82,7 +83,7 @@ export const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[]
           <Address email={row.email} />
           <Muted size="small">
             <Box component="span" sx={{ fontWeight: 400 }}>
-              {row.brand ?? ABSENT} · {roleOf(intl, row)}
+              <Name>{row.brand ?? ABSENT}</Name> · <span>{roleOf(intl, row)}</span>
             </Box>
           </Muted>
           <Muted size="small" row="2px 8px" mt={0.5}>

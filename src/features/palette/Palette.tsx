@@ -137,7 +137,7 @@ const renderCommand = ({ label, detail, Icon }: Command) => (
       <Icon size={18} />
     </Box>
     <Grow as="span">
-      {label}
+      <span>{label}</span>
       {detail && (
         <Muted as="span" size="small" block>
           {detail}

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
+import { Name } from '~/design/data/Name'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Box, Typography } from '~/design/layout/layout'
 import { Link } from '~/design/layout/Link'
@@ -103,7 +104,7 @@ function SettingsIdentity({ user }: { user: User }) {
       <Avatar name={name} size={56} />
       <Grow>
         <Typography variant="h2" component="div">
-          {name}
+          <Name>{name}</Name>
         </Typography>
         <Row wrap align="center" gap="4px 12px">
           <Muted as="span">{[roleLabel(intl, user.user_type), company].filter(Boolean).join(' · ')}</Muted>

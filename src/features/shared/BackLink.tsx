@@ -2,12 +2,13 @@ import { createLink } from '@tanstack/react-router'
 
 import { ArrowLeftIcon } from '~/design/icons/icons'
 import { Link, type LinkProps } from '~/design/layout/Link'
+import { TextElement } from '~/i18n/TextElement'
 
 /** Stands above a page title and leads to the parent page. */
 export const BackLink = createLink(({ children, ...props }: LinkProps) => (
   <Link {...props} sx={LOOK}>
     <ArrowLeftIcon size={16} />
-    {children}
+    <TextElement>{children}</TextElement>
   </Link>
 ))
 

@@ -4,6 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { ExternalIcon } from '~/design/icons/first-icons'
 import { Button, type ButtonProps } from '~/design/inputs/Button'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { TextElement } from '~/i18n/TextElement'
 
 type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth'> & {
   href: string
@@ -23,7 +24,7 @@ export function ExternalButton({ href, primary = false, children, ...look }: Ext
       endIcon={<ExternalIcon />}
       {...look}
     >
-      {children}
+      <TextElement>{children}</TextElement>
       <VisuallyHidden>
         {' '}
         <FormattedMessage id="common.newTab" />

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react'
-
 /** The provider's descriptions are always in French. */
 const PROVIDER_LOCALE = 'fr'
 
@@ -21,5 +19,4 @@ export function wordsFor(
   return ours ? { text: ours } : undefined
 }
 
-export const ProviderWords = ({ words: { text, lang } }: { words: Words }): ReactNode =>
-  lang ? <span lang={lang}>{text}</span> : text
+export const ProviderWords = ({ words: { text, lang } }: { words: Words }) => <span lang={lang}>{text}</span>

@@ -4,6 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
+import { Name } from '~/design/data/Name'
 import { severalLines } from '~/design/data/several-lines'
 import { Truncated } from '~/design/data/Truncated'
 import { ChevronsIcon, LogOutIcon, SettingsIcon } from '~/design/icons/icons'
@@ -50,7 +51,7 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
       >
         <Avatar name={name} />
         {compact ? (
-          <VisuallyHidden>{name}</VisuallyHidden>
+          <VisuallyHidden translate="no">{name}</VisuallyHidden>
         ) : (
           <>
             <Grow>
@@ -72,7 +73,9 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
         <Row gap={1.5} p={2}>
           <Avatar name={name} size={40} />
           <Grow>
-            <Strong as="p">{name}</Strong>
+            <Strong as="p">
+              <Name>{name}</Name>
+            </Strong>
             <Muted as="p" size="small">
               <AddressText>{user.email}</AddressText>
             </Muted>

@@ -1,6 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Count } from '~/design/data/Count'
+import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { useFormats } from '~/i18n/formats'
@@ -52,7 +53,7 @@ export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
           <td>
             <PresentPlan {...present} />
           </td>
-          <td>{name}</td>
+          <td translate="no">{name}</td>
         </tr>
         <tr>
           <th scope="row">
@@ -90,10 +91,10 @@ export function PlanChange({ present, name, amount, plan }: PlanChangeProps) {
 
 /** A trial costs nothing, also if the server names its plan (K55). */
 function PresentPlan({ name, inTrial }: Pick<Present, 'name' | 'inTrial'>) {
-  if (!inTrial) return name ?? <FormattedMessage id="subscription.plan.none" />
+  if (!inTrial) return name ? <Name>{name}</Name> : <FormattedMessage id="subscription.plan.none" />
   return (
     <>
-      {name && <>{name} · </>}
+      {name && <Name>{name} · </Name>}
       <FormattedMessage id="plans.confirm.trial" />
     </>
   )

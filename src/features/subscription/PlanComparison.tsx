@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { Name } from '~/design/data/Name'
 import { CheckIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/layout'
@@ -65,7 +66,7 @@ function Comparison({ current, cancelled }: ComparisonProps) {
             </th>
             {PLANS.map(({ planType, name }) => (
               <th key={planType} scope="col" data-current={planType === current}>
-                {name}
+                <Name>{name}</Name>
                 {planType === current && (
                   <Spaced mt={0.5}>
                     <CurrentBadge cancelled={cancelled} />

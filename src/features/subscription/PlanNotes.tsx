@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 
 import { Column } from '~/design/layout/Column'
 import { Link } from '~/design/layout/layout'
@@ -16,7 +16,6 @@ type PlanNotesProps = {
 /** Below the plans: what holds for all of them, and the contact (B §2). */
 export function PlanNotes({ lower }: PlanNotesProps) {
   const { supportEmail } = useInstallation()
-  const intl = useIntl()
   return (
     <Muted size="small">
       <Column gap={0.5}>
@@ -36,8 +35,7 @@ export function PlanNotes({ lower }: PlanNotesProps) {
         )}
         {supportEmail && (
           <div>
-            {intl.formatMessage({ id: 'plans.notes.contact' })}{' '}
-            <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+            <FormattedMessage id="plans.notes.contact" /> <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
           </div>
         )}
       </Column>

@@ -1,5 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
+import { Name } from '~/design/data/Name'
 import { Link } from '~/design/layout/layout'
 import { useInstallation } from '~/features/shared/installation'
 
@@ -10,7 +11,7 @@ export function SupportContact() {
   return (
     <div>
       <Link href={`mailto:${supportEmail}`}>
-        <FormattedMessage id="common.contactSupport" /> ({supportEmail})
+        <FormattedMessage id="common.contactSupport" /> <Name>({supportEmail})</Name>
       </Link>
     </div>
   )

@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { Count } from '~/design/data/Count'
+import { Name } from '~/design/data/Name'
 import { Columns } from '~/design/layout/Columns'
 import { Box, Typography } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
@@ -185,7 +186,9 @@ const OrganisationSummary = ({ company_info: company, company_name: name, usage 
     <Muted size="caption">
       <FormattedMessage id="plans.organisation" />
     </Muted>
-    <Strong>{company?.name || name}</Strong>
+    <Strong>
+      <Name>{company?.name || name}</Name>
+    </Strong>
     <Muted size="small">
       <Counted of="brands" count={company?.brands_count ?? usage.brands} />
       {' · '}

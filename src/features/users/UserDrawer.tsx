@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Member, UserBrand } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
 import { Facts } from '~/design/data/Facts'
+import { Name } from '~/design/data/Name'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { BrandsIcon } from '~/design/icons/icons'
@@ -99,7 +100,7 @@ const Brands = ({ brands }: { brands: readonly UserBrand[] }) => (
         <Box sx={WORDS}>
           <Grow sx={NAME}>
             <AppLink to="/brands/$brandId" params={{ brandId: String(id) }}>
-              {name}
+              <Name>{name}</Name>
             </AppLink>
           </Grow>
           {is_admin && (

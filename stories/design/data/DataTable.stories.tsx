@@ -205,7 +205,7 @@ export const DataTableOnTablet: Story = {
   ),
   play: async ({ canvas }) => {
     canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end' })
-    await waitFor(() => expect(topOf(canvas.getByText('Adresse', { selector: 'th' }))).toBeCloseTo(56, 0))
+    await waitFor(() => expect(topOf(canvas.getByRole('columnheader', { name: 'Adresse' }))).toBeCloseTo(56, 0))
   },
 }
 

@@ -46,7 +46,9 @@ export const EmailAddress: Story = {
   play: async () => {
     const value = screen.getByRole('definition')
     await expect(value).toHaveTextContent(/^camille\.blanchard@exemple\.example$/)
-    const [before, after] = Array.from(value.childNodes).filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+    const [before, after] = Array.from(value.firstElementChild?.childNodes ?? []).filter(
+      ({ nodeType }) => nodeType === Node.TEXT_NODE,
+    )
     const linesOf = (...texts: (ChildNode | undefined)[]) => {
       const range = document.createRange()
       range.setStartBefore(texts[0] ?? value)

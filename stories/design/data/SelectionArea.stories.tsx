@@ -48,7 +48,7 @@ export const HighBar: Story = {
     const bar = (await canvas.findByRole('status')).closest<HTMLElement>('[data-selection]')
     await expect(bar?.offsetHeight).toBeGreaterThan(44)
     canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end' })
-    const header = canvas.getByText('Adresse', { selector: 'th' })
+    const header = canvas.getByText('Adresse', { selector: 'th *' })
     await waitFor(() =>
       expect(header.getBoundingClientRect().top).toBe(Number(bar?.getBoundingClientRect().bottom) + 8),
     )

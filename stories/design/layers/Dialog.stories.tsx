@@ -87,7 +87,7 @@ function GrowingDialog() {
       }
     >
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line}>Ligne {line + 1}</div>
+        <div key={line}>{`Ligne ${line + 1}`}</div>
       ))}
     </Dialog>
   )

@@ -19,13 +19,13 @@ export const NavigationItems: Story = {
       <li>
         <NavigationItem href="#tableau-de-bord">
           <DashboardIcon size={20} />
-          Tableau de bord
+          <span>Tableau de bord</span>
         </NavigationItem>
       </li>
       <li>
         <NavigationItem href="#marques" aria-current="page">
           <BrandsIcon size={20} />
-          Marques
+          <span>Marques</span>
         </NavigationItem>
       </li>
       <li>

@@ -36,7 +36,7 @@ export const PageFrame: Story = {
         }
       >
         <Typography>
-          Ouvrez la recherche avec <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>.
+          <span>Ouvrez la recherche avec</span> <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>.
         </Typography>
       </Page>
     </Box>

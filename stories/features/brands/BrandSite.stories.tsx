@@ -20,7 +20,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const siteOf = async (brand: string) => {
-  const site = (await rowOf(brand)).getByText(/\.example$/)
+  const text = (await rowOf(brand)).getByText(/\.example$/)
+  const site = text.closest<HTMLElement>('[data-truncated]') ?? text
   return { site, cut: site.scrollWidth > site.clientWidth, height: site.offsetHeight }
 }
 
@@ -83,7 +84,7 @@ export const SiteOnItsPage: Story = {
   beforeEach: withLongAddress,
   play: async () => {
     const site = await screen.findByText(LONG)
-    const icon = site.parentElement?.querySelector('svg')
+    const icon = site.closest('a')?.querySelector('svg')
     if (!icon) throw new Error('No icon')
     const { left, right, top, bottom } = icon.getBoundingClientRect()
     const end = endOf(site)

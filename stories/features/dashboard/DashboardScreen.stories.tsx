@@ -238,6 +238,6 @@ export const TrialDenied: Story = {
   play: async () => {
     await arrival('Tableau de bord')
     const denied = await screen.findByText(/^L’état de l’essai est réservé/)
-    await expect(denied.parentElement?.querySelector('svg')).toBeVisible()
+    await expect(denied.parentElement?.parentElement?.querySelector('svg')).toBeVisible()
   },
 }

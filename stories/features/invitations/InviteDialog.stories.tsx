@@ -42,7 +42,7 @@ export const Empty: Story = {
       'Modifie la marque et ses pages, et consulte ses statistiques.',
     )
     // the icon stands beside the words, although the button has room for more
-    await expect(dialog.getByText('Envoyer l’invitation').querySelector('svg')).toBeVisible()
+    await expect(dialog.getByText('Envoyer l’invitation').parentElement?.querySelector('svg')).toBeVisible()
   },
 }
 

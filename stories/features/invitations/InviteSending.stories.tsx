@@ -11,6 +11,7 @@ import { answer, fail, fault, SERVER_WORDS } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sentence } from '../../support/sentence'
 import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 import { BRAND, inviteDialog, rowOf, SARAH } from './invitations-page'
@@ -189,7 +190,9 @@ export const PartialFailure: Story = {
     const dialog = await send(`ana@exemple.fr\n${SARAH}\nbob@exemple.fr`)
     await expect(await dialog.findByText('2 invitations envoyées')).toBeVisible()
     await expect(dialog.getByText('1 invitation n’a pas pu être envoyée')).toBeVisible()
-    const refused = dialog.getByText(/^sarah\.benali.*Une invitation est déjà en attente pour cette adresse\.$/)
+    const refused = dialog.getByText(
+      sentence(/^sarah\.benali.*Une invitation est déjà en attente pour cette adresse\.$/),
+    )
     await expect(refused).toBeVisible()
     await expect(refused.querySelector('wbr')).not.toBeNull()
     await expect(dialog.listed()).toEqual([SARAH])

@@ -108,7 +108,7 @@ export const Searching: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang', { when: ({ query }) => query.search === 'xyzzy' })),
   play: async () => {
     await userEvent.type(await openPalette(), 'xyzzy')
-    await expect(await screen.findByText('Recherche en cours…', { selector: 'p' })).toBeVisible()
+    await expect(await screen.findByText('Recherche en cours…', { selector: 'p *' })).toBeVisible()
   },
 }
 
@@ -186,7 +186,7 @@ export const Shortcuts: Story = {
     await userEvent.keyboard('?')
     const dialog = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }, { timeout: 10_000 }))
     // as forms take it: with either key
-    const keys = dialog.getAllByText('Entrée').map((key) => key.previousElementSibling?.textContent)
+    const keys = dialog.getAllByText('Entrée').map((key) => key.closest('kbd')?.previousElementSibling?.textContent)
     await expect(keys).toEqual(['Ctrl', '⌘'])
     // it fades in
     await waitFor(() => expect(dialog.getByText('Tableau de bord')).toBeVisible())

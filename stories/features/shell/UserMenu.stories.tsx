@@ -56,7 +56,7 @@ export const LongName: Story = {
   },
   play: async () => {
     const name = await screen.findByText(LONG_NAME)
-    await expect(name.offsetHeight).toBe(40)
+    await expect(name.closest('[data-truncated]')).toHaveProperty('offsetHeight', 40)
     const menu = await openUserMenu()
     await expect(menu.getByText(LONG_NAME)).toBeVisible()
   },

@@ -32,7 +32,7 @@ export const Cancelled: Story = {
     const banner = within(screen.getByRole('region', { name: 'Information importante' }))
     await expect(banner.getByText('28 mars 2026')).toBeVisible()
     await expect(banner.getByText(/Certaines fonctionnalités/)).not.toBeVisible()
-    const icons = [banner.getByRole('status'), plan.getByText('Annulé').parentElement].map((part) =>
+    const icons = [banner.getByRole('status'), plan.getByText('Annulé').parentElement?.parentElement].map((part) =>
       part?.querySelector('svg'),
     )
     await expect(new Set(icons.map((icon) => icon && getComputedStyle(icon).color)).size).toBe(1)

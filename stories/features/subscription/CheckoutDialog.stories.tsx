@@ -113,7 +113,9 @@ export const Redirecting: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async ({ args }) => {
     const dialog = await question()
-    await expect(dialog.getByText(says('plans.confirm.redirecting'), { ignore: '[data-shown="false"]' })).toBeVisible()
+    await expect(
+      dialog.getByText(says('plans.confirm.redirecting'), { ignore: '[data-shown="false"] *' }),
+    ).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(backdrop())
     await expect(args.onClose).not.toHaveBeenCalled()

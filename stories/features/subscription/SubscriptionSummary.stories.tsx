@@ -4,6 +4,7 @@ import { expect, screen } from 'storybook/test'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { sentence } from '../../support/sentence'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 
@@ -65,7 +66,7 @@ export const Cancelled: Story = {
     await expect(screen.getByText('Accès jusqu’au 3 avr. 2026')).toBeVisible()
     await expect(screen.getByText('Plus aucun montant ne sera débité.')).toBeVisible()
     // the price is that of the plan: nothing says that it is charged
-    await expect(screen.getByText(/^Prix du plan.: 180.€ HT \/ mois$/)).toBeVisible()
+    await expect(screen.getByText(sentence(/^Prix du plan.: 180.€ HT \/ mois$/))).toBeVisible()
     await expect(screen.queryByText(/facturé/)).toBeNull()
   },
 }
@@ -165,7 +166,9 @@ export const HighestPlanCancelledWithoutPortal: Story = {
   args: { subscription: { ...highest, billing_status: 'cancelled' } },
   parameters: { installation: { billingPortalUrl: '' } },
   play: async () => {
-    await expect(screen.getByText(/^Certaines .* limitées\. Pour réactiver votre abonnement, écrivez à/)).toBeVisible()
+    await expect(
+      screen.getByText(sentence(/^Certaines .* limitées\. Pour réactiver votre abonnement, écrivez à/)),
+    ).toBeVisible()
     await expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:support@exemple.fr')
   },
 }

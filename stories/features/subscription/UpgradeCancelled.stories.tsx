@@ -77,7 +77,7 @@ export const WithoutAnyAddress: Story = {
   play: async () => {
     await here()
     const whom = new RegExp(says('subscription.plan.cancelled.provider'))
-    await expect(screen.getByText(whom, { selector: 'main p' })).toBeVisible()
+    await expect(screen.getByText(whom, { selector: 'main p *' })).toBeVisible()
     await expect((await own()).getByRole('button', { name: says('plans.current') })).toBeDisabled()
   },
 }

@@ -40,7 +40,7 @@ export const ChoosingSolo: Story = {
     const [first, second] = [await chooser('Solo Business'), await chooser('Agency Scale')]
     first.click()
     second.click()
-    await expect(await screen.findByText(says('plans.choosing'), { ignore: '[data-shown="false"]' })).toBeVisible()
+    await expect(await screen.findByText(says('plans.choosing'), { ignore: '[data-shown="false"] *' })).toBeVisible()
     await waitFor(() => expect(callsTo('upgradeTrial')).toEqual([{ body: { plan_type: 'solo_business' } }]))
     await expect(first).toHaveAttribute('data-busy', 'true')
     await expect(second).toBeDisabled()

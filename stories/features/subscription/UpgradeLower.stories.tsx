@@ -37,7 +37,7 @@ export const LowerPlanNotAllowed: Story = {
     const requests = screen.getAllByRole('link', { name: says('plans.lower.request') })
     await expect(requests).toHaveLength(3)
     const [first] = requests
-    await expect(first).toHaveAttribute('href', `/subscription/upgrade#${reason.id}`)
+    await expect(first).toHaveAttribute('href', `/subscription/upgrade#${reason.parentElement?.id}`)
     await expect(first).toHaveAccessibleDescription(reason.textContent ?? '')
   },
 }

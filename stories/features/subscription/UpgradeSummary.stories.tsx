@@ -6,6 +6,7 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { raw } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sentence } from '../../support/sentence'
 import { sandbox } from '../../support/visit'
 import { here } from './upgrade-page'
 
@@ -30,7 +31,7 @@ export const OrgSummaryWithoutSlots: Story = {
   },
   play: async () => {
     await here()
-    await expect(screen.getByText(/^3\smarques · 4\sutilisateurs$/)).toBeVisible()
+    await expect(screen.getByText(sentence(/^3\smarques · 4\sutilisateurs$/))).toBeVisible()
     await expect(screen.getByText('Atelier Lumière', { selector: 'main *' })).toBeVisible()
   },
 }

@@ -3,6 +3,8 @@ import { expect, screen } from 'storybook/test'
 
 import { NoOpportunity as Nothing, UpgradeOpportunities } from '~/features/trial/OpportunitiesCard'
 
+import { sentence } from '../../support/sentence'
+
 const meta = {
   title: 'Settings/Subscription/Upgrade opportunities',
   component: UpgradeOpportunities,
@@ -37,7 +39,7 @@ export const AnyShape: Story = {
       'Un autre plan pourrait vous convenir',
     ])
     // one plan for all reasons: the highest of those named
-    const suggestion = screen.getByText(/^Plan suggéré/)
+    const suggestion = screen.getByText(sentence(/^Plan suggéré.*Business$/))
     await expect(plainText(suggestion)).toBe('Plan suggéré : Agency Business')
   },
 }

@@ -3,6 +3,7 @@ import type { Components, Theme } from '@mui/material/styles'
 import { belowEachOther } from '../below-each-other'
 import { chosenMark, hiddenEdge } from '../forced-colours'
 import { lowWindow, motion, overlayShadow, radius, touch } from '../tokens'
+import { TooltipText } from './TooltipText'
 
 /** The same size as an `IconButton`. */
 const indicator = ({ theme }: { theme: Theme }) => ({
@@ -124,7 +125,12 @@ export const overlays: Components<Theme> = {
     },
   },
   MuiTooltip: {
-    defaultProps: { enterDelay: 300, enterNextDelay: 100, describeChild: true },
+    defaultProps: {
+      enterDelay: 300,
+      enterNextDelay: 100,
+      describeChild: true,
+      slotProps: { tooltip: { component: TooltipText } },
+    },
     styleOverrides: {
       tooltip: ({ theme }) => ({
         ...theme.typography.caption,

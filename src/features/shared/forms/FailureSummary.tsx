@@ -7,6 +7,7 @@ import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { FailureReference } from '~/features/shared/failures/FailureReference'
 import type { PlainMessageId } from '~/i18n/messages'
+import { TextElement } from '~/i18n/TextElement'
 
 import { bringIntoView, IN_VIEW } from './bring-into-view'
 
@@ -39,8 +40,8 @@ export function FailureSummary({ texts, title, failure, children, unseen = 'form
   return (
     <Box ref={bringIntoView} sx={IN_VIEW}>
       <Alert severity="error" title={heads ? sentences : title}>
-        {!heads && sentences}
-        {children}
+        <TextElement>{!heads && sentences}</TextElement>
+        <TextElement>{children}</TextElement>
         <FailureReference of={failure} />
       </Alert>
     </Box>

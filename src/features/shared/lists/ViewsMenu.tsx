@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { Name } from '~/design/data/Name'
 import { StarIcon, TrashIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
@@ -75,7 +76,7 @@ export function ViewsMenu<Search>({ views, filtered, onApply, onSave, onRemove }
                           onApply(view.search)
                         }}
                       >
-                        {view.name}
+                        <Name>{view.name}</Name>
                       </Button>
                     </Grow>
                     <IconButton

@@ -9,7 +9,7 @@ export function InterfaceLoadingScreen() {
     <Box component="main" lang="en" sx={FULL_SCREEN}>
       <Row as="output" align="center" gap={1.5}>
         <Spinner />
-        {LOADING_INTERFACE}
+        <span>{LOADING_INTERFACE}</span>
       </Row>
     </Box>
   )

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from 'react'
 
 import { FocusPlace } from '~/design/layout/FocusPlace'
 import { KeepHeight, type HeightOfPerson } from '~/features/shared/KeepHeight'
+import { TextElement } from '~/i18n/TextElement'
 
 import { DataAge } from './DataAge'
 import { PartBoundary } from './PartBoundary'
@@ -33,7 +34,7 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
   const shown = (
     <>
       {pending && props.skeleton}
-      {failure}
+      <TextElement>{failure}</TextElement>
       {data !== undefined && (
         <PartBoundary of={data} onRetry={readAnew} onFailure={() => setUndrawn(() => data)}>
           <Content data={data} isEmpty={props.isEmpty} empty={props.empty} draw={props.children} />
@@ -61,4 +62,6 @@ type ContentProps<Data> = { data: Data; draw: (data: Data) => ReactNode } & Pick
 >
 
 /** Inside the boundary, so that an error in these functions stays in this part. */
-const Content = <Data,>({ data, isEmpty, empty, draw }: ContentProps<Data>) => (isEmpty?.(data) ? empty : draw(data))
+const Content = <Data,>({ data, isEmpty, empty, draw }: ContentProps<Data>) => (
+  <TextElement>{isEmpty?.(data) ? empty : draw(data)}</TextElement>
+)
