@@ -23,8 +23,15 @@ export function Link({ external = false, color, underline, className, sx, childr
   if (!external) return <a {...look}>{children}</a>
   return (
     <a {...look} target="_blank" rel="noopener noreferrer">
-      <TextElement>{children}</TextElement> {external !== 'unmarked' && <ExternalIcon size={14} />}
+      <TextElement>{children}</TextElement>
+      {external !== 'unmarked' && (
+        <span>
+          {' '}
+          <ExternalIcon size={14} />
+        </span>
+      )}
       <VisuallyHidden>
+        {' '}
         <FormattedMessage id="common.newTab" />
       </VisuallyHidden>
     </a>

@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const Shortcut: Story = {
   render: () => (
     <Typography>
-      Ouvrez la recherche avec <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>.
+      <span>Ouvrez la recherche avec</span> <Kbd>Ctrl</Kbd> <Kbd>K</Kbd>.
     </Typography>
   ),
   play: async ({ canvas }) => {

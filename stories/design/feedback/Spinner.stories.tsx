@@ -12,7 +12,7 @@ type Story = StoryObj<typeof meta>
 export const BesideWords: Story = {
   render: () => (
     <Typography>
-      <Spinner /> Vérification des places…
+      <Spinner /> <span>Vérification des places…</span>
     </Typography>
   ),
   play: async ({ canvas }) => {

@@ -25,7 +25,7 @@ export const IconLines: Story = {
         Tout est en place.
       </IconLine>
       <IconLine icon={<LockIcon size={18} />} muted>
-        L’activité des marques n’est pas ouverte à votre rôle. {LONG}
+        {`L’activité des marques n’est pas ouverte à votre rôle. ${LONG}`}
       </IconLine>
       <IconLine icon={<ClockIcon size={20} />} tone="warning" gap={1} headline>
         5 jours restants

@@ -11,7 +11,7 @@ type Story = StoryObj
 export const InAText: Story = {
   render: () => (
     <Typography>
-      La marque <Link href="#maison-dubois">Maison Dubois</Link> a été modifiée.
+      <span>La marque</span> <Link href="#maison-dubois">Maison Dubois</Link> <span>a été modifiée.</span>
     </Typography>
   ),
   play: async ({ canvas }) => {

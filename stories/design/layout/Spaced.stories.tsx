@@ -10,7 +10,7 @@ type Story = StoryObj
 export const SpacedText: Story = {
   render: () => (
     <>
-      Votre période d’essai
+      <span>Votre période d’essai</span>
       <Spaced mt={2} mb={1}>
         Deux pas plus bas
       </Spaced>

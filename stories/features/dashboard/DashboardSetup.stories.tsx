@@ -47,7 +47,7 @@ export const WelcomeOnPhone: Story = {
     await arrival('Tableau de bord')
     const title = await screen.findByRole('heading', { name: /^Bienvenue Jeanne/ })
     const panel = title.closest('section') ?? document.body
-    const text = screen.getByText(/il vous reste 14 jours pour tout découvrir/).closest('p') ?? document.body
+    const text = screen.getByText(/il vous reste 14 jours pour tout découvrir/).parentElement ?? document.body
     await expect(panel.clientWidth - text.clientWidth).toBe(32)
     const dismiss = screen.getByRole('button', { name: 'Masquer le message de bienvenue' })
     await expect(dismiss.getBoundingClientRect().bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top)

@@ -138,7 +138,7 @@ export const InTrialOfAPlan: Story = {
   name: 'InTrialOfAPlan · SUB-01 TRI-16',
   args: {
     subscription: { ...subscription, is_trial: true, billing_status: 'trial' },
-    trial: { ended: false, statement: '5 jours restants', extension: 'Prolonger l’essai' },
+    trial: { ended: false, statement: <p>5 jours restants</p>, extension: <span>Prolonger l’essai</span> },
   },
   play: async () => {
     await expect(screen.getByText('Agency Business')).toBeVisible()

@@ -24,29 +24,19 @@ const OFF = [5, -3, 26, -26, 0.2, -0.2]
 
 /** The conditions under which people use a page: what their browser, its extensions and they themselves do to it. */
 export const CONDITIONS: readonly Weather[] = [
-  changed('a translator', translatePage),
-  changed('extensions that add elements', extendPage),
-  {
-    name: 'a blocker',
-    begin: ({ page }) =>
-      page.route('**/*', (route) =>
-        route.request().resourceType() !== 'document' && isListed(new URL(route.request().url()).pathname)
-          ? route.abort('blockedbyclient')
-          : route.fallback(),
-      ),
-  },
+  // 1280 px at 400 %
+  { name: 'a zoom of 400 %', begin: ({ page }) => page.setViewportSize({ width: 320, height: 256 }) },
   {
     name: 'a reload in the middle of a write',
-    begin: ({ page, skip }) => {
-      let writes = 0
+    begin: ({ page }) => {
+      let reloads = 0
       return page.route(`${API_URL}/**`, async (route) => {
-        const isWrite = route.request().method() !== 'GET'
-        if (isWrite) writes += 1
-        const now = isWrite && writes === (skip % 2) + 1
+        const isFirst = route.request().method() !== 'GET' && reloads === 0
+        if (isFirst) reloads += 1
         await route.continue().catch(() => {
           // the page has given the call up
         })
-        if (now)
+        if (isFirst)
           await page.reload().catch(() => {
             // the journey goes on to another page
           })
@@ -68,14 +58,23 @@ export const CONDITIONS: readonly Weather[] = [
       })
     },
   },
-  // 1280 px at 400 %
-  { name: 'a zoom of 400 %', begin: ({ page }) => page.setViewportSize({ width: 320, height: 256 }) },
   {
     name: 'text of 200 %',
     begin: async ({ page }) => {
       const protocol = await protocolOf(page)
       await protocol.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
     },
+  },
+  changed('extensions that add elements', extendPage),
+  changed('a translator', translatePage),
+  {
+    name: 'a blocker',
+    begin: ({ page }) =>
+      page.route('**/*', (route) =>
+        route.request().resourceType() !== 'document' && isListed(new URL(route.request().url()).pathname)
+          ? route.abort('blockedbyclient')
+          : route.fallback(),
+      ),
   },
   {
     name: 'reduced data',
