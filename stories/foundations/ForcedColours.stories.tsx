@@ -186,9 +186,8 @@ export const Chosen: Story = {
     </Stack>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const labelOf = (text: string) => canvas.getByText(text, { selector: 'label *' }).closest('label') ?? canvasElement
-    await expectFill(labelOf('Oui'))
-    await expect(fillContrast(labelOf('Non'))).toBe(1)
+    await expectFill(canvasElement.querySelector('label:has(:checked)'))
+    await expect(fillContrast(canvasElement.querySelector('label:not(:has(:checked))'))).toBe(1)
     await expectFill(canvasElement.querySelector('.MuiTabs-indicator'))
     await expectFill(canvas.getByRole('link', { name: 'Marques' }))
     await expect(fillContrast(canvas.getByRole('link', { name: 'Utilisateurs' }))).toBe(1)

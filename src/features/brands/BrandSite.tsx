@@ -41,5 +41,5 @@ const WITH_ICON = {
   overflowWrap: 'anywhere',
   // keeps the icon on the line of the last letter
   '& > [data-truncated]': { display: 'inline', paddingInlineEnd: '1.375rem', whiteSpace: 'normal' },
-  '& > svg': { position: 'absolute', margin: '0.1875rem 0 0 -1.25rem' },
+  '& svg': { position: 'absolute', margin: '0.1875rem 0 0 -1.25rem' },
 } as const
