@@ -2,16 +2,9 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 
 import { openPlace } from '~/design/layers/message-place'
 import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
-import { isComposing, isKeyPress } from '~/platform/key-press'
+import { isComposing, isKeyPress, isTyping, readPress } from '~/platform/key-press'
 
 import { createShortcuts, type Shortcut } from './shortcuts'
-
-const TYPED_IN = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable="true"]'
-/** Elements that are searched by typing. */
-const SEARCHED = '[role="menu"], [role="listbox"], [role="combobox"]'
-
-const isTypedIn = (target: EventTarget | null) =>
-  target instanceof Element && target.closest(`${TYPED_IN}, ${SEARCHED}`) !== null
 
 /** Listens to the keyboard of the whole page. */
 export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void {
@@ -23,15 +16,8 @@ export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void 
     const press = createShortcuts(Date.now)
     const onKey = (event: Event) => {
       if (!isKeyPress(event) || event.defaultPrevented || event.repeat || isComposing(event)) return
-      const { key, ctrlKey, metaKey, altKey, target } = event
       const shortcut = press(
-        {
-          key,
-          command: ctrlKey || metaKey,
-          alt: altKey,
-          typing: isTypedIn(target),
-          layered: openPlace() !== undefined,
-        },
+        { ...readPress(event), typing: isTyping(event), layered: openPlace() !== undefined },
         single,
       )
       if (!shortcut) return

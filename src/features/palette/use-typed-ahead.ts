@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { isKeyPress } from '~/platform/key-press'
+import { isInWidget, isKeyPress, readPress } from '~/platform/key-press'
 
 /**
  * Collects text typed while the palette loads. No field or shortcut of the page gets it; the palette starts with it.
@@ -13,9 +13,10 @@ export function useTypedAhead(fetching: boolean, onEscape: () => void) {
   useEffect(() => {
     if (!fetching) return
     const onKey = (event: Event) => {
-      if (!isKeyPress(event)) return
-      const { key, ctrlKey, metaKey, altKey } = event
-      if (ctrlKey || metaKey || altKey) return
+      if (!isKeyPress(event) || isInWidget(event)) return
+      const { key } = event
+      const { command, alt } = readPress(event)
+      if ((command || alt) && !event.getModifierState('AltGraph')) return
       if (key === 'Escape') giveUp()
       else if (key === 'Backspace') setTyped((text) => text.slice(0, -1))
       else if (key.length === 1) setTyped((text) => text + key)
