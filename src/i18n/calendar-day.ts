@@ -1,8 +1,8 @@
 import { DAY_MS } from '~/platform/durations'
 
-import { readTimeZone, toInstant, type DateValue } from './dates'
+import { readTimeZone, toInstant, utcDay, type DateValue } from './dates'
 
-const PARTS = { year: 'numeric', month: '2-digit', day: '2-digit' } as const
+const PARTS = { year: 'numeric', month: 'numeric', day: 'numeric' } as const
 /** By time zone as given: creating a formatter costs more than using it a hundred times. */
 const formatters = new Map<unknown, Intl.DateTimeFormat>()
 
@@ -24,11 +24,10 @@ export function calendarDay(value: DateValue, timeZone: string | undefined): num
   if (!found) return undefined
   // a calendar day is the same day in every time zone
   if (found.dayOnly) return found.date.getTime()
-  // part by part: the order and the signs of a language differ between versions of the browsers' data
+  // by name: the order of the parts is up to the browser
   const parts = formatterOf(timeZone).formatToParts(found.date)
-  const number = (wanted: keyof typeof PARTS) => Number(parts.find(({ type }) => type === wanted)?.value)
-  const midnight = Date.UTC(number('year'), number('month') - 1, number('day'))
-  return Number.isNaN(midnight) ? undefined : midnight
+  const read = (name: keyof typeof PARTS) => Number(parts.find(({ type }) => type === name)?.value)
+  return utcDay(read('year'), read('month'), read('day'))
 }
 
 /** A calendar day as ISO 8601. */

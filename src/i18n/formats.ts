@@ -24,9 +24,30 @@ const isNumber = (value: number | null | undefined): value is number => Number.i
 
 /** Formats dates, numbers and prices for the interface language and the user's time zone. Prices are in euros. */
 export function createFormats(
-  intl: Pick<IntlShape, 'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList' | 'timeZone'>,
+  intl: Pick<
+    IntlShape,
+    'formatDate' | 'formatNumber' | 'formatRelativeTime' | 'formatList' | 'formatMessage' | 'timeZone'
+  >,
 ) {
   const dayOf = (value: DateValue) => calendarDay(value, intl.timeZone)
+
+  /** 'dans 3 jours', 'hier': in the largest fitting unit. Days are those of the calendar. */
+  const relative = (value: DateValue, now: Date = new Date()): string => {
+    const found = toInstant(value)
+    const [day, today] = [dayOf(value), dayOf(now)]
+    if (!found || day === undefined || today === undefined) return ABSENT
+    const from = found.dayOnly ? today : now.getTime()
+    const seconds = (found.date.getTime() - from) / 1000
+    const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
+    if (unit === 'day' || (found.dayOnly && size < DAY_MS / 1000))
+      return intl.formatRelativeTime((day - today) / DAY_MS, 'day', { numeric: 'auto' })
+    // not rounded up: '60 minutes' and '24 hours' belong to the next unit
+    const whole = unit === 'month' || unit === 'year' ? Math.round : Math.trunc
+    // never 'last month': the date may be in the month before that
+    return intl.formatRelativeTime(whole(seconds / size) || 0, unit, {
+      numeric: unit === 'second' ? 'auto' : 'always',
+    })
+  }
 
   return {
     date: (value: DateValue): string => formatDay(intl, value),
@@ -55,22 +76,16 @@ export function createFormats(
         maximumFractionDigits: digits,
       })
     },
-    /** 'dans 3 jours', 'hier': in the largest fitting unit. Days are those of the calendar. */
-    relative: (value: DateValue, now: Date = new Date()): string => {
+    relative,
+    /** How long ago something happened: never in the future, however late this device's clock is. */
+    ago: (value: DateValue, now: Date = new Date()): string => {
       const found = toInstant(value)
-      const [day, today] = [dayOf(value), dayOf(now)]
-      if (!found || day === undefined || today === undefined) return ABSENT
-      const from = found.dayOnly ? today : now.getTime()
-      const seconds = (found.date.getTime() - from) / 1000
-      const [unit, size] = STEPS.find(([, size]) => Math.abs(seconds) >= size) ?? (['second', 1] as const)
-      if (unit === 'day' || (found.dayOnly && size < DAY_MS / 1000))
-        return intl.formatRelativeTime((day - today) / DAY_MS, 'day', { numeric: 'auto' })
-      // not rounded up: '60 minutes' and '24 hours' belong to the next unit
-      const whole = unit === 'month' || unit === 'year' ? Math.round : Math.trunc
-      // never 'last month': the date may be in the month before that
-      return intl.formatRelativeTime(whole(seconds / size) || 0, unit, {
-        numeric: unit === 'second' ? 'auto' : 'always',
-      })
+      if (!found) return ABSENT
+      const ahead = found.dayOnly ? (dayOf(value) ?? 0) - (dayOf(now) ?? 0) : found.date.getTime() - now.getTime()
+      // no clock is that late: it says what it was told
+      if (ahead > DAY_MS) return formatDay(intl, value)
+      if (found.dayOnly) return ahead > 0 ? relative(isoDay(dayOf(now) ?? 0), now) : relative(value, now)
+      return ahead > -1000 ? intl.formatMessage({ id: 'data.justNow' }) : relative(value, now)
     },
     list: (items: readonly string[]): string => intl.formatList(items),
   }

@@ -444,6 +444,7 @@ declare global {
       "data.filters.cleared": Record<never, never>
       "data.filters.remove": { "name": string | number }
       "data.filters.removed": { "name": string | number }
+      "data.justNow": Record<never, never>
       "data.limit.ask": Record<never, never>
       "data.limit.brands": Record<never, never>
       "data.limit.brands.used": { "used": number; "most": number }
@@ -505,6 +506,8 @@ declare global {
       "errors.listTooLong": Record<never, never>
       "errors.network": Record<never, never>
       "errors.notFound": Record<never, never>
+      "errors.page.blocked.body": Record<never, never>
+      "errors.page.blocked.title": Record<never, never>
       "errors.page.busy.body": Record<never, never>
       "errors.page.busy.title": Record<never, never>
       "errors.page.chunk.body": Record<never, never>

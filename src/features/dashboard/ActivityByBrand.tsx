@@ -29,7 +29,7 @@ type ActivityByBrandProps = {
 /** The activity of each brand, with new entries marked. */
 export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
   const intl = useIntl()
-  const { relative } = useFormats()
+  const { ago } = useFormats()
   const place = useRef<HTMLDivElement>(null)
   const [all, setAll] = useState(false)
   const groups = groupActivity(entries)
@@ -43,7 +43,7 @@ export function ActivityByBrand({ entries, before }: ActivityByBrandProps) {
         <Muted as="p" mb={2}>
           <FormattedMessage
             id="dashboard.activity.since"
-            values={{ count: entries.filter(isNew).length, when: relative(new Date(before)) }}
+            values={{ count: entries.filter(isNew).length, when: ago(new Date(before)) }}
           />
         </Muted>
       )}

@@ -5,14 +5,14 @@ import { DAY_MS } from '~/platform/durations'
 /** For older dates, the day says more than 'il y a 3 semaines'. */
 const RECENT_MS = 7 * DAY_MS
 
-/** Relative time, or the day for older dates; the tooltip has the exact time. Nothing for an invalid date. */
+/** When something happened: how long ago, or the day for older dates; the tooltip has the exact time. Nothing for an invalid date. */
 export function Moment({ at }: { at: string | null | undefined }) {
-  const { relative, date, dateTime, isoDate } = useFormats()
+  const { ago, date, dateTime, isoDate } = useFormats()
   const moment = toInstant(at)
   if (!moment) return null
   return (
     <time dateTime={moment.dayOnly ? isoDate(at) : moment.date.toISOString()} title={dateTime(at)}>
-      {isRecent(moment.date) ? relative(at) : date(at)}
+      {isRecent(moment.date) ? ago(at) : date(at)}
     </time>
   )
 }
