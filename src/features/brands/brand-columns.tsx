@@ -10,17 +10,20 @@ import { adminName } from '~/features/shared/admin-name'
 import { AppLink } from '~/features/shared/AppLink'
 import type { Formats } from '~/i18n/formats'
 
+import { SORTED_BY } from './brands-search'
 import { BrandSite } from './BrandSite'
 import { hasNoAdmin } from './read-brands'
 
 type Tools = { intl: IntlShape; formats: Formats; active: (brand: Brand) => ReactNode }
 
 /** Sorted by the server; the ids are the names of the fields (F §3). Short columns are as wide as their content. */
-export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] => [
+export const brandColumns = (tools: Tools): Column<Brand>[] =>
+  columns(tools).map((column) => ({ ...column, sortable: SORTED_BY.includes(column.id) }))
+
+const columns = ({ intl, formats, active }: Tools): Column<Brand>[] => [
   {
     id: 'name',
     width: '21%',
-    sortable: true,
     header: intl.formatMessage({ id: 'forms.label.brand' }),
     fit: 'column',
     cell: ({ id, name }) => (
@@ -54,7 +57,6 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     id: 'users_count',
     width: '1%',
     align: 'end',
-    sortable: true,
     header: intl.formatMessage({ id: 'brandpages.people' }),
     cell: ({ users_count }) => <Count value={users_count} />,
   },
@@ -62,13 +64,11 @@ export const brandColumns = ({ intl, formats, active }: Tools): Column<Brand>[] 
     id: 'is_active',
     width: '1%',
     header: intl.formatMessage({ id: 'brandpages.state' }),
-    sortable: true,
     cell: active,
   },
   {
     id: 'created_at',
     width: '1%',
-    sortable: true,
     header: intl.formatMessage({ id: 'brandpages.created.on' }),
     leftOut: 'beside-navigation',
     fit: 'content',

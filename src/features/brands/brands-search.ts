@@ -10,12 +10,17 @@ export type BrandsSearch = BrandFilters & { create?: true }
 /** The order if the URL has none. */
 export const DEFAULT_ORDERING = 'name'
 
+/** The columns that the list can be sorted by, up and down. */
+export const SORTED_BY: readonly string[] = [DEFAULT_ORDERING, 'users_count', 'is_active', 'created_at']
+
+const isOffered = (ordering: string) => SORTED_BY.includes(ordering.replace(/^-/, ''))
+
 /** Ignores invalid values: a URL may hold anything (C245). */
 export function readBrandFilters(search: Record<string, unknown>): BrandFilters {
   const { ordering, ...filters } = brandFilters({ ...search, search: looseText(search['search']) })
   return {
     ...withoutDefaults(filters),
-    ...(ordering !== undefined && ordering !== DEFAULT_ORDERING && { ordering }),
+    ...(ordering !== undefined && ordering !== DEFAULT_ORDERING && isOffered(ordering) && { ordering }),
     ...(search['administrator'] === 'none' && { administrator: 'none' }),
   }
 }

@@ -27,6 +27,34 @@ describe('the address of the brands', () => {
     expect(brandsQuery({ page: 2, ordering: '-name' })).toEqual({ page: 2, page_size: 20, ordering: '-name' })
   })
 
+  it.each(['company', '-url', '--name', 'name,url', 'password', 'Name', '-', 'name; drop', ''])(
+    'An order that the list does not offer is not asked for: %s (BRD-01, C245)',
+    (ordering) => {
+      expect(brandsQuery(readBrandFilters({ ordering, is_active: true }))).toEqual({
+        page: 1,
+        page_size: 20,
+        ordering: 'name',
+        is_active: true,
+      })
+    },
+  )
+
+  it.each(['-name', 'users_count', '-users_count', 'is_active', 'created_at', '-created_at'])(
+    'The order %s is asked for (BRD-01)',
+    (ordering) => {
+      expect(readBrandFilters({ ordering })).toEqual({ ordering })
+    },
+  )
+
+  it.each([
+    [{ page: 'abc', page_size: 'x' }, {}],
+    [{ page: 0, page_size: 0 }, { page_size: 1 }],
+    [{ page: -3, page_size: 1e9 }, { page_size: 100 }],
+    [{ is_active: 'foo', company: 'x', brand_admin: -1, status: 'foo', size: 7 }, {}],
+  ])('Values that no filter has are not asked for: %j (C245)', (search, expected) => {
+    expect(readBrandFilters(search)).toEqual(expected)
+  })
+
   it.each([
     [{ search: 2024 }, { search: '2024' }],
     [{ search: true }, { search: 'true' }],
