@@ -32,6 +32,8 @@ type Sources = {
   load: () => Promise<RuntimeConfig>
   /** The configuration this browser loaded last. */
   kept: { read: () => RuntimeConfig | undefined; keep: (config: RuntimeConfig) => void; forget: () => void }
+  /** Addresses of the API that this tab has left by a reload. */
+  left: { has: (apiBaseUrl: string) => boolean; add: (apiBaseUrl: string) => void }
   startSandbox: () => Promise<SandboxParts | undefined>
   /** `apiBaseUrl` has changed since the page started: reload. */
   onMoved: () => void
@@ -41,7 +43,7 @@ type Sources = {
  * The configuration of this installation. Pages render without waiting for it; API calls wait for `apiBaseUrl`. A later
  * visit starts with the configuration loaded last and checks the file in the background.
  */
-export function createConfiguration({ origin, load, kept, startSandbox, onMoved }: Sources) {
+export function createConfiguration({ origin, load, kept, left, startSandbox, onMoved }: Sources) {
   let start = INITIAL_START
   const { tell, subscribe } = createListeners()
 
@@ -75,9 +77,15 @@ export function createConfiguration({ origin, load, kept, startSandbox, onMoved 
   }
 
   async function check(last: RuntimeConfig): Promise<void> {
-    const config = await loadAndKeep()
-    if (config.apiBaseUrl !== last.apiBaseUrl) onMoved()
-    else if (JSON.stringify(config) !== JSON.stringify(last)) await apply(config)
+    const config = await load()
+    const moved = config.apiBaseUrl !== last.apiBaseUrl
+    // during a rolling deployment, old and new servers answer in turn: one reload, then the page stays
+    if (moved && left.has(config.apiBaseUrl)) return
+    kept.keep(config)
+    if (moved) {
+      left.add(last.apiBaseUrl)
+      onMoved()
+    } else if (JSON.stringify(config) !== JSON.stringify(last)) await apply(config)
   }
 
   function fail(error: unknown): void {

@@ -98,6 +98,17 @@ export function readKeptConfig(storage: SafeStorage, origin: string): RuntimeCon
 export const keepConfig = (storage: SafeStorage, config: RuntimeConfig): void =>
   storage.setItem(KEPT_CONFIG_KEY, JSON.stringify(config))
 
+const LEFT_KEY = 'config-left'
+
+/** The addresses of the API that were replaced while this tab was open, one a line. */
+export const leftAddresses = (storage: SafeStorage) => {
+  const read = () => storage.getItem(LEFT_KEY)?.split('\n') ?? []
+  return {
+    has: (apiBaseUrl: string): boolean => read().includes(apiBaseUrl),
+    add: (apiBaseUrl: string): void => storage.setItem(LEFT_KEY, [...read(), apiBaseUrl].join('\n')),
+  }
+}
+
 export const forgetConfig = (storage: SafeStorage): void => storage.removeItem(KEPT_CONFIG_KEY)
 
 /** There was no answer, or the server failed: the file may be as before. */

@@ -1,6 +1,6 @@
 import { reloadPage } from '~/features/shared/reload-page'
 import { loadOnce } from '~/platform/load-once'
-import { safeLocalStorage } from '~/platform/storage'
+import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
 import type { RouterContext } from '~/routes/-router-context'
 import type { EndReason } from '~/session/session'
 import { hasSessionTraces } from '~/session/session-traces'
@@ -8,7 +8,7 @@ import { hasSessionTraces } from '~/session/session-traces'
 import { createConfiguration } from './configuration'
 import { isPublic, placeAfterEnd } from './place-after-end'
 import { createAppRouter } from './router'
-import { forgetConfig, keepConfig, loadRuntimeConfig, readKeptConfig } from './runtime-config'
+import { forgetConfig, keepConfig, leftAddresses, loadRuntimeConfig, readKeptConfig } from './runtime-config'
 import type { ServicesPorts } from './session-services'
 
 /** Creates and connects everything that exists once. It starts nothing: `startApp` does. */
@@ -21,7 +21,8 @@ export function createRuntime(origin: string) {
       keep: (config) => keepConfig(safeLocalStorage, config),
       forget: () => forgetConfig(safeLocalStorage),
     },
-    onMoved: reloadPage,
+    left: leftAddresses(safeSessionStorage),
+    onMoved: () => void reloadPage(),
     startSandbox: async () => (__SANDBOX__ ? (await import('./sandbox/sandbox-parts')).startSandboxParts() : undefined),
   })
 

@@ -4,6 +4,7 @@ import { createConfiguration } from '~/app/configuration'
 import {
   forgetConfig,
   keepConfig,
+  leftAddresses,
   readKeptConfig,
   UnreachedConfigError,
   type RuntimeConfig,
@@ -16,8 +17,7 @@ const API = 'https://api.example.com/api/v1'
 const CONFIG: RuntimeConfig = { apiBaseUrl: API, supportEmail: 'support@example.com' }
 
 /** A visit of a browser that keeps `kept`; the file answers when the test lets it. */
-function visit(kept?: unknown) {
-  const storage = createSafeStorage(() => undefined)
+function visit(kept?: unknown, storage = createSafeStorage(() => undefined)) {
   if (kept !== undefined) storage.setItem('config', typeof kept === 'string' ? kept : JSON.stringify(kept))
   const file = Promise.withResolvers<RuntimeConfig>()
   const onMoved = vi.fn<() => void>()
@@ -29,6 +29,7 @@ function visit(kept?: unknown) {
       keep: (config) => keepConfig(storage, config),
       forget: () => forgetConfig(storage),
     },
+    left: leftAddresses(storage),
     startSandbox: async () => undefined,
     onMoved,
   })
@@ -64,6 +65,35 @@ describe('the configuration of a return visit', () => {
     file.resolve(moved)
     await vi.waitFor(() => expect(onMoved).toHaveBeenCalledOnce())
     expect(kept()).toEqual(moved)
+  })
+
+  it('A file that answers in turn old and new reloads the page once, then it stays (decision 1)', async () => {
+    const storage = createSafeStorage(() => undefined)
+    const moved = { apiBaseUrl: 'https://api2.example.com/v1' }
+    const addresses: string[] = []
+    let reloads = 0
+    for (const answer of [moved, CONFIG, moved, CONFIG, CONFIG, moved]) {
+      const { configuration, file, onMoved } = visit(addresses.length === 0 ? CONFIG : undefined, storage)
+      addresses.push(await configuration.apiBaseUrl())
+      file.resolve(answer)
+      // after whoever waits for the file
+      await new Promise((resolve) => setTimeout(resolve))
+      reloads += onMoved.mock.calls.length
+    }
+    expect(reloads).toBe(1)
+    expect(addresses).toEqual([API, ...Array.from({ length: 5 }, () => moved.apiBaseUrl)])
+  })
+
+  it('An address of the API that this tab has not left yet is followed again (decision 1)', async () => {
+    const storage = createSafeStorage(() => undefined)
+    let reloads = 0
+    for (const apiBaseUrl of ['https://api2.example.com/v1', 'https://api3.example.com/v1']) {
+      const { file, onMoved } = visit(reloads === 0 ? CONFIG : undefined, storage)
+      file.resolve({ apiBaseUrl })
+      await vi.waitFor(() => expect(onMoved).toHaveBeenCalledOnce())
+      reloads += 1
+    }
+    expect(reloads).toBe(2)
   })
 
   it('decision 1 · a file that is gone or bad shows the interface-loading screen, and is no longer trusted', async () => {
