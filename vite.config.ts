@@ -6,6 +6,7 @@ import { msw } from 'msw/vite'
 import { defineConfig } from 'vite'
 
 import { chunkFileName } from './scripts/block-lists.ts'
+import { targets } from './scripts/browsers.ts'
 import { CODE_SPLITTING } from './scripts/chunks.ts'
 import { requireNode } from './scripts/node-version.ts'
 import { ROUTER_OPTIONS } from './scripts/router-options.ts'
@@ -55,11 +56,11 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     build: {
       outDir: sandbox ? 'dist-sandbox' : 'dist',
-      target: 'es2023',
+      target: targets(),
       manifest: true,
       // without a comment that names them; scripts/finish-build.ts takes them out of the folder
       sourcemap: isSsrBuild ? false : 'hidden',
-      // every browser that MUI supports knows modulepreload
+      // every browser of the list knows modulepreload
       modulePreload: {
         polyfill: false,
         // the first screen has these before it fetches anything else

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 import { isListed } from './block-lists.ts'
+import { newestAllowed } from './browsers.ts'
 import { filesUnder } from './files.ts'
+import { tooNew } from './web-features.ts'
 
 type Budget = {
   page: string
@@ -85,8 +87,16 @@ function checkNeutralNames(): void {
   }
 }
 
+/** Packages count too: what a browser of the list lacks may stand in any of their lines. */
+function checkBrowsers(): void {
+  for (const file of filesUnder('dist').filter((name) => /\.(?:js|css|html)$/.test(name)))
+    for (const { name } of tooNew(readFileSync(file, 'utf8'), newestAllowed()))
+      complaints.push(`${file} uses what is newer than scripts/browsers.json: ${name}`)
+}
+
 checkSizes()
 checkNeutralNames()
+checkBrowsers()
 checkNoSourceMaps()
 checkProductionHoldsNoSandbox()
 complaints.forEach((complaint) => console.error(complaint))

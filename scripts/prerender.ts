@@ -6,23 +6,14 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { build } from 'vite'
 
 import { FRAME_ID, PAGES_ID, templateId, type EarlyPages } from '../src/app/early-frame.ts'
-import {
-  ENTRY_ATTRIBUTE,
-  LOADING_ID,
-  NOT_STARTED_ID,
-  PENDING_ATTRIBUTE,
-  TEXTS_ATTRIBUTE,
-} from '../src/app/prerendered.ts'
+import { OUTDATED_ATTRIBUTE } from '../src/app/outdated.ts'
+import { ENTRY_ATTRIBUTE, LOADING_ID, PENDING_ATTRIBUTE, TEXTS_ATTRIBUTE } from '../src/app/prerendered.ts'
 import type { RenderedFrame } from '../src/app/render-early-frame.tsx'
-import {
-  INTERFACE_LOADING_ERROR,
-  INTERFACE_LOADING_HELP,
-  LOADING_INTERFACE,
-  REFRESH_PAGE,
-} from '../src/i18n/interface-loading.ts'
+import { LOADING_INTERFACE } from '../src/i18n/interface-loading.ts'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { recordOf } from '../src/platform/record-of.ts'
 import { chunkOfGroup, chunkOfPage, filesOf, type Manifest } from './manifest.ts'
+import { NOTES, NOTES_STYLES } from './page-notes.ts'
 import { bundleInline } from './vite-boot.ts'
 
 /** Public pages that the build renders as HTML: visitors see them, and type into them, before any script has loaded. */
@@ -57,22 +48,8 @@ async function loadRenderer(mode: string): Promise<Renderer> {
 /** Hides a page until it is right for this visitor, and shows the loading text meanwhile. */
 const PENDING_STYLES =
   `#${LOADING_ID}{display:none}` +
-  `[${PENDING_ATTRIBUTE}] #root{visibility:hidden}` +
-  `[${PENDING_ATTRIBUTE}] #${LOADING_ID}{display:grid;place-items:center;position:fixed;inset:0;margin:0;font:16px system-ui,sans-serif}`
-
-/** F §2, in English in every language. Shown over the page, which keeps what was typed. */
-const NOT_STARTED =
-  `<template id="${NOT_STARTED_ID}"><div id="${NOT_STARTED_ID}-note" role="alert" lang="en"><p><strong>${INTERFACE_LOADING_ERROR}</strong><br>` +
-  `${INTERFACE_LOADING_HELP}</p><button type="button">${REFRESH_PAGE}</button></div></template>`
-
-const NOT_STARTED_STYLES =
-  `#${NOT_STARTED_ID}-note{position:fixed;inset:auto 16px 16px;z-index:1;margin:0 auto;max-width:520px;padding:16px;` +
-  `display:flex;flex-wrap:wrap;gap:12px 24px;align-items:center;justify-content:space-between;` +
-  `border:1px solid var(--mui-palette-divider);border-radius:12px;background:var(--mui-palette-background-paper);` +
-  `color:var(--mui-palette-text-primary);font:14px/1.5 system-ui,sans-serif;box-shadow:0 8px 24px #0003}` +
-  `#${NOT_STARTED_ID}-note p{flex:1 1 16rem;margin:0}` +
-  `#${NOT_STARTED_ID}-note button{min-height:44px;padding:0 16px;border:0;border-radius:8px;cursor:pointer;font:inherit;font-weight:600;` +
-  `background:var(--mui-palette-primary-main);color:var(--mui-palette-primary-contrastText)}`
+  `[${PENDING_ATTRIBUTE}]:not([${OUTDATED_ATTRIBUTE}]) #root{visibility:hidden}` +
+  `[${PENDING_ATTRIBUTE}]:not([${OUTDATED_ATTRIBUTE}]) #${LOADING_ID}{display:grid;place-items:center;position:fixed;inset:0;margin:0;font:16px system-ui,sans-serif}`
 
 /** Paints nothing before the end of the page has arrived: half a page would have another layout. */
 const WHOLE = `<link rel="expect" href="#${LOADING_ID}" blocking="render">`
@@ -88,6 +65,9 @@ function startOf(manifest: Manifest): string[] {
   const [entry = '', ...parts] = filesOf(manifest, [ENTRY])
   return [...parts, entry]
 }
+
+/** The script whose name gives the version. */
+const entryOf = (manifest: Manifest) => `/${startOf(manifest).at(-1)}`
 
 /** Scripts of some chunks, without those that every page starts with. */
 function scriptsBeside(manifest: Manifest, chunks: readonly string[]): string[] {
@@ -129,18 +109,15 @@ function fill(shell: string, parts: readonly (readonly [part: string | RegExp, t
   }, withoutScripts(shell))
 }
 
-const pageOf = (shell: string, { title, html, styles, namespaces }: Rendered, scripts: string) => {
+const pageOf = (shell: string, { title, html, styles, namespaces }: Rendered, entry: string, scripts: string) => {
   assertInert(html)
   return fill(shell, [
-    [HTML, `<html lang="fr" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`],
+    [HTML, `<html lang="fr" ${ENTRY_ATTRIBUTE}="${entry}" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`],
     [TITLE, `<title>${escape(title)}</title>`],
-    [
-      END_OF_HEAD,
-      `${WHOLE}<style>${PENDING_STYLES}${NOT_STARTED_STYLES}</style>${styles}\n    ${scripts}\n  ${END_OF_HEAD}`,
-    ],
+    [END_OF_HEAD, `${WHOLE}<style>${PENDING_STYLES}${NOTES_STYLES}</style>${styles}\n    ${scripts}\n  ${END_OF_HEAD}`],
     [
       '<div id="root"></div>',
-      `<div id="root">${html}</div>\n    <p id="${LOADING_ID}" lang="en">${LOADING_INTERFACE}</p>${NOT_STARTED}`,
+      `<div id="root">${html}</div>\n    <p id="${LOADING_ID}" lang="en">${LOADING_INTERFACE}</p>${NOTES}`,
     ],
   ])
 }
@@ -211,11 +188,11 @@ async function shellWithFrame(
   // the text of a script ends at the first `</`
   const pagesText = JSON.stringify(early).replaceAll('<', '\\u003c')
   return fill(shell, [
-    [HTML, `<html lang="fr" ${ENTRY_ATTRIBUTE}="/${start.at(-1)}">`],
-    [END_OF_HEAD, `<style>${FRAME_STYLES}${NOT_STARTED_STYLES}</style>${frame.styles}\n  ${END_OF_HEAD}`],
+    [HTML, `<html lang="fr" ${ENTRY_ATTRIBUTE}="${entryOf(manifest)}">`],
+    [END_OF_HEAD, `<style>${FRAME_STYLES}${NOTES_STYLES}</style>${frame.styles}\n  ${END_OF_HEAD}`],
     [
       '</body>',
-      `${NOT_STARTED}${templates.join('')}<script type="application/json" id="${PAGES_ID}">${pagesText}</script>` +
+      `${NOTES}${templates.join('')}<script type="application/json" id="${PAGES_ID}">${pagesText}</script>` +
         `<script>${boot}</script><script>${startScript}</script>\n  </body>`,
     ],
   ])
@@ -231,7 +208,10 @@ async function prerenderPages(folder: string, mode: string): Promise<void> {
     const rendered = await renderPage(path)
     const file = join(folder, `${path}.html`)
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, pageOf(shell, rendered, await scriptsOf(manifest, path, rendered.namespaces)))
+    writeFileSync(
+      file,
+      pageOf(shell, rendered, entryOf(manifest), await scriptsOf(manifest, path, rendered.namespaces)),
+    )
   }
   writeFileSync(join(folder, 'index.html'), await shellWithFrame(folder, shell, manifest, await renderFrame()))
 }

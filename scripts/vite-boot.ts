@@ -1,5 +1,9 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 
+import { OUTDATED_ATTRIBUTE } from '../src/app/outdated.ts'
+import { newestAllowed, targets } from './browsers.ts'
+import { floorScript } from './web-features.ts'
+
 const SOURCE = 'src/app/boot.ts'
 
 /**
@@ -19,7 +23,7 @@ export async function bundleInline(
     ),
     build: {
       write: false,
-      target: 'es2022',
+      target: targets(),
       // built as a library, a script gets no code around its dynamic imports
       lib: { entry: source, formats: ['iife'], name: 'inline' },
       rolldownOptions: { output: { minify: true } },
@@ -42,7 +46,9 @@ export function bootScript(): Plugin {
       order: 'post',
       handler: async () => {
         code ??= bundleInline(SOURCE)
-        return [{ tag: 'script', children: await code, injectTo: 'head-prepend' }]
+        const floor = floorScript(newestAllowed(), OUTDATED_ATTRIBUTE)
+        // two scripts: a browser that cannot read the second one runs the first
+        return [floor, await code].map((children) => ({ tag: 'script', children, injectTo: 'head-prepend' }))
       },
     },
     handleHotUpdate({ file }) {

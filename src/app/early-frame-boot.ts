@@ -32,6 +32,7 @@ import {
 } from './early-frame'
 import { fetchApiAddress, fetchInvitation, fillInvitation, isPlainToken } from './early-invitation'
 import { fillTexts, textNodes } from './early-texts'
+import { OUTDATED_ATTRIBUTE } from './outdated'
 
 /*
  * Inlined in the page for all addresses that the build did not render. It draws a frame before any other script has
@@ -208,6 +209,7 @@ const isPath = (pattern: string, path: string): boolean => {
 }
 
 function start(): void {
+  if (document.documentElement.hasAttribute(OUTDATED_ATTRIBUTE)) return
   const path = new URL(document.URL).pathname.replace(/(.)\/$/, '$1')
   // the build writes exactly this shape
   const early = JSON.parse(document.getElementById(PAGES_ID)?.textContent ?? '{"pages":[]}') as EarlyPages

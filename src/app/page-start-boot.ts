@@ -1,4 +1,5 @@
 import { FRAME_ID, PAGE_FILES } from './early-frame'
+import { OUTDATED_ATTRIBUTE } from './outdated'
 import { NOT_STARTED_ID } from './prerendered'
 
 /*
@@ -26,10 +27,14 @@ async function startPage(): Promise<void> {
   }
 }
 
-function showNotStarted(): void {
+const page = document.documentElement
+
+function showNotStarted(error?: unknown): void {
+  // a script that this browser cannot read
+  if (error instanceof SyntaxError) return page.setAttribute(OUTDATED_ATTRIBUTE, '')
   const template = document.getElementById(NOT_STARTED_ID)
   // its template is at the end of the page
-  if (!template) return addEventListener('DOMContentLoaded', showNotStarted)
+  if (!template) return addEventListener('DOMContentLoaded', () => showNotStarted())
   document.body.append((template as HTMLTemplateElement).content)
   document.querySelector(`#${NOT_STARTED_ID}-note button`)?.addEventListener('click', () => history.go(0))
 }
@@ -41,6 +46,8 @@ function startOnce(): void {
   startPage().catch(showNotStarted)
 }
 
+// half a page would be worse than none
+if (page.hasAttribute(OUTDATED_ATTRIBUTE)) started = true
 const nothingToPaint = document.hidden || (isShell && !document.getElementById(FRAME_ID))
 if (nothingToPaint) startOnce()
 else {

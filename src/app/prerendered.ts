@@ -17,5 +17,5 @@ export const LOADING_ID = 'interface-loading'
 /** Id of the template of the note for when a script that every page needs fails to load. */
 export const NOT_STARTED_ID = 'interface-not-started'
 
-/** On `<html>` of the page for addresses the build did not render: its first script. Its name gives the version. */
+/** On `<html>`: the first script of the page. Its name gives the version. */
 export const ENTRY_ATTRIBUTE = 'data-entry'

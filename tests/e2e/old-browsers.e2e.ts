@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+
+import { OUTDATED } from '../../src/app/outdated.ts'
+import { expect, test } from './support/own-world.ts'
+
+/** Takes something of the floor out of the browser before any script of the page runs. */
+const without = (page: Page, path: string) =>
+  page.addInitScript((name) => {
+    const [last = '', ...parts] = name.split('.').toReversed()
+    const holder = parts.toReversed().reduce<unknown>((from, part) => Reflect.get(Object(from), part), globalThis)
+    Reflect.deleteProperty(Object(holder), last)
+  }, path)
+
+const APIS = [
+  'Promise.withResolvers',
+  'Object.groupBy',
+  'AbortSignal.any',
+  'AbortSignal.timeout',
+  'URL.canParse',
+  'Array.prototype.toSorted',
+  'Intl.Segmenter',
+  'structuredClone',
+]
+
+async function expectSentences(page: Page) {
+  const note = page.getByRole('alert').filter({ hasText: OUTDATED.fr })
+  for (const sentence of Object.values(OUTDATED)) await expect(note.getByText(sentence)).toBeVisible()
+}
+
+/** Chunks that only the app asks for once it has started. */
+async function expectNotStarted(page: Page, scripts: string[]) {
+  await page.waitForLoadState('networkidle')
+  expect(scripts).toEqual([])
+}
+
+function scriptsOf(page: Page) {
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/') && request.url().endsWith('.js')) scripts.push(request.url())
+  })
+  return scripts
+}
+
+for (const api of APIS)
+  test(`A browser without ${api} is told so on the page of the login, which keeps its form`, async ({ page }) => {
+    await without(page, api)
+    const scripts = scriptsOf(page)
+    await page.goto('/auth/login')
+    await expectSentences(page)
+    await expect(page.locator('input[name="email"]')).toBeVisible()
+    await expectNotStarted(page, scripts)
+  })
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('An old browser in another language sees the form of the registration too', async ({ page }) => {
+    await without(page, 'URL.canParse')
+    const scripts = scriptsOf(page)
+    await page.goto('/onboarding/register')
+    await expectSentences(page)
+    await expect(page.locator('input[name="first_name"]')).toBeVisible()
+    await expectNotStarted(page, scripts)
+  })
+})
+
+test('An old browser on a page behind the sign-in is told so, and shows no half of a page', async ({ page, enter }) => {
+  await enter('/dashboard')
+  await expect(page.getByRole('navigation').first()).toBeVisible()
+  await without(page, 'Promise.withResolvers')
+  const scripts = scriptsOf(page)
+  await page.goto('/brands')
+  await expectSentences(page)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await expectNotStarted(page, scripts)
+})
+
+test('A browser that cannot read a script of the start is told so', async ({ page }) => {
+  await page.route(/\/assets\/index-[^/]*\.js$/, (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'export const a = `a` ?:= 1' }),
+  )
+  await page.goto('/auth/login')
+  await expectSentences(page)
+  await expect(page.locator('input[name="email"]')).toBeVisible()
+})
+
+test('A browser of the list is told nothing', async ({ page }) => {
+  await page.goto('/auth/login')
+  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled()
+  await expect(page.getByText(OUTDATED.fr)).toBeHidden()
+})
