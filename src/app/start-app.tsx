@@ -7,6 +7,7 @@ import { hasRenderedBase } from '~/design/theme/style-cache'
 import { getTheme } from '~/design/theme/theme'
 import { startLanguage } from '~/i18n/start-language'
 import { rememberFields } from '~/platform/early-fields'
+import { keepRouterFromReloading } from '~/platform/lost-file'
 import { turn } from '~/platform/turn'
 import { whenIdle } from '~/platform/when-idle'
 import { watchForSession } from '~/session/session-traces'
@@ -22,6 +23,7 @@ export async function startApp(root: Element | null): Promise<void> {
   if (!root) throw new Error('The page has no #root')
   installLastResort()
   installFocusClicked()
+  keepRouterFromReloading()
   startLanguage()
   await turn()
   const runtime = createRuntime(globalThis.origin)

@@ -3,7 +3,7 @@ import { onWindowEvent } from '~/telemetry/events'
 import { languageSwitch } from './app-language-switch'
 import { detectLocale, readLocale } from './detect-locale'
 import { language } from './language-store'
-import { catalogue, refreshFrench } from './load-messages'
+import { catalogue, loadLocale, refreshFrench } from './load-messages'
 import { DEFAULT_LOCALE } from './locales'
 import { resetLanguage, showLanguage } from './show-language'
 import { LANGUAGE_KEY, readStoredLanguage } from './stored-language'
@@ -37,6 +37,11 @@ function refreshOnce() {
   setTimeout(refreshFrench, PAUSE_MS)
 }
 
+/** Requests the texts that failed to load, for example in a tunnel. Until they come, French is shown (K53). */
+const loadLostTexts = () => {
+  if (document.visibilityState === 'visible') void loadLocale(language.get())
+}
+
 /** Detects the language and keeps page, tabs and session in sync. Called once, before the first render. */
 export function startLanguage(): () => void {
   const html = document.documentElement
@@ -49,6 +54,8 @@ export function startLanguage(): () => void {
   follow()
   const stopFollowing = language.subscribe(follow)
   window.addEventListener('storage', onStorage)
+  window.addEventListener('online', loadLostTexts)
+  document.addEventListener('visibilitychange', loadLostTexts)
   const stopHearing = onWindowEvent('auth:logout', onLogout)
   // the first screen makes no optional request: French is refreshed after the first interaction
   for (const event of FIRST_ACTS) window.addEventListener(event, refreshOnce)
@@ -56,6 +63,8 @@ export function startLanguage(): () => void {
   return () => {
     stopFollowing()
     window.removeEventListener('storage', onStorage)
+    window.removeEventListener('online', loadLostTexts)
+    document.removeEventListener('visibilitychange', loadLostTexts)
     stopHearing()
     stopWaiting()
   }

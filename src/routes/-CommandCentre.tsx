@@ -8,11 +8,13 @@ import { PaletteButton } from '~/features/palette/PaletteButton'
 import type { Shortcut } from '~/features/palette/shortcuts'
 import { pageSearchField, useShortcutKeys } from '~/features/palette/use-shortcut-keys'
 import { useTypedAhead } from '~/features/palette/use-typed-ahead'
+import { LOSS_TEXTS } from '~/features/shared/failures/use-loss'
 import type { PageLink } from '~/features/shared/page-link'
 import { reloadPage } from '~/features/shared/reload-page'
 import { navigationFor, type NavigationPage } from '~/features/shell/navigation'
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
+import { whyLost } from '~/platform/lost-file'
 
 import { isKnownPath } from './-known-path'
 
@@ -50,14 +52,19 @@ export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
     try {
       const fetched = await fetchLayers()
       setLayers(() => fetched)
-    } catch {
-      // a deployment removed the old scripts: the page offers to reload, once
+    } catch (error) {
       close()
+      const loss = await whyLost(error)
+      if (loss !== 'gone' && loss !== 'none') {
+        const { title } = LOSS_TEXTS[loss]
+        return void toast({ severity: 'warning', title: intl.formatMessage({ id: title }) })
+      }
+      // a deployment removed the old scripts: the page offers to reload, once
       toast({
         severity: 'warning',
         title: intl.formatMessage({ id: 'frame.chunk.title' }),
         message: intl.formatMessage({ id: 'frame.chunk.body' }),
-        action: { label: intl.formatMessage({ id: 'common.reload' }), onClick: reloadPage },
+        action: { label: intl.formatMessage({ id: 'common.reload' }), onClick: () => void reloadPage() },
       })
     }
   }

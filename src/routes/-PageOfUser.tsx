@@ -1,4 +1,4 @@
-import { useRouterState } from '@tanstack/react-router'
+import { rootRouteId, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 
 import type { ApiError } from '~/api/api-error'
@@ -23,7 +23,10 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch, isFetching, dataUpdatedAt } = useAskedUser()
   const incomplete = user && !isCompleteUser(user) && dataUpdatedAt === SIGN_IN_ANSWER_AT && isFetching && !error
   const shown = user !== undefined && !incomplete
+  const failure = useRouteContext({ from: rootRouteId, select: (context) => context.failure })
   useScrollToPlace(shown)
+  // the texts of the page are lost
+  if (failure) throw failure.error
   if (shown) return children
   if (error) return <NoUser error={error} onRetry={() => void refetch()} />
   return <LoadingPage />

@@ -1,8 +1,19 @@
-import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
+import {
+  createRootRouteWithContext,
+  lazyRouteComponent,
+  Outlet,
+  useRouter,
+  type ErrorComponentProps,
+} from '@tanstack/react-router'
 
+import { lazyPart } from '~/design/hooks/lazy-part'
+import { LostFileScreen } from '~/features/shared/failures/LostFileScreen'
 import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
+import { loadOnce } from '~/platform/load-once'
+import { isLostFile } from '~/platform/lost-file'
 
 import type { RouterContext } from './-router-context'
 import { usePageArrival } from './-use-page-arrival'
@@ -13,11 +24,21 @@ const nextPaint = (): Promise<void> =>
     ? Promise.resolve()
     : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
-/** The router reloads the page for a lost script. The script of a page has had its reload: this one gets none (C136). */
-const failureScreen = () =>
-  import('./-RootFailure').catch((cause: unknown) => {
-    throw new Error('The failure screen is lost', { cause })
-  })
+/** Lazy: most visits do not need it. */
+const RootFailure = lazyPart(loadOnce(async () => (await import('./-RootFailure')).RootFailure))
+
+/** A lost file is told without any other file, which would be lost too. */
+function RootError(props: ErrorComponentProps) {
+  const router = useRouter()
+  if (!isLostFile(props.error)) return <RootFailure {...props} />
+  return (
+    <PublicLayout>
+      <LostFileScreen error={props.error} onRetry={() => void router.invalidate().finally(props.reset)} />
+    </PublicLayout>
+  )
+}
+
+const noFailure = () => undefined
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: async ({ matches, cause }) => {
@@ -28,18 +49,22 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     // paints the press before the next page renders, which may take longer than a frame; the first page has no press
     if (cause === 'stay') await nextPaint()
     // the first signed-in page sends its calls meanwhile: the loader of the area awaits these texts
-    if (cause === 'enter' && matches.some(({ routeId }) => routeId === '/_authenticated')) texts.catch(() => {})
-    else await texts
-    return { texts }
+    texts.catch(noFailure)
+    const signedIn = matches.some(({ routeId }) => routeId === '/_authenticated')
+    const awaited = cause === 'stay' || !signedIn
+    const failure = awaited ? await texts.then(noFailure, (error: unknown) => ({ error, signedIn })) : undefined
+    return { texts, failure }
   },
   component: Root,
   pendingComponent: InterfaceLoadingScreen,
-  // the build never splits the root: what most visits do not need is loaded here on demand
-  errorComponent: lazyRouteComponent(failureScreen, 'RootFailure'),
+  errorComponent: RootError,
   notFoundComponent: lazyRouteComponent(() => import('./-NotFoundPlace'), 'NotFoundPlace'),
 })
 
 function Root() {
+  const { failure } = Route.useRouteContext()
   usePageArrival()
+  // in the signed-in area, `PageOfUser` shows it in the frame
+  if (failure && !failure.signedIn) throw failure.error
   return <Outlet />
 }

@@ -1,49 +1,159 @@
+import type { Page, Route } from '@playwright/test'
+
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
+import { settleInside } from './support/pages.ts'
 
-test('GRD-13 C136 · a script that is gone is asked for twice at most, then the page says so', async ({ page }) => {
-  await page.clock.install()
-  let loads = 0
+/** How often the browser has loaded a document. */
+function countLoads(page: Page) {
+  const loads = { count: 0 }
   page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
+    if (request.isNavigationRequest()) loads.count += 1
   })
+  return loads
+}
+
+/** Keeps the app from loading the pages of the navigation in advance. */
+const saveData = (page: Page) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+
+const PORTAL = '<!doctype html><title>Wi-Fi</title><h1>Bienvenue à bord</h1>'
+
+const fulfil = (page: Page, answer: (route: Route) => Promise<void>) => page.route('**/*', answer)
+
+type Outage = { name: string; begin: (page: Page) => Promise<unknown>; title: RegExp }
+
+const OUTAGES: Outage[] = [
+  { name: 'offline', begin: (page) => page.context().setOffline(true), title: /^Vous êtes hors ligne$/ },
+  {
+    name: 'in a tunnel, where the browser believes to be online',
+    begin: (page) => fulfil(page, (route) => route.abort('internetdisconnected')),
+    title: /^Vous êtes hors ligne$/,
+  },
+  {
+    name: 'behind a captive portal',
+    begin: (page) => fulfil(page, (route) => route.fulfill({ contentType: 'text/html', body: PORTAL })),
+    title: /^Vous êtes hors ligne$/,
+  },
+  {
+    name: 'while the server answers 502',
+    begin: (page) => fulfil(page, (route) => route.fulfill({ status: 502, contentType: 'text/html', body: 'Bad' })),
+    title: /^Le service ne répond pas correctement$/,
+  },
+]
+
+async function end(page: Page) {
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.context().setOffline(false)
+}
+
+for (const { name, begin, title } of OUTAGES) {
+  test(`A page that is not loaded yet says so in the frame ${name}, and comes by itself (GRD-13, NFR-02)`, async ({
+    page,
+    enter,
+  }) => {
+    await saveData(page)
+    await enter('/dashboard')
+    await settleInside(page)
+    const loads = countLoads(page)
+    await begin(page)
+    await page.getByRole('navigation').getByRole('link', { name: 'Marques', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(page.getByRole('navigation').getByRole('link', { name: 'Marques', exact: true })).toBeVisible()
+    // it still has no network: the screen stays
+    await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
+    await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).not.toHaveAttribute('aria-disabled')
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+
+    await end(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Marques' })).toBeVisible()
+    expect(loads.count).toBe(0)
+  })
+}
+
+test('A page without a loader, lost offline, is not reloaded into the page of the browser (GRD-13)', async ({
+  page,
+  enter,
+}) => {
+  await saveData(page)
+  await enter('/settings')
+  await settleInside(page)
+  const loads = countLoads(page)
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: /Revue des accès/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Vous êtes hors ligne' })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('heading', { level: 1, name: /Revue des accès/ })).toBeVisible()
+  expect(loads.count).toBe(0)
+})
+
+test.describe('in English', () => {
+  test.use({ locale: 'en-GB' })
+
+  test('A public page, lost offline, says so in the language of the visitor (GRD-13, NFR-02)', async ({ page }) => {
+    await page.goto('/auth/login')
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
+    const loads = countLoads(page)
+    await page.unrouteAll()
+    await page.context().setOffline(true)
+    await page.getByRole('link', { name: 'Create an account' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'You are offline' })).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
+    await page.context().setOffline(false)
+    await expect(page.getByRole('textbox', { name: /First name/ })).toBeVisible()
+    expect(loads.count).toBe(0)
+  })
+})
+
+test('A file that this device blocks is told as such, and the page is not reloaded (GRD-13, C136)', async ({
+  page,
+  enter,
+}) => {
+  await saveData(page)
+  await page.route(/\/assets\/brands-[^/]*\.js$/, (route) => route.abort('blockedbyclient'))
+  await enter('/dashboard')
+  await settleInside(page)
+  const loads = countLoads(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'Marques', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Un fichier de cette page est bloqué' })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marques' })).toBeVisible()
+  expect(loads.count).toBe(0)
+})
+
+test('A script that is gone is asked for again once, then the page says so (GRD-13, C136)', async ({ page }) => {
+  await page.clock.install()
+  const loads = countLoads(page)
   await page.route(/\/assets\/accessibility-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }))
   await page.goto('/auth/login')
   await loginPage(page).enter()
   // alive: the link no longer loads a page
   await expect(loginPage(page).submit).toBeEnabled()
-  loads = 0
+  loads.count = 0
   await page.getByRole('link', { name: /Accessibilité/ }).click()
-  await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
-  expect(loads).toBe(1)
+  await expect(page.getByRole('heading', { level: 1, name: 'Une nouvelle version est disponible' })).toBeVisible()
+  expect(loads.count).toBe(1)
   await page.clock.runFor(60_000)
   await expect(page.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
-  expect(loads).toBe(1)
+  expect(loads.count).toBe(1)
 
-  await page.unroute(/\/assets\/accessibility-[^/]*\.js$/)
+  await page.unrouteAll()
   await page.getByRole('button', { name: 'Refresh Page' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
 })
 
-test('GRD-13 C136 · the screen for a script that is gone may be gone too: the page says so all the same', async ({
-  page,
-}) => {
-  let loads = 0
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loads += 1
-  })
-  const gone = /\/assets\/(accessibility|-RootFailure)-[^/]*\.js$/
-  await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }))
-  await page.goto('/auth/login')
-  await loginPage(page).enter()
-  await expect(loginPage(page).submit).toBeEnabled()
-  loads = 0
-  await page.getByRole('link', { name: /Accessibilité/ }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Interface Loading Error' })).toBeVisible()
-  // for the script of the page; the other one asks for none
-  expect(loads).toBe(1)
-
-  await page.unroute(gone)
-  await page.getByRole('button', { name: 'Refresh Page' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
+test('A part whose script is lost says so in its place, and comes by itself (GRD-13)', async ({ page, enter }) => {
+  await saveData(page)
+  await page.route(/\/assets\/BarChart-[^/]*\.js$/, (route) => route.abort('internetdisconnected'))
+  const loads = countLoads(page)
+  await enter('/analytics')
+  await settleInside(page)
+  const lost = page.getByRole('main').getByRole('alert').filter({ hasText: 'Un fichier de cette page est bloqué' })
+  await expect(lost.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  loads.count = 0
+  await page.unrouteAll()
+  await expect(lost).toHaveCount(0)
+  expect(loads.count).toBe(0)
 })

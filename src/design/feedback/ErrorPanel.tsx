@@ -15,6 +15,8 @@ type ErrorPanelProps = {
   children?: ReactNode
   onRetry?: (() => void) | undefined
   retrying?: boolean
+  /** By default 'Retry'. */
+  retryLabel?: ReactNode
   /** An id that support can look up. */
   reference?: string | undefined
 }
@@ -40,7 +42,7 @@ const Line = styled('div')(({ theme }) => ({
 }))
 
 /** One failed part of a page; the rest stays usable. */
-export function ErrorPanel({ title, children, onRetry, retrying = false, reference }: ErrorPanelProps) {
+export function ErrorPanel({ title, children, onRetry, retryLabel, retrying = false, reference }: ErrorPanelProps) {
   const intl = useIntl()
   return (
     <Root role="alert">
@@ -62,7 +64,7 @@ export function ErrorPanel({ title, children, onRetry, retrying = false, referen
               onRetry()
             }}
           >
-            <FormattedMessage id="common.retry" />
+            {retryLabel || <FormattedMessage id="common.retry" />}
           </SubmitButton>
         </Action>
       )}

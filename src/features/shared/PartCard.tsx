@@ -12,11 +12,11 @@ export function PartCard(props: PartCardProps) {
   const { title, level = 2 } = props
   return (
     <PartBoundary
-      renderFailure={(onRetry) => (
+      renderFailure={(onRetry, error) => (
         // the title itself may have failed to render
         <ErrorBoundary fallback={failureInCard(onRetry)}>
           <Card title={title} level={level}>
-            {drawingFailure(onRetry)}
+            {drawingFailure(onRetry, error)}
           </Card>
         </ErrorBoundary>
       )}

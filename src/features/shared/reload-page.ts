@@ -1,2 +1,15 @@
-/** Reloads the page. Involves no URL, so no check is needed. */
-export const reloadPage = () => history.go(0)
+import { fetchDeployedPage } from '~/platform/deployed-page'
+
+/**
+ * Reloads the page, if the server sends it: otherwise the browser's own page, or that of a gateway, would replace it.
+ * Involves no URL, so no check is needed.
+ * @returns whether it reloads
+ */
+export async function reloadPage(): Promise<boolean> {
+  const comes = await fetchDeployedPage().then(
+    ({ ok }) => ok,
+    () => false,
+  )
+  if (comes) history.go(0)
+  return comes
+}

@@ -1,4 +1,6 @@
 import { systemClock } from '~/platform/clock'
+import { fetchDeployedPage } from '~/platform/deployed-page'
+import { safeSessionStorage } from '~/platform/storage'
 
 import type { NewVersionPorts } from './new-version'
 
@@ -15,18 +17,8 @@ function onShown(listener: () => void) {
 /** Time and visibility, for stores that watch over time. */
 export const browserTime = { clock: systemClock, onShown }
 
-const WAIT_MS = 10_000
-
-/**
- * The HTML this page was loaded from. Pages of one build may start with different scripts, so compare the same page.
- */
-function loadedPage() {
-  const [loaded] = performance.getEntriesByType('navigation')
-  return loaded ? new URL(loaded.name).pathname : '/'
-}
-
 async function fetchPage() {
-  const response = await fetch(loadedPage(), { cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) })
+  const response = await fetchDeployedPage()
   return response.ok ? response.text() : ''
 }
 
@@ -39,8 +31,14 @@ const loadedScripts = (): string[] => {
   ).filter((path) => path.startsWith('/assets/'))
 }
 
+const SEEN_KEY = 'builds-seen'
+
+const readSeen = (): string[] => safeSessionStorage.getItem(SEEN_KEY)?.split(' ') ?? []
+
 export const browserVersion: NewVersionPorts = {
   ...browserTime,
+  seenBefore: readSeen(),
+  remember: (scripts) => safeSessionStorage.setItem(SEEN_KEY, [...new Set([...readSeen(), ...scripts])].join(' ')),
   currentScripts: loadedScripts(),
   fetchPage,
   isVisible: () => document.visibilityState === 'visible',

@@ -1,13 +1,8 @@
 import { useEffect, useState } from 'react'
 
 import type { Clock } from '~/platform/clock'
+import { entriesOf } from '~/platform/deployed-page'
 import { MINUTE_MS } from '~/platform/durations'
-
-/** A page names its first script in a tag, or in the attribute that the build adds. */
-const ENTRY = /<(?:script\b[^>]*\bsrc|html\b[^>]*\bdata-entry)="[^"]*?(\/assets\/[^"]+\.js)"/g
-
-/** The hashed entry scripts in a page: they identify the build. */
-export const entriesOf = (html: string): string[] => [...html.matchAll(ENTRY)].map(([, path = '']) => path).toSorted()
 
 /**
  * Whether the deployed page is from another build. False for a page without our scripts.
@@ -23,6 +18,9 @@ const EVERY_MS = 15 * MINUTE_MS
 export type NewVersionPorts = {
   /** Hashed scripts of the running page; empty in development. */
   currentScripts: readonly string[]
+  /** Scripts of builds that this tab has run or announced before it loaded this page. */
+  seenBefore: readonly string[]
+  remember: (scripts: readonly string[]) => void
   fetchPage: () => Promise<string>
   clock: Clock
   isVisible: () => boolean
@@ -36,6 +34,7 @@ export type NewVersionPorts = {
  */
 export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void): () => void {
   if (ports.currentScripts.length === 0) return () => {}
+  ports.remember(ports.currentScripts)
   let checkedAt = ports.clock.now()
   let stopTimer: (() => void) | undefined
   let stopped = false
@@ -49,7 +48,10 @@ export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void
   async function check() {
     checkedAt = ports.clock.now()
     const page = await ports.fetchPage().catch(() => '')
-    if (stopped || !isOtherBuild(ports.currentScripts, page)) return
+    // during a rolling deployment, old and new servers answer in turn: each build is announced once
+    const known = [...ports.currentScripts, ...ports.seenBefore]
+    if (stopped || !isOtherBuild(known, page)) return
+    ports.remember(entriesOf(page))
     stop()
     onNewVersion()
   }

@@ -7,7 +7,6 @@ import {
   getProfileQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
-import { pageFailure } from '~/features/shared/failures/page-failure'
 import { reportError } from '~/telemetry/reporter'
 
 import { loadPage } from './-load-page'
@@ -27,17 +26,11 @@ export function forgetAnswers(queryClient: QueryClient): void {
 /** B §2: search parameters of the dashboard after a registration. */
 export const welcome = (trial: boolean): DashboardSearch => ({ welcome: true, trial, onboarding: 'complete' })
 
-/** The scripts of the page failed to load, for example after a deployment. */
-const unscripted = (router: RegisteredRouter) =>
-  router.state.matches.find(({ status, error }) => status === 'error' && pageFailure(error) === 'chunk')
-
 /** Replaces the registration by the dashboard. If the router fails, the browser loads the URL (C244). */
 export async function openDashboard(router: RegisteredRouter, search: DashboardSearch): Promise<void> {
   const place = { to: '/dashboard', search } as const
   try {
     await router.navigate({ ...place, replace: true })
-    const failed = unscripted(router)
-    if (failed) throw failed.error
   } catch (error) {
     reportError(error, { from: 'registration' })
     loadPage(router.buildLocation(place).href)

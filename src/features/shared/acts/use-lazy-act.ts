@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { ApiError, CODES, failureOf, networkError } from '~/api/api-error'
+import { whyLost } from '~/platform/lost-file'
 
 import { useSingleFlight } from './single-flight'
 
@@ -22,20 +23,9 @@ type LazyActOptions<Outcome> = {
 
 const IDLE: State = { pending: false, failure: null, failures: 0 }
 
-const WAIT_MS = 10_000
-
-/**
- * A script that fails to load counts as a network failure, unless the server answers without it: then another version is
- * deployed. The browser's message names the script, except in Safari: there the page is requested instead.
- */
+/** A script that fails to load counts as a network failure, unless another version is deployed. */
 async function lost(cause: unknown): Promise<never> {
-  const [address = document.URL] = /https?:\S+\.js/.exec(String(cause)) ?? []
-  const gone = await fetch(address, { method: 'HEAD', cache: 'no-store', signal: AbortSignal.timeout(WAIT_MS) }).then(
-    // some servers answer with the page in place of a missing script
-    ({ status, headers }) => status < 500 && !headers.get('content-type')?.includes('javascript'),
-    () => false,
-  )
-  throw gone ? new ApiError({ code: CODES.script, cause }) : networkError(cause)
+  throw (await whyLost(cause)) === 'gone' ? new ApiError({ code: CODES.script, cause }) : networkError(cause)
 }
 
 /**

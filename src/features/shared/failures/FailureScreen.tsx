@@ -1,4 +1,3 @@
-import { ChunkErrorScreen } from './ChunkErrorScreen'
 import { ErrorScreen } from './ErrorScreen'
 import { ForbiddenScreen } from './ForbiddenScreen'
 import { InterfaceFailure } from './InterfaceFailure'
@@ -22,8 +21,6 @@ export function FailureScreen({ failure, signedIn, reference, waitMs, onRetry, o
   switch (failure) {
     case 'interface':
       return <InterfaceFailure onReload={onReload} />
-    case 'chunk':
-      return <ChunkErrorScreen onReload={onReload} />
     case 'forbidden':
       return <ForbiddenScreen />
     case 'missing':

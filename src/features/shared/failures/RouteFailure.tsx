@@ -2,10 +2,12 @@ import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { reloadPage } from '~/features/shared/reload-page'
+import { isLostFile } from '~/platform/lost-file'
 import { reportError } from '~/telemetry/reporter'
 
 import { errorReference } from './error-reference'
 import { FailureScreen } from './FailureScreen'
+import { LostFileScreen } from './LostFileScreen'
 import { pageFailure, waitAsked } from './page-failure'
 
 /** Error component of routes (GRD-16). A retry runs the loader again. */
@@ -13,6 +15,10 @@ export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & {
   const router = useRouter()
 
   useEffect(() => reportError(error, { from: 'route' }), [error])
+
+  if (isLostFile(error))
+    // the same page is drawn again only when its files have been asked for again
+    return <LostFileScreen error={error} onRetry={() => void router.invalidate().finally(reset)} />
 
   const retry = () => {
     reset()

@@ -3,10 +3,9 @@ import type { OperationId } from '~/api/generated/operations.gen'
 import { isOfCall } from '~/api/is-gone'
 import { isInterfaceLoadingError } from '~/i18n/interface-loading'
 
-/** Why a page cannot be shown. */
+/** Why a page cannot be shown, if not for a lost file (`LostFileScreen`). */
 export type PageFailure =
   | 'interface'
-  | 'chunk'
   | 'forbidden'
   | 'missing'
   | 'maintenance'
@@ -14,10 +13,6 @@ export type PageFailure =
   | 'server'
   | 'busy'
   | 'unexpected'
-
-/** Messages of Chromium, Firefox and Safari for a script that is missing. */
-const CHUNK =
-  /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i
 
 const USER: OperationId = 'getCurrentUser'
 
@@ -44,5 +39,5 @@ export const waitAsked = (error: unknown): number | undefined => (isApiError(err
 export function pageFailure(error: unknown, online = navigator.onLine): PageFailure {
   if (isInterfaceLoadingError(error)) return 'interface'
   if (isApiError(error)) return apiFailure(error, online)
-  return error instanceof Error && CHUNK.test(error.message) ? 'chunk' : 'unexpected'
+  return 'unexpected'
 }

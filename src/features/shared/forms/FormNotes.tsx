@@ -1,9 +1,8 @@
 import { useBlocker, type ShouldBlockFn } from '@tanstack/react-router'
-import { useEffect, useEffectEvent } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
-import { lazyPart } from '~/design/hooks/lazy-part'
 import { Box } from '~/design/layout/layout'
 import { own } from '~/platform/json'
 import { loadOnce } from '~/platform/load-once'
@@ -36,7 +35,7 @@ const FieldsToCorrect = ({ count }: { count: number }) =>
   )
 
 // lazy: the dialog is not part of a public page's first script
-const ConfirmLeave = lazyPart(loadOnce(async () => (await import('~/design/layers/ConfirmLeave')).ConfirmLeave))
+const confirmLeave = loadOnce(async () => (await import('~/design/layers/ConfirmLeave')).ConfirmLeave)
 
 type Move = Parameters<ShouldBlockFn>[0]
 
@@ -60,5 +59,22 @@ function LeaveGuard({ unsaved }: { unsaved: () => boolean }) {
     if (action !== 'PUSH' && action !== 'REPLACE') proceed?.()
   })
   useEffect(() => () => answer(), [])
-  return blocker.status === 'blocked' && <ConfirmLeave open onStay={blocker.reset} onLeave={blocker.proceed} />
+
+  const intl = useIntl()
+  const blocked = blocker.status === 'blocked'
+  const [ConfirmLeave, setConfirmLeave] = useState(confirmLeave.loaded)
+  const askPlainly = useEffectEvent(() => {
+    const question = [
+      intl.formatMessage({ id: 'common.unsaved.title' }),
+      intl.formatMessage({ id: 'common.unsaved.body' }),
+    ]
+    if (window.confirm(question.join('\n\n'))) blocker.proceed?.()
+    else blocker.reset?.()
+  })
+  useEffect(() => {
+    if (!blocked) return
+    // offline, the browser's own question is better than losing what is typed
+    void confirmLeave.load().then((loaded) => setConfirmLeave(() => loaded), askPlainly)
+  }, [blocked])
+  return blocked && ConfirmLeave && <ConfirmLeave open onStay={blocker.reset} onLeave={blocker.proceed} />
 }

@@ -14,9 +14,9 @@ export function FiltersPart({ tools, children }: FiltersPartProps) {
   const ownPart = <PartBoundary>{tools}</PartBoundary>
   return (
     <PartBoundary
-      renderFailure={(onRetry) => (
+      renderFailure={(onRetry, error) => (
         <Stack spacing={2}>
-          {drawingFailure(onRetry)}
+          {drawingFailure(onRetry, error)}
           {ownPart}
         </Stack>
       )}

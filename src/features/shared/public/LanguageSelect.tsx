@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ChevronDownIcon, GlobeIcon } from '~/design/icons/first-icons'
 import { Box } from '~/design/layout/layout'
 import { touch } from '~/design/theme/tokens'
+import { catalogue } from '~/i18n/load-messages'
 import { LOCALES, LOCALE_INFO, isLocale, type Locale } from '~/i18n/locales'
 import { takeEarly } from '~/platform/early-fields'
 
@@ -17,9 +18,12 @@ type LanguageSelectProps = {
 export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
   const intl = useIntl()
   const [wanted, setWanted] = useState<Locale>()
+  /** Its texts did not come. They are requested again once the network is back. */
+  const [lost, setLost] = useState<Locale>()
   const choose = async (locale: Locale) => {
     setWanted(locale)
     await onChoose(locale)
+    setLost(catalogue.spoken(locale) === locale ? undefined : locale)
     setWanted((last) => (last === locale ? undefined : last))
   }
   const select = useRef<HTMLSelectElement>(null)
@@ -57,11 +61,29 @@ export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
       <Box component="span" sx={{ ...ICON, right: '0.5rem' }}>
         <ChevronDownIcon size={16} />
       </Box>
+      {lost && lost !== value && (
+        <Box role="alert" sx={LOST}>
+          <FormattedMessage id="errors.connection" />
+        </Box>
+      )}
     </Box>
   )
 }
 
 const ICON = { position: 'absolute', display: 'inline-flex', pointerEvents: 'none' } as const
+
+const LOST = {
+  position: 'absolute',
+  top: '100%',
+  right: 0,
+  zIndex: 1,
+  width: 'max-content',
+  maxWidth: 'min(20rem, 80vw)',
+  padding: '4px 8px',
+  borderRadius: 1,
+  color: 'error.main',
+  backgroundColor: 'background.paper',
+} as const
 
 const SELECT = {
   appearance: 'none',

@@ -6,11 +6,13 @@ import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Card } from '~/design/layout/Card'
 import { Box } from '~/design/layout/layout'
 import { Spaced } from '~/design/layout/Spaced'
+import { LostFilePart } from '~/features/shared/failures/LostFilePart'
+import { isLostFile } from '~/platform/lost-file'
 import { reportError } from '~/telemetry/reporter'
 
 type PartBoundaryProps = {
   /** Replaces the failed part; default: a panel for a card. */
-  renderFailure?: ((onRetry: () => void) => ReactNode) | undefined
+  renderFailure?: ((onRetry: () => void, error?: unknown) => ReactNode) | undefined
   /** Loads new data, which changes `of`. By default the part renders again with the same data. */
   onRetry?: (() => void) | undefined
   /** A change of this value triggers a new rendering attempt. */
@@ -24,13 +26,13 @@ type PartBoundaryProps = {
 export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, onFailure, children }: PartBoundaryProps) {
   const place = useRef<HTMLDivElement>(null)
 
-  const fallback = ({ resetErrorBoundary }: FallbackProps) =>
+  const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>
     renderFailure(() => {
       // the button disappears: keep the focus here
       place.current?.focus()
       if (onRetry) onRetry()
       else resetErrorBoundary()
-    })
+    }, error)
 
   function report(error: unknown) {
     reportError(error, { from: 'part' })
@@ -50,13 +52,17 @@ export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, onFa
 const PLACE = { outline: 0, '&:empty': { display: 'none' } } as const
 
 /** For cards, which have their own padding. */
-export const drawingFailure = (onRetry: () => void) => (
+export const drawingFailure = (onRetry: () => void, error?: unknown) => (
   <Spaced mt={-2} mb={-2}>
-    <ErrorPanel title={<FormattedMessage id="errors.unknown" />} onRetry={onRetry}>
-      <FormattedMessage id="errors.page.unexpected.body" />
-    </ErrorPanel>
+    {isLostFile(error) ? (
+      <LostFilePart error={error} onRetry={onRetry} />
+    ) : (
+      <ErrorPanel title={<FormattedMessage id="errors.unknown" />} onRetry={onRetry}>
+        <FormattedMessage id="errors.page.unexpected.body" />
+      </ErrorPanel>
+    )}
   </Spaced>
 )
 
 /** For parts without a card. */
-export const failureInCard = (onRetry: () => void) => <Card>{drawingFailure(onRetry)}</Card>
+export const failureInCard = (onRetry: () => void, error?: unknown) => <Card>{drawingFailure(onRetry, error)}</Card>

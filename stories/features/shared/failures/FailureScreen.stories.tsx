@@ -114,17 +114,6 @@ export const Offline: Story = {
   },
 }
 
-export const ChunkLoadError: Story = {
-  name: 'ChunkLoadError · GRD-13 C136',
-  args: { failure: 'chunk' },
-  play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', title('Une nouvelle version est disponible'))).toBeVisible()
-    await expect(args.onReload).not.toHaveBeenCalled()
-    await userEvent.click(canvas.getByRole('button', { name: 'Refresh Page' }))
-    await expect(args.onReload).toHaveBeenCalledTimes(1)
-  },
-}
-
 export const InterfaceFailure: Story = {
   name: 'InterfaceFailure · LAN-06',
   args: { failure: 'interface' },

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { entriesOf, isOtherBuild, watchNewVersion, type NewVersionPorts } from '~/features/shell/new-version'
+import { isOtherBuild, watchNewVersion, type NewVersionPorts } from '~/features/shell/new-version'
+import { entriesOf } from '~/platform/deployed-page'
 
 const page = (...names: string[]) =>
   `<!doctype html><head><script>boot()</script>${names
@@ -28,6 +29,7 @@ describe('the version of a page', () => {
 
 describe('watching for a new version', () => {
   let now = 0
+  const seen: string[] = []
   let visible = true
   let deployed: string | Error = page('index-a1')
   let shown: (() => void) | undefined
@@ -39,6 +41,8 @@ describe('watching for a new version', () => {
 
   const ports: NewVersionPorts = {
     currentScripts: ['/assets/index-a1.js'],
+    seenBefore: [],
+    remember: (scripts) => seen.push(...scripts),
     fetchPage,
     isVisible: () => visible,
     onShown(listener) {
@@ -73,6 +77,7 @@ describe('watching for a new version', () => {
     visible = true
     deployed = page('index-a1')
     timers.length = 0
+    seen.length = 0
     fetchPage.mockClear()
   })
 
@@ -87,6 +92,22 @@ describe('watching for a new version', () => {
     await pass(10 * QUARTER)
     expect(fetchPage).toHaveBeenCalledTimes(2)
     expect(timers).toHaveLength(0)
+  })
+
+  it('Builds that answer in turn are announced once in a tab, however often the page is loaded (NFR-05)', async () => {
+    const onNewVersion = vi.fn()
+    for (const running of ['index-a1', 'index-a1', 'index-b2', 'index-a1']) {
+      const stop = watchNewVersion(
+        { ...ports, currentScripts: [`/assets/${running}.js`], seenBefore: [...seen] },
+        onNewVersion,
+      )
+      for (const answer of ['index-b2', 'index-a1']) {
+        deployed = page(answer)
+        await pass(QUARTER)
+      }
+      stop()
+    }
+    expect(onNewVersion).toHaveBeenCalledOnce()
   })
 
   it('NFR-05 · waits until somebody looks, and then asks at once if it is time', async () => {

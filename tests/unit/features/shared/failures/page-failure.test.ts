@@ -9,9 +9,6 @@ const status = (status_code: number) => new ApiError({ status_code })
 it.each([
   [new InterfaceLoadingError('no configuration'), 'interface'],
   [new Error('The interface language system failed'), 'interface'],
-  [new TypeError('Failed to fetch dynamically imported module: https://x.fr/assets/a.js'), 'chunk'],
-  [new TypeError('error loading dynamically imported module: https://x.fr/assets/a.js'), 'chunk'],
-  [new TypeError('Importing a module script failed.'), 'chunk'],
   [status(403), 'forbidden'],
   [status(404), 'missing'],
   [new ApiError({ status_code: 404, operation: 'getCurrentUser' }), 'server'],
@@ -30,7 +27,7 @@ it.each([
   [new TypeError('undefined is not a function'), 'unexpected'],
   ['a text somebody threw', 'unexpected'],
   [undefined, 'unexpected'],
-])('GRD-16 GRD-13 C136 · what was thrown tells which page to show: %s', (error, failure) => {
+])('GRD-16 · what was thrown tells which page to show: %s', (error, failure) => {
   expect(pageFailure(error, true)).toBe(failure)
 })
 

@@ -1,0 +1,24 @@
+import { FormattedMessage } from 'react-intl'
+
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { reloadPage } from '~/features/shared/reload-page'
+
+import { LOSS_TEXTS, useLoss, type LossOptions } from './use-loss'
+
+/** In the place of a part of a page whose script did not load. The page is not reloaded: something may be typed in it. */
+export function LostFilePart(options: Omit<LossOptions, 'reloads'>) {
+  const { loss, busy, lookAgain } = useLoss({ ...options, reloads: false })
+  if (!loss) return null
+  const { title, body } = LOSS_TEXTS[loss]
+  const gone = loss === 'gone'
+  return (
+    <ErrorPanel
+      title={<FormattedMessage id={title} />}
+      retrying={busy}
+      retryLabel={gone && <FormattedMessage id="common.reload" />}
+      onRetry={gone ? () => void reloadPage() : lookAgain}
+    >
+      <FormattedMessage id={loss === 'offline' ? 'errors.connection' : body} />
+    </ErrorPanel>
+  )
+}

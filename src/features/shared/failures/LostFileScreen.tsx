@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { ErrorPage } from '~/design/feedback/ErrorPage'
+import { ErrorIcon } from '~/design/icons/first-icons'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { reloadPage } from '~/features/shared/reload-page'
+import { REFRESH_PAGE } from '~/i18n/interface-loading'
+
+import { LOSS_TEXTS, useLoss, type LossOptions } from './use-loss'
+
+type LostFileScreenProps = Omit<LossOptions, 'reloads'> & {
+  /** Shown until the cause is known. */
+  waiting?: ReactNode
+}
+
+/**
+ * In the place of a page whose scripts or texts did not load (GRD-13). It appears by itself once they come. The label
+ * of the reload is F §2's (C136).
+ */
+export function LostFileScreen({ waiting, ...options }: LostFileScreenProps) {
+  const { loss, busy, lookAgain } = useLoss({ ...options, reloads: true })
+  if (!loss) return waiting
+  const { title, body } = LOSS_TEXTS[loss]
+  const reload = async () => {
+    if (!(await reloadPage())) lookAgain()
+  }
+  return (
+    <div role="alert">
+      <ErrorPage
+        icon={<ErrorIcon />}
+        title={<FormattedMessage id={title} />}
+        actions={
+          loss === 'gone' ? (
+            <SubmitButton type="button" lang="en" busy={busy} onClick={() => void reload()}>
+              {REFRESH_PAGE}
+            </SubmitButton>
+          ) : (
+            <SubmitButton type="button" busy={busy} onClick={lookAgain}>
+              <FormattedMessage id="common.retry" />
+            </SubmitButton>
+          )
+        }
+      >
+        <FormattedMessage id={body} />
+      </ErrorPage>
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+
+import { reloadPage } from '~/features/shared/reload-page'
+import type { PlainMessageId } from '~/i18n/messages'
+import { addressOf, whyLost, type Loss } from '~/platform/lost-file'
+import { safeSessionStorage } from '~/platform/storage'
+
+/** How long until the next look, in milliseconds. The last one repeats. */
+const PAUSES = [5000, 10_000, 20_000, 30_000]
+
+const RELOADED = 'reloaded-for'
+
+/** Once for each file in this tab, so that no page reloads for ever (C136). */
+async function reloadOnceFor(file: string): Promise<boolean> {
+  const before = safeSessionStorage.getItem(RELOADED) ?? ''
+  if (before.split(' ').includes(file) || !(await reloadPage())) return false
+  safeSessionStorage.setItem(RELOADED, `${before} ${file}`.trim())
+  return true
+}
+
+/** Files that were loaded again and did not come, although the server sends them. */
+const again = new Set<string>()
+
+export type LossOptions = {
+  error: Error
+  /** Loads the file again. */
+  onRetry: () => void
+  /** A page may be reloaded by itself; a part of one may not, because of what is typed beside it. */
+  reloads: boolean
+  /** Stories pass their own. */
+  why?: ((error: Error) => Promise<Loss>) | undefined
+}
+
+export const LOSS_TEXTS = {
+  offline: { title: 'errors.page.offline.title', body: 'errors.page.offline.body' },
+  gone: { title: 'errors.page.chunk.title', body: 'errors.page.chunk.body' },
+  failing: { title: 'errors.page.server.title', body: 'errors.page.server.body' },
+  blocked: { title: 'errors.page.blocked.title', body: 'errors.page.blocked.body' },
+} as const satisfies Record<Exclude<Loss, 'none'>, { title: PlainMessageId; body: PlainMessageId }>
+
+/**
+ * Why a file was lost; undefined until it is known: a page that is about to reload says nothing. Looks again from time
+ * to time, when the browser says that it is online, and when the user comes back: `navigator.onLine` is true in a tunnel
+ * too. Loads the file as soon as it comes.
+ */
+export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions) {
+  const [loss, setLoss] = useState<Exclude<Loss, 'none'> | undefined>(navigator.onLine ? undefined : 'offline')
+  const [busy, setBusy] = useState(false)
+  const lookNow = useRef<() => void>(undefined)
+  const retry = useEffectEvent(onRetry)
+  const file = addressOf(error) ?? error.message
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let looks = 0
+    /** The latest look; 0 once the screen has gone. */
+    let current = 1
+
+    /** Undefined when the page or its part is loaded again. */
+    async function found(result: Loss) {
+      if (result !== 'none' && result !== 'gone') return result
+      if (result === 'none' && !again.has(file)) {
+        again.add(file)
+        retry()
+        return undefined
+      }
+      if (reloads && (await reloadOnceFor(file))) return undefined
+      // it comes, but not as a script: some browsers keep the failure, some blockers know scripts only
+      return result === 'none' ? 'blocked' : 'gone'
+    }
+
+    async function look() {
+      clearTimeout(timer)
+      const mine = (current += 1)
+      const result = await why(error)
+      if (mine !== current) return
+      const told = await found(result)
+      if (mine !== current) return
+      if (told) {
+        setLoss(told)
+        setBusy(false)
+      }
+      timer = setTimeout(() => void look(), PAUSES[Math.min(looks, PAUSES.length - 1)])
+      looks += 1
+    }
+
+    const now = () => void look()
+    lookNow.current = now
+    const lookIfSeen = () => document.visibilityState === 'visible' && void look()
+    now()
+    window.addEventListener('online', now)
+    document.addEventListener('visibilitychange', lookIfSeen)
+    return () => {
+      current = 0
+      clearTimeout(timer)
+      window.removeEventListener('online', now)
+      document.removeEventListener('visibilitychange', lookIfSeen)
+    }
+  }, [error, file, reloads, why])
+
+  const lookAgain = () => {
+    setBusy(true)
+    lookNow.current?.()
+  }
+  return { loss, busy, lookAgain }
+}

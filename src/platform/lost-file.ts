@@ -1,0 +1,87 @@
+import { entriesOf, fetchDeployedPage } from './deployed-page'
+
+/** Messages of Chromium, Firefox and Safari for a script that did not come. */
+const LOST =
+  /failed to fetch dynamically imported module|error loading dynamically imported module|importing a module script failed|unable to preload css/i
+
+/** A file of the app that did not load: its `import()` failed. */
+export const isLostFile = (error: unknown): error is Error => error instanceof Error && LOST.test(error.message)
+
+/** The address of the file. Safari does not name it. */
+export const addressOf = (error: unknown): string | undefined => /https?:\S+\.(?:js|css)/.exec(String(error))?.[0]
+
+/**
+ * The router reloads the page for a lost script, also without a network. It knows the script by the start of the
+ * message. `LostFileScreen` decides instead.
+ */
+export function keepRouterFromReloading(): void {
+  window.addEventListener('vite:preloadError', ({ payload }) => {
+    if (isLostFile(payload)) Object.assign(payload, { name: 'LostFile', message: `Lost: ${payload.message}` })
+  })
+}
+
+/**
+ * `offline`: no network, or one that answers everything itself (a captive portal). `gone`: another version is deployed.
+ * `failing`: the server fails. `blocked`: only this file does not come. `none`: it comes now.
+ */
+export type Loss = 'offline' | 'gone' | 'failing' | 'blocked' | 'none'
+
+type Answer = 'none' | 'there' | 'html' | 'missing' | 'failing' | 'refused'
+type Looked = { answer: Answer; text?: string }
+
+const THERE: Looked = { answer: 'there' }
+
+const WAIT_MS = 5000
+
+/** What the request for a file gets. */
+async function look(send: () => Promise<Response>): Promise<Looked> {
+  try {
+    const response = await send()
+    const { status, ok } = response
+    if (status >= 500 || status === 408 || status === 429) return { answer: 'failing' }
+    if (status === 404 || status === 410) return { answer: 'missing' }
+    if (!ok) return { answer: 'refused' }
+    const text = await response.text()
+    return { answer: response.headers.get('content-type')?.includes('html') ? 'html' : 'there', text }
+  } catch {
+    return { answer: 'none' }
+  }
+}
+
+const lookAt = (address: string) => look(() => fetch(address, { signal: AbortSignal.timeout(WAIT_MS) }))
+
+const IMPORTED = /(?:from|import)\s*["'`](\.{0,2}\/[^"'`]+\.js)["'`]/g
+
+/** The first file that does not come, out of a file and all that it imports. */
+async function lookThrough(address: string, seen: Set<string>): Promise<Looked> {
+  seen.add(address)
+  const found = await lookAt(address)
+  if (found.answer !== 'there') return found
+  for (const [, path = ''] of (found.text ?? '').matchAll(IMPORTED)) {
+    const imported = new URL(path, address).href
+    const inner = seen.has(imported) ? found : await lookThrough(imported, seen)
+    if (inner.answer !== 'there') return inner
+  }
+  return found
+}
+
+/** Whether the server sends the page of this app. */
+async function lookAtPage(): Promise<'ours' | 'failing' | 'none'> {
+  const { answer, text = '' } = await look(fetchDeployedPage)
+  if (answer === 'html') return entriesOf(text).length > 0 ? 'ours' : 'none'
+  return answer === 'failing' ? 'failing' : 'none'
+}
+
+/** Why a file was lost. It asks the server for the file, and for the page. */
+export async function whyLost(error: unknown): Promise<Loss> {
+  const address = addressOf(error)
+  const asked = lookAtPage()
+  const { answer } = address ? await lookThrough(address, new Set()) : THERE
+  const page = await asked
+  if (answer === 'failing') return 'failing'
+  if (page !== 'ours') return page === 'failing' ? 'failing' : 'offline'
+  if (answer === 'html' || answer === 'missing') return 'gone'
+  if (answer === 'there' || !address) return 'none'
+  // the network may have come back between the two
+  return (await lookThrough(address, new Set())).answer === 'there' ? 'none' : 'blocked'
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
+
+import { LostFileScreen } from '~/features/shared/failures/LostFileScreen'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
+import type { Loss } from '~/platform/lost-file'
+
+import { looks } from '../../../../.storybook/modes'
+import { withInstallation } from '../../../support/with-installation'
+import { withRouter } from '../../../support/with-router'
+
+const FILE = 'https://app.example.com/assets/brands-a1.js'
+
+/** The page has had its reload: it does not get another one. */
+function reloadedBefore() {
+  sessionStorage.setItem('reloaded-for', FILE)
+  return () => sessionStorage.removeItem('reloaded-for')
+}
+
+const meta = {
+  title: 'System/Lost files',
+  component: LostFileScreen,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    error: new TypeError(`Failed to fetch dynamically imported module: ${FILE}`),
+    onRetry: fn(),
+    why: fn(async (): Promise<Loss> => 'offline'),
+  },
+  beforeEach: reloadedBefore,
+  decorators: [
+    (Story) => (
+      <PublicLayout>
+        <Story />
+      </PublicLayout>
+    ),
+    withRouter,
+    withInstallation,
+  ],
+} satisfies Meta<typeof LostFileScreen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const title = (name: string) => ({ level: 1, name }) as const
+
+export const Offline: Story = {
+  name: 'Offline · GRD-13 NFR-02',
+  parameters: { chromatic: { modes: looks } },
+  play: async ({ args, canvas }) => {
+    await expect(await canvas.findByRole('heading', title('Vous êtes hors ligne'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(args.why).toHaveBeenCalledTimes(2)
+    await expect(args.onRetry).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(args.why).toHaveBeenCalledTimes(3))
+  },
+}
+
+export const NetworkBack: Story = {
+  name: 'NetworkBack · GRD-13 NFR-02',
+  args: { why: fn(async (): Promise<Loss> => 'none') },
+  play: async ({ args }) => {
+    await waitFor(() => expect(args.onRetry).toHaveBeenCalledTimes(1))
+  },
+}
+
+export const NewVersion: Story = {
+  name: 'NewVersion · GRD-13 C136',
+  args: { why: fn(async (): Promise<Loss> => 'gone') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', title('Une nouvelle version est disponible'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
+  },
+}
+
+export const ServerFails: Story = {
+  name: 'ServerFails · GRD-13 GRD-16',
+  args: { why: fn(async (): Promise<Loss> => 'failing') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', title('Le service ne répond pas correctement'))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  },
+}
+
+/** An ad blocker, an antivirus, a firewall. */
+export const Blocked: Story = {
+  name: 'Blocked · GRD-13 C136',
+  args: { why: fn(async (): Promise<Loss> => 'blocked') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', title('Un fichier de cette page est bloqué'))).toBeVisible()
+    await expect(canvas.getByText(/Autorisez ce site, puis réessayez\.$/)).toBeVisible()
+  },
+}
