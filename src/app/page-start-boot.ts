@@ -36,7 +36,15 @@ function showNotStarted(error?: unknown): void {
   // its template is at the end of the page
   if (!template) return addEventListener('DOMContentLoaded', () => showNotStarted())
   document.body.append((template as HTMLTemplateElement).content)
-  document.querySelector(`#${NOT_STARTED_ID}-note button`)?.addEventListener('click', () => history.go(0))
+  document.querySelector(`#${NOT_STARTED_ID}-note button`)?.addEventListener('click', reload)
+}
+
+/** Only into a page: without a network the browser's own would replace this one, and what is typed in it. */
+function reload(): void {
+  fetch(document.URL, { cache: 'no-store' }).then(
+    ({ ok }) => ok && history.go(0),
+    () => {},
+  )
 }
 
 let started = false

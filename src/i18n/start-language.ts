@@ -38,8 +38,10 @@ function refreshOnce() {
 }
 
 /** Requests the texts that failed to load, for example in a tunnel. Until they come, French is shown (K53). */
-const loadLostTexts = () => {
-  if (document.visibilityState === 'visible') void loadLocale(language.get())
+const loadLostTexts = () => void loadLocale(language.get())
+
+const loadIfSeen = () => {
+  if (!document.hidden) loadLostTexts()
 }
 
 /** Detects the language and keeps page, tabs and session in sync. Called once, before the first render. */
@@ -55,7 +57,7 @@ export function startLanguage(): () => void {
   const stopFollowing = language.subscribe(follow)
   window.addEventListener('storage', onStorage)
   window.addEventListener('online', loadLostTexts)
-  document.addEventListener('visibilitychange', loadLostTexts)
+  document.addEventListener('visibilitychange', loadIfSeen)
   const stopHearing = onWindowEvent('auth:logout', onLogout)
   // the first screen makes no optional request: French is refreshed after the first interaction
   for (const event of FIRST_ACTS) window.addEventListener(event, refreshOnce)
@@ -64,7 +66,7 @@ export function startLanguage(): () => void {
     stopFollowing()
     window.removeEventListener('storage', onStorage)
     window.removeEventListener('online', loadLostTexts)
-    document.removeEventListener('visibilitychange', loadLostTexts)
+    document.removeEventListener('visibilitychange', loadIfSeen)
     stopHearing()
     stopWaiting()
   }

@@ -1,4 +1,5 @@
 import {
+  CatchBoundary,
   createRootRouteWithContext,
   lazyRouteComponent,
   Outlet,
@@ -27,13 +28,22 @@ const nextPaint = (): Promise<void> =>
 /** Lazy: most visits do not need it. */
 const RootFailure = lazyPart(loadOnce(async () => (await import('./-RootFailure')).RootFailure))
 
-/** A lost file is told without any other file, which would be lost too. */
 function RootError(props: ErrorComponentProps) {
+  if (isLostFile(props.error)) return <LostPage {...props} />
+  return (
+    <CatchBoundary getResetKey={() => props.error.message} errorComponent={LostPage}>
+      <RootFailure {...props} />
+    </CatchBoundary>
+  )
+}
+
+/** Tells of a lost file without any other file, which would be lost too. */
+function LostPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
-  if (!isLostFile(props.error)) return <RootFailure {...props} />
+  if (!isLostFile(error)) throw error
   return (
     <PublicLayout>
-      <LostFileScreen error={props.error} onRetry={() => void router.invalidate().finally(props.reset)} />
+      <LostFileScreen error={error} onRetry={() => void router.invalidate().finally(reset)} />
     </PublicLayout>
   )
 }

@@ -157,3 +157,28 @@ test('A part whose script is lost says so in its place, and comes by itself (GRD
   await expect(lost).toHaveCount(0)
   expect(loads.count).toBe(0)
 })
+
+test('A language that is chosen offline says so, and is shown once the network is back (LAN-28, NFR-02)', async ({
+  page,
+}) => {
+  await page.goto('/auth/login')
+  await expect(loginPage(page).submit).toBeEnabled()
+  await page.context().setOffline(true)
+  await page.getByRole('combobox', { name: 'Langue' }).selectOption('de')
+  await expect(page.getByRole('alert').filter({ hasText: /^Erreur de connexion/ })).toBeVisible()
+  await page.context().setOffline(false)
+  await expect(page.getByRole('button', { name: 'Anmelden' })).toBeVisible()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('A failure without a network is told in the page, even where the screen for it is not loaded (GRD-16)', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/-RootFailure-[^/]*\.js$/, (route) => route.abort('internetdisconnected'))
+  await page.route(/\/assets\/accessibility-[^/]*\.js$/, (route) => route.abort('internetdisconnected'))
+  await page.goto('/auth/login')
+  await expect(loginPage(page).submit).toBeEnabled()
+  await page.getByRole('link', { name: /Accessibilité/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Un fichier de cette page est bloqué' })).toBeVisible()
+  await expect(page.getByText('Interface Loading Error')).toHaveCount(0)
+})

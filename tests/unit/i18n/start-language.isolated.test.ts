@@ -162,3 +162,21 @@ describe('sign-out', () => {
     expect([language.get(), stored()]).toEqual(['fr', null])
   })
 })
+
+describe('texts that were lost without a network', () => {
+  it.each([
+    ['the browser is online again', 'it', () => window.dispatchEvent(new Event('online'))],
+    ['somebody looks at the page again', 'es', () => document.dispatchEvent(new Event('visibilitychange'))],
+  ] as const)('are requested again once %s (LAN-03, NFR-02)', async (_when, locale, happen) => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
+    start([locale])
+    await chooseLanguage(locale)
+    expect(catalogue.spoken(locale)).toBe('fr')
+    vi.stubGlobal('fetch', async (url: string) =>
+      url === `/locales/${locale}/common.json` ? Response.json({ save: 'Texto' }) : new Response('{}', { status: 404 }),
+    )
+    happen()
+    await vi.waitFor(() => expect(catalogue.spoken(locale)).toBe(locale))
+    expect(catalogue.messages(locale)['common.save']).toEqual([{ type: 0, value: 'Texto' }])
+  })
+})

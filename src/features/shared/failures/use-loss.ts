@@ -58,6 +58,7 @@ export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions)
 
     /** Undefined when the page or its part is loaded again. */
     async function found(result: Loss) {
+      if (result !== 'none') again.delete(file)
       if (result !== 'none' && result !== 'gone') return result
       if (result === 'none' && !again.has(file)) {
         again.add(file)
