@@ -65,11 +65,13 @@ async function lookThrough(address: string, seen: Set<string>): Promise<Looked> 
   return found
 }
 
-/** Whether the server sends the page of this app. */
-async function lookAtPage(): Promise<'ours' | 'failing' | 'none'> {
+/** Whether the server sends the page of this app, of this build or of another one. */
+async function lookAtPage(): Promise<'ours' | 'other' | 'failing' | 'none'> {
   const { answer, text = '' } = await look(fetchDeployedPage)
-  if (answer === 'html') return entriesOf(text).length > 0 ? 'ours' : 'none'
-  return answer === 'failing' ? 'failing' : 'none'
+  if (answer !== 'html') return answer === 'failing' ? 'failing' : 'none'
+  const entries = entriesOf(text)
+  if (entries.length === 0) return 'none'
+  return entries.includes(document.documentElement.dataset['entry'] ?? '') ? 'ours' : 'other'
 }
 
 /** Why a file was lost. It asks the server for the file, and for the page. */
@@ -79,8 +81,9 @@ export async function whyLost(error: unknown): Promise<Loss> {
   const { answer } = address ? await lookThrough(address, new Set()) : THERE
   const page = await asked
   if (answer === 'failing') return 'failing'
-  if (page !== 'ours') return page === 'failing' ? 'failing' : 'offline'
-  if (answer === 'html' || answer === 'missing') return 'gone'
+  if (page === 'failing') return page
+  if (page === 'none') return 'offline'
+  if (answer === 'html' || answer === 'missing' || (!address && page === 'other')) return 'gone'
   if (answer === 'there' || !address) return 'none'
   // the network may have come back between the two
   return (await lookThrough(address, new Set())).answer === 'there' ? 'none' : 'blocked'

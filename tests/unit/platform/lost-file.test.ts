@@ -73,8 +73,11 @@ describe('why a file was lost', () => {
 
   it('Safari does not name the file: the page alone tells (GRD-13)', async () => {
     const unnamed = lost('Importing a module script failed.')
+    document.documentElement.dataset['entry'] = '/assets/index-a1.js'
     answer({ page: () => html(OURS), file: noNetwork })
     await expect(whyLost(unnamed)).resolves.toBe('none')
+    answer({ page: () => html(OURS.replace('a1', 'b2')), file: noNetwork })
+    await expect(whyLost(unnamed)).resolves.toBe('gone')
     answer({ page: noNetwork, file: noNetwork })
     await expect(whyLost(unnamed)).resolves.toBe('offline')
   })
