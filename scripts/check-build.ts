@@ -20,12 +20,12 @@ type Budget = {
  * tree grows with each page, because the first script names the path and the files of every page.
  */
 const BUDGETS: Budget[] = [
-  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 176_200, brotli: 154_600 },
-  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 181_100, brotli: 159_000 },
+  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 178_700, brotli: 156_900 },
+  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 183_700, brotli: 161_400 },
 ]
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
-const MOST_HTML = 9_500
+const MOST_HTML = 9_600
 
 /** What only the sandbox build may hold. */
 const SANDBOX_ONLY = ['mockServiceWorker', 'setupWorker', 'sandboxPassword', 'Atelier Lumière']

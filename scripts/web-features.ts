@@ -1,7 +1,7 @@
 /*
- * What JavaScript and CSS have got since 2023, with the day on which it became Baseline ('newly available', webstatus.dev
+ * What JavaScript and CSS have got since 2022, with the day on which it became Baseline ('newly available', webstatus.dev
  * and the package `web-features`). A build may use what is as old as `newestAllowed` says; a browser that lacks what the
- * build uses is told so before any script starts. Add a line before you use something that is younger than 2023.
+ * build uses is told so before any script starts. Add a line before you use something that is younger than 2022.
  */
 
 type Feature = {
@@ -21,28 +21,10 @@ const DECORATION = 'a browser without it shows the same, less finely'
 
 export const FEATURES: readonly Feature[] = [
   { name: 'Array.prototype.at', since: '2022-03-14', used: /\.at\(-/, has: '[].at' },
-  {
-    name: 'fetch, AbortController',
-    since: '2019-03-25',
-    used: /\bfetch\(/,
-    has: 'window.fetch&&window.AbortController',
-  },
-  { name: 'ResizeObserver', since: '2020-07-28', used: /ResizeObserver/, has: 'window.ResizeObserver' },
-  {
-    name: 'IntersectionObserver',
-    since: '2019-03-25',
-    used: /IntersectionObserver/,
-    has: 'window.IntersectionObserver',
-  },
-  { name: 'Promise.allSettled', since: '2020-07-28', used: /Promise\.allSettled/, has: 'Promise.allSettled' },
-  { name: 'Object.fromEntries', since: '2020-01-15', used: /Object\.fromEntries/, has: 'Object.fromEntries' },
-  { name: 'queueMicrotask', since: '2020-01-15', used: /queueMicrotask/, has: 'window.queueMicrotask' },
   { name: 'throwIfAborted', since: '2022-03-14', used: /throwIfAborted/, has: 'AbortSignal.prototype.throwIfAborted' },
-  { name: 'Intl.ListFormat', since: '2021-04-26', used: /ListFormat/, has: 'Intl.ListFormat&&Intl.RelativeTimeFormat' },
   { name: 'Object.hasOwn', since: '2022-03-14', used: /Object\.hasOwn\(/, has: 'Object.hasOwn' },
   { name: 'structuredClone', since: '2022-03-14', used: /structuredClone\(/, has: 'window.structuredClone' },
   { name: 'crypto.randomUUID', since: '2022-03-14', used: /randomUUID\(/ },
-  { name: 'String.prototype.replaceAll', since: '2020-08-27', used: /\.replaceAll\(/, has: '"".replaceAll' },
   { name: 'Array.prototype.findLast', since: '2022-08-23', used: /\.findLast\(/, has: '[].findLast' },
   {
     name: 'Array.prototype.toSorted',

@@ -4,7 +4,7 @@ const ENTRY = /<(?:script\b[^>]*\bsrc|html\b[^>]*\bdata-entry)="[^"]*?(\/assets\
 /** The hashed entry scripts in a page: they identify the build. */
 export const entriesOf = (html: string): string[] => [...html.matchAll(ENTRY)].map(([, path = '']) => path).toSorted()
 
-const WAIT_MS = 5000
+const WAIT_MS = 10_000
 
 /**
  * The HTML this page was loaded from, as the server sends it now. Pages of one build may start with different scripts,

@@ -31,7 +31,7 @@ type Looked = { answer: Answer; text?: string }
 
 const THERE: Looked = { answer: 'there' }
 
-const WAIT_MS = 5000
+const WAIT_MS = 10_000
 
 /** What the request for a file gets. */
 async function look(send: () => Promise<Response>): Promise<Looked> {

@@ -31,11 +31,13 @@ const RootFailure = lazyPart(loadOnce(async () => (await import('./-RootFailure'
 function RootError(props: ErrorComponentProps) {
   if (isLostFile(props.error)) return <LostPage {...props} />
   return (
-    <CatchBoundary getResetKey={() => props.error.message} errorComponent={LostPage}>
+    <CatchBoundary getResetKey={unchanging} errorComponent={LostPage}>
       <RootFailure {...props} />
     </CatchBoundary>
   )
 }
+
+const unchanging = () => 0
 
 /** Tells of a lost file without any other file, which would be lost too. */
 function LostPage({ error, reset }: ErrorComponentProps) {
@@ -50,8 +52,15 @@ function LostPage({ error, reset }: ErrorComponentProps) {
 
 const noFailure = () => undefined
 
+type Texts = {
+  texts: Promise<void>
+  /** The texts of the page did not come. In the signed-in area it is told in the frame. */
+  failure: { error: unknown; signedIn: boolean } | undefined
+}
+
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: async ({ matches, cause }) => {
+  // the type is written out: `matches` knows the types of all contexts
+  beforeLoad: async ({ matches, cause }): Promise<Texts> => {
     // loads the texts of all matched routes together, in parallel to the code of the screens
     const texts = loadNamespaces(language.get(), [
       ...new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? [])),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { OUTDATED } from '../../src/app/outdated.ts'
+import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 
 /** Takes something of the floor out of the browser before any script of the page runs. */
@@ -67,6 +68,8 @@ test.describe('in English', () => {
 test('An old browser on a page behind the sign-in is told so, and shows no half of a page', async ({ page, enter }) => {
   await enter('/dashboard')
   await expect(page.getByRole('navigation').first()).toBeVisible()
+  // the page before fetches scripts until it is left
+  await page.goto('/robots.txt')
   await without(page, 'Promise.withResolvers')
   const scripts = scriptsOf(page)
   await page.goto('/brands')
@@ -86,6 +89,7 @@ test('A browser that cannot read a script of the start is told so', async ({ pag
 
 test('A browser of the list is told nothing', async ({ page }) => {
   await page.goto('/auth/login')
-  await expect(page.getByRole('button', { name: 'Se connecter' })).toBeEnabled()
+  await loginPage(page).enter()
+  await expect(loginPage(page).submit).toBeEnabled()
   await expect(page.getByText(OUTDATED.fr)).toBeHidden()
 })

@@ -2,8 +2,9 @@ import { useEffectEvent, useLayoutEffect } from 'react'
 
 import { openPlace } from '~/design/layers/message-place'
 import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
-import { isComposing, isKeyPress, isTyping, readPress } from '~/platform/key-press'
+import { isComposing, isKeyPress, readPress } from '~/platform/key-press'
 
+import { isTyping } from './is-typing'
 import { createShortcuts, type Shortcut } from './shortcuts'
 
 /** Listens to the keyboard of the whole page. */

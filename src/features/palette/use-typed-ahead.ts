@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
-import { isInWidget, isKeyPress, readPress } from '~/platform/key-press'
+import { isKeyPress, readPress } from '~/platform/key-press'
+
+import { isInWidget } from './is-typing'
 
 /**
  * Collects text typed while the palette loads. No field or shortcut of the page gets it; the palette starts with it.

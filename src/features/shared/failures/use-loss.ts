@@ -85,9 +85,12 @@ export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions)
       looks += 1
     }
 
-    const now = () => void look()
+    const now = () => {
+      looks = 0
+      void look()
+    }
     lookNow.current = now
-    const lookIfSeen = () => document.visibilityState === 'visible' && void look()
+    const lookIfSeen = () => document.visibilityState === 'visible' && now()
     now()
     window.addEventListener('online', now)
     document.addEventListener('visibilitychange', lookIfSeen)
