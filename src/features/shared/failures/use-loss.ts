@@ -18,8 +18,9 @@ async function reloadOnceFor(file: string): Promise<boolean> {
   return true
 }
 
-/** Files that were loaded again and did not come, although the server sends them. */
-const again = new Set<string>()
+/** How often each file was loaded again although the server sends it. Several parts may wait for one file. */
+const again = new Map<string, number>()
+const MOST_TRIES = 4
 
 export type LossOptions = {
   error: Error
@@ -60,8 +61,9 @@ export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions)
     async function found(result: Loss) {
       if (result !== 'none') again.delete(file)
       if (result !== 'none' && result !== 'gone') return result
-      if (result === 'none' && !again.has(file)) {
-        again.add(file)
+      const tries = again.get(file) ?? 0
+      if (result === 'none' && tries < MOST_TRIES) {
+        again.set(file, tries + 1)
         retry()
         return undefined
       }
@@ -104,6 +106,7 @@ export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions)
 
   const lookAgain = () => {
     setBusy(true)
+    again.delete(file)
     lookNow.current?.()
   }
   return { loss, busy, lookAgain }
