@@ -42,7 +42,6 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/layout/SkipLink.tsx': ['VisuallyHidden'],
   // one story for each `failure`
   'src/features/shared/failures/FailureScreen.tsx': [
-    'ChunkErrorScreen',
     'ErrorScreen',
     'ForbiddenScreen',
     'MaintenanceScreen',
