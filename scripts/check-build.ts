@@ -25,7 +25,7 @@ const BUDGETS: Budget[] = [
 ]
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
-const MOST_HTML = 9_600
+const MOST_HTML = 9_700
 
 /** What only the sandbox build may hold. */
 const SANDBOX_ONLY = ['mockServiceWorker', 'setupWorker', 'sandboxPassword', 'Atelier Lumière']

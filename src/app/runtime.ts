@@ -22,7 +22,7 @@ export function createRuntime(origin: string) {
       forget: () => forgetConfig(safeLocalStorage),
     },
     left: leftAddresses(safeSessionStorage),
-    onMoved: () => void reloadPage(),
+    onMoved: reloadPage,
     startSandbox: async () => (__SANDBOX__ ? (await import('./sandbox/sandbox-parts')).startSandboxParts() : undefined),
   })
 

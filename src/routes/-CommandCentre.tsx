@@ -64,7 +64,7 @@ export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
         severity: 'warning',
         title: intl.formatMessage({ id: 'frame.chunk.title' }),
         message: intl.formatMessage({ id: 'frame.chunk.body' }),
-        action: { label: intl.formatMessage({ id: 'common.reload' }), onClick: () => void reloadPage() },
+        action: { label: intl.formatMessage({ id: 'common.reload' }), onClick: reloadPage },
       })
     }
   }

@@ -5,7 +5,7 @@ import { fetchDeployedPage } from '~/platform/deployed-page'
  * Involves no URL, so no check is needed.
  * @returns whether it reloads
  */
-export async function reloadPage(): Promise<boolean> {
+export async function reloadServedPage(): Promise<boolean> {
   const comes = await fetchDeployedPage().then(
     ({ ok }) => ok,
     () => false,
@@ -13,3 +13,6 @@ export async function reloadPage(): Promise<boolean> {
   if (comes) history.go(0)
   return comes
 }
+
+/** The same, where nobody waits for it. */
+export const reloadPage = (): void => void reloadServedPage()

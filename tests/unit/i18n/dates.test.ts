@@ -125,7 +125,7 @@ describe('a browser that orders the parts of a date in its own way', () => {
     'The day is read from its parts, not from %s (C295)',
     (shape) => {
       // the types do not say that it is a getter
-      const formatter = Intl.DateTimeFormat.prototype as unknown as { readonly format: () => string }
+      const formatter = Intl.DateTimeFormat.prototype as unknown as { readonly format: object }
       vi.spyOn(formatter, 'format', 'get').mockReturnValue(() => shape)
       // a zone of its own: formatters are kept
       expect(calendarDay('2026-03-16T23:30:00Z', 'Asia/Tokyo')).toBe(Date.UTC(2026, 2, 17))

@@ -16,7 +16,7 @@ export function LostFilePart(options: Omit<LossOptions, 'reloads'>) {
       title={<FormattedMessage id={title} />}
       retrying={busy}
       retryLabel={gone && <FormattedMessage id="common.reload" />}
-      onRetry={gone ? () => void reloadPage() : lookAgain}
+      onRetry={gone ? reloadPage : lookAgain}
     >
       <FormattedMessage id={loss === 'offline' ? 'errors.connection' : body} />
     </ErrorPanel>

@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { reloadPage } from '~/features/shared/reload-page'
+import { reloadServedPage } from '~/features/shared/reload-page'
 import { REFRESH_PAGE } from '~/i18n/interface-loading'
 
 import { LOSS_TEXTS, useLoss, type LossOptions } from './use-loss'
@@ -23,7 +23,7 @@ export function LostFileScreen({ waiting, ...options }: LostFileScreenProps) {
   if (!loss) return waiting
   const { title, body } = LOSS_TEXTS[loss]
   const reload = async () => {
-    if (!(await reloadPage())) lookAgain()
+    if (!(await reloadServedPage())) lookAgain()
   }
   return (
     <div role="alert">

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { reloadPage } from '~/features/shared/reload-page'
+import { reloadServedPage } from '~/features/shared/reload-page'
 import type { PlainMessageId } from '~/i18n/messages'
 import { addressOf, whyLost, type Loss } from '~/platform/lost-file'
 import { safeSessionStorage } from '~/platform/storage'
@@ -13,7 +13,7 @@ const RELOADED = 'reloaded-for'
 /** Once for each file in this tab, so that no page reloads for ever (C136). */
 async function reloadOnceFor(file: string): Promise<boolean> {
   const before = safeSessionStorage.getItem(RELOADED) ?? ''
-  if (before.split(' ').includes(file) || !(await reloadPage())) return false
+  if (before.split(' ').includes(file) || !(await reloadServedPage())) return false
   safeSessionStorage.setItem(RELOADED, `${before} ${file}`.trim())
   return true
 }
