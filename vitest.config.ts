@@ -8,6 +8,7 @@ import { defineConfig } from 'vitest/config'
 import { requireNode } from './scripts/node-version.ts'
 import { chromiumLaunch } from './tests/support/chromium.ts'
 import { LongFirst } from './tests/support/long-first.ts'
+import { PAGE, SHARED } from './tests/support/page-tests.ts'
 
 requireNode()
 
@@ -35,9 +36,6 @@ const DOM = ['tests/unit/**/*.dom.test.ts', 'tests/unit/**/*.test.tsx']
 /** What replaces modules, or needs them as they are when first loaded. */
 const ISOLATED = ['tests/unit/**/*.isolated.test.{ts,tsx}']
 
-/** The files of a worker share its modules: loading them anew for each file took half of the time. */
-const shared = { isolate: false, setupFiles: ['tests/support/leave-nothing.ts'] }
-
 // fuzz and lint tests take their time on two busy cores
 const unit = { maxWorkers, retry, testTimeout: 30_000 }
 
@@ -49,7 +47,7 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           ...unit,
-          ...shared,
+          ...SHARED,
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           exclude: [...DOM, ...ISOLATED],
@@ -59,12 +57,10 @@ export default defineConfig({
         extends: './vite.config.ts',
         test: {
           ...unit,
-          ...shared,
+          ...PAGE,
           name: 'dom',
           include: DOM,
           exclude: ISOLATED,
-          environment: 'jsdom',
-          setupFiles: [...shared.setupFiles, 'tests/support/leave-no-toasts.ts'],
         },
       },
       {

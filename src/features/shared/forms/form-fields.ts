@@ -33,6 +33,23 @@ function release(): void {
 /** After a context menu or a drag there is no `mouseup`; a key press shows that the button is up again. */
 const RELEASES = ['mouseup', 'contextmenu', 'keydown']
 
+/** Mounted forms. The page is listened to while there is one. */
+let forms = 0
+
+function watchMouse(): () => void {
+  forms += 1
+  // the same function is added once, however many forms there are
+  addEventListener('mousedown', press, true)
+  for (const event of RELEASES) addEventListener(event, release, true)
+  return () => {
+    forms -= 1
+    if (forms > 0) return
+    removeEventListener('mousedown', press, true)
+    for (const event of RELEASES) removeEventListener(event, release, true)
+    release()
+  }
+}
+
 /**
  * Supports validation on blur in every form. It keeps what fields were filled with before hydration, repeats the blur of
  * those that were left, and tracks the mouse for `whenReleased`.
@@ -43,14 +60,13 @@ export function useFieldsLeft(ref: FormRef, names: readonly string[]): void {
     for (const field of ref.current?.elements ?? []) if (field instanceof HTMLInputElement) takeEarly(field)
   }, [ref])
   useEffect(() => {
-    // the same function is added once, however many forms there are
-    addEventListener('mousedown', press, true)
-    for (const event of RELEASES) addEventListener(event, release, true)
+    const stop = watchMouse()
     for (const name of names) {
       const input = inputIn(ref.current, name)
       if (input?.value && input !== document.activeElement)
         input.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
     }
+    return stop
   }, [ref, names])
 }
 

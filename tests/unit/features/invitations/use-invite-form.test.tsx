@@ -24,18 +24,23 @@ const kept = () => readInviteDraft(null).emails
 
 /** Each lets one invitation through, in the order of the calls. */
 let waiting: (() => void)[] = []
+let over = false
 
 beforeEach(() => {
   client = new QueryClient()
   waiting = []
+  over = false
   vi.stubGlobal('fetch', async (input: Request) => {
-    if (input.url.endsWith('/send/')) await new Promise<void>((resolve) => void waiting.push(resolve))
+    if (input.url.endsWith('/send/') && !over) await new Promise<void>((resolve) => void waiting.push(resolve))
     return Response.json({ success: true, message: null, data: { valid: true } })
   })
   openApi()
 })
 
-afterEach(() => {
+afterEach(async () => {
+  over = true
+  for (const answer of waiting) answer()
+  await act(async () => {})
   cleanup()
   clearDrafts()
   clearToasts()
