@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { parseArgs } from 'node:util'
 
+import { argumentsOf, portOf, stopServer } from '../scripts/stop.ts'
 import { control } from './http/control.ts'
 import { corsHeaders, isAllowed, isThisMachine } from './http/cors.ts'
 import { BodyTooLarge, readBody, send, toRequest } from './http/node-bridge.ts'
@@ -91,20 +91,24 @@ export function sandboxServer({ origins = [], open = false, worlds: named = fals
   })
 }
 
+const USAGE = 'npm run sandbox -- [--port 4010 (or PORT)] [--host] [--origin https://app.example.com] [--worlds]'
+
 if (import.meta.main) {
-  const { values } = parseArgs({
-    options: {
-      host: { type: 'boolean', default: false },
-      origin: { type: 'string', multiple: true, default: [] },
-      worlds: { type: 'boolean', default: false },
+  const { values } = argumentsOf(
+    USAGE,
+    {
+      options: {
+        port: { type: 'string', default: process.env['PORT'] ?? '4010' },
+        host: { type: 'boolean', default: false },
+        origin: { type: 'string', multiple: true, default: [] },
+        worlds: { type: 'boolean', default: false },
+      },
     },
-  })
-  const port = Number(process.env['PORT'] ?? 4010)
+    1,
+  )
+  const port = portOf(values.port)
   sandboxServer({ origins: values.origin, open: values.host, worlds: values.worlds })
-    .on('error', ({ message }) => {
-      console.error(message)
-      process.exit(2)
-    })
+    .on('error', (error) => stopServer(error, port))
     .listen({ port, host: values.host ? undefined : '127.0.0.1' }, () =>
       console.info(`Sandbox: http://localhost:${port}/api/v1 (people, their password and control: /__sandbox/)`),
     )

@@ -14,7 +14,7 @@ import {
   type BuildHeaders,
 } from './headers.ts'
 import { fileFor, pathOf } from './served-files.ts'
-import { argumentsOf, stop } from './stop.ts'
+import { argumentsOf, portOf, stopServer } from './stop.ts'
 
 export type ServeOptions = {
   dir: string
@@ -117,25 +117,31 @@ export function serve({ dir, port, open = false, config }: ServeOptions) {
   }).listen({ port, host: open ? undefined : LOOPBACK })
 }
 
-const USAGE = `npm run serve -- [--dir dist] [--port 4173] [--host] [--config '{"apiBaseUrl":"/api/v1"}' (or CONFIG_JSON)]`
-
-const refuseToStart = (error: unknown) => stop(error instanceof Error ? error.message : String(error))
+const USAGE =
+  'npm run serve -- [--dir dist] [--port 4173] [--host] [--api https://api.example.com/api/v1] [--config <text of a config.json> (or CONFIG_JSON)]'
 
 if (import.meta.main) {
-  const { values } = argumentsOf(USAGE, {
-    options: {
-      dir: { type: 'string', default: 'dist' },
-      port: { type: 'string', default: '4173' },
-      host: { type: 'boolean', default: false },
-      config: { type: 'string' },
+  const { values } = argumentsOf(
+    USAGE,
+    {
+      options: {
+        dir: { type: 'string', default: 'dist' },
+        port: { type: 'string', default: '4173' },
+        host: { type: 'boolean', default: false },
+        api: { type: 'string' },
+        config: { type: 'string' },
+      },
     },
-  })
-  const { dir, port, host, config = process.env['CONFIG_JSON'] } = values
+    1,
+  )
+  const { dir, host, api } = values
+  const port = portOf(values.port)
+  const config = api === undefined ? values.config : JSON.stringify({ apiBaseUrl: api })
   try {
-    serve({ dir, port: Number(port), open: host, config })
+    serve({ dir, port, open: host, config: config ?? process.env['CONFIG_JSON'] })
       .on('listening', () => console.info(`Ready: http://localhost:${port}`))
-      .on('error', refuseToStart)
+      .on('error', (error) => stopServer(error, port))
   } catch (error) {
-    refuseToStart(error)
+    stopServer(error, port)
   }
 }

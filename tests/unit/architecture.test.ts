@@ -29,7 +29,8 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/routes': [...BELOW_FEATURES, 'src/features'],
   'src/app': ['src'],
   'src/main.tsx': ['src/app'],
-  mocks: [],
+  // `npm run sandbox` ends as the other scripts do
+  mocks: ['scripts/stop.ts'],
   // the introduction shows the list of stories
   stories: ['src', 'mocks', '.storybook', 'docs'],
 }

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -90,32 +89,5 @@ describe('a page that a browser has already is sent again only when it has chang
     const again = await fetch(page, { headers: { 'If-None-Match': header(etag) } })
     expect(again.status).toBe(status)
     expect(await again.text()).toBe(status === 304 ? '' : '<!doctype html>')
-  })
-})
-
-/** What the command says, and how it ends. */
-const said = (...args: string[]) => {
-  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/serve.ts', ...args], { encoding: 'utf8' })
-  return { status, lines: `${stdout}${stderr}`.trim().split('\n') }
-}
-
-describe('the command', () => {
-  it('says in a sentence what it cannot do', async () => {
-    expect(said('--dir', 'docs')).toEqual({
-      status: 2,
-      lines: ['docs holds no finished build: run "npm run build" first.'],
-    })
-    expect(said('--prot', '80')).toMatchObject({
-      status: 2,
-      lines: ["Unknown option '--prot'", expect.stringContaining('[--port 4173]')],
-    })
-    const dir = mkdtempSync(join(tmpdir(), 'served-'))
-    opened.push(() => rmSync(dir, { recursive: true }))
-    writeFileSync(join(dir, HEADERS_FILE), JSON.stringify({ scripts: [], styles: [], sandbox: false }))
-    const { port } = new URL(await servedPage())
-    expect(said('--dir', dir, '--port', port)).toMatchObject({
-      status: 2,
-      lines: [expect.stringContaining(`EADDRINUSE: address already in use 127.0.0.1:${port}`)],
-    })
   })
 })
