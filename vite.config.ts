@@ -1,5 +1,3 @@
-import { fileURLToPath } from 'node:url'
-
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { msw } from 'msw/vite'
@@ -14,12 +12,9 @@ import { bootScript } from './scripts/vite-boot.ts'
 import { licences } from './scripts/vite-licences.ts'
 import { locales } from './scripts/vite-locales.ts'
 import { sandboxConfig } from './scripts/vite-sandbox-config.ts'
+import { STAND_INS, standInsUsed } from './scripts/vite-stand-ins.ts'
 
 requireNode()
-
-const NO_PARSER = '@formatjs/icu-messageformat-parser/no-parser.js'
-
-const standIn = (name: string) => fileURLToPath(new URL(`scripts/stand-ins/${name}`, import.meta.url))
 
 /** What every page starts with. */
 const ALWAYS_THERE = /\/(?:rolldown-runtime|react|ui|index)-[^/]*\.js$/
@@ -36,23 +31,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       bootScript(),
       licences(),
       sandboxConfig({ sandbox }),
+      standInsUsed(),
     ],
     define: { __SANDBOX__: JSON.stringify(sandbox) },
     resolve: {
       tsconfigPaths: true,
-      alias: [
-        // texts are compiled to syntax trees, so the ICU parser stays out of the bundle
-        { find: /^@formatjs\/icu-messageformat-parser$/, replacement: NO_PARSER },
-        { find: /^hoist-non-react-statics$/, replacement: standIn('hoist-non-react-statics.ts') },
-        { find: /^\.\/TouchRipple\.mjs$/, replacement: standIn('touch-ripple.ts') },
-        { find: /^\.\.\/CircularProgress\/index\.mjs$/, replacement: standIn('circular-progress.ts') },
-        { find: /^(?:\.|\.\.\/styles)\/defaultTheme\.mjs$/, replacement: standIn('default-theme.ts') },
-        // React has had the hook for long
-        {
-          find: /^use-sync-external-store\/shim\/with-selector$/,
-          replacement: 'use-sync-external-store/with-selector',
-        },
-      ],
+      alias: STAND_INS,
     },
     build: {
       outDir: sandbox ? 'dist-sandbox' : 'dist',
