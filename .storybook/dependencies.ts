@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+
+import { filesUnder } from '../scripts/files.ts'
 
 const IMPORTED =
   /^(?:import|export) (?!type ).*?from '([^'.~#][^'?]*)'|^\} from '([^'.~#][^'?]*)'|\bimport\('([^'.~#][^'?]*)'\)/gm
@@ -15,11 +16,7 @@ const importsOf = (file: string) =>
  */
 export function dependenciesOf(...folders: string[]): string[] {
   const found = folders
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' })
-        .filter((file) => /\.tsx?$/.test(file))
-        .map((file) => join(folder, file)),
-    )
+    .flatMap((folder) => filesUnder(folder).filter((file) => /\.tsx?$/.test(file)))
     .flatMap(importsOf)
     .filter((name) => name !== '' && !NOT_OURS.test(name))
   return [...new Set(found)].toSorted()

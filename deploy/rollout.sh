@@ -54,10 +54,11 @@ fi
 mv "$new" "$site/releases/$release"
 
 ln -sfn "releases/$release" "$site/next"
-mv -T "$site/next" "$site/current"
+# in the place of the link, not into the folder it leads to: GNU and BusyBox say it with -T, BSD and macOS with -h
+mv -T "$site/next" "$site/current" 2>/dev/null || mv -fh "$site/next" "$site/current"
 
 # the oldest make room; names sort by time
-for old in $(ls "$site/releases" | sort | head -n "-$keep"); do
+for old in $(ls "$site/releases" | sort -r | tail -n "+$((keep + 1))"); do
   [ "$old" = "$release" ] || rm -rf "${site:?}/releases/$old"
 done
 echo "$site/releases/$release"

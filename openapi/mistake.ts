@@ -1,5 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+
+import { filesUnder } from '../scripts/files.ts'
 
 /** Mistakes in the description: sentences that say where they are and what to do. */
 export class Mistake extends Error {
@@ -24,15 +25,13 @@ const FOLDER = 'openapi'
 
 /** File and line number of the only line with this text: `openapi/paths/brands.yaml:4`. */
 export function placeOf(line: string): string {
-  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'))
-  for (const file of files) {
-    const path = join(FOLDER, file)
+  for (const path of filesUnder(FOLDER).filter((name) => name.endsWith('.yaml'))) {
     const found = readFileSync(path, 'utf8')
       .split('\n')
       .findIndex((text) => text.trim() === line)
     if (found >= 0) return `${path}:${found + 1}`
   }
-  return join(FOLDER, 'openapi.yaml')
+  return `${FOLDER}/openapi.yaml`
 }
 
 /** Collects the mistakes of all items instead of stopping at the first. */

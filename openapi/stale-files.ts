@@ -1,14 +1,12 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path/posix'
+
+import { filesUnder } from '../scripts/files.ts'
 
 const FOLDERS = ['src/api/generated', 'mocks/generated']
 
-const filesUnder = (folder: string) =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    : []
+const namesUnder = (folder: string) =>
+  existsSync(folder) ? filesUnder(folder).map((file) => file.slice(folder.length + 1)) : []
 
 const textOf = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
@@ -19,7 +17,7 @@ export async function staleFiles(generate: (root: string) => Promise<void>): Pro
   try {
     await generate(fresh)
     return FOLDERS.flatMap((folder) =>
-      [...new Set([...filesUnder(folder), ...filesUnder(join(fresh, folder))])]
+      [...new Set([...namesUnder(folder), ...namesUnder(join(fresh, folder))])]
         .filter((file) => textOf(join(folder, file)) !== textOf(join(fresh, folder, file)))
         .map((file) => join(folder, file)),
     )

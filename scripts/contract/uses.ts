@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 
 import ts from 'typescript'
+
+import { filesUnder } from '../files.ts'
 
 /** Where the client makes a call. */
 export type Uses = {
@@ -21,10 +23,8 @@ type Node = string
 type Entry = { next: Set<Node>; operations: Set<string> }
 type Graph = Map<Node, Entry>
 
-const filesUnder = (root: string) =>
-  readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .map((file) => join(root, file))
-    .filter((file) => /\.tsx?$/.test(file) && !/generated\/|\.gen\./.test(file))
+const sourcesUnder = (root: string) =>
+  filesUnder(root).filter((file) => /\.tsx?$/.test(file) && !/generated\/|\.gen\./.test(file))
 
 function fileOf(from: string, specifier: string): string | undefined {
   const path = specifier.startsWith('~/')
@@ -152,7 +152,7 @@ const pageOf = (id: string) =>
 /** Reads from the source which code uses the generated code of each operation, and which pages reach that code. */
 export function usesOfOperations(root = 'src'): Map<string, Uses> {
   const graph: Graph = new Map()
-  const files = filesUnder(root)
+  const files = sourcesUnder(root)
   for (const file of files) readFile(file, graph)
   const uses = new Map<string, { places: Set<string>; pages: Set<string> }>()
   const of = (operation: string) => {

@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path/posix'
 
 import ts from 'typescript'
+
+import { filesUnder } from '../../scripts/files.ts'
 
 const ALIASES: [RegExp, string][] = [
   [/^~\//, 'src/'],
@@ -10,11 +12,7 @@ const ALIASES: [RegExp, string][] = [
 
 /** The hand-written source files in a folder of the project. */
 export const sourcesUnder = (root: string) =>
-  existsSync(root)
-    ? readdirSync(root, { recursive: true, encoding: 'utf8' })
-        .map((file) => join(root, file))
-        .filter((file) => /\.tsx?$/.test(file) && !/generated|\.gen\./.test(file))
-    : []
+  existsSync(root) ? filesUnder(root).filter((file) => /\.tsx?$/.test(file) && !/generated|\.gen\./.test(file)) : []
 
 /** What a file imports, as it is written there. */
 export const importsOf = (file: string) =>
