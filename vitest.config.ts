@@ -18,7 +18,7 @@ const root = fileURLToPath(new URL('.', import.meta.url))
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 
 /** A second try, which the end of `npm test` names: one late answer on a busy machine does not hold up everything else. */
-const retry = 1
+const retry = Number(process.env['TEST_RETRIES'] ?? 1)
 
 /** A fresh object each time: vitest writes into it. */
 const browser = () => ({

@@ -2,9 +2,16 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync } from 'node:fs'
 
 import { requireNode } from './node-version.ts'
+import { argumentsOf } from './stop.ts'
 import { readReport } from './test-reports.ts'
 
 requireNode()
+
+/** `npm test -- --no-retries`: what passes at the second try only has failed. */
+const { values } = argumentsOf('npm test -- [--no-retries]', {
+  options: { 'no-retries': { type: 'boolean', default: false } },
+})
+const retries = values['no-retries'] ? { TEST_RETRIES: '0' } : {}
 
 /** Beside those of the journeys, which run at the same time (`tests/e2e/support/places.ts`). */
 const CHAOS_PORTS = String(Number(process.env.E2E_PORTS ?? 4210) + 4)
@@ -18,29 +25,29 @@ const REPORTERS = '--reporter=minimal --reporter=./tests/support/flaky-reporter.
 type Lane = Step[]
 type Stage = Lane[]
 
+/** What needs nothing of each other, the longest first. */
+const CHECKS: Lane = [
+  { name: 'types', command: 'npm run --silent typecheck' },
+  { name: 'lint', command: 'npm run --silent lint' },
+  { name: 'build', command: 'npm run --silent build' },
+  { name: 'build sandbox', command: 'npm run --silent build:sandbox' },
+  { name: 'dead code', command: 'npm run --silent knip' },
+  { name: 'contract lint', command: 'npm run --silent contract:lint' },
+  { name: 'format', command: 'npm run --silent format:check' },
+]
+
 /**
  * Stages run one after another, the lanes of a stage side by side, the steps of a lane one after another: two cores are
- * what a small machine has. The chaos mostly waits, so it runs beside the tests that need the cores.
+ * what a small machine has. Two lanes with the same steps share them: whichever is free takes the next. The chaos mostly
+ * waits, so it runs beside the tests that need the cores.
  */
 const STAGES: Stage[] = [
-  [[{ name: 'browsers', command: 'node scripts/ensure-browsers.ts' }]],
+  // what is not as generated would change under the others
   [
-    [{ name: 'format', command: 'npm run --silent format:check' }],
+    [{ name: 'browsers', command: 'node scripts/ensure-browsers.ts' }],
     [{ name: 'generated', command: 'npm run --silent generate:check' }],
-    [{ name: 'contract lint', command: 'npm run --silent contract:lint' }],
   ],
-  [
-    [{ name: 'lint', command: 'npm run --silent lint' }],
-    [{ name: 'types', command: 'npm run --silent typecheck' }],
-    [{ name: 'dead code', command: 'npm run --silent knip' }],
-  ],
-  [
-    [
-      { name: 'build', command: 'npm run --silent build' },
-      { name: 'sizes', command: 'node scripts/check-build.ts' },
-    ],
-    [{ name: 'build sandbox', command: 'npm run --silent build:sandbox' }],
-  ],
+  [CHECKS, CHECKS],
   [
     [
       {
@@ -73,13 +80,22 @@ const STAGES: Stage[] = [
       },
     ],
   ],
-  [[{ name: 'requirements', command: 'node scripts/requirements.ts --check' }]],
+  [
+    [{ name: 'requirements', command: 'node scripts/requirements.ts --check' }],
+    [{ name: 'sizes', command: 'node scripts/check-build.ts' }],
+  ],
 ]
+
+const REPORTED = STAGES.flat(2).filter(({ report }) => report !== undefined)
 
 function run({ name, command, env }: Step): Promise<Result> {
   const started = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(command, { shell: true, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...env } })
+    const child = spawn(command, {
+      shell: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, ...retries, ...env },
+    })
     let output = ''
     const keep = (chunk: Buffer) => (output += chunk.toString())
     child.stdout.on('data', keep)
@@ -99,7 +115,7 @@ mkdirSync(REPORTS, { recursive: true })
 
 async function runLane(lane: Lane): Promise<Result[]> {
   const results: Result[] = []
-  for (const step of lane) results.push(await run(step))
+  for (let step = lane.shift(); step; step = lane.shift()) results.push(await run(step))
   return results
 }
 
@@ -110,9 +126,7 @@ for (const stage of STAGES) {
   if (done[0]?.name === 'browsers' && !done[0].ok) break
 }
 
-const reports = STAGES.flat(2).flatMap(({ name, report }) =>
-  report ? (readReport(name, `${REPORTS}/${report}`) ?? []) : [],
-)
+const reports = REPORTED.flatMap(({ name, report }) => readReport(name, `${REPORTS}/${report}`) ?? [])
 const passed = reports.reduce((sum, report) => sum + report.passed, 0)
 const failures = reports.flatMap((report) => report.failures)
 const flaky = reports.flatMap((report) => report.flaky)

@@ -61,7 +61,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   // a second try, which the end of `npm test` names
-  retries: 1,
+  retries: Number(process.env['TEST_RETRIES'] ?? 1),
   reporter: [['list'], ['json', { outputFile: '../../.cache/reports/e2e.json' }]],
   use: {
     baseURL: APP_URL,

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 
 /*
- * What a test file starts and does not end: timers, intervals, listeners of the page, observers, channels, sockets. The
+ * What a test file starts and does not end: timers, intervals, listeners of the page, observers, channels, servers. The
  * files of a worker share its modules and not their page: a timer that fires too late finds no `window`, or that of
  * another file.
  */
@@ -124,8 +124,8 @@ function watchChannels(): void {
   }
 }
 
-/** What holds a process up beside timers: servers, sockets, child processes, watchers of files. */
-const HANDLES = /^(?:TCP|UDP|Process|FSEvent|Worker)/
+/** What holds a process up beside timers: servers, child processes, watchers of files. Sockets end with their server. */
+const HANDLES = /^(?:TCPServer|UDP|Process|FSEvent|Worker)/
 
 function handles(): Map<string, number> {
   const kinds = process.getActiveResourcesInfo().filter((kind) => HANDLES.test(kind))

@@ -28,6 +28,4 @@ export const projectImportsOf = (file: string) =>
 
 /** Every file of the repository's folders of source and documentation. */
 export const filesOfProject = () =>
-  ['src', 'mocks', 'stories', 'tests', 'scripts', 'openapi', 'docs', 'deploy', '.storybook'].flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: 'utf8' }).map((file) => join(root, file)),
-  )
+  ['src', 'mocks', 'stories', 'tests', 'scripts', 'openapi', 'docs', 'deploy', '.storybook'].flatMap(filesUnder)

@@ -77,7 +77,12 @@ describe('an answer of the access calls', () => {
     const first = new AbortController()
     let life = first.signal
     const held = await tokens.ticket()
-    setApiPorts({ ...ports, tokens: { ...tokens, life: () => life, ticket: async () => ({ ...held, life }) } })
+    setApiPorts({
+      ...ports,
+      // an interrupted write has until its time limit, which does not end here
+      clock: { ...ports.clock, after: () => () => {} },
+      tokens: { ...tokens, life: () => life, ticket: async () => ({ ...held, life }) },
+    })
     const sent: string[] = []
     vi.stubGlobal('fetch', async ({ url }: Request) => {
       sent.push(new URL(url).pathname)
