@@ -40,23 +40,25 @@ export function translatePage(): void {
 
 /** Extensions: elements in the root, in forms and beside each field, attributes everywhere. */
 export function extendPage(): void {
-  const ELEMENT = '<div class="extension"></div>'
+  // no markup: the pages demand trusted types
+  const pattern = Object.assign(document.createElement('div'), { className: 'extension' })
+  const element = () => pattern.cloneNode()
   const furnish = () => {
     for (const field of document.querySelectorAll('input:not([data-managed])')) {
       field.setAttribute('data-managed', 'true')
-      field.insertAdjacentHTML('afterend', ELEMENT)
+      field.after(element())
     }
     for (const form of document.querySelectorAll('form:not([data-managed])')) {
       form.setAttribute('data-managed', 'true')
-      form.insertAdjacentHTML('afterbegin', ELEMENT)
+      form.prepend(element())
     }
   }
   const start = () => {
     document.documentElement.setAttribute('data-extension', 'on')
     document.body.setAttribute('data-extension', 'on')
-    document.body.insertAdjacentHTML('afterbegin', ELEMENT)
-    document.querySelector('#root')?.insertAdjacentHTML('afterbegin', ELEMENT)
-    document.querySelector('#root')?.insertAdjacentHTML('beforeend', ELEMENT)
+    document.body.prepend(element())
+    document.querySelector('#root')?.prepend(element())
+    document.querySelector('#root')?.append(element())
     furnish()
     new MutationObserver(furnish).observe(document.body, { childList: true, subtree: true })
   }
