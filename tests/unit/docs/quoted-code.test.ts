@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
@@ -12,6 +12,11 @@ const SOURCE = ['export const a = 1', '', '  // #region greeting', '  const b = 
 const NOT_SOURCE = new Set(['sh', 'text', 'json', 'yaml', 'nginx', 'html'])
 /** Programs of others: a collector of reports (docs/telemetry.md). */
 const FOREIGN = new Set(['docs/telemetry.md'])
+
+/** As written, beside the page, in `src`, or by the end of its path. */
+const exists = (path: string, folder: string) =>
+  [path, join(folder, path), join('src', path)].some(existsSync) ||
+  filesOfProject().some((one) => one.endsWith(`/${path}`))
 
 describe('a block that names a file', () => {
   it('holds the region of the file, without its indentation', () => {
@@ -47,9 +52,7 @@ describe.each(documents())('%s', (file) => {
     const named = [...prose.matchAll(/`([\w.@$-]+(?:\/[\w.@$-]+)+\.(?:tsx?|ya?ml|mjs|json|sh|md))`/g)].map(
       ([, path = '']) => path,
     )
-    const exists = (path: string) =>
-      [path, join(dirname(file), path), join('src', path)].some(existsSync) ||
-      filesOfProject().some((one) => one.endsWith(`/${path}`) && basename(one) === basename(path))
-    expect(named.filter((path) => !exists(path))).toEqual([])
+    const folder = dirname(file)
+    expect(named.filter((path) => !exists(path, folder))).toEqual([])
   })
 })
