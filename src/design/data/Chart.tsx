@@ -1,15 +1,22 @@
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 
+import { Truncated } from '~/design/data/Truncated'
 import { Loading } from '~/design/feedback/Loading'
 import { Skeleton } from '~/design/feedback/Skeleton'
-import { lazyPart } from '~/design/hooks/lazy-part'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { HIDDEN_LOOK, VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { WidthContainer } from '~/design/layout/width-container'
+import { filledMark } from '~/design/theme/forced-colours'
+import { styled } from '~/design/theme/styled'
 import { TextElement } from '~/i18n/TextElement'
-import { loadOnce } from '~/platform/load-once'
 
-import { heightOf, type ChartPoint } from './chart'
-
-const BarChart = lazyPart(loadOnce(async () => (await import('./BarChart')).BarChart))
+/** One bar. */
+export type ChartPoint = {
+  id: string | number
+  name: string
+  value: number
+  /** The whole name, where `name` is short: 16 March 2026 for 16/3. */
+  fullName?: string
+}
 
 type ChartProps = {
   /** What the chart shows: the caption of its table. */
@@ -17,65 +24,135 @@ type ChartProps = {
   /** Headings of the table's two columns. */
   heads: readonly [name: string, value: string]
   points: readonly ChartPoint[]
+  /** Horizontal bars, with names of any length to their left. Vertical bars suit short names, such as days. */
   horizontal?: boolean
   formatValue: (value: number) => string
   /** Shown instead of a chart without points. */
   empty: ReactNode
 }
 
+/** In rem, like all sizes here: the chart grows with the text. */
+const ROW_HEIGHT = 2.125
+const VERTICAL_HEIGHT = 16.25
+/** Least width of a vertical bar with a figure of two digits, and of one with its name. */
+const LEAST_BAR = 1.125
+const NAMED_BAR = 2
+
+const heightOf = (bars: number, horizontal: boolean) => (horizontal ? bars * ROW_HEIGHT : VERTICAL_HEIGHT)
+
+const BODY = '& > [role="rowgroup"]:last-child'
+const ROW = `${BODY} > [role="row"]`
+const NAME = '& [role="rowheader"]'
+const VALUE = '& [role="cell"]'
+const BAR = '& [data-bar]'
+
+/** Names to the left, bars to the right, each with its figure. */
+const ROWS = {
+  position: 'relative',
+  '& [role="columnheader"]': HIDDEN_LOOK,
+  [BODY]: {
+    display: 'grid',
+    // as wide as the longest name needs, within what the bars can spare
+    gridTemplateColumns: 'fit-content(min(55%, max(9.5rem, 30%))) minmax(0, 1fr)',
+    columnGap: '0.5rem',
+  },
+  [ROW]: { display: 'contents' },
+  [NAME]: { minWidth: 0, overflow: 'hidden', lineHeight: `${ROW_HEIGHT}rem` },
+  [VALUE]: { display: 'flex', alignItems: 'center', gap: '0.25rem', height: `${ROW_HEIGHT}rem` },
+  // the longest leaves room for its figure
+  [BAR]: { flex: 'none', height: '1.5rem', width: 'calc(var(--share) * (100% - 3.25rem))' },
+} as const
+
+/** Bars beside each other, with their figures above and their names below. */
+const COLUMNS = {
+  height: `${VERTICAL_HEIGHT}rem`,
+  // holds half of the first and of the last name
+  paddingInline: '0.75rem',
+  [BODY]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', height: '100%' },
+  [ROW]: { display: 'flex', flexDirection: 'column-reverse', minWidth: 0 },
+  [NAME]: { display: 'flex', justifyContent: 'center', overflow: 'visible', whiteSpace: 'nowrap' },
+  [VALUE]: { flex: 1, height: 'auto', flexDirection: 'column-reverse' },
+  [BAR]: { width: '72%', height: 'calc(var(--share) * (100% - 1.5rem))' },
+} as const
+
+const Table = styled(
+  'div',
+  'bars',
+  'horizontal',
+)<{ bars: number; horizontal: boolean }>(({ theme, bars, horizontal }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  ...ROWS,
+  [BAR]: {
+    ...ROWS[BAR],
+    borderRadius: 4,
+    backgroundColor: theme.vars.palette.primary.main,
+    // paper shows it, too
+    printColorAdjust: 'exact',
+    ...filledMark,
+  },
+  ...(!horizontal && {
+    [`@container (min-width: ${bars * LEAST_BAR}rem)`]: COLUMNS,
+    // every other name, and the last one
+    [`@container (min-width: ${bars * LEAST_BAR}rem) and (max-width: ${bars * NAMED_BAR}rem)`]: {
+      [`${ROW}:nth-last-of-type(even) > [role="rowheader"]`]: { opacity: 0 },
+    },
+  }),
+}))
+
 /** Cuts the skeleton into bars as thick as the real ones. */
-const HORIZONTAL = {
+const ROWS_MASK = {
   maskImage: 'repeating-linear-gradient(to bottom, black 0 1.75rem, transparent 0 2.125rem)',
 } as const
-const VERTICAL = { maskImage: 'repeating-linear-gradient(to right, black 0 5.5%, transparent 0 7.15%)' } as const
-
-const Bars = ({ bars, horizontal }: { bars: number; horizontal: boolean }) => (
-  <Skeleton shape="box" height={`${heightOf(bars, horizontal)}rem`} sx={horizontal ? HORIZONTAL : VERTICAL} />
-)
+const COLUMNS_MASK = { maskImage: 'repeating-linear-gradient(to right, black 0 5.5%, transparent 0 7.15%)' } as const
 
 /** Skeleton of a chart, as high as the chart will be. */
 export const SkeletonChart = ({ bars, horizontal = false }: { bars: number; horizontal?: boolean }) => (
   <Loading>
-    <Bars bars={bars} horizontal={horizontal} />
+    <Skeleton shape="box" height={`${heightOf(bars, horizontal)}rem`} sx={horizontal ? ROWS_MASK : COLUMNS_MASK} />
   </Loading>
 )
 
-/** The same data as a picture and, for screen readers, as a table. */
+/**
+ * Bars of one colour, each with its figure: a table whose cells are drawn as bars, for eyes, screen readers and paper.
+ * Vertical bars that are too narrow for their figures become horizontal.
+ */
 export function Chart({ label, heads, points, horizontal = false, formatValue, empty }: ChartProps) {
   if (points.length === 0) return <TextElement>{empty}</TextElement>
+  const most = Math.max(1, ...points.map(({ value }) => value))
   return (
-    <>
-      <div aria-hidden>
-        <BarChart
-          points={points}
-          measure={heads[1]}
-          formatValue={formatValue}
-          horizontal={horizontal}
-          fallback={<Bars bars={points.length} horizontal={horizontal} />}
-        />
-      </div>
-      <VisuallyHidden as="div">
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              {heads.map((head) => (
-                <th key={head} scope="col">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {points.map(({ id, name, fullName = name, value }) => (
-              <tr key={id}>
-                <th scope="row">{fullName}</th>
-                <td>{formatValue(value)}</td>
-              </tr>
+    <WidthContainer>
+      <Table role="table" aria-label={label} bars={points.length} horizontal={horizontal}>
+        <div role="rowgroup">
+          <div role="row">
+            {heads.map((head) => (
+              <span key={head} role="columnheader">
+                {head}
+              </span>
             ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
-    </>
+          </div>
+        </div>
+        <div role="rowgroup">
+          {points.map(({ id, name, fullName, value }) => (
+            <div key={id} role="row">
+              <div role="rowheader">
+                {fullName ? (
+                  <>
+                    <span aria-hidden>{name}</span>
+                    <VisuallyHidden>{fullName}</VisuallyHidden>
+                  </>
+                ) : (
+                  <Truncated>{name}</Truncated>
+                )}
+              </div>
+              <div role="cell" title={fullName && `${fullName} · ${formatValue(value)}`}>
+                <span data-bar style={{ '--share': value / most } as CSSProperties} />
+                <span>{formatValue(value)}</span>
+              </div>
+            </div>
+          ))}
+        </div>
+      </Table>
+    </WidthContainer>
   )
 }

@@ -1,5 +1,5 @@
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
-import type { ChartPoint } from '~/design/data/chart'
+import type { ChartPoint } from '~/design/data/Chart'
 import type { DateValue } from '~/i18n/dates'
 import { DAY_MS } from '~/platform/durations'
 

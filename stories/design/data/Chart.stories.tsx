@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, waitFor } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 
 import { Chart } from '~/design/data/Chart'
 
@@ -21,7 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const bars = () => document.querySelectorAll('[aria-hidden] svg .MuiBarChart-element')
+const bars = () => [...document.querySelectorAll('[data-bar]')]
+const boxOf = (element: Element) => element.getBoundingClientRect()
+const table = () => screen.getByRole('table', { name: 'Utilisateurs par marque' })
 const points = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: at, name: `Marque ${at + 1}`, value: count - at }))
 
@@ -36,36 +38,42 @@ export const Empty: Story = {
 export const OnePoint: Story = {
   args: { points: points(1), horizontal: true },
   play: async () => {
-    await waitFor(() => expect(bars()).toHaveLength(1))
+    await expect(bars()).toHaveLength(1)
     await expect(screen.getAllByRole('row')).toHaveLength(2)
   },
 }
 
-const LONG = 'Compagnie internationale des arts de la table et de la cuisine'
+const LONG = 'Compagnie internationale des arts de la table, de la cuisine et de la bonne chère'
 
-/** One colour, and a figure at each bar. Names that are cut are complete in the table. */
+/** One colour, and a figure at each bar, as long as its figure says. A name that is cut is whole for screen readers. */
 export const ManyPoints: Story = {
   args: {
     horizontal: true,
     points: [
-      { id: 'longest', name: LONG, value: 41 },
-      { id: 'long', name: 'Manufacture de la Haute-Corniche', value: 40 },
+      { id: 'longest', name: LONG, value: 40 },
+      { id: 'long', name: 'Manufacture de la Haute-Corniche', value: 20 },
       ...points(8),
+      { id: 'none', name: 'Sans personne', value: 0 },
     ],
   },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await waitFor(() => expect(bars()).toHaveLength(10))
-    await expect(screen.getByRole('rowheader', { name: LONG })).toBeInTheDocument()
+    const [first, second] = bars().map((bar) => boxOf(bar).width)
+    await expect(second).toBeCloseTo((first ?? 0) / 2, 0)
+    await expect(boxOf(bars().at(-1) ?? table()).width).toBe(0)
+    await expect(screen.getByRole('row', { name: `${LONG} 40` })).toBeInTheDocument()
+    const cut = screen.getByText(LONG)
+    await expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth)
+    await userEvent.hover(cut)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(LONG)
     // there is room for it
-    await expect(screen.getByText('Manufacture de la Haute-Corniche', { selector: 'svg *' })).toBeInTheDocument()
-    await expect(screen.getByText(/^Compagnie internationale des .*…$/, { selector: 'svg *' })).toBeInTheDocument()
+    const whole = screen.getByText('Manufacture de la Haute-Corniche')
+    await expect(whole.scrollWidth).toBe(whole.clientWidth)
   },
 }
 
-/** On a phone, with hundreds of people: no figure loses a digit, and no letter is cut in two. */
+/** On a phone, with hundreds of people: no figure loses a digit or leaves the chart. */
 export const NarrowWithLongFigures: Story = {
-  name: 'NarrowWithLongFigures · DSH-04 NFR-09',
   args: {
     horizontal: true,
     points: [
@@ -75,33 +83,28 @@ export const NarrowWithLongFigures: Story = {
   },
   decorators: [(Story) => <div style={{ width: 294 }}>{Story()}</div>],
   play: async () => {
-    await waitFor(() => expect(bars()).toHaveLength(2))
-    const figure = await screen.findByText('1240', { selector: 'svg text' })
-    await expect(figure.closest('[clip-path]')).toHaveStyle({ clipPath: 'none' })
-    await expect(figure.getBoundingClientRect().right).toBeLessThanOrEqual(
-      figure.closest('svg')?.getBoundingClientRect().right ?? 0,
-    )
-    await expect(screen.getByText('Atelier Atelier Fleu👩‍🌾…', { selector: 'svg *' })).toBeInTheDocument()
+    await expect(bars()).toHaveLength(2)
+    const figure = screen.getByText('1240')
+    await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth + 1)
+    await expect(boxOf(figure).right).toBeLessThanOrEqual(boxOf(table()).right)
+    await expect(boxOf(figure).left).toBeGreaterThan(boxOf(bars()[0] ?? table()).right)
   },
 }
 
-export const Vertical: Story = {
-  args: { points: points(14).map((point, at) => ({ ...point, name: `${at + 3}/3`, fullName: `${at + 3} mars 2026` })) },
-  parameters: { chromatic: { modes: looks } },
-  play: async () => {
-    await waitFor(() => expect(bars()).toHaveLength(14))
-    await expect(screen.getByRole('rowheader', { name: '16 mars 2026' })).toBeInTheDocument()
-  },
-}
+const days = points(14).map((point, at) => ({
+  ...point,
+  name: `${at + 3}/3`,
+  fullName: `${at + 3} mars 2026`,
+}))
 
-const days = points(14).map((point, at) => ({ ...point, name: `${at + 3}/3` }))
-const names = () => [...document.querySelectorAll('[aria-hidden] svg .MuiChartsAxis-tickLabel')]
-const boxOf = (part: Element) => part.getBoundingClientRect()
+/** The name of a bar, where the chart has room to show it. */
+const shownNames = () =>
+  [...document.querySelectorAll('[role="rowheader"]')].filter((name) => getComputedStyle(name).opacity === '1')
 
-/** Names within the picture, none over another. */
+/** Names within the chart, none over another. */
 async function apart() {
-  const { left, right } = boxOf(document.querySelector('[aria-hidden] svg') ?? document.body)
-  const boxes = names().map(boxOf)
+  const { left, right } = boxOf(table())
+  const boxes = shownNames().map((name) => boxOf(name.firstElementChild ?? name))
   await expect(boxes.filter((box) => box.left < left - 1 || box.right > right + 1)).toEqual([])
   const over = boxes.filter((box, at) => {
     const next = boxes[at + 1]
@@ -110,40 +113,61 @@ async function apart() {
   await expect(over).toEqual([])
 }
 
+const standing = async () => expect(new Set(bars().map((bar) => boxOf(bar).bottom)).size).toBe(1)
+const lying = async () => expect(new Set(bars().map((bar) => boxOf(bar).left)).size).toBe(1)
+
+export const Vertical: Story = {
+  args: { points: days },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await standing()
+    await expect(shownNames()).toHaveLength(14)
+    await apart()
+    await expect(screen.getByRole('row', { name: '16 mars 2026 1' })).toBeInTheDocument()
+  },
+}
+
+/** On a phone every other day has its name, and the last one. */
+export const VerticalOnPhone: Story = {
+  args: { points: days },
+  decorators: [(Story) => <div style={{ width: 294 }}>{Story()}</div>],
+  play: async () => {
+    await standing()
+    await expect(shownNames().map((name) => name.textContent)).toHaveLength(7)
+    await expect(shownNames().at(-1)).toHaveTextContent('16/3')
+    await apart()
+    await expect(screen.getByRole('row', { name: '15 mars 2026 2' })).toBeInTheDocument()
+  },
+}
+
 /** Names are as large as the text around, and no longer than the window leaves them. */
 export const LargeText: Story = {
-  name: 'LargeText · DSH-04 NFR-09',
   args: { horizontal: true, points: points(10) },
   beforeEach: withLargeText,
   play: async () => {
-    await waitFor(() => expect(names()).toHaveLength(10))
-    await expect(new Set(names().map((name) => getComputedStyle(name).fontSize))).toEqual(new Set(['24px']))
+    await expect(new Set(shownNames().map((name) => getComputedStyle(name).fontSize))).toEqual(new Set(['24px']))
     await apart()
   },
 }
 
 export const LargeTextStanding: Story = {
-  ...LargeText,
-  name: 'LargeTextStanding · DSH-04 NFR-09',
   args: { points: days },
+  beforeEach: withLargeText,
   play: async () => {
-    await waitFor(() => expect(names().length).toBeGreaterThan(5))
-    await expect(new Set(names().map((name) => getComputedStyle(name).fontSize))).toEqual(new Set(['24px']))
+    await standing()
     await apart()
   },
 }
 
 /** On a phone with large text, figures would overlap: the bars become horizontal. */
 export const LargeTextNarrow: Story = {
-  ...LargeText,
-  name: 'LargeTextNarrow · DSH-04 NFR-09',
   args: { points: days },
+  beforeEach: withLargeText,
   decorators: [(Story) => <div style={{ width: 294 }}>{Story()}</div>],
   play: async () => {
-    await waitFor(() => expect(names()).toHaveLength(14))
+    await expect(shownNames()).toHaveLength(14)
+    await lying()
     await apart()
-    const tops = [...document.querySelectorAll('[aria-hidden] svg .MuiBarChart-element')].map((bar) => boxOf(bar).top)
-    await expect(new Set(tops).size).toBe(14)
   },
 }
 
@@ -157,8 +181,8 @@ export const SameName: Story = {
     ],
   },
   play: async () => {
-    await waitFor(() => expect(bars()).toHaveLength(2))
-    const [first, second] = [...bars()].map(boxOf)
+    await expect(bars()).toHaveLength(2)
+    const [first, second] = bars().map(boxOf)
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity)
   },
 }

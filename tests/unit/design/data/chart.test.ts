@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { heightOf } from '~/design/data/chart'
+import { heightOf } from '~/design/data/Chart'
 
 describe('NFR-12 · the height of a picture, which its placeholder has too', () => {
   it('grows by the same for each horizontal bar, with room above and below', () => {
