@@ -24,6 +24,7 @@ type Handled = () => Promise<Response>
 type Strike = (answer: Handled, fault: Fault, request: Request) => Response | Promise<Response>
 
 const HTML = '<!doctype html><html lang="fr"><title>Passerelle</title><h1>Erreur de passerelle</h1></html>'
+const HTML_TYPE = { 'Content-Type': 'text/html; charset=utf-8' }
 const HUGE = 50 * 1024 * 1024
 const JSON_TYPE = { 'Content-Type': 'application/json' }
 
@@ -100,9 +101,10 @@ const faultKinds = {
     await new Promise((resolve) => setTimeout(resolve, delay))
     return response
   },
-  lost: async (answer) => {
+  // with a status, a gateway gives up on it
+  lost: async (answer, { status }) => {
     await answer()
-    return Response.error()
+    return status === undefined ? Response.error() : new Response(HTML, { status, headers: HTML_TYPE })
   },
   'reset-body': changed((text) => breaking(text)),
   stall: changed((text) => stalling(text)),

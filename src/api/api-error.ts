@@ -27,6 +27,7 @@ export type ApiErrorFields = {
   operation?: string | undefined
   timestamp?: string | undefined
   retryAfterMs?: number | undefined
+  undone?: boolean | undefined
   cause?: unknown
 }
 
@@ -44,6 +45,8 @@ export class ApiError extends Error {
   readonly retryAfterMs: number | undefined
   /** The id of the call that the server answered. */
   readonly operation: string | undefined
+  /** It is certain that nothing was changed: the call was not sent, or a later read shows it. */
+  readonly undone: boolean
 
   constructor(fields: ApiErrorFields = {}) {
     super(fields.message || DEFAULT_MESSAGE, fields.cause === undefined ? undefined : { cause: fields.cause })
@@ -54,8 +57,12 @@ export class ApiError extends Error {
     this.status_code = fields.status_code ?? 0
     this.retryAfterMs = fields.retryAfterMs
     this.operation = fields.operation
+    this.undone = fields.undone ?? false
   }
 }
+
+/** `message` and `cause` are not enumerable. */
+export const fieldsOf = (error: ApiError): ApiErrorFields => ({ ...error, message: error.message, cause: error.cause })
 
 export const networkError = (cause?: unknown) =>
   new ApiError({ message: 'Erreur de connexion réseau', code: CODES.network, cause })
@@ -97,6 +104,10 @@ export const aborted = () => new DOMException('The call was given up', 'AbortErr
 
 export const toApiError = (error: unknown): ApiError =>
   error instanceof ApiError ? error : new ApiError({ cause: error })
+
+/** The same failure, of a call that is certain to have changed nothing. */
+export const undone = (error: unknown): unknown =>
+  error instanceof ApiError ? new ApiError({ ...fieldsOf(error), undone: true }) : error
 
 /** The error to show for a rejected call; null for a cancelled call. */
 export const failureOf = (error: unknown): ApiError | null =>

@@ -2,6 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 import { ApiError, CODES, DEFAULT_MESSAGE } from '~/api/api-error'
 import { isMissing } from '~/api/is-gone'
+import { Unverified } from '~/api/may-be-done'
 import { shortened } from '~/platform/graphemes'
 
 import type { PlainMessageId } from './messages'
@@ -79,3 +80,7 @@ export function errorText(
   if (fallbackId) return intl.formatMessage({ id: fallbackId })
   return waitSentence(intl, { status_code }) ?? intl.formatMessage({ id: 'errors.unknown' })
 }
+
+/** Below the title that says what is not known: that the answer was lost, and what to do. */
+export const unknownText = (intl: IntlShape, failure: ApiError): string =>
+  intl.formatMessage({ id: failure instanceof Unverified ? 'errors.outcome.unread' : 'errors.outcome.unclear' })

@@ -49,6 +49,7 @@ declare global {
       "access.done.promoted": { "name": string | number; "brand": string | number }
       "access.done.removed.brands": { "count": number; "name": string | number }
       "access.done.removed.failed": { "brands": string | number }
+      "access.done.removed.unknown": { "brands": string | number }
       "access.done.removed.users": { "count": number; "name": string | number }
       "access.done.restored.brands": { "count": number; "name": string | number }
       "access.done.restored.users": { "count": number; "name": string | number }
@@ -160,6 +161,36 @@ declare global {
       "access.tile.selection.none": Record<never, never>
       "access.tile.selection.user": { "id": string | number }
       "access.tile.today": Record<never, never>
+      "access.unknown.admin": Record<never, never>
+      "access.unknown.assign": Record<never, never>
+      "access.unknown.bulk": Record<never, never>
+      "access.unknown.remove": Record<never, never>
+      "analytics.activity.count": Record<never, never>
+      "analytics.activity.day": Record<never, never>
+      "analytics.activity.none": Record<never, never>
+      "analytics.activity.title": Record<never, never>
+      "analytics.csv.active": Record<never, never>
+      "analytics.csv.admin": Record<never, never>
+      "analytics.csv.file": Record<never, never>
+      "analytics.denied": Record<never, never>
+      "analytics.description": Record<never, never>
+      "analytics.description.brand": { "brand": string | number }
+      "analytics.figure.active": Record<never, never>
+      "analytics.figure.activeUsers": Record<never, never>
+      "analytics.figure.brands": Record<never, never>
+      "analytics.figure.invitations": Record<never, never>
+      "analytics.figure.noAdmin": Record<never, never>
+      "analytics.figure.users": Record<never, never>
+      "analytics.none": Record<never, never>
+      "analytics.overview": Record<never, never>
+      "analytics.people.brand": Record<never, never>
+      "analytics.people.count": Record<never, never>
+      "analytics.people.most": { "count": number }
+      "analytics.people.title": Record<never, never>
+      "analytics.scope": Record<never, never>
+      "analytics.scope.brand": Record<never, never>
+      "analytics.scope.company": Record<never, never>
+      "analytics.stats.failed": Record<never, never>
       "auth.forgotPassword.subject": Record<never, never>
       "auth.login.attempts": Record<never, never>
       "auth.login.failed": Record<never, never>
@@ -202,6 +233,7 @@ declare global {
       "brandpages.bulk.failed": { "count": number }
       "brandpages.bulk.failed.one": { "name": string | number; "reason": string | number }
       "brandpages.bulk.inactive": { "count": number; "names": string | number }
+      "brandpages.bulk.unknown": { "count": number }
       "brandpages.company": Record<never, never>
       "brandpages.company.all": Record<never, never>
       "brandpages.company.brands": Record<never, never>
@@ -222,6 +254,7 @@ declare global {
       "brandpages.delete.lost.people": { "count": number }
       "brandpages.delete.lost.people.unknown": Record<never, never>
       "brandpages.delete.title": { "name": string | number }
+      "brandpages.delete.unknown": Record<never, never>
       "brandpages.deleted": { "name": string | number }
       "brandpages.deleted.before": { "name": string | number }
       "brandpages.denied.access": Record<never, never>
@@ -240,8 +273,10 @@ declare global {
       "brandpages.form.active": Record<never, never>
       "brandpages.form.active.help": Record<never, never>
       "brandpages.form.create.failed": Record<never, never>
+      "brandpages.form.create.unknown": Record<never, never>
       "brandpages.form.edit": { "name": string | number }
       "brandpages.form.failed": Record<never, never>
+      "brandpages.form.unknown": Record<never, never>
       "brandpages.gone": Record<never, never>
       "brandpages.inactive.body": Record<never, never>
       "brandpages.inactive.title": Record<never, never>
@@ -264,7 +299,14 @@ declare global {
       "brandpages.state": Record<never, never>
       "brandpages.text": Record<never, never>
       "brandpages.toggle": { "name": string | number }
+      "brandpages.toggle.already.active": { "name": string | number }
+      "brandpages.toggle.already.inactive": { "name": string | number }
       "brandpages.toggle.failed": { "name": string | number }
+      "brandpages.toggle.still.active": { "name": string | number }
+      "brandpages.toggle.still.body": Record<never, never>
+      "brandpages.toggle.still.inactive": { "name": string | number }
+      "brandpages.toggle.unknown.active": { "name": string | number }
+      "brandpages.toggle.unknown.inactive": { "name": string | number }
       "brandpages.url.format": Record<never, never>
       "brandpages.url.tooLong": Record<never, never>
       "brands.active": Record<never, never>
@@ -335,6 +377,8 @@ declare global {
       "common.unsaved.leave": Record<never, never>
       "common.unsaved.stay": Record<never, never>
       "common.unsaved.title": Record<never, never>
+      "common.verify": Record<never, never>
+      "common.verifying": Record<never, never>
       "dashboard.actions.createBrand": Record<never, never>
       "dashboard.actions.invite": Record<never, never>
       "dashboard.actions.title": Record<never, never>
@@ -508,6 +552,8 @@ declare global {
       "errors.notFound": Record<never, never>
       "errors.page.blocked.body": Record<never, never>
       "errors.page.blocked.title": Record<never, never>
+      "errors.outcome.unclear": Record<never, never>
+      "errors.outcome.unread": Record<never, never>
       "errors.page.busy.body": Record<never, never>
       "errors.page.busy.title": Record<never, never>
       "errors.page.chunk.body": Record<never, never>
@@ -710,6 +756,7 @@ declare global {
       "invitations.accept.switch": Record<never, never>
       "invitations.accept.title": Record<never, never>
       "invitations.accept.title.company": { "company": string | number }
+      "invitations.accept.unknown": Record<never, never>
       "invitations.accept.unread": Record<never, never>
       "invitations.accept.unseen": Record<never, never>
       "invitations.accept.unseen.body": { "known": "yes" | (string & {}); "signedIn": string | number }
@@ -747,10 +794,15 @@ declare global {
       "invitations.dialog.slots.short": { "count": number }
       "invitations.dialog.slots.title": Record<never, never>
       "invitations.dialog.slots.usage": { "used": number; "limit": number }
+      "invitations.dialog.stop": Record<never, never>
+      "invitations.dialog.stopped": { "count": number }
       "invitations.dialog.submit": { "count": number }
       "invitations.dialog.title": Record<never, never>
       "invitations.dialog.toCorrect": { "count": number }
       "invitations.dialog.twice": { "count": number }
+      "invitations.dialog.unknown.body": Record<never, never>
+      "invitations.dialog.unknown.one": Record<never, never>
+      "invitations.dialog.unknown.some": { "count": number }
       "invitations.emails.duplicate": Record<never, never>
       "invitations.emails.invalid": Record<never, never>
       "invitations.emails.required": Record<never, never>
@@ -774,6 +826,8 @@ declare global {
       "invitations.list.resend.gone": Record<never, never>
       "invitations.list.resend.pause": Record<never, never>
       "invitations.list.resend.sent": Record<never, never>
+      "invitations.list.resend.unknown": Record<never, never>
+      "invitations.list.resend.verify": { "email": string | number }
       "invitations.list.sentAndExpiry": Record<never, never>
       "invitations.list.status": Record<never, never>
       "invitations.list.status.accepted": Record<never, never>
@@ -816,6 +870,7 @@ declare global {
       "navigation.language": Record<never, never>
       "navigation.language.changing": Record<never, never>
       "navigation.language.failed": Record<never, never>
+      "navigation.language.unknown": Record<never, never>
       "navigation.pages": Record<never, never>
       "navigation.settings": Record<never, never>
       "navigation.skip": Record<never, never>
@@ -840,6 +895,7 @@ declare global {
       "onboarding.account.subtitle.invited": Record<never, never>
       "onboarding.account.title": Record<never, never>
       "onboarding.account.tokens": Record<never, never>
+      "onboarding.account.unknown": Record<never, never>
       "onboarding.benefits.analytics": Record<never, never>
       "onboarding.benefits.free": Record<never, never>
       "onboarding.benefits.pages": Record<never, never>
@@ -856,11 +912,13 @@ declare global {
       "onboarding.business.submitting": Record<never, never>
       "onboarding.business.subtitle": Record<never, never>
       "onboarding.business.title": Record<never, never>
+      "onboarding.business.unknown": Record<never, never>
       "onboarding.existing.body": Record<never, never>
       "onboarding.existing.title": Record<never, never>
       "onboarding.join.failed": Record<never, never>
       "onboarding.join.pending": Record<never, never>
       "onboarding.join.title": Record<never, never>
+      "onboarding.join.unknown": Record<never, never>
       "onboarding.join.view": Record<never, never>
       "onboarding.password.avoid": Record<never, never>
       "onboarding.password.special": Record<never, never>
@@ -1090,6 +1148,7 @@ declare global {
       "settings.profile.error.title": Record<never, never>
       "settings.profile.failed": Record<never, never>
       "settings.profile.retrying": Record<never, never>
+      "settings.profile.unknown": Record<never, never>
       "settings.section.access": Record<never, never>
       "settings.section.company": Record<never, never>
       "settings.section.preferences": Record<never, never>
@@ -1124,6 +1183,7 @@ declare global {
       "subscription.extend.failed": Record<never, never>
       "subscription.extend.open": Record<never, never>
       "subscription.extend.title": Record<never, never>
+      "subscription.extend.unknown": Record<never, never>
       "subscription.extend.weeks": Record<never, never>
       "subscription.extend.weeks.count": { "weeks": number }
       "subscription.opportunities.brands": Record<never, never>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
+import type { ApiError } from '~/api/api-error'
 import { onWindowEvent } from '~/telemetry/events'
 
 import { keptLanguage } from './kept-language'
@@ -40,13 +41,13 @@ export function useUserLanguage(userId: number): void {
 }
 
 /** For language menus: the pending language, and the function that changes it. */
-export function useLanguageChange(userId: number) {
+export function useLanguageChange(userId: number, onLost: (failure: ApiError) => void) {
   const queryClient = useQueryClient()
   const [changingTo, setChangingTo] = useState<Locale>()
   const change = async (locale: Locale): Promise<Locale | undefined> => {
     setChangingTo(locale)
     try {
-      return await changeUserLanguage(queryClient, userId, locale)
+      return await changeUserLanguage(queryClient, userId, locale, onLost)
     } finally {
       setChangingTo((latest) => (latest === locale ? undefined : latest))
     }

@@ -1,5 +1,7 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
 
+import type { ApiError } from '~/api/api-error'
+import { confirmed } from '~/api/confirmed'
 import type { LanguageConfig } from '~/api/generated/types.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
 import { MINUTE_MS } from '~/platform/durations'
@@ -119,18 +121,30 @@ export function saveChosenLanguage(queryClient: QueryClient, userId: number): vo
 /**
  * Changes the language of a signed-in user: first here, then on the server (LAN-13). The interface follows what the
  * server has stored (F §4), which may be another one. An answer that names none confirms the choice.
+ * After a lost answer, the stored language is read.
  * @returns the language stored; undefined for a choice that a later one replaced @throws after the rollback
  */
 export function changeUserLanguage(
   queryClient: QueryClient,
   userId: number,
   locale: Locale,
+  onLost?: (failure: ApiError) => void,
 ): Promise<Locale | undefined> {
   const { queryKey } = languageConfigOptions(userId)
   return languageSwitch.change(locale, async (choice) => {
     await queryClient.cancelQueries({ queryKey })
     try {
-      const stored = { language: choice, ...(await saveLanguage(choice)) }
+      const stored = {
+        language: choice,
+        ...(await confirmed(
+          () => saveLanguage(choice),
+          async () => {
+            const { config } = await getLanguageProfile()
+            return config.language === choice ? config : 'undone'
+          },
+          { onLost },
+        )),
+      }
       // where nothing is known yet, an answer with a time zone is enough for the interface
       const before = stored.timezone === undefined ? undefined : normaliseAs('LanguageConfig', undefined)
       queryClient.setQueryData(queryKey, (known = before) => known && { ...known, ...stored })

@@ -7,7 +7,7 @@ import { Skeleton } from '~/design/feedback/Skeleton'
 import { SkeletonPage } from '~/design/feedback/SkeletonPage'
 import { focusPageHeading, pageHeading } from '~/design/layout/focus-heading'
 import { Page } from '~/design/layout/Page'
-import { dismissGeneralOf } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 import { isCompleteUser } from '~/permissions/complete-user'
 

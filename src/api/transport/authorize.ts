@@ -1,9 +1,15 @@
-import { aborted } from '../api-error'
+import { aborted, undone } from '../api-error'
 import type { Ticket, TokenSource } from '../ports'
 import { withHeaders, type Call, type Interceptor } from './call'
 import { isForeignRefusal } from './error-body'
 
 export const bearer = (call: Call, token: string): Call => withHeaders(call, { authorization: `Bearer ${token}` })
+
+/** Without a token, the call is not sent. */
+const ticketOf = (ticket: Promise<Ticket>) =>
+  ticket.catch((error: unknown) => {
+    throw undone(error)
+  })
 
 /** Fails as soon as the session has ended. The request is left to `timeLimit`. */
 const during = <T>(life: AbortSignal, work: Promise<T>) =>
@@ -30,10 +36,10 @@ export const authorize =
       return during(life, next(bearer(call, token)))
     }
 
-    let ticket = await tokens.ticket()
+    let ticket = await ticketOf(tokens.ticket())
     let reply = await send(ticket)
     if (reply.status === 401 && !ticket.fresh) {
-      ticket = await tokens.renew(ticket)
+      ticket = await ticketOf(tokens.renew(ticket))
       reply = await send(ticket)
     }
 

@@ -1,7 +1,7 @@
 import type { Clock } from '~/platform/clock'
 import { isLoopback } from '~/platform/loopback'
 
-import { aborted, networkError, timeoutError } from '../api-error'
+import { aborted, networkError, timeoutError, undone } from '../api-error'
 import type { ApiPorts } from '../ports'
 import { REQUEST_TIMEOUT_MS } from '../request-timeout'
 import type { Interceptor } from './call'
@@ -13,7 +13,7 @@ import type { Interceptor } from './call'
 export const offline =
   ({ online }: Pick<ApiPorts, 'online'>): Interceptor =>
   (call, next) =>
-    online() || isLoopback(new URL(call.url).hostname) ? next(call) : Promise.reject(networkError())
+    online() || isLoopback(new URL(call.url).hostname) ? next(call) : Promise.reject(undone(networkError()))
 
 type Limit = {
   interceptor: Interceptor

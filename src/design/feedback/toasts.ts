@@ -13,6 +13,8 @@ export type ToastOptions = {
   reference?: string | undefined
   /** 'Annuler', when the action can be undone. */
   action?: { label: string; onClick: () => void } | undefined
+  /** Stays until closed, like an error. */
+  lasting?: boolean
   /** The general message of a signal. A part that reports the failure itself may replace it. */
   general?: Signal | undefined
 }
@@ -24,9 +26,10 @@ const AT_ONCE = 3
 const TITLE_LENGTH = 120
 const MESSAGE_LENGTH = 300
 
-/** Errors stay until closed; other toasts close after 5 s. */
+/** Errors and lasting toasts stay until closed; others close after 5 s. */
 export const TOAST_MS = 5_000
-export const stays = ({ severity }: Pick<Toast, 'severity'>) => severity === 'error'
+export const stays = ({ severity, lasting = false }: Pick<Toast, 'severity' | 'lasting'>) =>
+  lasting || severity === 'error'
 
 const says = (one: ToastOptions, other: ToastOptions) =>
   one.severity === other.severity && one.title === other.title && one.message === other.message

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Spinner } from '~/design/feedback/Spinner'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
@@ -12,6 +12,8 @@ type SubmitButtonProps = ButtonProps & {
   busy?: boolean
   /** Label while busy. The button is as wide as the longer label. */
   busyLabel?: ReactNode
+  /** The act may have happened: the button checks that, and says so in place of its labels. */
+  verifies?: boolean
 }
 
 /** All labels share one grid cell, so the button keeps its width. */
@@ -36,13 +38,15 @@ const whenBusy = (event: MouseEvent) => event.preventDefault()
 /** While busy it stays focusable but neither submits nor clicks. */
 export function SubmitButton({
   busy = false,
-  busyLabel,
+  verifies = false,
+  busyLabel: busyLabelOfAct,
   children,
   onClick,
   type = 'submit',
   ...props
 }: SubmitButtonProps) {
   const intl = useIntl()
+  const busyLabel = verifies ? <FormattedMessage id="common.verifying" /> : busyLabelOfAct
   const shown = !busy ? 'true' : busyLabel ? 'false' : 'veiled'
   return (
     <>
@@ -54,7 +58,7 @@ export function SubmitButton({
         onClick={busy ? whenBusy : onClick}
       >
         <Labels>
-          <Label data-shown={shown}>{children}</Label>
+          <Label data-shown={shown}>{verifies ? <FormattedMessage id="common.verify" /> : children}</Label>
           {busyLabel ? (
             <Label data-shown={busy}>
               <Spinner />

@@ -23,13 +23,15 @@ export type ConfirmDialogProps = {
   busy?: boolean
   /** An alert, shown when the action failed; the dialog stays open. */
   failure?: ReactNode
+  /** The action may have happened: the button checks that. */
+  verifies?: boolean
   /** The action is not possible yet. */
   disabled?: boolean
 }
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, busyLabel, onConfirm, onClose, onClosed, failure } = props
-  const { danger = false, busy = false, disabled = false } = props
+  const { danger = false, busy = false, verifies = false, disabled = false } = props
   return (
     <Dialog
       open={open}
@@ -49,7 +51,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       actions={
         <>
           <CancelButton disabled={busy} onClick={onClose} />
-          <SubmitButton busy={busy} busyLabel={busyLabel} disabled={disabled} color={danger ? 'error' : 'primary'}>
+          <SubmitButton
+            busy={busy}
+            busyLabel={busyLabel}
+            verifies={verifies}
+            disabled={disabled}
+            color={danger ? 'error' : 'primary'}
+          >
             {confirm}
           </SubmitButton>
         </>

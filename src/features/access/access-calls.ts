@@ -1,15 +1,19 @@
 import { ApiError } from '~/api/api-error'
+import { confirmed, type Finding } from '~/api/confirmed'
 import {
   assignBrandUsers,
   assignUserBrands,
+  listBrandUsers,
+  listUserBrands,
   promoteToBrandAdmin,
   removeBrandUsers,
   setBrandAdmin,
 } from '~/api/generated/sdk.gen'
 import { inTurn } from '~/features/shared/acts/in-turn'
+import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
 import { requireId, requireIds } from '~/validation/id-lists'
 
-import { canBeBrandAdmin, type AccessBrand, type AccessChange } from './access-change'
+import { canBeBrandAdmin, reachesEveryBrand, type AccessBrand, type AccessChange } from './access-change'
 
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
@@ -20,23 +24,49 @@ function only<Row>(rows: readonly Row[]): Row {
   return row
 }
 
+type Answer<Data> = { data: Data }
+
+/** A write of access changes nothing the second time: after a lost answer it may be made again. */
+const orRead = <Data>(send: () => Promise<Answer<Data>>, check: () => Promise<Finding<Answer<Data>>>) =>
+  confirmed(send, check, { onLost: dismissGeneralOf })
+
+/** What a list shows of rows that were to be all in it, or all out of it. */
+function shown<Data>(rows: readonly { id: number }[], ids: readonly number[], all: boolean, data: Data) {
+  const present = ids.filter((id) => rows.some((row) => row.id === id)).length
+  const done = all ? present === ids.length : present === 0
+  if (done && ids.length > 0) return { data }
+  return present === (all ? 0 : ids.length) && ids.length > 0 ? 'undone' : 'unclear'
+}
+
 /** The count and the name of the brand or user, from the answer. What it leaves out comes from the request. */
 export type Answered = { count: number; name: string }
 
 export async function assign({ by, people, brands }: AccessChange): Promise<Answered> {
   if (by === 'brand') {
     const brand = only(brands)
-    const { data } = await assignBrandUsers({
-      path: { id: requireId(brand.id, 'Brand ID') },
-      body: { user_ids: requireIds(idsOf(people), 'user') },
-    })
+    const path = { id: requireId(brand.id, 'Brand ID') }
+    const user_ids = requireIds(idsOf(people), 'user')
+    const { data } = await orRead(
+      () => assignBrandUsers({ path, body: { user_ids } }),
+      async () =>
+        shown((await listBrandUsers({ path })).data.users, user_ids, true, {
+          assigned_users_count: null,
+          brand_name: brand.name,
+        }),
+    )
     return { count: data.assigned_users_count ?? people.length, name: data.brand_name || brand.name }
   }
   const person = only(people)
-  const { data } = await assignUserBrands({
-    path: { id: requireId(person.id, 'User ID') },
-    body: { brand_ids: requireIds(idsOf(brands), 'brand') },
-  })
+  const path = { id: requireId(person.id, 'User ID') }
+  const brand_ids = requireIds(idsOf(brands), 'brand')
+  const { data } = await orRead(
+    () => assignUserBrands({ path, body: { brand_ids } }),
+    async () =>
+      shown((await listUserBrands({ path })).data.brands, brand_ids, true, {
+        assigned_brands_count: null,
+        username: person.username,
+      }),
+  )
   return { count: data.assigned_brands_count ?? brands.length, name: data.username || person.username }
 }
 
@@ -56,13 +86,20 @@ export type Removed = {
 export async function remove({ people, brands }: AccessChange): Promise<Removed> {
   const userIds = requireIds(idsOf(people), 'user')
   requireIds(idsOf(brands), 'brand')
+  // whoever reaches every brand may stay in the list
+  const leaving = idsOf(people.filter((person) => !reachesEveryBrand(person)))
   const counts = new Map(brands.map(({ id }) => [id, 0]))
   const names: string[] = []
   const { done, failed } = await inTurn(brands, async ({ id }) => {
-    const { data } = await removeBrandUsers({
-      path: { id: requireId(id, 'Brand ID') },
-      body: { user_ids: userIds },
-    })
+    const path = { id: requireId(id, 'Brand ID') }
+    const { data } = await orRead(
+      () => removeBrandUsers({ path, body: { user_ids: userIds } }),
+      async () =>
+        shown((await listBrandUsers({ path })).data.users, leaving, false, {
+          removed_users_count: null,
+          brand_name: '',
+        }),
+    )
     counts.set(id, data.removed_users_count ?? people.length)
     if (data.brand_name) names.push(data.brand_name)
   })
@@ -84,13 +121,20 @@ export async function makeAdmin({ by, people, brands }: AccessChange): Promise<N
   const person = only(people)
   const brand = only(brands)
   // ACC-08 C223: users who may not be administrators are not offered, and are refused before any request
-  if (!canBeBrandAdmin(person)) throw new ApiError({ message: 'Only active users can administer a brand' })
+  if (!canBeBrandAdmin(person))
+    throw new ApiError({ message: 'Only active users can administer a brand', undone: true })
   const brandId = requireId(brand.id, 'Brand ID')
   const userId = requireId(person.id, 'User ID')
-  const { data } =
-    by === 'brand'
-      ? await setBrandAdmin({ path: { id: brandId }, body: { user_id: userId } })
-      : await promoteToBrandAdmin({ path: { id: userId }, body: { brand_id: brandId } })
+  const { data } = await orRead(
+    () =>
+      by === 'brand'
+        ? setBrandAdmin({ path: { id: brandId }, body: { user_id: userId } })
+        : promoteToBrandAdmin({ path: { id: userId }, body: { brand_id: brandId } }),
+    async () => {
+      const { admin_user: admin } = (await listBrandUsers({ path: { id: brandId } })).data
+      return admin?.id === userId ? { data: { new_admin: person.username, brand_name: brand.name } } : 'undone'
+    },
+  )
   return { admin: data.new_admin || person.username, brand: data.brand_name || brand.name }
 }
 

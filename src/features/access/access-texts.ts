@@ -33,3 +33,10 @@ export function failureTitle(act: AccessAct, { by, people, brands }: AccessChang
   if (act === 'admin') return by === 'brand' ? 'access.error.admin' : 'access.error.promote'
   return people.length * brands.length > 1 ? 'access.error.bulk' : 'access.error.assign'
 }
+
+/** The same for an outcome that is not known. */
+export function unknownTitle(act: AccessAct, { people, brands }: AccessChange): PlainMessageId {
+  if (act === 'remove') return 'access.unknown.remove'
+  if (act === 'admin') return 'access.unknown.admin'
+  return people.length * brands.length > 1 ? 'access.unknown.bulk' : 'access.unknown.assign'
+}

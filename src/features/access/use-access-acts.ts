@@ -2,7 +2,9 @@ import type { QueryKey } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
+import { mayBeDone } from '~/api/may-be-done'
+import { useAct } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
 import { displayName } from '~/features/shared/display-name'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
 import { useFormats } from '~/i18n/formats'
@@ -10,7 +12,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 
 import { assign, makeAdmin, remove, restore, type NewAdmin, type Removed } from './access-calls'
 import { targetOf, type AccessChange } from './access-change'
-import { ACCESS_TEXTS, failureTitle, type AccessAct } from './access-texts'
+import { ACCESS_TEXTS, failureTitle, unknownTitle, type AccessAct } from './access-texts'
 
 /** All cached lists of access. */
 const ACCESS_CACHES: readonly QueryKey[] = [
@@ -24,7 +26,7 @@ const ACCESS_CACHES: readonly QueryKey[] = [
   listUsersQueryKey(),
 ]
 
-const SHARED = { row: targetOf, changes: ACCESS_CACHES, refreshOnFailure: true, gone: 'access.gone' } as const
+const SHARED = { row: targetOf, changes: ACCESS_CACHES, gone: 'access.gone' } as const
 
 const ACTS = ['assign', 'remove', 'admin', 'restore'] as const satisfies readonly AccessAct[]
 
@@ -53,6 +55,7 @@ export function useAccessActs(selfId: number) {
   const optionsOf = (act: AccessAct, reason: string) => ({
     ...SHARED,
     failed: (change: AccessChange) => intl.formatMessage({ id: failureTitle(act, change) }),
+    unknown: (change: AccessChange) => intl.formatMessage({ id: unknownTitle(act, change) }),
     failedText: ({ by }: AccessChange) => ACCESS_TEXTS[act][by].why,
     onDone: announce(reason),
   })
@@ -91,12 +94,18 @@ export function useAccessActs(selfId: number) {
       by === 'brand'
         ? { count: [...counts.values()][0] ?? 0, name }
         : { count: brands.length, name: person ? displayName(person) : '' }
+    const lost = failed.some(({ error }) => mayBeDone(error))
     const names = list(failed.map(({ brand }) => brand.name))
     return {
       severity: failed.length > 0 ? ('warning' as const) : figures.count > 0 ? ('success' as const) : ('info' as const),
       title: intl.formatMessage({ id: ACCESS_TEXTS.remove[by].done }, figures),
       message:
-        failed.length > 0 ? intl.formatMessage({ id: 'access.done.removed.failed' }, { brands: names }) : undefined,
+        failed.length > 0
+          ? intl.formatMessage(
+              { id: lost ? 'access.done.removed.unknown' : 'access.done.removed.failed' },
+              { brands: names },
+            )
+          : undefined,
       reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),
       ...(figures.count > 0 && {
         action: {

@@ -46,7 +46,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
   const intl = useIntl()
   const [asking, setAsking] = useState(false)
   const settled = useRef(false)
-  const { stored, save, isChanged, busy, failure } = useSaveBrand(brand, (saved) => {
+  const { stored, save, isChanged, busy, failure, unverified } = useSaveBrand(brand, (saved) => {
     // saved: leaving loses nothing
     settled.current = true
     return onSaved(saved)
@@ -70,7 +70,8 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
   const isUnsaved = () => !gone && isChanged(form.getValues())
   const blocked = limit !== undefined && brand === undefined
   const over = blocked || gone
-  const fixed = shell.busy || gone
+  // a brand that may be created is checked as it was sent
+  const fixed = shell.busy || gone || unverified
   const textsOf = (refusal: ApiError) => {
     if (gone) return [intl.formatMessage({ id: 'brandpages.gone' })]
     if (shell.others.length > 0) return shell.others
@@ -115,7 +116,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
               <CancelButton disabled={shell.busy} onClick={close} />
             )}
             {!over && (
-              <SubmitButton busy={shell.busy} busyLabel={<FormattedMessage id="data.saving" />}>
+              <SubmitButton busy={shell.busy} verifies={unverified} busyLabel={<FormattedMessage id="data.saving" />}>
                 <FormattedMessage id={brand ? 'common.save' : 'brands.selector.create'} />
               </SubmitButton>
             )}
@@ -130,6 +131,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
             {!shell.busy && shell.failure && (
               <FailureSummary
                 title={<FormattedMessage id={brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed'} />}
+                unknown={<FormattedMessage id={brand ? 'brandpages.form.unknown' : 'brandpages.form.create.unknown'} />}
                 texts={textsOf(shell.failure)}
                 failure={shell.failure}
               />

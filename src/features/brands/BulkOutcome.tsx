@@ -1,5 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import type { ApiError } from '~/api/api-error'
+import { mayBeDone } from '~/api/may-be-done'
 import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
 import { CloseIcon } from '~/design/icons/icons'
@@ -12,13 +14,15 @@ import { FailureReference } from '~/features/shared/failures/FailureReference'
 import { errorText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 
-import type { ActiveOutcome } from './set-active'
+import { isOtherwise, type ActiveOutcome } from './set-active'
 
 /** The result for each brand of a bulk action. */
 export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; onDismiss: () => void }) {
   const intl = useIntl()
   const { list } = useFormats()
-  const { active, changed, unchanged, failed } = outcome
+  const { active, changed, unchanged } = outcome
+  const open = outcome.failed.filter(({ error }) => mayBeDone(error))
+  const failed = outcome.failed.filter(({ error }) => !mayBeDone(error))
   const dismiss = (
     <IconButton
       size="small"
@@ -38,14 +42,18 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
     />
   )
   // the text 'no brand to change' would be wrong: all brands failed
-  const onlyFailed = changed.length === 0 && failed.length > 0
+  const onlyFailed = changed.length === 0 && outcome.failed.length > 0
+  const reasonOf = (error: ApiError) =>
+    isOtherwise(error)
+      ? intl.formatMessage({ id: 'brandpages.toggle.still.body' })
+      : errorText(intl, error, undefined, 'brandpages.gone')
   return (
     <Stack spacing={1}>
       {onlyFailed && already && <Alert severity="info" title={already} />}
       {!onlyFailed && (
         <Alert
           severity="success"
-          action={failed.length === 0 && dismiss}
+          action={outcome.failed.length === 0 && dismiss}
           title={
             <FormattedMessage
               id={active ? 'brandpages.bulk.activated' : 'brandpages.bulk.deactivated'}
@@ -55,6 +63,16 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
         >
           <Name>{list(changed.map(({ name }) => name))}</Name>
           {already && <div>{already}</div>}
+        </Alert>
+      )}
+      {open.length > 0 && (
+        <Alert
+          severity="warning"
+          action={failed.length === 0 && dismiss}
+          title={<FormattedMessage id="brandpages.bulk.unknown" values={{ count: open.length }} />}
+        >
+          {list(open.map(({ brand }) => brand.name))}
+          <FailureReference of={open.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
       )}
       {failed.length > 0 && (
@@ -68,7 +86,7 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
               <li key={brand.id}>
                 <FormattedMessage
                   id="brandpages.bulk.failed.one"
-                  values={{ name: brand.name, reason: errorText(intl, error, undefined, 'brandpages.gone') }}
+                  values={{ name: brand.name, reason: reasonOf(error) }}
                 />
               </li>
             ))}

@@ -7,7 +7,7 @@ import { getBrandOptions, getBrandQueryKey } from '~/api/generated/@tanstack/rea
 import type { Brand, User } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { toast } from '~/design/feedback/toasts'
-import { dismissGeneralOf } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
 import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenBrand } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/durations'

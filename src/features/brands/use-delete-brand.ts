@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import { getBrandQueryKey, listBrandsQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { deleteBrand } from '~/api/generated/sdk.gen'
+import { getBrandQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { deleteBrand, getBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { isMissing } from '~/api/is-gone'
 import { useAct } from '~/features/shared/acts/use-act'
@@ -20,8 +20,16 @@ export function useDeleteBrand(onDeleted: () => unknown) {
     {
       name: 'deleteBrand',
       changes: answersAboutAll(),
-      // without an answer, it may be deleted: the list says so
-      refreshOnFailure: () => [listBrandsQueryKey()],
+      confirm: {
+        check: ({ id }) =>
+          getBrand({ path: { id } }).then(
+            () => 'undone',
+            (error: unknown) => {
+              if (isMissing(error)) return 'deleted'
+              throw error
+            },
+          ),
+      },
       done: (end, { name }) =>
         end === 'deleted'
           ? { title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }
@@ -31,6 +39,7 @@ export function useDeleteBrand(onDeleted: () => unknown) {
       },
       leave: () => onDeleted(),
       failedAway: 'brandpages.delete.failed',
+      unknown: 'brandpages.delete.unknown',
     },
   )
 

@@ -2,12 +2,16 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { createBrand, updateBrand } from '~/api/generated/sdk.gen'
+import type { Finding } from '~/api/confirmed'
+import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { createBrand, getBrand, listBrands, updateBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { useAct } from '~/features/shared/acts/use-act'
+import { findingOf } from '~/features/shared/forms/changes'
 import { useDoubt } from '~/features/shared/forms/use-doubt'
+import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { isId } from '~/platform/ids'
+import { normalBrandName } from '~/validation/brand-name'
 
 import { announceBrand, answersAbout, answersAboutAll } from './brand-cache'
 import {
@@ -20,6 +24,12 @@ import {
   updatedBrand,
   type BrandFormValues,
 } from './brand-form'
+
+/** The brands of this name, in whatever case. */
+async function namesakesOf(name: string): Promise<Brand[]> {
+  const { data } = await listBrands({ query: { search: name, page_size: LARGEST_PAGE } })
+  return data.results.filter((brand) => brand.name.toLowerCase() === name.toLowerCase())
+}
 
 /**
  * BRD-07: creates a brand, or sends the changed fields of a brand. Compares with the brand as it was at first: a later
@@ -42,14 +52,29 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
     return updatedBrand((await updateBrand({ path: { id: brand.id }, body })).data, brand, body)
   }
 
+  async function check(values: BrandFormValues, namesakes: readonly Brand[]): Promise<Finding<Brand>> {
+    if (!brand) {
+      const body = toBrandInput(values)
+      const made = (await namesakesOf(body.name)).find(({ id }) => namesakes.every((known) => known.id !== id))
+      return made ? createdBrand(made, body) : 'undone'
+    }
+    const body = toBrandPatch(values, stored, doubt)
+    const { data: now } = await getBrand({ path: { id: brand.id } })
+    return findingOf(body, { now, before: stored, answer: updatedBrand(now, brand, body) })
+  }
+
   // #region mutation
-  const { act, pending, failure } = useAct(
+  const { act, pending, failure, unverified } = useAct(
     { mutationFn: send },
     {
       name: 'saveBrand',
-      changes: ({ id }) => (brand ? answersAbout(id) : answersAboutAll()),
-      // it may be saved all the same, or deleted by somebody else: list and page say so; the form keeps what was typed
-      refreshOnFailure: () => [listBrandsQueryKey(), ...(brand ? [getBrandQueryKey({ path: { id: brand.id } })] : [])],
+      changes: brand ? answersAbout(brand.id) : answersAboutAll(),
+      confirm: {
+        before: async ({ name }: BrandFormValues) => (brand ? [] : namesakesOf(normalBrandName(name))),
+        check,
+        // a second brand of that name, or the refusal of one
+        once: !brand,
+      },
       done: ({ name }) => ({
         title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),
       }),
@@ -62,6 +87,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
       leave: (saved) => onSaved(saved),
       onFailed: (refusal, values) => raiseDoubt(refusal, toBrandPatch(values, stored)),
       failedAway: brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed',
+      unknown: brand ? 'brandpages.form.unknown' : 'brandpages.form.create.unknown',
     },
   )
   // #endregion
@@ -71,5 +97,6 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
     isChanged: (values: BrandFormValues) => hasBrandChanges(values, stored, doubt),
     busy: pending(),
     failure,
+    unverified: unverified(),
   }
 }

@@ -1,13 +1,16 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { confirmed } from '~/api/confirmed'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { updateBrand } from '~/api/generated/sdk.gen'
-import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
+import { mayBeDone } from '~/api/may-be-done'
+import { useAct } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
 import { useFormats } from '~/i18n/formats'
 
 import { activeAct, announceBrand, answersAboutAll } from './brand-cache'
-import { setActive, type ActiveOutcome, type NamedBrand } from './set-active'
+import { bringTo, isActive, setActive, type ActiveOutcome, type NamedBrand } from './set-active'
 
 /** Brands done so far, of those that the running action concerns. */
 export type BulkProgress = { done: number; count: number }
@@ -15,7 +18,7 @@ export type BulkProgress = { done: number; count: number }
 type Order = { brands: readonly NamedBrand[]; active: boolean }
 
 /**
- * Activates or deactivates several brands. PATCH sends the new state, so a repeated call changes nothing.
+ * Activates or deactivates several brands.
  *
  * @param leave gets the outcome and may navigate: runs only if the user is still there
  */
@@ -27,31 +30,34 @@ export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
     {
       mutationFn: ({ brands, active }: Order) =>
         setActive(brands, active, {
-          set: (id, is_active) => updateBrand({ path: { id }, body: { is_active } }),
+          set: (id, is_active) =>
+            confirmed(
+              () => bringTo(id, is_active, () => updateBrand({ path: { id }, body: { is_active } })),
+              async () => ((await isActive(id)) === is_active ? 'changed' : 'undone'),
+              { onLost: dismissGeneralOf },
+            ),
           onProgress: (done) => setProgress({ done, count: brands.length }),
         }),
     },
     {
       name: 'setBrandsActive',
-      // a call that failed may have been carried out: the list says so
-      changes({ changed, failed }) {
-        const tried = [...changed, ...failed.map(({ brand }) => brand)]
-        const others = tried.map(({ id }) => getBrandQueryKey({ path: { id } }))
-        return others.length > 0 ? [...answersAboutAll(), ...others] : []
-      },
+      changes: ({ brands }) => [...answersAboutAll(), ...brands.map(({ id }) => getBrandQueryKey({ path: { id } }))],
       onDone({ changed, active, failed }) {
         dismissGeneralOf(...failed.map(({ error }) => error))
         for (const { id } of changed) announceBrand(id, activeAct(active))
       },
       leave: (outcome) => leave?.(outcome),
-      doneAway: ({ failed }) =>
-        failed.length > 0
-          ? {
-              severity: 'error',
-              title: intl.formatMessage({ id: 'brandpages.bulk.failed' }, { count: failed.length }),
-              message: list(failed.map(({ brand }) => brand.name)),
-            }
-          : undefined,
+      doneAway({ failed }) {
+        if (failed.length === 0) return undefined
+        const open = failed.some(({ error }) => mayBeDone(error))
+        const id = open ? 'brandpages.bulk.unknown' : 'brandpages.bulk.failed'
+        return {
+          severity: open ? 'warning' : 'error',
+          lasting: true,
+          title: intl.formatMessage({ id }, { count: failed.length }),
+          message: list(failed.map(({ brand }) => brand.name)),
+        }
+      },
     },
   )
   const running = pending()

@@ -1,20 +1,46 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 
 import { toggleBrandActive } from '~/api/generated/sdk.gen'
-import type { Brand, BrandState } from '~/api/generated/types.gen'
+import type { Brand } from '~/api/generated/types.gen'
+import type { ToastOptions } from '~/design/feedback/toasts'
 import { useAct } from '~/features/shared/acts/use-act'
 
 import { activeAct, announceBrand, answersAbout, showBrand } from './brand-cache'
+import { bringTo, isActive, type ActiveEnd } from './set-active'
 
+/** As it is shown. */
 type Toggled = Pick<Brand, 'id' | 'name' | 'is_active'>
 
-/** The call inverts the server's state, which may differ from the one shown. */
-const activeAfter = (state: BrandState | undefined, before: boolean) => state?.is_active ?? !before
+const TITLES = {
+  changed: { true: 'brandpages.activated', false: 'brandpages.deactivated' },
+  already: { true: 'brandpages.toggle.already.active', false: 'brandpages.toggle.already.inactive' },
+  otherwise: { true: 'brandpages.toggle.still.inactive', false: 'brandpages.toggle.still.active' },
+} as const
+
+const SEVERITIES = { changed: 'success', already: 'info', otherwise: 'warning' } as const
+
+/** What was asked for can be undone, or asked for again where the brand has not followed. */
+function toastOf(intl: IntlShape, end: ActiveEnd, brand: Toggled, toggle: (brand: Toggled) => void): ToastOptions {
+  const { id, name, is_active } = brand
+  const told = { severity: SEVERITIES[end], title: intl.formatMessage({ id: TITLES[end][`${!is_active}`] }, { name }) }
+  if (end === 'already') return told
+  if (end === 'changed') {
+    const undo = () => toggle({ id, name, is_active: !is_active })
+    return { ...told, action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: undo } }
+  }
+  return {
+    ...told,
+    lasting: true,
+    message: intl.formatMessage({ id: 'brandpages.toggle.still.body' }),
+    action: { label: intl.formatMessage({ id: 'common.retry' }), onClick: () => toggle(brand) },
+  }
+}
 
 /**
- * BRD-09, C211: an optimistic update, rolled back when the call fails, with undo in the toast.
+ * BRD-09, C211: an optimistic update, rolled back when the call fails, with undo in the toast. The user asks for the
+ * other state than the one shown; the call inverts the server's, which may differ from it.
  *
  * @param leave gets the new state of the brand and may navigate: runs only if the user is still there
  */
@@ -23,33 +49,32 @@ export function useToggleBrand(leave?: (id: number, active: boolean) => void) {
   const queryClient = useQueryClient()
   const show = ({ id }: Toggled, is_active: boolean) => showBrand(queryClient, id, { is_active })
   const { act, pending } = useAct(
-    { mutationFn: async ({ id }: Toggled) => (await toggleBrandActive({ path: { id } })).data },
+    {
+      mutationFn: ({ id, is_active }: Toggled): Promise<ActiveEnd> =>
+        bringTo(id, !is_active, () => toggleBrandActive({ path: { id } })),
+    },
     {
       name: 'toggleBrand',
       row: ({ id }) => id,
-      changes: (_state, { id }) => answersAbout(id),
-      // without an answer, the state is unknown
-      refreshOnFailure: ({ id }) => answersAbout(id),
+      changes: ({ id }) => answersAbout(id),
+      confirm: { check: async ({ id, is_active }) => ((await isActive(id)) === is_active ? 'undone' : 'changed') },
       ahead(brand) {
         show(brand, !brand.is_active)
         return () => show(brand, brand.is_active)
       },
-      done(state, { id, name, is_active }) {
-        const active = activeAfter(state, is_active)
-        return {
-          title: intl.formatMessage({ id: active ? 'brandpages.activated' : 'brandpages.deactivated' }, { name }),
-          action: {
-            label: intl.formatMessage({ id: 'data.undo' }),
-            onClick: () => toggle({ id, name, is_active: active }),
-          },
-        }
+      done: (end, brand) => toastOf(intl, end, brand, (next) => toggle(next)),
+      onDone(end, brand) {
+        if (end === 'otherwise') show(brand, brand.is_active)
+        else announceBrand(brand.id, activeAct(!brand.is_active))
       },
-      onDone(state, { id, is_active }) {
-        announceBrand(id, activeAct(activeAfter(state, is_active)))
-      },
-      leave: (state, { id, is_active }) => leave?.(id, activeAfter(state, is_active)),
+      leave: (end, { id, is_active }) => end !== 'otherwise' && leave?.(id, !is_active),
       gone: 'brandpages.gone',
       failed: ({ name }) => intl.formatMessage({ id: 'brandpages.toggle.failed' }, { name }),
+      unknown: ({ name, is_active }) =>
+        intl.formatMessage(
+          { id: is_active ? 'brandpages.toggle.unknown.inactive' : 'brandpages.toggle.unknown.active' },
+          { name },
+        ),
     },
   )
 

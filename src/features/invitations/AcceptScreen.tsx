@@ -7,7 +7,7 @@ import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
+import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { errorText } from '~/i18n/error-text'
 
 import { AcceptLayout } from './AcceptLayout'
@@ -24,6 +24,8 @@ type AcceptScreenProps = {
   entries: ReactNode
   accepting: boolean
   failure: ApiError | null
+  /** The invitation may be accepted: the button checks that. */
+  unverified?: boolean
   onAccept: () => void
   onSignOut: () => void
 }
@@ -35,7 +37,17 @@ const isRefusal = (failure: ApiError) => [401, 403].includes(refusedStatus(failu
 
 /** A pending invitation: the user signs in or registers and accepts it, or learns that it is for another person. */
 export function AcceptScreen(props: AcceptScreenProps) {
-  const { invitation, unseen = false, signedInAs, entries, accepting, failure, onAccept, onSignOut } = props
+  const {
+    invitation,
+    unseen = false,
+    signedInAs,
+    entries,
+    accepting,
+    failure,
+    unverified = false,
+    onAccept,
+    onSignOut,
+  } = props
   const intl = useIntl()
   const company = inviterOf(invitation)
   const forAnother = isForAnother(invitation.email, signedInAs)
@@ -70,6 +82,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
               size="large"
               {...(refused && SECOND)}
               busy={accepting}
+              verifies={unverified}
               busyLabel={<FormattedMessage id="invitations.accept.accepting" />}
               onClick={onAccept}
             >
@@ -86,16 +99,19 @@ export function AcceptScreen(props: AcceptScreenProps) {
       }
     >
       {failure && !accepting && (
-        <Alert severity="error" title={<FormattedMessage id="invitations.accept.failed" />}>
-          {errorText(intl, failure)}
+        <FailureSummary
+          title={<FormattedMessage id="invitations.accept.failed" />}
+          unknown={<FormattedMessage id="invitations.accept.unknown" />}
+          texts={[errorText(intl, failure)]}
+          failure={failure}
+        >
           {/* said below when the invitation is not shown */}
           {isRefusal(failure) && signedInAs && !unseen && (
             <div>
               <FormattedMessage id="invitations.accept.signedInAs" values={{ signedIn: signedInAs }} />
             </div>
           )}
-          <FailureReference of={failure} />
-        </Alert>
+        </FailureSummary>
       )}
       {unseen && (
         <Alert severity="warning" title={<FormattedMessage id="invitations.accept.unseen" />}>

@@ -27,12 +27,13 @@ const CARD_WIDTH = 400
 export function InvitationTable({ rows, loading, placeholder, resends }: InvitationTableProps) {
   const intl = useIntl()
   const cards = useNarrowerThan(CARDS_BELOW)
-  const { resend, busy, paused } = useResend()
+  const { resend, busy, unverified, paused } = useResend()
 
   function action(row: InvitationRow) {
     const { id, email = ABSENT } = row
     if (id === undefined || !canResend(row)) return null
-    return <ResendButton email={email} busy={busy(id)} paused={paused(row)} onResend={() => resend(id)} />
+    const state = { busy: busy(id), unverified: unverified(id), paused: paused(row) }
+    return <ResendButton email={email} {...state} onResend={() => resend(id)} />
   }
 
   const tools = { intl, action: resends ? action : undefined }

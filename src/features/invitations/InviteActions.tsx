@@ -35,7 +35,13 @@ export function InviteActions({ done, phase, progress, ready, finish, onAnother,
     )
   return (
     <>
-      <CancelButton key="cancel" disabled={busy} onClick={onClose} />
+      {progress ? (
+        <Button variant="outlined" color="neutral" onClick={progress.stop}>
+          <FormattedMessage id="invitations.dialog.stop" />
+        </Button>
+      ) : (
+        <CancelButton disabled={busy} onClick={onClose} />
+      )}
       <SubmitButton
         sx={STEADY}
         busy={busy}

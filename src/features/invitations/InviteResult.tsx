@@ -1,5 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { mayBeDone } from '~/api/may-be-done'
 import { AddressText } from '~/design/data/AddressText'
 import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
@@ -12,14 +13,16 @@ import { FailureReference } from '~/features/shared/failures/FailureReference'
 import type { InviteOutcome } from './invite-all'
 import { refusalText } from './refusal-text'
 
-type InviteResultProps = Pick<InviteOutcome, 'sent' | 'unsent'> & {
+type InviteResultProps = Pick<InviteOutcome, 'sent' | 'unsent' | 'left'> & {
   /** Shows figures only: the rows of the sheet show their own results. */
   brief?: boolean
 }
 
 /** Which invitations were sent, and why each of the others was not. */
-export function InviteResult({ sent, unsent, brief = false }: InviteResultProps) {
+export function InviteResult({ sent, unsent, left, brief = false }: InviteResultProps) {
   const intl = useIntl()
+  const open = unsent.filter(({ error }) => mayBeDone(error))
+  const failed = unsent.filter(({ error }) => !mayBeDone(error))
 
   return (
     <Stack spacing={1.5}>
@@ -28,14 +31,30 @@ export function InviteResult({ sent, unsent, brief = false }: InviteResultProps)
           {!brief && <SentList sent={sent} />}
         </Alert>
       )}
-      {unsent.length > 0 && (
+      {open.length > 0 && (
+        <Alert
+          severity="warning"
+          title={<FormattedMessage id="invitations.dialog.unknown.some" values={{ count: open.length }} />}
+        >
+          {!brief && <SentList sent={open.map(({ email }) => email)} />}
+          <FormattedMessage id="invitations.dialog.unknown.body" />
+          <FailureReference of={open.map(({ error }) => error).find(isServerFailure)} />
+        </Alert>
+      )}
+      {left.length > 0 && (
+        <Alert
+          severity="info"
+          title={<FormattedMessage id="invitations.dialog.stopped" values={{ count: left.length }} />}
+        />
+      )}
+      {failed.length > 0 && (
         <Alert
           severity="error"
-          title={<FormattedMessage id="invitations.dialog.failed.some" values={{ count: unsent.length }} />}
+          title={<FormattedMessage id="invitations.dialog.failed.some" values={{ count: failed.length }} />}
         >
           {!brief && (
             <PlainList>
-              {unsent.map((one) => (
+              {failed.map((one) => (
                 <li key={one.email}>
                   <FormattedMessage
                     id="invitations.dialog.failed.one"
@@ -45,7 +64,7 @@ export function InviteResult({ sent, unsent, brief = false }: InviteResultProps)
               ))}
             </PlainList>
           )}
-          <FailureReference of={unsent.map(({ error }) => error).find(isServerFailure)} />
+          <FailureReference of={failed.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
       )}
     </Stack>

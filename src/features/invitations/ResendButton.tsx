@@ -8,10 +8,17 @@ import { Box } from '~/design/layout/layout'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { touch } from '~/design/theme/tokens'
 
-type ResendButtonProps = { email: string; busy: boolean; paused: boolean; onResend: () => void }
+type ResendButtonProps = {
+  email: string
+  busy: boolean
+  /** It may be sent again: the button checks that. */
+  unverified?: boolean
+  paused: boolean
+  onResend: () => void
+}
 
 /** During the pause the server would refuse (INV-17). A mark then replaces the button, takes its focus and says so. */
-export function ResendButton({ email, busy, paused, onResend }: ResendButtonProps) {
+export function ResendButton({ email, busy, unverified = false, paused, onResend }: ResendButtonProps) {
   const intl = useIntl()
   const place = useRef<HTMLElement>(null)
   if (paused && !busy) {
@@ -42,7 +49,10 @@ export function ResendButton({ email, busy, paused, onResend }: ResendButtonProp
       size="small"
       variant="outlined"
       color="neutral"
-      aria-label={intl.formatMessage({ id: 'invitations.list.resend.for' }, { email })}
+      aria-label={intl.formatMessage(
+        { id: unverified ? 'invitations.list.resend.verify' : 'invitations.list.resend.for' },
+        { email },
+      )}
       busy={busy}
       sx={BUTTON}
       onClick={(event) => {
@@ -52,7 +62,7 @@ export function ResendButton({ email, busy, paused, onResend }: ResendButtonProp
     >
       <SendIcon size={16} />
       <Box component="span" sx={WORD}>
-        <FormattedMessage id="invitations.list.resend" />
+        <FormattedMessage id={unverified ? 'common.verify' : 'invitations.list.resend'} />
       </Box>
     </SubmitButton>
   )

@@ -7,6 +7,8 @@ export type Unsent = { email: string; error: ApiError }
 export type InviteOutcome = {
   sent: string[]
   unsent: Unsent[]
+  /** The user stopped before these were sent. */
+  left: string[]
   /** The provider's slots check, if it failed: nothing was sent. */
   refused?: SlotsCheck
 }
@@ -16,6 +18,8 @@ type Calls = {
   send: (input: InvitationInput) => Promise<unknown>
   /** Called before the first invitation is sent, and after each one. */
   onProgress: (outcome: InviteOutcome) => void
+  /** Aborted when the user stops. */
+  signal?: AbortSignal
 }
 
 /** INV-07: the provider's verdict, or else its figures. Without either, sending will show (decision 6). */
@@ -30,12 +34,14 @@ export function fits({ valid, available, requested }: SlotsCheck, asked: number)
  */
 export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls): Promise<InviteOutcome> {
   const slots = await calls.check(inputs.map(({ email }) => email))
-  if (!fits(slots, inputs.length)) return { sent: [], unsent: [], refused: slots }
+  if (!fits(slots, inputs.length)) return { sent: [], unsent: [], left: [], refused: slots }
 
-  return toOutcome(await inTurn(inputs, calls.send, (turns) => calls.onProgress(toOutcome(turns))))
+  const toOutcome = ({ done, failed }: Turns<InvitationInput>): InviteOutcome => ({
+    sent: done.map(({ email }) => email),
+    unsent: failed.map(({ item, error }) => ({ email: item.email, error })),
+    left: calls.signal?.aborted ? inputs.slice(done.length + failed.length).map(({ email }) => email) : [],
+  })
+  const { signal } = calls
+  const onTurn = (turns: Turns<InvitationInput>) => calls.onProgress(toOutcome(turns))
+  return toOutcome(await inTurn(inputs, calls.send, { onTurn, ...(signal && { signal }) }))
 }
-
-const toOutcome = ({ done, failed }: Turns<InvitationInput>): InviteOutcome => ({
-  sent: done.map(({ email }) => email),
-  unsent: failed.map(({ item, error }) => ({ email: item.email, error })),
-})

@@ -1,4 +1,5 @@
-import { acceptInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
+import { mayBeDone } from '~/api/may-be-done'
+import { acceptOnce } from '~/features/shared/accept-invitation'
 import { useAct } from '~/features/shared/acts/use-act'
 import { logSecurity } from '~/features/shared/security-log'
 
@@ -6,17 +7,27 @@ type AcceptOptions = { onAccepted: () => void; leave: () => void; onRefused: () 
 
 /** @param token of the invitation */
 export function useAcceptInvitation(token: string, { onAccepted, leave, onRefused }: AcceptOptions) {
-  const { act, pending, failure, data } = useAct(acceptInvitationMutation(), {
-    name: 'acceptInvitation',
-    onDone() {
-      logSecurity('invitation', 'invitation_accepted')
-      onAccepted()
+  const { act, pending, failure, data, unverified } = useAct(
+    { mutationFn: acceptOnce },
+    {
+      name: 'acceptInvitation',
+      row: (accepted) => accepted,
+      onDone() {
+        logSecurity('invitation', 'invitation_accepted')
+        onAccepted()
+      },
+      leave,
+      onFailed(refusal) {
+        if (!mayBeDone(refusal)) logSecurity('invitation', 'invitation_refused')
+        onRefused()
+      },
     },
-    leave,
-    onFailed() {
-      logSecurity('invitation', 'invitation_refused')
-      onRefused()
-    },
-  })
-  return { accept: () => void act({ body: { token } }), pending: pending(), accepted: data !== undefined, failure }
+  )
+  return {
+    accept: () => void act(token),
+    pending: pending(token),
+    accepted: data !== undefined,
+    failure,
+    unverified: unverified(token),
+  }
 }

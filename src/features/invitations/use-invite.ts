@@ -1,18 +1,22 @@
-import { queryOptions, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
+import type { ApiError } from '~/api/api-error'
 import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { sendInvitation, validateInvitationSlots } from '~/api/generated/sdk.gen'
+import { validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
 import { isMissing } from '~/api/is-gone'
-import { dismissGeneralOf, useAct } from '~/features/shared/acts/use-act'
+import { mayBeDone } from '~/api/may-be-done'
+import { useAct } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
 import { useFormats } from '~/i18n/formats'
 
-import { INVITATIONS_CHANGED } from './invitations-queries'
+import { INVITATIONS_CHANGED, invitationsOptions } from './invitations-queries'
 import { inviteAll, type InviteOutcome } from './invite-all'
+import { sendOnce } from './send-once'
 
 /** The state of the invitations so far. */
-export type InviteProgress = { outcome: InviteOutcome; done: number; total: number }
+export type InviteProgress = { outcome: InviteOutcome; done: number; total: number; stop: () => void }
 
 export type InvitePhase = 'idle' | 'checking' | 'sending'
 
@@ -21,6 +25,18 @@ export const INVITE = 'invite'
 
 /** How far the invitations are that this session sends, or sent last: for whichever page asks. */
 const progressOptions = queryOptions<InviteProgress | 'checking'>({ queryKey: [INVITE], queryFn: skipToken })
+
+/** How the last invitation of each address failed, by what this session has sent. */
+function failuresSoFar(queryClient: QueryClient): ReadonlyMap<string, ApiError> {
+  const failures = new Map<string, ApiError>()
+  for (const { state } of queryClient.getMutationCache().findAll({ mutationKey: [INVITE], status: 'success' })) {
+    // the data of this key is that outcome
+    const { sent, unsent } = state.data as InviteOutcome
+    for (const { email, error } of unsent) failures.set(email, error)
+    for (const email of sent) failures.delete(email)
+  }
+  return failures
+}
 
 /**
  * Checks the slots, sends the invitations and refetches the list.
@@ -34,12 +50,18 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
   const setProgress = (next: InviteProgress | 'checking') => queryClient.setQueryData(progressOptions.queryKey, next)
 
   async function send(inputs: InvitationInput[]) {
+    const before = failuresSoFar(queryClient)
+    const known = queryClient.getQueryData(invitationsOptions(undefined).queryKey)?.invitations ?? []
+    const stopping = new AbortController()
+    const { signal } = stopping
     setProgress('checking')
     return inviteAll(inputs, {
+      signal,
       check: async (emails) => (await validateInvitationSlots({ body: { emails } })).data,
-      send: (body) => sendInvitation({ body }),
+      send: (body) => sendOnce(body, { known, before: before.get(body.email), signal }),
       onProgress(outcome) {
-        setProgress({ outcome, done: outcome.sent.length + outcome.unsent.length, total: inputs.length })
+        const done = outcome.sent.length + outcome.unsent.length
+        setProgress({ outcome, done, total: inputs.length, stop: () => stopping.abort() })
         onProgress?.(outcome)
       },
     })
@@ -49,21 +71,26 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
     { mutationFn: send },
     {
       name: INVITE,
-      changes: ({ sent, unsent }) => [
+      changes: (_inputs, outcome) => [
         // one without an answer may have been sent
-        ...(sent.length + unsent.length > 0 ? INVITATIONS_CHANGED : []),
+        ...(outcome && !outcome.refused ? INVITATIONS_CHANGED : []),
         // a brand that was offered no longer exists
-        ...(unsent.some(({ error }) => isMissing(error)) ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]] : []),
+        ...(outcome?.unsent.some(({ error }) => isMissing(error)) ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]] : []),
       ],
       onDone: ({ unsent }) => dismissGeneralOf(...unsent.map(({ error }) => error)),
       doneAway({ sent, unsent, refused }) {
         if (refused) return { severity: 'error', title: intl.formatMessage({ id: 'invitations.dialog.failed' }) }
+        const open = unsent.some(({ error }) => mayBeDone(error))
         const [id, emails] =
           unsent.length > 0
-            ? (['invitations.dialog.failed.some', unsent.map(({ email }) => email)] as const)
+            ? ([
+                open ? 'invitations.dialog.unknown.some' : 'invitations.dialog.failed.some',
+                unsent.map(({ email }) => email),
+              ] as const)
             : (['invitations.dialog.sent', sent] as const)
         return {
-          severity: unsent.length > 0 ? 'error' : 'success',
+          severity: open ? 'warning' : unsent.length > 0 ? 'error' : 'success',
+          lasting: open,
           title: intl.formatMessage({ id }, { count: emails.length }),
           message: list(emails),
         }

@@ -9,6 +9,7 @@ import { MINUTE_MS } from '~/platform/durations'
 import type { InvitationRow } from './invitation-rows'
 import { INVITATIONS_CHANGED } from './invitations-queries'
 import type { InviteOutcome } from './invite-all'
+import { findResent, invitationOf } from './send-once'
 import { INVITE } from './use-invite'
 
 type InvitationId = NonNullable<InvitationRow['id']>
@@ -22,13 +23,18 @@ export const RESEND_PAUSE_MS = MINUTE_MS
  */
 export function useResend() {
   const intl = useIntl()
-  const { act, pending, calls } = useAct(resendInvitationMutation(), {
+  const { act, pending, calls, unverified } = useAct(resendInvitationMutation(), {
     name: 'resendInvitation',
     row: ({ path }) => path.id,
     changes: INVITATIONS_CHANGED,
-    refreshOnFailure: true,
+    confirm: {
+      once: true,
+      before: ({ path }) => invitationOf(path.id),
+      check: ({ path }, before) => findResent(path.id, before),
+    },
     done: () => ({ title: intl.formatMessage({ id: 'invitations.list.resend.done' }) }),
     failed: 'invitations.list.resend.failed',
+    unknown: 'invitations.list.resend.unknown',
     gone: 'invitations.list.resend.gone',
   })
   const pauses = calls.filter(isPause)
@@ -42,6 +48,7 @@ export function useResend() {
   return {
     resend: (id: InvitationId) => void act({ path: { id } }),
     busy: (id: InvitationId) => pending(id),
+    unverified: (id: InvitationId) => unverified(id),
     /** This session sent it, for the first time or again, less than the pause ago. */
     paused: ({ id, email = '' }: Pick<InvitationRow, 'id' | 'email'>) =>
       pauses.some(({ row }) => row === id) || firsts.some(({ emails }) => emails.includes(email.toLowerCase())),

@@ -74,7 +74,7 @@ export function AccountForm({ labelledBy, back, pending, failure, onSubmit, onPa
         (emailUsed ? (
           !otherEmail && !shell.busy && <EmailUsed back={back} said={emailUsedText(failure, shell)} />
         ) : (
-          <FormFailure shell={shell} fallback={accountText(shell.failure)} />
+          <FormFailure shell={shell} fallback={accountText(shell.failure)} unknown="onboarding.account.unknown" />
         ))
       }
       {...handlers}

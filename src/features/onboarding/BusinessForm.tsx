@@ -23,6 +23,8 @@ export type BusinessFormProps = {
   labelledBy: string
   phase: BusinessPhase
   failure: ApiError | null
+  /** The business may exist: this is checked before it is sent again. */
+  unverified?: boolean
   /** The name from the last visit. */
   draft: string
   onDraft: (name: string) => void
@@ -31,7 +33,15 @@ export type BusinessFormProps = {
 
 const FIELDS = ['business_name'] as const
 
-export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSubmit }: BusinessFormProps) {
+export function BusinessForm({
+  labelledBy,
+  phase,
+  failure,
+  unverified = false,
+  draft,
+  onDraft,
+  onSubmit,
+}: BusinessFormProps) {
   const intl = useIntl()
   const { shell, field, control } = useFormShell<BusinessFormValues>({
     schema: businessFormSchema,
@@ -46,7 +56,11 @@ export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSub
     <Form
       shell={shell}
       labelledBy={labelledBy}
-      summary={shell.failure && <FormFailure shell={shell} fallback={businessText(shell.failure)} />}
+      summary={
+        shell.failure && (
+          <FormFailure shell={shell} fallback={businessText(shell.failure)} unknown="onboarding.business.unknown" />
+        )
+      }
     >
       <LimitedTextField
         {...field('business_name', {
@@ -63,7 +77,11 @@ export function BusinessForm({ labelledBy, phase, failure, draft, onDraft, onSub
           <FormattedMessage id="onboarding.business.done" />
         </Alert>
       ) : (
-        <FormButton shell={shell} busyLabel={<FormattedMessage id="onboarding.business.submitting" />}>
+        <FormButton
+          shell={shell}
+          verifies={unverified}
+          busyLabel={<FormattedMessage id="onboarding.business.submitting" />}
+        >
           <FormattedMessage id="onboarding.business.submit" />
         </FormButton>
       )}

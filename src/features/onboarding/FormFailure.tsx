@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import type { FormOutcome } from '~/features/shared/forms/form-shell'
@@ -10,16 +10,18 @@ type FormFailureProps = {
   shell: FormOutcome
   /** The documented text of this failure. */
   fallback: PlainMessageId
+  /** The text of an act that may have happened. */
+  unknown: PlainMessageId
 }
 
 /** The error above a registration form (B §8). */
-export function FormFailure({ shell: { failure, others, inFields }, fallback }: FormFailureProps) {
+export function FormFailure({ shell: { failure, others, inFields }, fallback, unknown }: FormFailureProps) {
   const intl = useIntl()
   if (!failure) return undefined
   const { texts, cause } = failureTexts(intl, failure, { others, inFields, fallback })
   // a new key announces every failure
   return (
-    <FailureSummary key={failure.timestamp} texts={texts} failure={failure}>
+    <FailureSummary key={failure.timestamp} unknown={<FormattedMessage id={unknown} />} texts={texts} failure={failure}>
       {cause}
     </FailureSummary>
   )

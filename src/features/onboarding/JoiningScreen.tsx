@@ -1,13 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { Alert } from '~/design/feedback/Alert'
+import { Unverified } from '~/api/may-be-done'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Column } from '~/design/layout/Column'
 import { PageTitle } from '~/design/layout/PageTitle'
 import { Spaced } from '~/design/layout/Spaced'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
+import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { errorText } from '~/i18n/error-text'
@@ -30,15 +30,18 @@ export function JoiningScreen({ invitation, pending, failure, onRetry }: Joining
         </PageTitle>
         <Column gap={1} mt={2.5}>
           <Spaced mb={1.5}>
-            <Alert severity="error" title={<FormattedMessage id="onboarding.join.failed" />}>
-              {errorText(intl, failure)}
-              <FailureReference of={failure} />
-            </Alert>
+            <FailureSummary
+              title={<FormattedMessage id="onboarding.join.failed" />}
+              unknown={<FormattedMessage id="onboarding.join.unknown" />}
+              texts={[errorText(intl, failure)]}
+              failure={failure}
+            />
           </Spaced>
           <SubmitButton
             type="button"
             size="large"
             busy={pending}
+            verifies={failure instanceof Unverified}
             busyLabel={<FormattedMessage id="onboarding.join.pending" />}
             onClick={onRetry}
           >

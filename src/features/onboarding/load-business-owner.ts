@@ -5,9 +5,14 @@ import type { User } from '~/api/generated/types.gen'
 
 import { hasCompany } from './business-step'
 
-/** The profile, if the user has a business. Undefined otherwise, and after a failed call. */
-export async function loadBusinessOwner(queryClient: QueryClient, freshness: { staleTime?: number } = {}) {
-  const asked = queryClient.fetchQuery({ ...getProfileOptions(), ...freshness, retry: false })
-  const profile = await asked.catch((): User | undefined => undefined)
-  return profile && hasCompany(profile) ? profile : undefined
+type Freshness = { staleTime?: number }
+
+/** The profile, if the user has a business. @throws ApiError */
+export async function readBusinessOwner(queryClient: QueryClient, freshness: Freshness = {}) {
+  const profile = await queryClient.fetchQuery({ ...getProfileOptions(), ...freshness, retry: false })
+  return hasCompany(profile) ? profile : undefined
 }
+
+/** The same, and undefined after a failed call. */
+export const loadBusinessOwner = (queryClient: QueryClient, freshness?: Freshness): Promise<User | undefined> =>
+  readBusinessOwner(queryClient, freshness).catch(() => undefined)

@@ -1,6 +1,8 @@
 import { aborted, ApiError, CODES, failureOf, isAbort, toApiError } from '~/api/api-error'
 import type { Registration } from '~/api/generated'
-import { acceptInvitation, register } from '~/api/generated/sdk.gen'
+import { register } from '~/api/generated/sdk.gen'
+import { mayBeDone, Unverified } from '~/api/may-be-done'
+import { acceptOnce } from '~/features/shared/accept-invitation'
 import type { LazyAct } from '~/features/shared/acts/use-lazy-act'
 import { logSecurity } from '~/features/shared/security-log'
 import { reportTokenFlaws } from '~/session/token-flaws'
@@ -23,14 +25,17 @@ type Steps = {
   invitation: string
 }
 
-/** INV-16: accepts the invitation. The user needs no step 2. */
-export async function join(token: string, userId: number | null): Promise<AccountOutcome> {
+/**
+ * Accepts the invitation. The user needs no step 2.
+ * @param before how this failed before: what may have happened is checked first
+ */
+export async function join(token: string, userId: number | null, before?: ApiError): Promise<AccountOutcome> {
   try {
-    await acceptInvitation({ body: { token } })
+    await (before instanceof Unverified ? before.check() : acceptOnce(token))
   } catch (thrown) {
     // the session is over: nothing was refused, and the next user has nothing to accept
     if (isAbort(thrown)) throw thrown
-    logSecurity('invitation', 'invitation_refused')
+    if (!mayBeDone(thrown)) logSecurity('invitation', 'invitation_refused')
     return { next: 'unjoined', failure: toApiError(thrown) }
   }
   logSecurity('invitation', 'invitation_accepted')

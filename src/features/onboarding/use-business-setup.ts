@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query'
 
-import { failureOf, type ApiError } from '~/api/api-error'
+import { failureOf, timeoutError, type ApiError } from '~/api/api-error'
 import { setupBusiness } from '~/api/generated/sdk.gen'
-import type { BusinessCreated } from '~/api/generated/types.gen'
+import type { BusinessCreated, User } from '~/api/generated/types.gen'
+import { mayBeDone } from '~/api/may-be-done'
 import { REQUEST_TIMEOUT_MS } from '~/api/request-timeout'
 import { useAct } from '~/features/shared/acts/use-act'
 import { logSecurity } from '~/features/shared/security-log'
-import { systemClock, within } from '~/platform/clock'
+import { systemClock, wait, within } from '~/platform/clock'
 import { isId } from '~/platform/ids'
 
 import { toBusinessSetup, type BusinessFormValues } from './business-form'
-import { loadBusinessOwner } from './load-business-owner'
+import { loadBusinessOwner, readBusinessOwner } from './load-business-owner'
 import { incompleteBusiness } from './onboarding-failure'
 
 /** How long the failure waits for the profile. */
@@ -31,7 +32,7 @@ type SetupOptions = {
 /** What the server refuses in a field was not made. */
 const isOfField = ({ details }: ApiError) => Object.keys(details).length > 0
 
-/** Step 2: sends once per submit. Only the answer may be lost: a failure counts once the user has no business. */
+/** Step 2. A failure counts once the user has no business: a second one must not be made. */
 export function useBusinessSetup({ onCreated, isOver, leaveRefused }: SetupOptions) {
   const queryClient = useQueryClient()
 
@@ -44,26 +45,38 @@ export function useBusinessSetup({ onCreated, isOver, leaveRefused }: SetupOptio
         failure &&
         !isOver(failure) &&
         !isOfField(failure) &&
+        !mayBeDone(failure) &&
         (await within(systemClock, CHECK_MS, () => loadBusinessOwner(queryClient, { staleTime: 0 })))
       if (!owner) throw thrown
-      return { is_trial: owner.subscription_info?.is_trial ?? false }
+      return createdOf(owner)
     }
   }
 
-  const { act, pending, failure } = useAct(
+  async function check() {
+    const owner = await Promise.race([
+      readBusinessOwner(queryClient, { staleTime: 0 }),
+      wait(systemClock, CHECK_MS).then(() => Promise.reject(timeoutError())),
+    ])
+    return owner ? createdOf(owner) : 'undone'
+  }
+
+  const { act, pending, failure, unverified } = useAct(
     { mutationFn: setUp },
     {
       name: 'setupBusiness',
+      confirm: { once: true, check },
       onDone(created) {
         logSecurity('business_setup', 'business_created')
         return onCreated(created)
       },
-      onFailed: () => logSecurity('business_setup', 'business_refused'),
+      onFailed: (refusal) => !mayBeDone(refusal) && logSecurity('business_setup', 'business_refused'),
       leaveFailed: leaveRefused,
     },
   )
-  return { pending: pending(), failure, submit: act }
+  return { pending: pending(), failure, unverified: unverified(), submit: act }
 }
+
+const createdOf = ({ subscription_info }: User): Created => ({ is_trial: subscription_info?.is_trial ?? false })
 
 async function createBusiness(values: BusinessFormValues): Promise<BusinessCreated> {
   const { data } = await setupBusiness({ body: toBusinessSetup(values) })

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import { ApiError, CODES, refusedStatus } from '~/api/api-error'
+import { mayBeDone } from '~/api/may-be-done'
 import { TOO_MANY_TRIES } from '~/features/shared/too-many-tries'
 import type { PlainMessageId } from '~/i18n/messages'
 import { tooManyText } from '~/i18n/wait-text'
@@ -101,7 +102,7 @@ export const outcomeUnknown = (cause: ApiError) =>
 
 /** The documented text of a failure: shown at the field it concerns, else above the form. */
 export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError {
-  const problem = passwordProblem(failure)
+  const problem = mayBeDone(failure) ? 'outcome' : passwordProblem(failure)
   const text = problem === 'tooMany' ? tooManyText(intl, failure) : intl.formatMessage({ id: TEXTS[problem] })
   const field = FIELD_OF[problem]
   return new ApiError({

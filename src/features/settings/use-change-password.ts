@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { ApiError, noAccessToken } from '~/api/api-error'
 import { changeUserPassword } from '~/api/generated/sdk.gen'
-import { isUnanswered } from '~/api/may-be-done'
+import { mayBeDone } from '~/api/may-be-done'
 import { passwordRetry } from '~/api/retries'
 import { useAct } from '~/features/shared/acts/use-act'
 import { isId } from '~/platform/ids'
@@ -18,7 +18,7 @@ import { toPasswordChange, type PasswordFormValues } from './password-form'
 export function useChangePassword(id: number, onChanged: () => void) {
   const intl = useIntl()
   const held = useRef<PasswordFormValues>(undefined)
-  const unanswered = useRef(false)
+  const open = useRef(false)
 
   async function send(): Promise<void> {
     if (!held.current) return
@@ -27,9 +27,9 @@ export function useChangePassword(id: number, onChanged: () => void) {
     try {
       await changeUserPassword({ path: { id }, body: toPasswordChange(held.current) })
     } catch (error) {
-      if (unanswered.current && error instanceof ApiError && passwordProblem(error) === 'current')
-        throw outcomeUnknown(error)
-      unanswered.current ||= isUnanswered(error)
+      // no call reads a password: only the next try tells something of it (K10)
+      if (open.current && error instanceof ApiError && passwordProblem(error) === 'current') throw outcomeUnknown(error)
+      open.current ||= mayBeDone(error)
       throw error
     }
   }
@@ -50,7 +50,7 @@ export function useChangePassword(id: number, onChanged: () => void) {
   async function change(values: PasswordFormValues) {
     if (pending()) return
     held.current = values
-    unanswered.current = false
+    open.current = false
     try {
       await act()
     } finally {

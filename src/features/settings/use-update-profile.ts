@@ -7,10 +7,11 @@ import {
   getProfileQueryKey,
   listUsersQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
-import { updateProfile } from '~/api/generated/sdk.gen'
+import { getProfile, updateProfile } from '~/api/generated/sdk.gen'
 import type { ProfileUpdate, User } from '~/api/generated/types.gen'
 import { profileRetry } from '~/api/retries'
 import { useAct } from '~/features/shared/acts/use-act'
+import { findingOf } from '~/features/shared/forms/changes'
 import { useDoubt } from '~/features/shared/forms/use-doubt'
 
 import { hasProfileChanges, toProfileInput, type ProfileFormValues } from './profile-form'
@@ -48,6 +49,12 @@ export function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved:
     {
       name: 'updateProfile',
       changes: USER_CACHES,
+      confirm: {
+        async check({ body }) {
+          const { data: now } = await getProfile()
+          return findingOf(body, { now, before: stored, answer: now })
+        },
+      },
       done: () => ({ title: intl.formatMessage({ id: 'settings.profile.done' }) }),
       onDone(answer: User | undefined, { body }) {
         // shows the saved values at once, even if refetching fails; the answer may lack fields, or hold nothing

@@ -1,12 +1,13 @@
 import { useIntl } from 'react-intl'
 
 import { failureOf } from '~/api/api-error'
+import { mayBeDone } from '~/api/may-be-done'
 import { toast } from '~/design/feedback/toasts'
 import { useLanguage } from '~/i18n/language-store'
 import { LOCALE_INFO, type Locale } from '~/i18n/locales'
 import { useLanguageChange } from '~/i18n/use-user-language'
 
-import { dismissGeneralOf } from './acts/use-act'
+import { dismissGeneralOf } from './acts/use-dismiss-general'
 import { referenceText } from './failures/error-reference'
 import { LanguageChoice } from './LanguageChoice'
 
@@ -16,7 +17,7 @@ import { LanguageChoice } from './LanguageChoice'
 export function UserLanguage({ userId }: { userId: number }) {
   const intl = useIntl()
   const current = useLanguage()
-  const { changingTo, change } = useLanguageChange(userId)
+  const { changingTo, change } = useLanguageChange(userId, dismissGeneralOf)
 
   function sayWhatIsStored(stored: Locale | undefined, chosen: Locale) {
     if (stored === undefined || stored === chosen) return
@@ -32,8 +33,9 @@ export function UserLanguage({ userId }: { userId: number }) {
         if (!failure) return
         dismissGeneralOf(failure)
         const reference = referenceText(intl, failure)
-        const title = intl.formatMessage({ id: 'navigation.language.failed' })
-        toast({ severity: 'error', title, ...(reference && { reference }) })
+        const open = mayBeDone(failure)
+        const title = intl.formatMessage({ id: open ? 'navigation.language.unknown' : 'navigation.language.failed' })
+        toast({ severity: open ? 'warning' : 'error', lasting: true, title, ...(reference && { reference }) })
       },
     )
 

@@ -6,7 +6,10 @@ import {
   getTrialStatusQueryKey,
   upgradeTrialMutation,
 } from '~/api/generated/@tanstack/react-query.gen'
+import { getProfile } from '~/api/generated/sdk.gen'
+import { planTypeOf } from '~/api/plan-name'
 import { useAct } from '~/features/shared/acts/use-act'
+import { isTrial } from '~/features/shared/has-highest-plan'
 import { useInstallation } from '~/features/shared/installation'
 import type { PlanType } from '~/features/shared/plan-types'
 import { leaveForCheckout } from '~/session/checkout-url'
@@ -52,8 +55,16 @@ export function useCheckout() {
       }
       send({ type: 'settled' })
     },
+    // a payment page that was not shown charges nobody, so only the plan counts
+    confirm: {
+      async check({ body }) {
+        const { subscription_info: subscription } = (await getProfile()).data
+        const plan = subscription && !isTrial(subscription) && planTypeOf(subscription.current_plan?.name)
+        return plan === body.plan_type ? {} : 'undone'
+      },
+    },
     // a plan that changed at once ends the trial
-    changes: (answer) => (answer?.checkout_url ? [] : [getTrialStatusQueryKey(), detectUpgradeQueryKey()]),
+    changes: (_input, answer) => (answer?.checkout_url ? [] : [getTrialStatusQueryKey(), detectUpgradeQueryKey()]),
     onFailed(failure, { body: { plan_type: planType } }) {
       tellFailure(planType, messageOf(failure))
       send({ type: 'settled' })

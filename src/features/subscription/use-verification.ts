@@ -7,7 +7,7 @@ import {
   getProfileOptions,
   getTrialStatusOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
-import { dismissGeneralOf } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { systemClock, wait } from '~/platform/clock'
 import { track } from '~/telemetry/analytics'

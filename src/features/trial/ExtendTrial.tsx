@@ -24,6 +24,8 @@ type ExtendTrialProps = {
   trial: ShownTrial
   extending: boolean
   failure: ApiError | null
+  /** The trial may be extended: this is checked before it is extended again. */
+  unverified?: boolean
   /** @returns whether the trial was extended */
   onExtend: (weeks: number) => Promise<boolean>
   /** Clears the last failure before a new attempt. */
@@ -31,7 +33,7 @@ type ExtendTrialProps = {
 }
 
 /** Users who manage the subscription extend the trial, after a confirmation (TRI-07, TRI-16). */
-export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: ExtendTrialProps) {
+export function ExtendTrial({ trial, extending, failure, unverified = false, onExtend, onOpen }: ExtendTrialProps) {
   const intl = useIntl()
   const [open, setOpen] = useState(false)
   const [weeks, setWeeks] = useState<(typeof CHOICES)[number]>(DEFAULT_WEEKS)
@@ -60,10 +62,12 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
         confirm={<FormattedMessage id="subscription.extend.confirm" values={{ weeks: Number(weeks) }} />}
         busyLabel={<FormattedMessage id="subscription.extend.busy" />}
         busy={extending}
+        verifies={unverified}
         failure={
           failure && (
             <FailureSummary
               title={<FormattedMessage id="subscription.extend.failed" />}
+              unknown={<FormattedMessage id="subscription.extend.unknown" />}
               texts={refused ? textsOfNoField(failure, [FIELD]) : [errorText(intl, failure)]}
               failure={failure}
             />
@@ -80,7 +84,7 @@ export function ExtendTrial({ trial, extending, failure, onExtend, onOpen }: Ext
           <Select
             label={intl.formatMessage({ id: 'subscription.extend.weeks' })}
             name={FIELD}
-            disabled={extending}
+            disabled={extending || unverified}
             value={weeks}
             onChange={choose}
             error={refused}

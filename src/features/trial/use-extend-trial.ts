@@ -1,5 +1,6 @@
 import { useIntl } from 'react-intl'
 
+import { ApiError } from '~/api/api-error'
 import {
   detectUpgradeQueryKey,
   extendTrialMutation,
@@ -7,22 +8,52 @@ import {
   getTrialStatusQueryKey,
   listTrialEventsQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
+import { getProfile, getTrialStatus } from '~/api/generated/sdk.gen'
+import { isGone } from '~/api/is-gone'
 import { useAct } from '~/features/shared/acts/use-act'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { emitWindowEvent } from '~/telemetry/events'
 
+import { daysLeft, type TrialFields } from './trial-status'
+
 /** Queries that an extension changes: trial, history, opportunities, and the user with the subscription. */
 const CHANGED = [getTrialStatusQueryKey(), listTrialEventsQueryKey(), detectUpgradeQueryKey(), getCurrentUserQueryKey()]
+
+/** Whoever may not read the trial (B §6) reads their own subscription. */
+async function readTrial(): Promise<TrialFields> {
+  try {
+    return (await getTrialStatus()).data
+  } catch (error) {
+    if (!(error instanceof ApiError && isGone(error))) throw error
+    return (await getProfile()).data.subscription_info ?? {}
+  }
+}
+
+/** Whether the trial ends later than before, by what both answers tell. */
+export function isLonger(now: TrialFields, before: TrialFields): boolean | undefined {
+  const [end, former] = [toDate(now.trial_expires_at), toDate(before.trial_expires_at)]
+  if (end && former) return end > former
+  const [days, known] = [daysLeft(now), daysLeft(before)]
+  return days === null || known === null ? undefined : days > known
+}
 
 export function useExtendTrial() {
   const intl = useIntl()
   const { date } = useFormats()
-  const { act, pending, failure, forget } = useAct(extendTrialMutation(), {
+  const { act, pending, failure, unverified, forget } = useAct(extendTrialMutation(), {
     name: 'extendTrial',
     changes: CHANGED,
-    // without an answer, the trial may be extended: a second press would add weeks
-    refreshOnFailure: true,
+    confirm: {
+      once: true,
+      before: readTrial,
+      async check(_input, before) {
+        const now = await readTrial()
+        const longer = isLonger(now, before)
+        if (longer === undefined) return 'unclear'
+        return longer ? { trial_expires_at: now.trial_expires_at ?? null } : 'undone'
+      },
+    },
     done: ({ trial_expires_at: endsAt }) => ({
       title: intl.formatMessage({ id: 'subscription.extend.done' }),
       message: toDate(endsAt) && intl.formatMessage({ id: 'subscription.extend.done.until' }, { date: date(endsAt) }),
@@ -34,6 +65,8 @@ export function useExtendTrial() {
     extend: async (weeks: number) => (await act({ body: { additional_weeks: weeks } })) !== undefined,
     extending: pending(),
     failure,
+    /** The trial may be extended: the next call checks that. */
+    unverified: unverified(),
     forget,
   }
 }

@@ -101,6 +101,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
       resumed={resumed}
       phase={phaseOf(setup.pending, left !== undefined && moving)}
       failure={setup.failure}
+      unverified={setup.unverified}
       draft={typeof draft === 'string' ? draft : ''}
       onDraft={(name) => businessDraft.write(userId, name)}
       // no second business, also when it is sent in two tabs at once

@@ -27,7 +27,7 @@ export function JoinStep({ session, invitation, opened }: JoinStepProps) {
   }, [joined, queryClient, router])
 
   const { act: retry, pending } = useAct(
-    { mutationFn: () => join(invitation, session.owner()) },
+    { mutationFn: () => join(invitation, session.owner(), outcome.next === 'unjoined' ? outcome.failure : undefined) },
     { name: 'join', onDone: setOutcome },
   )
 

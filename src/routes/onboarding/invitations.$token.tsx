@@ -63,7 +63,7 @@ function Invitation() {
   })
   const user = useQuery({ ...getCurrentUserOptions(), enabled: signedIn })
   const leaving = useRouterState({ select: ({ location }) => !location.pathname.startsWith(HERE) })
-  const { accept, pending, accepted, failure } = useAcceptInvitation(token, {
+  const { accept, pending, accepted, failure, unverified } = useAcceptInvitation(token, {
     onAccepted() {
       const person = session.owner()
       // they belong to a company now
@@ -107,6 +107,7 @@ function Invitation() {
       entries={entries}
       accepting={pending || (accepted && leaving)}
       failure={failure}
+      unverified={unverified}
       onAccept={accept}
       onSignOut={() => void changeAccount()}
     />

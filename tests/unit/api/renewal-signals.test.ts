@@ -10,7 +10,10 @@ it('K59 · a renewal that the server fails is signalled as a failure of the call
   const failed = new ApiError({ status_code: 500, operation: 'refreshTokens' })
   const tokens = { ...tokensOf(), renew: () => Promise.reject(failed) }
   const wire = createFakeWire(() => new Response('', { status: 401 }), { tokens })
-  await expect(getBrand({ path: { id: 7 }, fetch: wire.fetch })).rejects.toBe(failed)
+  await expect(getBrand({ path: { id: 7 }, fetch: wire.fetch })).rejects.toEqual(
+    // the call itself was refused
+    new ApiError({ ...failed, undone: true }),
+  )
   expect(wire.signals).toEqual(['500 getBrand'])
 })
 

@@ -2,20 +2,27 @@ import { failureOf, type ApiError } from '~/api/api-error'
 
 export type Turns<Item> = { done: readonly Item[]; failed: readonly { item: Item; error: ApiError }[] }
 
+type Options<Item> = {
+  /** Called before the first call, and after each one. */
+  onTurn?: (turns: Turns<Item>) => void
+  /** Once aborted, no further call is made: the rest is neither done nor failed. */
+  signal?: AbortSignal
+}
+
 /**
  * One call after the other: the provider is not flooded. A failure does not stop the others, unless the provider accepts
  * no more for now: the rest then fails without being tried.
- * @param onTurn called before the first call, and after each one
  * @throws an `AbortError` when the session is over: no user is left to notify
  */
 export async function inTurn<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<unknown>,
-  onTurn: (turns: Turns<Item>) => void = () => {},
+  { onTurn = () => {}, signal }: Options<Item> = {},
 ): Promise<Turns<Item>> {
   let turns: Turns<Item> = { done: [], failed: [] }
   onTurn(turns)
   for (const [at, item] of items.entries()) {
+    if (signal?.aborted) break
     try {
       await run(item)
       turns = { ...turns, done: [...turns.done, item] }

@@ -2,6 +2,7 @@ import {
   useMutation,
   useMutationState,
   useQueryClient,
+  type Mutation,
   type MutationState,
   type QueryKey,
   type UseMutationOptions,
@@ -10,27 +11,30 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
+import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { isReleased } from '~/api/released'
-import { dismissGeneral, toast, type ToastOptions } from '~/design/feedback/toasts'
+import { toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
-import { errorText } from '~/i18n/error-text'
+import { referenceText } from '~/features/shared/failures/error-reference'
+import { errorText, unknownText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
+import { confirming, type Confirm } from './confirming'
+import { dismissGeneralOf } from './use-dismiss-general'
 import { useStillThere } from './use-still-there'
 
 /** The row of a list that an act concerns. */
 type Row = string | number
 
-type ActOptions<Data, Input> = {
+type ActOptions<Data, Input, Before> = {
   /** Mutation key: a remounted page finds calls that are still running. */
   name: string
   /** Allows one call at a time per row; without it, one call at a time in all. */
   row?: (input: Input) => Row
-  /** Queries to invalidate after success. */
-  changes?: readonly QueryKey[] | ((data: Data, input: Input) => readonly QueryKey[])
-  /** Also invalidates `changes`, or the keys returned here, after a failure: the data shown may be outdated. */
-  refreshOnFailure?: boolean | ((input: Input) => readonly QueryKey[])
+  /** Queries to invalidate, after a failure too: the data shown may be outdated. */
+  changes?: readonly QueryKey[] | ((input: Input, data?: Data) => readonly QueryKey[])
+  /** How to find out whether the act happened when its answer is lost. */
+  confirm?: Confirm<Data, Input, Before>
   /** Shows the expected result before the answer comes (C211). @returns undoes it if the call fails */
   ahead?: (input: Input) => () => void
   /** The toast after a success. Its action undoes the act, if possible. */
@@ -39,6 +43,8 @@ type ActOptions<Data, Input> = {
    * Title of a failure's toast: an id, or text for an input. Without it, the screen shows `failure` with its reference.
    */
   failed?: PlainMessageId | ((input: Input) => string)
+  /** Title of that toast when it is not known whether the act happened. */
+  unknown?: PlainMessageId | ((input: Input) => string)
   /** Text of that toast when the server sends none: a text of the act replaces 'Une erreur est survenue'. */
   failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
   /** Text of that toast for a 404, in place of the server's: the item no longer exists. */
@@ -61,30 +67,51 @@ type ActOptions<Data, Input> = {
 }
 
 /** A call of this act that is still in the mutation cache (five minutes). */
-export type ActCall = { row: Row | undefined; status: MutationState['status']; submittedAt: number }
+export type ActCall = {
+  row: Row | undefined
+  status: MutationState['status']
+  submittedAt: number
+  failure: ApiError | null
+}
 
 /**
- * The only way to write. Drops clicks while the same act is pending, until the page has rendered its result: a button
+ * The only way to write. An act whose answer is lost may have happened: `confirm` reads whether it did. Drops clicks while the same act is pending, until the page has rendered its result: a button
  * is disabled one render late, and ten clicks fit in between (decision 22, C227, C301). Cancelled calls are not
  * failures (C118).
  * @param mutation from the generated client, or any `mutationFn`; with retries where the documents require them (K9)
  */
-export function useAct<Data, Input = void>(
+export function useAct<Data, Input = void, Before = undefined>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
-  options: ActOptions<Data, Input>,
+  options: ActOptions<Data, Input, Before>,
 ) {
-  const { name, row, changes = [], refreshOnFailure = false } = options
-  const { ahead, done, failed, failedText, gone, onDone, leave, onFailed, leaveFailed } = options
+  const { name, row, changes = [], confirm } = options
+  const { ahead, done, failed, unknown, failedText, gone, onDone, leave, onFailed, leaveFailed } = options
   const { failedAway, doneAway } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
   const mutationKey = [name]
   // `variables` of this key are always the input of `act`
   const rowOf = ({ variables }: { variables: unknown }) => row?.(variables as Input)
-  const { mutateAsync, data, error, reset, isPending, failureCount } = useMutation({ ...mutation, mutationKey })
+  /** Of the finished calls of the same row. */
+  const lastFailure = (input: Input) => {
+    const predicate = ({ state }: Mutation) => state.status !== 'pending' && rowOf(state) === row?.(input)
+    const last = queryClient.getMutationCache().findAll({ mutationKey, predicate }).at(-1)
+    return last?.state.error
+  }
+  const { mutationFn: send } = mutation
+  const { mutateAsync, data, error, reset, isPending, failureCount } = useMutation({
+    ...mutation,
+    mutationKey,
+    ...(send && { mutationFn: confirming(send, confirm, lastFailure) }),
+  })
   const calls = useMutationState({
     filters: { mutationKey },
-    select: ({ state }): ActCall => ({ row: rowOf(state), status: state.status, submittedAt: state.submittedAt }),
+    select: ({ state }): ActCall => ({
+      row: rowOf(state),
+      status: state.status,
+      submittedAt: state.submittedAt,
+      failure: failureOf(state.error),
+    }),
   })
 
   const underWay = useRef(new Set<Row | undefined>())
@@ -99,14 +126,15 @@ export function useAct<Data, Input = void>(
   useEffect(settle)
   useEffect(() => settle, [settle])
 
-  const refresh = (keys: readonly QueryKey[]) => {
-    for (const queryKey of keys) void queryClient.invalidateQueries({ queryKey })
+  const refresh = (input: Input, answer?: Data) => {
+    for (const queryKey of typeof changes === 'function' ? changes(input, answer) : changes)
+      void queryClient.invalidateQueries({ queryKey })
   }
 
   async function succeed(answer: Data, input: Input) {
     // nothing of it reaches the next user
     if (isReleased(queryClient)) return answer
-    refresh(typeof changes === 'function' ? changes(answer, input) : changes)
+    refresh(input, answer)
     if (done) toast({ severity: 'success', ...done(answer, input) })
     await onDone?.(answer, input)
     if (isThere()) await leave?.(answer, input)
@@ -118,18 +146,25 @@ export function useAct<Data, Input = void>(
     const failure = failureOf(thrown)
     // the next user must not see the failures of this one (G11)
     if (!failure || isReleased(queryClient)) return undefined
-    if (typeof refreshOnFailure === 'function') refresh(refreshOnFailure(input))
-    else if (refreshOnFailure && typeof changes !== 'function') refresh(changes)
-    const told = failed ?? (isThere() ? undefined : failedAway)
-    const title = typeof told === 'function' ? told(input) : told && intl.formatMessage({ id: told })
-    const text = typeof failedText === 'function' ? failedText(input) : failedText
+    refresh(input)
     dismissGeneralOf(failure)
-    if (title) showFailure(intl, failure, title, { text, gone })
+    const told = failed ?? (isThere() ? undefined : failedAway)
+    const open = told && unknown && mayBeDone(failure)
+    const title = textOf(open ? unknown : told, input)
+    if (open && title) showUnknown(intl, failure, title, () => void act(input))
+    else if (title)
+      showFailure(intl, failure, title, {
+        text: typeof failedText === 'function' ? failedText(input) : failedText,
+        gone,
+      })
     // not awaited: the button is free again
     void onFailed?.(failure, input)
     if (isThere()) void leaveFailed?.(failure, input)
     return undefined
   }
+
+  const textOf = (text: PlainMessageId | ((input: Input) => string) | undefined, input: Input) =>
+    typeof text === 'function' ? text(input) : text && intl.formatMessage({ id: text })
 
   /** @returns the answer; undefined when the click was dropped, or the call failed or was cancelled */
   const act = useStableCallback(async (input: Input): Promise<Data | undefined> => {
@@ -158,14 +193,21 @@ export function useAct<Data, Input = void>(
     (one?: Row) => calls.some((call) => call.status === 'pending' && (one === undefined || call.row === one)),
     [calls],
   )
+  const lastOf = (one?: Row) =>
+    calls.findLast(({ row: known, status }) => known === one && status !== 'pending')?.failure
+  const unverified = (one?: Row) => lastOf(one) instanceof Unverified
 
   return {
+    /** Checks first, in place of a call that must not be sent again. */
     act,
     /** @param one a row; without it, any call of the act */
     pending,
     /** The call failed and is being retried. */
     retrying: isPending && failureCount > 0,
-    failure: failureOf(error),
+    /** Stays over a visit of another page when it is not verified. */
+    failure: failureOf(error) ?? (unverified() && !isPending ? (lastOf() ?? null) : null),
+    /** Of a row, or of an act without rows: the last call may have happened, and `act` checks it. */
+    unverified,
     /** The last answer. */
     data,
     forget: reset,
@@ -173,18 +215,20 @@ export function useAct<Data, Input = void>(
   }
 }
 
-/**
- * The screen or a toast says what failed or was refused, or nothing is to be said (decision 23): the general toast is
- * removed (NFR-03, NFR-04).
- */
-export function dismissGeneralOf(...failures: readonly ApiError[]): void {
-  if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
-  if (failures.some(isServerFailure)) dismissGeneral('server failure')
-}
-
 const tell = (options: ToastOptions | undefined) => options && toast(options)
 
 type FailureTexts = { text: PlainMessageId | undefined; gone: PlainMessageId | undefined }
+
+/** What is not known is no failure. Its toast stays, like that of one, and leads to the check. */
+function showUnknown(intl: IntlShape, failure: ApiError, title: string, onClick: () => void): void {
+  toast({
+    severity: 'warning',
+    lasting: true,
+    title,
+    message: unknownText(intl, failure),
+    ...(failure instanceof Unverified && { action: { label: intl.formatMessage({ id: 'common.verify' }), onClick } }),
+  })
+}
 
 /** A toast that names the action, and how long the server asks to wait. Of a server failure it has the reference. */
 function showFailure(intl: IntlShape, failure: ApiError, title: string, { text, gone }: FailureTexts): void {

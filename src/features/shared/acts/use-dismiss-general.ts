@@ -1,8 +1,17 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import type { ApiError } from '~/api/api-error'
+import { dismissGeneral } from '~/design/feedback/toasts'
+import { isServerFailure } from '~/features/shared/failures/error-reference'
 
-import { dismissGeneralOf } from './use-act'
+/**
+ * The screen or a toast says what failed or was refused, or nothing is to be said (decision 23): the general toast is
+ * removed (NFR-03, NFR-04).
+ */
+export function dismissGeneralOf(...failures: readonly ApiError[]): void {
+  if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
+  if (failures.some(isServerFailure)) dismissGeneral('server failure')
+}
 
 /** `dismissGeneralOf` for failed queries, once each: the part reports the failure itself, or the user asked nothing. */
 export function useDismissGeneral(failures: readonly (ApiError | null | undefined)[]): void {

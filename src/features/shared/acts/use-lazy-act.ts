@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-import { ApiError, CODES, failureOf, networkError } from '~/api/api-error'
+import { ApiError, CODES, failureOf, networkError, undone } from '~/api/api-error'
 import { whyLost } from '~/platform/lost-file'
 
 import { useSingleFlight } from './single-flight'
@@ -25,7 +25,7 @@ const IDLE: State = { pending: false, failure: null, failures: 0 }
 
 /** A script that fails to load counts as a network failure, unless another version is deployed. */
 async function lost(cause: unknown): Promise<never> {
-  throw (await whyLost(cause)) === 'gone' ? new ApiError({ code: CODES.script, cause }) : networkError(cause)
+  throw (await whyLost(cause)) === 'gone' ? new ApiError({ code: CODES.script, cause }) : undone(networkError(cause))
 }
 
 /**

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
 import { useSingleFlight } from '~/features/shared/acts/single-flight'
-import { dismissGeneralOf } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
 import { useFormats } from '~/i18n/formats'
 import { csvOf } from '~/platform/csv'
 

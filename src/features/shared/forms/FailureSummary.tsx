@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import { mayBeDone } from '~/api/may-be-done'
 import { Alert } from '~/design/feedback/Alert'
 import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { FailureReference } from '~/features/shared/failures/FailureReference'
+import { unknownText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 import { TextElement } from '~/i18n/TextElement'
 
@@ -20,6 +22,8 @@ type FailureSummaryProps = {
   /** The cause, or what to do. */
   children?: ReactNode
   title?: ReactNode
+  /** The title of a failed act that may have happened all the same, in place of `title` and `texts`. */
+  unknown?: ReactNode
   /** What failed. For a server failure, the reference is shown below the messages. */
   failure?: ApiError | null
   /** The sentence for screen readers when `texts` is empty. */
@@ -27,7 +31,18 @@ type FailureSummaryProps = {
 }
 
 /** The one place above a form that says what failed, in a few lines at most. */
-export function FailureSummary({ texts, title, failure, children, unseen = 'forms.errors.form' }: FailureSummaryProps) {
+export function FailureSummary(props: FailureSummaryProps) {
+  const { texts, title, unknown, failure, children, unseen = 'forms.errors.form' } = props
+  const intl = useIntl()
+  if (unknown && failure && mayBeDone(failure))
+    return (
+      <Box ref={bringIntoView} sx={IN_VIEW}>
+        <Alert severity="warning" title={unknown}>
+          {unknownText(intl, failure)}
+          <FailureReference of={failure} />
+        </Alert>
+      </Box>
+    )
   if (texts.length === 0 && !title && !children)
     return (
       <VisuallyHidden role="alert">

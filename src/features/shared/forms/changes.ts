@@ -1,3 +1,5 @@
+import type { Finding } from '~/api/confirmed'
+
 /**
  * Names of the fields of which it is unknown what the server has, after a failure that leaves open whether a change was
  * made. They are sent again, also when the user has changed them back.
@@ -17,4 +19,18 @@ export const changesOf = <Values extends object>(
     ([field, value]) => doubt.has(field) || value !== stored[field as keyof Values],
   )
   return Object.fromEntries(entries) as Partial<Values>
+}
+
+/** A missing value is an empty one. */
+const same = (one: unknown, other: unknown) => (one ?? '') === (other ?? '')
+
+/** What a record shows of changes whose answer was lost. The server may write a value in its own way. */
+export function findingOf<Sent extends object, Answer>(
+  sent: Sent,
+  { now, before, answer }: { now: { [Field in keyof Sent]?: unknown }; before: object; answer: Answer },
+): Finding<Answer> {
+  // the keys of what was sent
+  const fields = Object.keys(sent) as (keyof Sent)[]
+  if (fields.every((field) => same(now[field], sent[field]))) return answer
+  return fields.every((field) => same(now[field], before[field as keyof object])) ? 'undone' : 'unclear'
 }

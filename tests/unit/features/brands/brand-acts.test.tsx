@@ -21,8 +21,15 @@ const values = { name: 'Maison Dubois', url: 'https://dubois.example', is_active
 let client: QueryClient
 let told: WindowEvents['brand:changed'][]
 let stop: () => void
-/** What answers every call. */
+/** What answers every write. */
 let answer: (request: Request) => Response
+/** What the server has of a brand, by its id. */
+let stored: (id: number) => Brand
+
+const answerRead = ({ url }: Request) => {
+  const [, id] = /\/brands\/(\d+)\//.exec(url) ?? []
+  return envelope(id ? stored(Number(id)) : { results: [], pagination: { count: 0, next: null, previous: null } })
+}
 
 /** What is known of the brand. */
 const kept = (id: number) => client.getQueryData<Brand>(getBrandQueryKey({ path: { id } }))
@@ -38,7 +45,8 @@ beforeEach(() => {
   client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   told = []
   stop = onWindowEvent('brand:changed', (detail) => told.push(detail))
-  vi.stubGlobal('fetch', async (request: Request) => answer(request))
+  stored = (id) => ({ ...PORT, id })
+  vi.stubGlobal('fetch', async (request: Request) => (request.method === 'GET' ? answerRead(request) : answer(request)))
   openApi()
 })
 
@@ -72,18 +80,64 @@ describe('what is told on `window` after a brand action (B §4)', () => {
     expect(told).toEqual([{ brandId: 7, reason: 'brand_deleted' }])
   })
 
-  it('BRD-09 · a brand was switched: by what the server says it is now', async () => {
-    answer = () => envelope({ is_active: true })
+  it('BRD-09 · a brand was switched', async () => {
+    answer = () => envelope({ is_active: false })
     const result = render(() => useToggleBrand())
     await act(async () => result.current.it.toggle(PORT))
-    expect(told).toEqual([{ brandId: 7, reason: 'brand_activated' }])
-    expect(result.current.toasts).toMatchObject([{ title: 'Brasserie du Port est active' }])
+    expect(told).toEqual([{ brandId: 7, reason: 'brand_deactivated' }])
+    expect(result.current.toasts).toMatchObject([{ severity: 'success', title: 'Brasserie du Port est désactivée' }])
+  })
+
+  it('BRD-09 · the state that was asked for wins: a stale page sends nothing, and says how the brand is', async () => {
+    answer = () => expect.fail('nothing is sent')
+    stored = () => ({ ...PORT, is_active: false })
+    const result = render(() => useToggleBrand())
+    await act(async () => result.current.it.toggle(PORT))
+    expect(result.current.toasts).toMatchObject([{ severity: 'info', title: 'Brasserie du Port était déjà inactive' }])
+  })
+
+  it('BRD-09 · an answer with the older state is not believed: the brand is read', async () => {
+    let active = true
+    answer = () => {
+      active = false
+      return envelope({ is_active: true })
+    }
+    stored = () => ({ ...PORT, is_active: active })
+    const result = render(() => useToggleBrand())
+    await act(async () => result.current.it.toggle(PORT))
+    expect(result.current.toasts).toMatchObject([{ severity: 'success', title: 'Brasserie du Port est désactivée' }])
+  })
+
+  it('BRD-09 · a call that the browser repeated takes the change back: a warning, and a way to try again', async () => {
+    let active = true
+    answer = () => {
+      active = !active
+      return envelope({ is_active: active })
+    }
+    stored = () => ({ ...PORT, is_active: active })
+    const once = fetch
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.method === 'POST') await once(request)
+      return once(request)
+    })
+    client.setQueryData(getBrandQueryKey({ path: { id: 7 } }), PORT)
+    const result = render(() => useToggleBrand())
+    await act(async () => result.current.it.toggle(PORT))
+    expect(result.current.toasts).toMatchObject([{ severity: 'warning', title: 'Brasserie du Port est restée active' }])
+    expect(kept(7)).toMatchObject({ is_active: true })
+    expect(told).toEqual([])
+
+    vi.stubGlobal('fetch', once)
+    await act(async () => result.current.toasts[0]?.action?.onClick())
+    expect(result.current.toasts.at(-1)).toMatchObject({ title: 'Brasserie du Port est désactivée' })
   })
 
   it('BRD-22 · each of several brands that was switched, and no other', async () => {
-    answer = ({ url }) => (url.endsWith('/8/') ? Response.json({}, { status: 500 }) : envelope(PORT))
+    answer = ({ url }) =>
+      url.endsWith('/8/') ? Response.json({}, { status: 500 }) : envelope({ ...PORT, is_active: false })
     const result = render(() => useSetActive())
-    const brands = [PORT, { ...PORT, id: 8 }, { ...PORT, id: 9, is_active: false }]
+    stored = (id) => ({ ...PORT, id, is_active: id !== 9 })
+    const brands = [PORT, { ...PORT, id: 8 }, { ...PORT, id: 9 }]
     await act(() => result.current.it.setActive({ brands, active: false }))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_deactivated' }])
   })
@@ -225,6 +279,9 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     await act(() => creating.current.it.save(values))
     expect(saved).toHaveBeenLastCalledWith(expect.objectContaining({ id: 0, ...values }))
 
+    // it is read before and after
+    let reads = 0
+    stored = () => ({ ...PORT, is_active: reads++ === 0 })
     const switching = render(() => useSetActive())
     await act(() => switching.current.it.setActive({ brands: [PORT], active: false }))
     expect(switching.current.it.outcome).toMatchObject({ changed: [PORT], failed: [] })

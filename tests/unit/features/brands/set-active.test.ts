@@ -1,32 +1,31 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { aborted, ApiError } from '~/api/api-error'
-import { setActive } from '~/features/brands/set-active'
+import { isOtherwise, setActive } from '~/features/brands/set-active'
 
 const onProgress = vi.fn<(done: number) => void>()
 const brand = (id: number, is_active: boolean) => ({ id, name: `Marque ${id}`, is_active })
 
 describe('several brands at once', () => {
-  it('BRD-22 · changes only those that need it, and reports the outcome of each', async () => {
+  it('BRD-22 · reports the outcome of each, also of one that is not as it was to be', async () => {
     const refused = new ApiError({ message: 'Non', status_code: 403 })
     const set = vi.fn(async (id: number) => {
       if (id === 2) throw refused
+      return ({ 3: 'already', 5: 'otherwise' } as const)[id] ?? 'changed'
     })
     onProgress.mockReset()
-    const brands = [brand(1, false), brand(2, false), brand(3, true), brand(4, false)]
+    const brands = [brand(1, false), brand(2, false), brand(3, true), brand(4, false), brand(5, false)]
     expect(await setActive(brands, true, { set, onProgress })).toEqual({
       active: true,
       changed: [brand(1, false), brand(4, false)],
       unchanged: [brand(3, true)],
-      failed: [{ brand: brand(2, false), error: refused }],
+      failed: [
+        { brand: brand(2, false), error: refused },
+        { brand: brand(5, false), error: expect.toSatisfy(isOtherwise) },
+      ],
     })
-    expect(set.mock.calls).toEqual([
-      [1, true],
-      [2, true],
-      [4, true],
-    ])
-    // of four: one needs nothing
-    expect(onProgress.mock.calls).toEqual([[1], [2], [3], [4]])
+    expect(set.mock.calls).toEqual(brands.map(({ id }) => [id, true]))
+    expect(onProgress.mock.calls).toEqual([[0], [1], [2], [3], [4], [5]])
   })
 
   it('BRD-22 C125 · after a 429 the others fail in the same way, without being tried', async () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { aborted, ApiError } from '~/api/api-error'
+import { aborted, ApiError, networkError } from '~/api/api-error'
 import type { InvitationInput } from '~/api/generated/types.gen'
 import { fits, inviteAll, type InviteOutcome } from '~/features/invitations/invite-all'
 
@@ -29,7 +29,7 @@ describe('inviting several people', () => {
   it('INV-13 · sends nothing when the slots do not suffice, and hands on what is known of them', async () => {
     const slots = { valid: false, requested: 3, available: 1 }
     const calls = callsWith(async () => {}, slots)
-    expect(await inviteAll(THREE, calls)).toEqual({ sent: [], unsent: [], refused: slots })
+    expect(await inviteAll(THREE, calls)).toEqual({ sent: [], unsent: [], left: [], refused: slots })
     expect(calls.send).not.toHaveBeenCalled()
   })
 
@@ -62,9 +62,23 @@ describe('inviting several people', () => {
       if (email !== 'a@b.fr') throw limited
     })
     const unsent = ['c@d.fr', 'e@f.fr'].map((email) => ({ email, error: limited }))
-    expect(await inviteAll(THREE, calls)).toEqual({ sent: ['a@b.fr'], unsent })
+    expect(await inviteAll(THREE, calls)).toEqual({ sent: ['a@b.fr'], unsent, left: [] })
     expect(calls.send).toHaveBeenCalledTimes(2)
-    expect(calls.onProgress).toHaveBeenLastCalledWith({ sent: ['a@b.fr'], unsent })
+    expect(calls.onProgress).toHaveBeenLastCalledWith({ sent: ['a@b.fr'], unsent, left: [] })
+  })
+
+  it('INV-12 · stops when the user asks for it: what is sent stays known, and the rest is left', async () => {
+    const stopping = new AbortController()
+    const calls = callsWith(async ({ email }) => {
+      if (email !== 'c@d.fr') return
+      stopping.abort()
+      throw networkError()
+    })
+    expect(await inviteAll(THREE, { ...calls, signal: stopping.signal })).toMatchObject({
+      sent: ['a@b.fr'],
+      unsent: [{ email: 'c@d.fr' }],
+      left: ['e@f.fr'],
+    })
   })
 
   it('INV-02 · stops when the session has ended', async () => {

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 
-import { ApiError, networkError } from '~/api/api-error'
+import { ApiError, CODES, networkError } from '~/api/api-error'
 import { refusalText } from '~/features/invitations/refusal-text'
 
 const intl = createIntl({ locale: 'fr', onError: () => {} })
@@ -19,4 +19,7 @@ it.each([
   [{}, 'errors.unknown'],
 ])('INV-02 INV-12 C119 · of %j a person reads "%s"', (fields, text) => expect(refused(fields)).toBe(text))
 
-it('INV-02 · a lost connection is said as one', () => expect(refusalText(intl, networkError())).toBe('errors.network'))
+it('INV-02 · a lost connection is said as one where nothing was sent; else nobody knows', () => {
+  expect(refusalText(intl, new ApiError({ code: CODES.network, undone: true }))).toBe('errors.network')
+  expect(refusalText(intl, networkError())).toBe('invitations.dialog.unknown.one')
+})

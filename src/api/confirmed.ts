@@ -1,0 +1,64 @@
+import { systemClock, wait } from '~/platform/clock'
+
+import { CODES, failureOf, undone, type ApiError } from './api-error'
+import { mayBeDone, Unverified } from './may-be-done'
+
+/** What a read shows of a write: the answer that the write would have had, or that it was not made, or neither. */
+export type Finding<Data> = Data | 'undone' | 'unclear'
+
+type Options = {
+  /** A second call would do it twice: it is not sent before a read has shown whether the first one was made. */
+  once?: boolean
+  /** Gets the lost answer, and the failure of the read. */
+  onLost?: ((failure: ApiError) => void) | undefined
+}
+
+/** A gateway that waits no longer says nothing of the server, which may still be at work. */
+const GRACE_MS = 2_000
+const isSlow = ({ code, status_code }: ApiError) => code === CODES.timeout || status_code === 504
+
+/** @returns the answer of a write whose answer was lost @throws ApiError what is known of it */
+export async function find<Data>(
+  failure: ApiError,
+  check: () => Promise<Finding<Data>>,
+  options: Options = {},
+): Promise<Data> {
+  const { once = false, onLost } = options
+  let finding: Finding<Data>
+  onLost?.(failure)
+  try {
+    finding = await check()
+    if (finding === 'undone' && isSlow(failure)) {
+      await wait(systemClock, GRACE_MS)
+      finding = await check()
+    }
+  } catch (thrown) {
+    const unread = failureOf(thrown)
+    if (unread) onLost?.(unread)
+    // what is refused stays refused: to read again would tell no more
+    const refused = unread && !unread.undone && !mayBeDone(unread)
+    throw once && !refused ? new Unverified(failure, () => find(failure, check, options)) : failure
+  }
+  if (finding === 'undone') throw undone(failure)
+  if (finding === 'unclear') throw failure
+  return finding
+}
+
+/**
+ * Sends a write. When its answer is lost, reads whether it was made: then it is done, and otherwise it has failed.
+ * @param check reads from the server, not from the cache, which may be older than the write
+ * @throws ApiError `mayBeDone` tells whether that is still unknown
+ */
+export async function confirmed<Data>(
+  send: () => Promise<Data>,
+  check: () => Promise<Finding<Data>>,
+  options?: Options,
+): Promise<Data> {
+  try {
+    return await send()
+  } catch (thrown) {
+    const failure = failureOf(thrown)
+    if (!failure || !mayBeDone(failure)) throw thrown
+    return find(failure, check, options)
+  }
+}

@@ -1,0 +1,21 @@
+import { confirmed, type Finding } from '~/api/confirmed'
+import { acceptInvitation, getInvitationStatus } from '~/api/generated/sdk.gen'
+
+import { dismissGeneralOf } from './acts/use-dismiss-general'
+
+/** INV-16: accepts an invitation. A second time, the server would refuse it. */
+export const acceptOnce = (token: string): Promise<'accepted'> =>
+  confirmed<'accepted'>(
+    async () => {
+      await acceptInvitation({ body: { token } })
+      return 'accepted'
+    },
+    () => statusOf(token),
+    { once: true, onLost: dismissGeneralOf },
+  )
+
+async function statusOf(token: string): Promise<Finding<'accepted'>> {
+  const { status } = (await getInvitationStatus({ path: { token } })).data
+  if (status === 'accepted') return 'accepted'
+  return status === 'pending' ? 'undone' : 'unclear'
+}

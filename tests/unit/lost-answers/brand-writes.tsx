@@ -1,0 +1,126 @@
+import type { Brand, Member } from '~/api/generated/types.gen'
+import type { AccessChange } from '~/features/access/access-change'
+import { useAccessActs } from '~/features/access/use-access-acts'
+import { useDeleteBrand } from '~/features/brands/use-delete-brand'
+import { useSaveBrand } from '~/features/brands/use-save-brand'
+import { useSetActive } from '~/features/brands/use-set-active'
+import { useToggleBrand } from '~/features/brands/use-toggle-brand'
+
+import { CLAIRE } from '../../../mocks/domain/seed/named'
+import type { World } from '../../../mocks/domain/world'
+import type { Driven, Write, WriteId } from './write'
+
+const nothing = () => {}
+const brandOf = (world: World, id: number) => world.brands.find((brand) => brand.id === id)
+export const personOf = (world: World, id: number) => world.people.find((person) => person.id === id)
+const named = (id: number): Brand =>
+  ({ id, name: 'Marque', url: 'https://marque.example', is_active: true, brand_admin: null, users_count: 0 }) as Brand
+const member = (id: number): Member =>
+  ({
+    id,
+    username: `u${id}`,
+    first_name: 'Léa',
+    last_name: '',
+    email: '',
+    user_type: 'brand_member',
+    is_active: true,
+  }) as Member
+
+/** Léa (3) works for the brands 1, 3 and 6; Bastien (2) administers the first three. */
+const change = (kind: AccessChange['kind'], by: AccessChange['by'], person: number, brand: number): AccessChange => ({
+  kind,
+  by,
+  people: [member(person)],
+  brands: [named(brand)],
+  administered: [],
+})
+
+function useAccess(asked: AccessChange): Driven {
+  const { run } = useAccessActs(1)
+  return { run: () => run(asked) }
+}
+
+/** Of brands, and of the access to them. */
+export const BRAND_WRITES = {
+  createBrand: {
+    as: CLAIRE,
+    use: function Create() {
+      const { save, failure } = useSaveBrand(undefined, nothing)
+      return {
+        run: () => save({ name: 'Maison Neuve', url: '', is_active: true }),
+        failures: [failure],
+      }
+    },
+    times: ({ brands }) => brands.filter(({ name }) => name === 'Maison Neuve').length,
+    once: true,
+  },
+  updateBrand: {
+    as: CLAIRE,
+    use: function Update() {
+      const { save, failure } = useSaveBrand(named(1), nothing)
+      return {
+        run: () => save({ name: 'Maison Neuve', url: 'https://marque.example', is_active: true }),
+        failures: [failure],
+      }
+    },
+    times: ({ brands }) => brands.filter(({ name }) => name === 'Maison Neuve').length,
+  },
+  deleteBrand: {
+    as: CLAIRE,
+    use: function Delete() {
+      const { remove, failure } = useDeleteBrand(nothing)
+      return { run: () => remove(named(1)), failures: [failure] }
+    },
+    times: (world) => (brandOf(world, 1) ? 0 : 1),
+  },
+  toggleBrandActive: {
+    as: CLAIRE,
+    use: function Toggle() {
+      const { toggle } = useToggleBrand()
+      return { run: () => toggle(named(1)) }
+    },
+    times: (world) => (brandOf(world, 1)?.is_active ? 0 : 1),
+  },
+  assignBrandUsers: {
+    as: CLAIRE,
+    use: () => useAccess(change('assign', 'brand', 3, 2)),
+    times: (world) => (personOf(world, 3)?.brand_ids.includes(2) ? 1 : 0),
+  },
+  assignUserBrands: {
+    as: CLAIRE,
+    use: () => useAccess(change('assign', 'user', 3, 2)),
+    times: (world) => (personOf(world, 3)?.brand_ids.includes(2) ? 1 : 0),
+  },
+  removeBrandUsers: {
+    as: CLAIRE,
+    use: () => useAccess(change('remove', 'user', 3, 1)),
+    times: (world) => (personOf(world, 3)?.brand_ids.includes(1) ? 0 : 1),
+  },
+  setBrandAdmin: {
+    as: CLAIRE,
+    use: () => useAccess(change('admin', 'brand', 3, 1)),
+    times: (world) => (brandOf(world, 1)?.admin_id === 3 ? 1 : 0),
+  },
+  promoteToBrandAdmin: {
+    as: CLAIRE,
+    use: () => useAccess(change('admin', 'user', 3, 1)),
+    times: (world) => (brandOf(world, 1)?.admin_id === 3 ? 1 : 0),
+  },
+} satisfies Partial<Record<WriteId, Write>>
+
+/** A second way to a write that is in the table. */
+export const ALSO: Record<string, Write & { operation: WriteId }> = {
+  'updateBrand, several': {
+    operation: 'updateBrand',
+    as: CLAIRE,
+    use: function Bulk() {
+      const { setActive, outcome } = useSetActive()
+      return {
+        run: () => setActive({ brands: [named(1)], active: false }),
+        failures: outcome?.failed.map(({ error }) => error) ?? [],
+        done: outcome?.changed.length === 1,
+      }
+    },
+    times: (world) => (brandOf(world, 1)?.is_active ? 0 : 1),
+  },
+}

@@ -1,0 +1,184 @@
+import { readFileSync } from 'node:fs'
+
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { operations } from '~/api/generated/operations.gen'
+import { mayBeDone } from '~/api/may-be-done'
+import { setApiPorts } from '~/api/ports'
+import { clearToasts, useToasts } from '~/design/feedback/toasts'
+import { languageSwitch } from '~/i18n/app-language-switch'
+import { language } from '~/i18n/language-store'
+import { systemClock } from '~/platform/clock'
+
+import type { Fault } from '../../../mocks/core/faults'
+import { NOE } from '../../../mocks/domain/seed/named'
+import { createBackend } from '../../../mocks/index'
+import { aroundActs } from '../../support/around-acts'
+import { sourcesUnder } from '../../support/sources'
+import { tokensOf } from '../../support/tokens-of'
+import { ALSO } from './brand-writes'
+import type { Write, WriteId } from './write'
+import { EXEMPT, UNCALLED, WRITES } from './writes'
+
+let client: QueryClient
+let backend: ReturnType<typeof createBackend>
+/** Runs after each call that the server has handled. */
+let afterCall: () => void
+let down: boolean
+
+const Around = aroundActs(() => client)
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
+  backend = createBackend()
+  down = false
+  afterCall = () => {}
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (down) throw new TypeError('Failed to fetch')
+    const response = await backend.handle(request)
+    afterCall()
+    if (response.type === 'error') throw new TypeError('Failed to fetch')
+    return response
+  })
+})
+
+afterEach(() => {
+  cleanup()
+  clearToasts()
+  client.clear()
+  languageSwitch.forget()
+  language.set('fr')
+  localStorage.clear()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+/** Long enough for a call that is not answered, its retries, and a read after it. */
+const LONG_MS = 70_000
+
+async function open({ as, use }: Pick<Write, 'as' | 'use'>) {
+  // as the table takes it
+  Object.assign(backend.world.brands[0] ?? {}, { name: 'Marque', url: 'https://marque.example' })
+  if (as === NOE) Object.assign(backend.world.invitations[0] ?? {}, { email: as })
+  setApiPorts({
+    apiBaseUrl: async () => 'https://api.exemple.fr/api/v1',
+    tokens: tokensOf({ token: backend.signIn(as).access, fresh: true }),
+    language: () => 'fr',
+    signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
+    clock: systemClock,
+    online: () => true,
+    csrfToken: () => undefined,
+  })
+  const { result } = renderHook(() => ({ it: use(), toasts: useToasts() }), { wrapper: Around })
+  return {
+    run: () =>
+      act(async () => {
+        clearToasts()
+        void result.current.it.run()
+        await vi.advanceTimersByTimeAsync(LONG_MS)
+      }),
+    /** What the user is told. */
+    told() {
+      const { it: shown, toasts } = result.current
+      const failures = (shown.failures ?? []).flatMap((failure) => failure ?? [])
+      const severities = toasts.map(({ severity }) => severity)
+      if (
+        failures.some((failure) => mayBeDone(failure) || failure.code === 'OUTCOME_UNKNOWN') ||
+        severities.includes('warning')
+      )
+        return 'unknown'
+      if (failures.length > 0 || severities.includes('error')) return 'undone'
+      return shown.done || severities.includes('success') ? 'done' : 'silent'
+    },
+  }
+}
+
+const expectFaults = (...faults: Fault[]) => backend.weather.write({ ...backend.weather.read(), faults })
+
+const LOST = {
+  'the line is cut': { kind: 'lost' },
+  'a gateway answers 502': { kind: 'lost', status: 502 },
+  'a gateway answers 504': { kind: 'lost', status: 504 },
+  'no answer ends in time': { kind: 'stall' },
+} as const
+
+// the keys are those of the table
+const table = [
+  ...Object.entries(WRITES).map(([id, write]) => [id, { operation: id as WriteId, ...write }] as const),
+  ...Object.entries(ALSO),
+]
+
+describe('the table of writes', () => {
+  const asked = Object.entries(operations).flatMap(([id, route]) => (route.startsWith('GET ') ? [] : id))
+
+  it('has every operation that is not a GET, or says why it need not', () => {
+    expect([...Object.keys(WRITES), ...Object.keys(EXEMPT), ...UNCALLED].toSorted()).toEqual(asked.toSorted())
+  })
+
+  it.each(UNCALLED)('has no write that a page makes: not %s', (id) => {
+    // the one of the languages has a name of its own
+    const name = id === 'updateLanguage' ? 'saveProfileLanguage' : id
+    const called = new RegExp(String.raw`\b${name}(?:Mutation)?\(`)
+    const callers = sourcesUnder('src').filter(
+      (file) => !file.includes('/generated/') && called.test(readFileSync(file, 'utf8')),
+    )
+    expect(callers).toEqual([])
+  })
+})
+
+describe.each(Object.entries(LOST))('the server has done it, then %s', (_how, fault) => {
+  it.each(table)('%s: nobody is told that it was not done', async (_name, write) => {
+    const page = await open(write)
+    expectFaults({ operation: write.operation, times: 1, ...fault })
+    const before = write.times(backend.world)
+    await page.run()
+    expect([write.times(backend.world) - before, page.told()]).toEqual([
+      write.ends === 'silent' ? 0 : 1,
+      write.ends ?? 'done',
+    ])
+  })
+})
+
+describe.each([
+  ['the line is cut', { kind: 'network' }],
+  ['a gateway answers 502', { kind: 'html', status: 502 }],
+] as const)('the server has not done it, because %s', (_how, fault) => {
+  it.each(table)('%s: it is told, and can be done', async (_name, write) => {
+    const page = await open(write)
+    expectFaults({ operation: write.operation, ...fault })
+    const before = write.times(backend.world)
+    await page.run()
+    expect([write.times(backend.world) - before, page.told()]).toEqual([0, write.ends ?? write.unchanged ?? 'undone'])
+
+    expectFaults()
+    await page.run()
+    const ends = write.ends === 'silent' ? [0, 'silent'] : [1, 'done']
+    expect([write.times(backend.world) - before, page.told()]).toEqual(ends)
+  })
+})
+
+describe('the server has done it, and the network is gone', () => {
+  const read = table.filter(([, { ends }]) => ends === undefined)
+  it.each(read)('%s: nobody knows, and it is not done twice', async (_name, write) => {
+    const page = await open(write)
+    expectFaults({ operation: write.operation, kind: 'lost', times: 1 })
+    const before = write.times(backend.world)
+    afterCall = () => {
+      down = backend.counters[write.operation] > 0
+    }
+    await page.run()
+    expect([write.times(backend.world) - before, page.told()]).toEqual([1, 'unknown'])
+    if (!write.once) return
+
+    // it stays unknown, and pressing again sends nothing
+    await page.run()
+    down = false
+    afterCall = () => {}
+    await page.run()
+    expect([write.times(backend.world) - before, page.told()]).toEqual([1, 'done'])
+    expect(backend.counters[write.operation]).toBe(1)
+  })
+})

@@ -1,0 +1,31 @@
+import type { ApiError } from '~/api/api-error'
+import type { operations, OperationId } from '~/api/generated/operations.gen'
+
+import type { World } from '../../../mocks/domain/world'
+
+/** What a hook of a write offers to the table. */
+export type Driven = {
+  run: () => unknown
+  /** The failures that its screen shows. */
+  failures?: readonly (ApiError | null | undefined)[]
+  /** Its screen says that it is done. Without it, a toast does. */
+  done?: boolean
+}
+
+export type Write = {
+  /** Who is signed in. */
+  as: string
+  use: () => Driven
+  /** How often it was made, by what the server has. */
+  times: (world: World) => number
+  /** `unknown`: no call reads it. `silent`: its failure is not shown (decision 23). */
+  ends?: 'unknown' | 'silent'
+  /** A second call would do it twice, or be refused: it is not sent before a read has succeeded. */
+  once?: boolean
+  /** What a read shows that finds nothing changed; `undone` unless given. */
+  unchanged?: 'unknown'
+}
+
+type Methods = typeof operations
+/** Every operation that is not a GET. */
+export type WriteId = { [Id in OperationId]: Methods[Id] extends `GET ${string}` ? never : Id }[OperationId]
