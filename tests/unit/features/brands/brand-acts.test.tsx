@@ -80,58 +80,6 @@ describe('what is told on `window` after a brand action (B §4)', () => {
     expect(told).toEqual([{ brandId: 7, reason: 'brand_deleted' }])
   })
 
-  it('BRD-09 · a brand was switched', async () => {
-    answer = () => envelope({ is_active: false })
-    const result = render(() => useToggleBrand())
-    await act(async () => result.current.it.toggle(PORT))
-    expect(told).toEqual([{ brandId: 7, reason: 'brand_deactivated' }])
-    expect(result.current.toasts).toMatchObject([{ severity: 'success', title: 'Brasserie du Port est désactivée' }])
-  })
-
-  it('BRD-09 · the state that was asked for wins: a stale page sends nothing, and says how the brand is', async () => {
-    answer = () => expect.fail('nothing is sent')
-    stored = () => ({ ...PORT, is_active: false })
-    const result = render(() => useToggleBrand())
-    await act(async () => result.current.it.toggle(PORT))
-    expect(result.current.toasts).toMatchObject([{ severity: 'info', title: 'Brasserie du Port était déjà inactive' }])
-  })
-
-  it('BRD-09 · an answer with the older state is not believed: the brand is read', async () => {
-    let active = true
-    answer = () => {
-      active = false
-      return envelope({ is_active: true })
-    }
-    stored = () => ({ ...PORT, is_active: active })
-    const result = render(() => useToggleBrand())
-    await act(async () => result.current.it.toggle(PORT))
-    expect(result.current.toasts).toMatchObject([{ severity: 'success', title: 'Brasserie du Port est désactivée' }])
-  })
-
-  it('BRD-09 · a call that the browser repeated takes the change back: a warning, and a way to try again', async () => {
-    let active = true
-    answer = () => {
-      active = !active
-      return envelope({ is_active: active })
-    }
-    stored = () => ({ ...PORT, is_active: active })
-    const once = fetch
-    vi.stubGlobal('fetch', async (request: Request) => {
-      if (request.method === 'POST') await once(request)
-      return once(request)
-    })
-    client.setQueryData(getBrandQueryKey({ path: { id: 7 } }), PORT)
-    const result = render(() => useToggleBrand())
-    await act(async () => result.current.it.toggle(PORT))
-    expect(result.current.toasts).toMatchObject([{ severity: 'warning', title: 'Brasserie du Port est restée active' }])
-    expect(kept(7)).toMatchObject({ is_active: true })
-    expect(told).toEqual([])
-
-    vi.stubGlobal('fetch', once)
-    await act(async () => result.current.toasts[0]?.action?.onClick())
-    expect(result.current.toasts.at(-1)).toMatchObject({ title: 'Brasserie du Port est désactivée' })
-  })
-
   it('BRD-22 · each of several brands that was switched, and no other', async () => {
     answer = ({ url }) =>
       url.endsWith('/8/') ? Response.json({}, { status: 500 }) : envelope({ ...PORT, is_active: false })
@@ -140,17 +88,6 @@ describe('what is told on `window` after a brand action (B §4)', () => {
     const brands = [PORT, { ...PORT, id: 8 }, { ...PORT, id: 9 }]
     await act(() => result.current.it.setActive({ brands, active: false }))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_deactivated' }])
-  })
-
-  it('C211 · a switch whose end nobody knows is read anew', async () => {
-    answer = () => Response.json({}, { status: 500 })
-    client.setQueryData(getBrandQueryKey({ path: { id: 7 } }), PORT)
-    const result = render(() => useToggleBrand())
-    await act(async () => result.current.it.toggle(PORT))
-    expect(client.getQueryState(getBrandQueryKey({ path: { id: 7 } }))).toMatchObject({
-      data: PORT,
-      isInvalidated: true,
-    })
   })
 
   it('BRD-07 BRD-22 · an act without an answer may be done: the list is read anew', async () => {
