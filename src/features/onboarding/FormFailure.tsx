@@ -1,5 +1,6 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { useIntl } from 'react-intl'
 
+import { mayBeDone } from '~/api/may-be-done'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import type { FormOutcome } from '~/features/shared/forms/form-shell'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -10,7 +11,7 @@ type FormFailureProps = {
   shell: FormOutcome
   /** The documented text of this failure. */
   fallback: PlainMessageId
-  /** The text of an act that may have happened. */
+  /** Added for an act that may have happened. */
   unknown: PlainMessageId
 }
 
@@ -19,10 +20,18 @@ export function FormFailure({ shell: { failure, others, inFields }, fallback, un
   const intl = useIntl()
   if (!failure) return undefined
   const { texts, cause } = failureTexts(intl, failure, { others, inFields, fallback })
+  const open = mayBeDone(failure) && <div>{intl.formatMessage({ id: unknown })}</div>
   // a new key announces every failure
   return (
-    <FailureSummary key={failure.timestamp} unknown={<FormattedMessage id={unknown} />} texts={texts} failure={failure}>
-      {cause}
+    <FailureSummary key={failure.timestamp} texts={texts} failure={failure}>
+      {open ? (
+        <>
+          {cause}
+          {open}
+        </>
+      ) : (
+        cause
+      )}
     </FailureSummary>
   )
 }

@@ -102,14 +102,17 @@ export const outcomeUnknown = (cause: ApiError) =>
 
 /** The documented text of a failure: shown at the field it concerns, else above the form. */
 export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError {
-  const problem = mayBeDone(failure) ? 'outcome' : passwordProblem(failure)
+  const problem = passwordProblem(failure)
   const text = problem === 'tooMany' ? tooManyText(intl, failure) : intl.formatMessage({ id: TEXTS[problem] })
   const field = FIELD_OF[problem]
+  const outcome = mayBeDone(failure) ? [intl.formatMessage({ id: TEXTS.outcome })] : []
+  // 'impossible' would be a guess
+  const general = problem === 'other' && outcome.length > 0 ? outcome : [text, ...outcome]
   return new ApiError({
     code: failure.code,
     status_code: failure.status_code,
     operation: failure.operation,
     timestamp: failure.timestamp,
-    ...(field ? { details: { [field]: [text] } } : { non_field_errors: [text] }),
+    ...(field ? { details: { [field]: [text] } } : { non_field_errors: general }),
   })
 }

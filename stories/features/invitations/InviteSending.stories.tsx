@@ -147,7 +147,23 @@ export const Sending: Story = {
     })
     await expect(dialog.getByRole('button', { name: /Envoi en cours…/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
-    await expect(dialog.getByRole('button', { name: 'Annuler' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: 'Arrêter' })).toBeVisible()
+  },
+}
+
+/** Nothing answers: what was sent stays known, of one nobody knows, and the others stay in the form. */
+export const Stopped: Story = {
+  name: 'Stopped · INV-12',
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) => msw.use(fault('sendInvitation', 'hang', { skip: 1 })),
+  play: async () => {
+    const dialog = await send('ana@exemple.fr, bob@exemple.fr, cleo@exemple.fr')
+    await waitFor(() => expect(callsTo('sendInvitation')).toHaveLength(2))
+    await userEvent.click(dialog.getByRole('button', { name: 'Arrêter' }))
+    await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
+    await expect(dialog.getByText('Nous ne savons pas si 1 invitation est partie')).toBeVisible()
+    await expect(dialog.getByText('Envoi arrêté : 1 invitation n’a pas été envoyée')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: /2 invitations/ })).toBeEnabled()
   },
 }
 

@@ -184,14 +184,16 @@ export const ServerDown: Story = {
   name: 'ServerDown · REG-19 C100 NFR-03',
   beforeEach: ({ msw }) => msw.use(fault('register', 'html', { status: 503 })),
   play: says(
-    /^Erreur lors de la création du compteLe service est momentanément indisponible.*Référence.: 503 · register · \d{4}-/,
+    /^Erreur lors de la création du compteLe service est momentanément indisponible.*Nous ne savons pas.*Référence.: 503 · register · \d{4}-/,
   ),
 }
 
 export const NetworkError: Story = {
   name: 'NetworkError · REG-19 C115',
   beforeEach: ({ msw }) => msw.use(fault('register', 'network')),
-  play: says(/^Erreur lors de la création du compteErreur de connexion réseau$/),
+  play: says(
+    /^Erreur lors de la création du compteErreur de connexion réseauNous ne savons pas si votre compte a été créé.*connecter\.$/,
+  ),
 }
 
 export const TimeoutError: Story = {
@@ -201,7 +203,7 @@ export const TimeoutError: Story = {
     // 30 seconds pass at once
     setApiPorts({ ...apiPorts(), clock: { ...systemClock, after: (_ms, run) => systemClock.after(0, run) } })
   },
-  play: says(/^Erreur lors de la création du compteLa requête a expiré$/),
+  play: says(/^Erreur lors de la création du compteLa requête a expiréNous ne savons pas si votre compte a été créé/),
 }
 
 export const UnknownError: Story = {

@@ -243,6 +243,6 @@ export const OutcomeUnknown: Story = {
       fault('changeUserPassword', 'network', { times: 1 }),
     ),
   play: failing(
-    'Nous ne savons pas si votre mot de passe a été changé : le premier envoi est resté sans réponse. Déconnectez-vous, puis essayez le nouveau mot de passe avant l’ancien.',
+    'Nous ne savons pas si votre mot de passe a été changé : la réponse du serveur s’est perdue. Déconnectez-vous, puis essayez le nouveau mot de passe avant l’ancien.',
   ),
 }
