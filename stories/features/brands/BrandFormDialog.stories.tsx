@@ -227,11 +227,13 @@ export const EditTypedBack: Story = {
   name: 'EditTypedBack · BRD-07 C212',
   args: { url: '/brands/2' },
   beforeEach: ({ msw }) => msw.use(fault('updateBrand', 'network', { times: 1 })),
-  play: async () => {
+  play: async ({ msw }) => {
     const { name, submit } = await edit()
     await userEvent.type(name(), ' !')
+    // nor can it be read
+    msw.use(fault('getBrand', 'network', { times: 1 }))
     await userEvent.click(submit())
-    await screen.findByText('La marque n’a pas été sauvegardée')
+    await screen.findByText('Nous ne savons pas si la marque a été enregistrée')
     await userEvent.type(name(), '{Backspace}{Backspace}')
     // nor is it left unasked
     await userEvent.keyboard('{Escape}')

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { ApiError } from '~/api/api-error'
+import { ApiError, networkError } from '~/api/api-error'
+import { Unverified } from '~/api/may-be-done'
 import { ExtendTrial as Extension } from '~/features/trial/ExtendTrial'
 import type { ShownTrial } from '~/features/trial/trial-look'
 import { TrialStatement } from '~/features/trial/TrialStatement'
@@ -124,6 +125,25 @@ export const ExtendTrialFieldError: Story = {
 }
 
 /** What failed, above its cause. */
+/** The answer was lost, and nothing could be read: the button checks before anything is sent again. */
+export const ExtendTrialUnknown: Story = {
+  name: 'ExtendTrialUnknown · TRI-07',
+  parameters: { chromatic: { modes: languages } },
+  args: {
+    failure: new Unverified(networkError(), async () => undefined),
+    unverified: true,
+    onExtend: fn(async () => false),
+  },
+  play: async ({ args }) => {
+    const asked = await dialog()
+    await expect(asked.getByText('Nous ne savons pas si l’essai a été prolongé')).toBeVisible()
+    await expect(asked.queryByText(/Impossible/)).toBeNull()
+    await expect(asked.getByRole('combobox', { name: 'Durée ajoutée' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.click(asked.getByRole('button', { name: 'Vérifier' }))
+    await expect(args.onExtend).toHaveBeenCalledOnce()
+  },
+}
+
 export const ExtendTrialFailed: Story = {
   name: 'ExtendTrialFailed · TRI-07 NFR-01',
   args: {
