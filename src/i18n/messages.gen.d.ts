@@ -165,32 +165,6 @@ declare global {
       "access.unknown.assign": Record<never, never>
       "access.unknown.bulk": Record<never, never>
       "access.unknown.remove": Record<never, never>
-      "analytics.activity.count": Record<never, never>
-      "analytics.activity.day": Record<never, never>
-      "analytics.activity.none": Record<never, never>
-      "analytics.activity.title": Record<never, never>
-      "analytics.csv.active": Record<never, never>
-      "analytics.csv.admin": Record<never, never>
-      "analytics.csv.file": Record<never, never>
-      "analytics.denied": Record<never, never>
-      "analytics.description": Record<never, never>
-      "analytics.description.brand": { "brand": string | number }
-      "analytics.figure.active": Record<never, never>
-      "analytics.figure.activeUsers": Record<never, never>
-      "analytics.figure.brands": Record<never, never>
-      "analytics.figure.invitations": Record<never, never>
-      "analytics.figure.noAdmin": Record<never, never>
-      "analytics.figure.users": Record<never, never>
-      "analytics.none": Record<never, never>
-      "analytics.overview": Record<never, never>
-      "analytics.people.brand": Record<never, never>
-      "analytics.people.count": Record<never, never>
-      "analytics.people.most": { "count": number }
-      "analytics.people.title": Record<never, never>
-      "analytics.scope": Record<never, never>
-      "analytics.scope.brand": Record<never, never>
-      "analytics.scope.company": Record<never, never>
-      "analytics.stats.failed": Record<never, never>
       "auth.forgotPassword.subject": Record<never, never>
       "auth.login.attempts": Record<never, never>
       "auth.login.failed": Record<never, never>
@@ -550,10 +524,10 @@ declare global {
       "errors.listTooLong": Record<never, never>
       "errors.network": Record<never, never>
       "errors.notFound": Record<never, never>
-      "errors.page.blocked.body": Record<never, never>
-      "errors.page.blocked.title": Record<never, never>
       "errors.outcome.unclear": Record<never, never>
       "errors.outcome.unread": Record<never, never>
+      "errors.page.blocked.body": Record<never, never>
+      "errors.page.blocked.title": Record<never, never>
       "errors.page.busy.body": Record<never, never>
       "errors.page.busy.title": Record<never, never>
       "errors.page.chunk.body": Record<never, never>
