@@ -1,7 +1,7 @@
 import { listTooLong, toApiError } from '~/api/api-error'
 import { hasMorePages, hasNextPage, totalOf, type ListPage } from '~/api/list-pages'
 import { retryDelay, retryLongRead, retryPage } from '~/api/retries'
-import { dismissGeneralOf } from '~/features/shared/acts/use-act'
+import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
 import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
 import { systemClock, wait } from '~/platform/clock'
 
