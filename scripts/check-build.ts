@@ -20,8 +20,8 @@ type Budget = {
  * tree grows with each page, because the first script names the path and the files of every page.
  */
 const BUDGETS: Budget[] = [
-  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 178_700, brotli: 156_900 },
-  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 183_700, brotli: 161_400 },
+  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 180_300, brotli: 157_900 },
+  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 185_400, brotli: 162_600 },
 ]
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */

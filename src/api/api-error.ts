@@ -62,7 +62,11 @@ export class ApiError extends Error {
 }
 
 /** `message` and `cause` are not enumerable. */
-export const fieldsOf = (error: ApiError): ApiErrorFields => ({ ...error, message: error.message, cause: error.cause })
+export const fieldsOf = (error: ApiError): ApiErrorFields => ({
+  ...(error as ApiErrorFields),
+  message: error.message,
+  cause: error.cause,
+})
 
 export const networkError = (cause?: unknown) =>
   new ApiError({ message: 'Erreur de connexion réseau', code: CODES.network, cause })

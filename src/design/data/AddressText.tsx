@@ -47,7 +47,9 @@ export function AddressText({ children }: { children: string }) {
         : text
             .split(EMAIL)
             .map((part, at) => (
-              <Fragment key={at}>{at % 2 === 1 ? wrapping(partsOfEmail(part).map(withoutHyphenBreaks)) : part}</Fragment>
+              <Fragment key={at}>
+                {at % 2 === 1 ? wrapping(partsOfEmail(part).map(withoutHyphenBreaks)) : part}
+              </Fragment>
             ))}
     </span>
   )

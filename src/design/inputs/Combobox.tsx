@@ -88,7 +88,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
 
   return (
     <Field id={id} label={label} {...texts}>
-      <Autocomplete<Option, false, false>
+      <Autocomplete<Option>
         id={id}
         options={choice.offered}
         value={value}

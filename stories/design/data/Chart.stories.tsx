@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { Fragment } from 'react'
 import { expect, screen, userEvent } from 'storybook/test'
 
-import { Chart } from '~/design/data/Chart'
+import { Chart, SkeletonChart } from '~/design/data/Chart'
 
 import { looks } from '../../../.storybook/modes'
 import { withLargeText } from '../../support/large-text'
@@ -62,12 +63,13 @@ export const ManyPoints: Story = {
     await expect(second).toBeCloseTo((first ?? 0) / 2, 0)
     await expect(boxOf(bars().at(-1) ?? table()).width).toBe(0)
     await expect(screen.getByRole('row', { name: `${LONG} 40` })).toBeInTheDocument()
-    const cut = screen.getByText(LONG)
+    const lineOf = (name: string) => screen.getByText(name).closest('[data-truncated]') ?? table()
+    const cut = lineOf(LONG)
     await expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth)
     await userEvent.hover(cut)
     await expect(await screen.findByRole('tooltip')).toHaveTextContent(LONG)
     // there is room for it
-    const whole = screen.getByText('Manufacture de la Haute-Corniche')
+    const whole = lineOf('Manufacture de la Haute-Corniche')
     await expect(whole.scrollWidth).toBe(whole.clientWidth)
   },
 }
@@ -184,5 +186,30 @@ export const SameName: Story = {
     await expect(bars()).toHaveLength(2)
     const [first, second] = bars().map(boxOf)
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? Infinity)
+  },
+}
+
+const heights = (of: string) => [...document.querySelectorAll(of)].map((element) => boxOf(element).height)
+
+/** A chart that comes takes the room of its skeleton: nothing below it moves (NFR-12). */
+export const AsHighAsItsSkeleton: Story = {
+  args: { points: days },
+  render: (args) => (
+    <>
+      {[true, false].map((horizontal) => (
+        <Fragment key={String(horizontal)}>
+          <div data-of="chart">
+            <Chart {...args} horizontal={horizontal} />
+          </div>
+          <div data-of="skeleton">
+            <SkeletonChart bars={args.points.length} horizontal={horizontal} />
+          </div>
+        </Fragment>
+      ))}
+    </>
+  ),
+  play: async () => {
+    await expect(heights('[data-of="chart"]')).toHaveLength(2)
+    await expect(heights('[data-of="chart"]')).toEqual(heights('[data-of="skeleton"]'))
   },
 }

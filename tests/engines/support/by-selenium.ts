@@ -27,7 +27,7 @@ const KEYS: Record<string, string> = {
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // oxlint-disable-line no-unsafe-type-assertion -- of a TCP server
+  const { port } = server.address() as AddressInfo // of a TCP server
   server.close()
   return port
 }

@@ -35,7 +35,7 @@ export class EngineScreen implements Screen<EnginePlace> {
       await this.tab.run(`${this.#script}; return null`)
       answer = await this.tab.run(body)
     }
-    return answer as Answer // oxlint-disable-line no-unsafe-type-assertion -- what the page's function returns
+    return answer as Answer // what the page's function returns
   }
 
   /** Repeats a question until it is answered; a page that is just being left answers nothing. */
@@ -170,7 +170,7 @@ export class EnginePlace implements Place<EnginePlace> {
       const element = `engineJourneys.find(${JSON.stringify(this.steps)})[0]`
       const result = await this.#screen.ask<Result>(`(${String(run)})(${element}, ${JSON.stringify(given) ?? 'null'})`)
       // the driver gives null for nothing
-      return (result ?? null) as Result // oxlint-disable-line no-unsafe-type-assertion -- of a function without a result
+      return (result ?? null) as Result // of a function without a result
     })
   }
 

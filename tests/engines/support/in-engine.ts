@@ -20,7 +20,7 @@ import { EngineScreen } from './engine-screen.ts'
 
 async function listening(server: Server): Promise<string> {
   if (!server.listening) await once(server, 'listening')
-  const { port } = server.address() as AddressInfo // oxlint-disable-line no-unsafe-type-assertion -- of a TCP server
+  const { port } = server.address() as AddressInfo // of a TCP server
   return `http://localhost:${port}`
 }
 

@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config'
 import { PAGE } from '../page-tests.ts'
 
 /** Runs what the check of left work must see, and what it must let pass, as the tests of the page are run. */
-// oxlint-disable-next-line import/no-default-export -- how vitest loads a configuration
 export default defineConfig({
   resolve: { tsconfigPaths: true },
   test: { ...PAGE, name: 'leaky', include: ['tests/support/leaky/*.leaky.ts'], fileParallelism: false },

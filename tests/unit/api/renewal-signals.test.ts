@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ApiError } from '~/api/api-error'
+import { ApiError, fieldsOf } from '~/api/api-error'
 import { getBrand, refreshTokens } from '~/api/generated/sdk.gen'
 
 import { tokensOf } from '../../support/tokens-of'
@@ -12,7 +12,7 @@ it('K59 · a renewal that the server fails is signalled as a failure of the call
   const wire = createFakeWire(() => new Response('', { status: 401 }), { tokens })
   await expect(getBrand({ path: { id: 7 }, fetch: wire.fetch })).rejects.toEqual(
     // the call itself was refused
-    new ApiError({ ...failed, undone: true }),
+    new ApiError({ ...fieldsOf(failed), undone: true }),
   )
   expect(wire.signals).toEqual(['500 getBrand'])
 })

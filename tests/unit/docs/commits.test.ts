@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type ExecFileSyncOptionsWithStringEncoding } from 'node:child_process'
 
 import { describe, expect, it } from 'vitest'
 
@@ -8,7 +8,7 @@ const BEFORE = '5d3b4245'
 /** Nothing where the files come without their history, or without that commit. */
 function subjects(): string[] {
   try {
-    const options = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const
+    const options: ExecFileSyncOptionsWithStringEncoding = { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }
     return execFileSync('git', ['log', '--format=%s', `${BEFORE}..HEAD`], options)
       .split('\n')
       .filter(Boolean)

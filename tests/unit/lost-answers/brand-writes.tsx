@@ -13,18 +13,24 @@ import type { Driven, Write, WriteId } from './write'
 const nothing = () => {}
 const brandOf = (world: World, id: number) => world.brands.find((brand) => brand.id === id)
 export const personOf = (world: World, id: number) => world.people.find((person) => person.id === id)
-const named = (id: number): Brand =>
-  ({ id, name: 'Marque', url: 'https://marque.example', is_active: true, brand_admin: null, users_count: 0 }) as Brand
-const member = (id: number): Member =>
-  ({
-    id,
-    username: `u${id}`,
-    first_name: 'Léa',
-    last_name: '',
-    email: '',
-    user_type: 'brand_member',
-    is_active: true,
-  }) as Member
+const named = (id: number): Brand => ({
+  id,
+  name: 'Marque',
+  company: null,
+  url: 'https://marque.example',
+  is_active: true,
+  brand_admin: null,
+  users_count: 0,
+})
+const member = (id: number): Member => ({
+  id,
+  username: `u${id}`,
+  first_name: 'Léa',
+  last_name: '',
+  email: '',
+  user_type: 'brand_member',
+  is_active: true,
+})
 
 /** Léa (3) works for the brands 1, 3 and 6; Bastien (2) administers the first three. */
 const change = (kind: AccessChange['kind'], by: AccessChange['by'], person: number, brand: number): AccessChange => ({

@@ -104,13 +104,13 @@ const failing = (failure: () => Error, times = 1) => {
   })
 }
 
+const httpDate = (ms: number) => new Date(ms).toUTCString()
+const busy = (status_code: number, header: string | null = null) =>
+  new ApiError({ status_code, retryAfterMs: parseRetryAfter(header, Date.now()) })
+
 describe('a page that fails for a while', () => {
   beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-03-16T09:00:00Z') }))
   afterEach(() => void vi.useRealTimers())
-
-  const httpDate = (ms: number) => new Date(ms).toUTCString()
-  const busy = (status_code: number, header: string | null = null) =>
-    new ApiError({ status_code, retryAfterMs: parseRetryAfter(header, Date.now()) })
 
   it.each([
     ['429 and 30 s', () => busy(429, '30'), 30_000],
