@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 
-import { Chart } from '~/design/data/Chart'
 import { SelectionBar } from '~/design/data/SelectionBar'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { UsageBar } from '~/design/feedback/UsageBar'
@@ -247,21 +246,5 @@ export const ChosenInMenu: Story = {
     await expectFill(await screen.findByRole('menuitem', { name: 'Français' }))
     await expect(fillContrast(screen.getByRole('menuitem', { name: 'Deutsch' }))).toBe(1)
     await expectEdge(screen.getByRole('menu').closest('.MuiPaper-root'))
-  },
-}
-
-export const Bars: Story = {
-  render: () => (
-    <Chart
-      horizontal
-      label="Utilisateurs par marque"
-      heads={['Marque', 'Utilisateurs']}
-      points={[{ id: 1, name: 'Atelier', value: 4 }]}
-      formatValue={String}
-      empty={null}
-    />
-  ),
-  play: async () => {
-    await expectFill(document.querySelector('[data-bar]'))
   },
 }

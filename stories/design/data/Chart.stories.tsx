@@ -5,6 +5,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { Chart, SkeletonChart } from '~/design/data/Chart'
 
 import { looks } from '../../../.storybook/modes'
+import { fillContrast } from '../../support/contrast'
 import { withLargeText } from '../../support/large-text'
 
 const meta = {
@@ -139,6 +140,19 @@ export const VerticalOnPhone: Story = {
     await expect(shownNames().at(-1)).toHaveTextContent('16/3')
     await apart()
     await expect(screen.getByRole('row', { name: '15 mars 2026 2' })).toBeInTheDocument()
+  },
+}
+
+/** Windows contrast themes paint every background alike: bars have a system colour. */
+export const ForcedColours: Story = {
+  args: { points: days },
+  parameters: { chromatic: { forcedColors: 'active' } },
+  beforeEach: async () => {
+    await globalThis.forceColours?.(true)
+    return () => globalThis.forceColours?.(false)
+  },
+  play: async () => {
+    await expect(fillContrast(bars()[0] ?? null)).toBeGreaterThanOrEqual(3)
   },
 }
 
