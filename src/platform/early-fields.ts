@@ -9,15 +9,18 @@ const pathHere = () => new URL(document.URL).pathname
 
 let early: { path: string; fields: Map<string, Field>; focused: EventTarget | null } | undefined
 
-/** Call before hydration. */
-export function rememberFields(root: Element): void {
+const noteFocus = ({ target }: FocusEvent) => {
+  if (early) early.focused = target
+}
+
+/** Call before hydration. @returns ends it */
+export function rememberFields(root: Element): () => void {
   const fields = [...root.querySelectorAll<Field>('input, select')]
   const found = { path: pathHere(), fields: new Map(fields.map((field) => [field.name, field])) }
   early = { ...found, focused: document.activeElement }
   // a field that React replaces loses the focus without a later `focusin`
-  addEventListener('focusin', ({ target }) => {
-    if (early) early.focused = target
-  })
+  addEventListener('focusin', noteFocus)
+  return () => removeEventListener('focusin', noteFocus)
 }
 
 /** Takes what was entered into a field before hydration, if this is another one in its place. Once for each field. */

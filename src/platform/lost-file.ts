@@ -10,14 +10,18 @@ export const isLostFile = (error: unknown): error is Error => error instanceof E
 /** The address of the file. Safari does not name it. */
 export const addressOf = (error: unknown): string | undefined => /https?:\S+\.(?:js|css)/.exec(String(error))?.[0]
 
+const rename = ({ payload }: { payload: unknown }) => {
+  if (isLostFile(payload)) Object.assign(payload, { name: 'LostFile', message: `Lost: ${payload.message}` })
+}
+
 /**
  * The router reloads the page for a lost script, also without a network. It knows the script by the start of the
  * message. `LostFileScreen` decides instead.
+ * @returns ends it
  */
-export function keepRouterFromReloading(): void {
-  window.addEventListener('vite:preloadError', ({ payload }) => {
-    if (isLostFile(payload)) Object.assign(payload, { name: 'LostFile', message: `Lost: ${payload.message}` })
-  })
+export function keepRouterFromReloading(): () => void {
+  window.addEventListener('vite:preloadError', rename)
+  return () => window.removeEventListener('vite:preloadError', rename)
 }
 
 /**

@@ -69,11 +69,12 @@ const CHANGES: Record<string, (root: HTMLElement) => void> = {
 let root: HTMLElement
 let mounted: Root | undefined
 let html: string
+let forget = () => {}
 
 const field = (name: string) => root.querySelector<HTMLInputElement>(`input[name=${name}]`)
 
 async function hydrate() {
-  rememberFields(root)
+  forget = rememberFields(root)
   await act(async () =>
     startTransition(() => {
       mounted = hydrateRoot(root, <Login />, { onRecoverableError: () => {} })
@@ -93,6 +94,7 @@ beforeEach(() => {
   document.body.replaceChildren(root)
 })
 afterEach(() => {
+  forget()
   vi.restoreAllMocks()
   act(() => mounted?.unmount())
   mounted = undefined
@@ -128,7 +130,7 @@ describe('what was entered before hydration', () => {
 
   it('is kept up to the moment in which React replaces the page', async () => {
     root.querySelector('form')?.prepend(icon())
-    rememberFields(root)
+    forget = rememberFields(root)
     Object.assign(field('email') ?? {}, { value: 'later@exemple.fr' })
     field('email')?.focus()
     await act(async () =>

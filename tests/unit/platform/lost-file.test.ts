@@ -100,11 +100,12 @@ describe('the error of a lost file', () => {
   })
 
   it('no longer makes the router reload the page, and still names its file (C136)', () => {
-    keepRouterFromReloading()
+    const letRouterReload = keepRouterFromReloading()
     const payload = lost()
     window.dispatchEvent(Object.assign(new Event('vite:preloadError'), { payload }))
     expect(payload.message).not.toMatch(/^(?:Failed to fetch|error loading|Importing a module)/)
     expect(isLostFile(payload)).toBe(true)
     expect(addressOf(payload)).toBe(FILE)
+    letRouterReload()
   })
 })
