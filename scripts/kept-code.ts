@@ -3,7 +3,6 @@
  * docs/decisions.md. A file keeps all its exports. Remove an entry when a screen uses it: `npm run knip` says so.
  */
 export const KEPT: Readonly<Record<string, string>> = {
-  'src/app/outdated.ts': 'what the build writes into every page',
   'src/api/message-of.ts#messageOf': 'decision 4: the message of an envelope',
   'src/api/transport/operations.ts#UPLOAD': 'SES-42',
   'src/api/transport/send-upload.ts': 'SES-42',

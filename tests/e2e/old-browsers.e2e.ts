@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import { OUTDATED } from '../../src/app/outdated.ts'
+import { OUTDATED } from '../../scripts/outdated.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 

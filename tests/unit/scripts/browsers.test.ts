@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 import { FLOOR, floorOn, newestAllowed, targets } from '../../../scripts/browsers'
+import { OUTDATED } from '../../../scripts/outdated'
 import { FEATURES, floorScript, tooNew } from '../../../scripts/web-features'
-import { OUTDATED } from '../../../src/app/outdated'
 
 it('The list of browsers is what Baseline calls widely available on its date', () => {
   expect(floorOn(FLOOR.date)).toEqual(FLOOR)

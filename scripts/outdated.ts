@@ -1,4 +1,4 @@
-import type { Locale } from '~/i18n/locales'
+import type { Locale } from '../src/i18n/locales.ts'
 
 /*
  * For browsers below the floor (scripts/browsers.json). No script of the app starts there, so the build writes these
