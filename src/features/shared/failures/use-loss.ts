@@ -1,22 +1,12 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import { reloadServedPage } from '~/features/shared/reload-page'
 import type { PlainMessageId } from '~/i18n/messages'
 import { addressOf, whyLost, type Loss } from '~/platform/lost-file'
-import { safeSessionStorage } from '~/platform/storage'
+
+import { reloadOnceFor } from './reload-once'
 
 /** How long until the next look, in milliseconds. The last one repeats. */
 const PAUSES = [5000, 10_000, 20_000, 30_000]
-
-const RELOADED = 'reloaded-for'
-
-/** Once for each file in this tab, so that no page reloads for ever (C136). */
-async function reloadOnceFor(file: string): Promise<boolean> {
-  const before = safeSessionStorage.getItem(RELOADED) ?? ''
-  if (before.split(' ').includes(file) || !(await reloadServedPage())) return false
-  safeSessionStorage.setItem(RELOADED, `${before} ${file}`.trim())
-  return true
-}
 
 /** How often each file was loaded again although the server sends it. Several parts may wait for one file. */
 const again = new Map<string, number>()

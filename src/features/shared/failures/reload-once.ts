@@ -1,0 +1,22 @@
+import { reloadServedPage } from '~/features/shared/reload-page'
+
+/** The files for which this tab was reloaded, one a line: Safari names none, so its message is kept, which has spaces. */
+const RELOADED = 'reloaded-for'
+
+/**
+ * Once for each file in this tab, so that no page reloads for ever (C136): where the browser keeps no mark, not at all.
+ * `safeSessionStorage` would keep it in memory, which a reload empties.
+ */
+export async function reloadOnceFor(file: string, reload = reloadServedPage): Promise<boolean> {
+  try {
+    const before = sessionStorage.getItem(RELOADED) ?? ''
+    const files = before.split('\n')
+    if (files.includes(file)) return false
+    sessionStorage.setItem(RELOADED, [...files, file].join('\n'))
+    if (await reload()) return true
+    sessionStorage.setItem(RELOADED, before)
+  } catch {
+    // no storage, or none left
+  }
+  return false
+}
