@@ -1,6 +1,7 @@
 import { systemClock, wait } from '~/platform/clock'
 
-import { CODES, failureOf, undone, type ApiError } from './api-error'
+import { CODES, failureOf, refusedStatus, undone, type ApiError } from './api-error'
+import { isOfCall } from './is-gone'
 import { mayBeDone, Unverified } from './may-be-done'
 
 /** What a read shows of a write: the answer that the write would have had, or that it was not made, or neither. */
@@ -13,8 +14,12 @@ type Options = {
   onLost?: ((failure: ApiError) => void) | undefined
 }
 
+/** Of a read, for good: it is wrong, not allowed, or of what is not there. A 401 or a 429 tells nothing of the write. */
+const REFUSALS: ReadonlySet<number> = new Set([400, 403, 404, 410])
+const isRefused = (unread: ApiError) => isOfCall(unread) && REFUSALS.has(refusedStatus(unread) ?? 0)
+
 /** A gateway that waits no longer says nothing of the server, which may still be at work. */
-const GRACE_MS = 2_000
+export const GRACE_MS = 2_000
 const isSlow = ({ code, status_code }: ApiError) => code === CODES.timeout || status_code === 504
 
 /** @returns the answer of a write whose answer was lost @throws ApiError what is known of it */
@@ -36,7 +41,7 @@ export async function find<Data>(
     const unread = failureOf(thrown)
     if (unread) onLost?.(unread)
     // what is refused stays refused: to read again would tell no more
-    const refused = unread && !unread.undone && !mayBeDone(unread)
+    const refused = unread && !unread.undone && isRefused(unread)
     throw once && !refused ? new Unverified(failure, () => find(failure, check, options)) : failure
   }
   if (finding === 'undone') throw undone(failure)
