@@ -1,4 +1,4 @@
-import { ApiError, undone } from '~/api/api-error'
+import { ApiError, invalidResponse, isAbort, undone } from '~/api/api-error'
 import { getBrand } from '~/api/generated/sdk.gen'
 import type { Brand, BrandState } from '~/api/generated/types.gen'
 import { isMissing } from '~/api/is-gone'
@@ -28,7 +28,11 @@ export async function bringTo(
   if (before === active) return 'already'
   const said = (await send()).data?.is_active
   if (said === active) return 'changed'
-  const now = await isActive(id).catch(() => said ?? active)
+  const now = await isActive(id).catch((error: unknown) => {
+    if (said !== undefined) return said
+    // neither the answer nor a read tells
+    throw isAbort(error) ? error : invalidResponse(200)
+  })
   return now === active ? 'changed' : 'otherwise'
 }
 

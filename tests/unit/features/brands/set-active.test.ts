@@ -1,7 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { aborted, ApiError } from '~/api/api-error'
-import { isOtherwise, setActive } from '~/features/brands/set-active'
+import { mayBeDone } from '~/api/may-be-done'
+import { bringTo, isOtherwise, setActive } from '~/features/brands/set-active'
+
+import { openApi } from '../../../support/open-api'
+import { PORT } from './port'
 
 const onProgress = vi.fn<(done: number) => void>()
 const brand = (id: number, is_active: boolean) => ({ id, name: `Marque ${id}`, is_active })
@@ -46,5 +50,30 @@ describe('several brands at once', () => {
     })
     await expect(setActive([brand(1, true), brand(2, true)], false, { set, onProgress })).rejects.toThrow()
     expect(set).toHaveBeenCalledOnce()
+  })
+})
+
+const brandIs = (is_active: boolean) => Response.json({ success: true, data: { ...PORT, is_active } })
+
+describe('a brand whose answer does not show its state', () => {
+  /** How the reads of the brand are answered, one after the other. */
+  let reads: Response[]
+
+  beforeEach(() => {
+    vi.stubGlobal('fetch', async () => reads.shift() ?? Response.json({}, { status: 404 }))
+    openApi()
+  })
+
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('BRD-09 · is told as changed once a read shows it', async () => {
+    reads = [brandIs(true), brandIs(false)]
+    expect(await bringTo(PORT.id, false, async () => ({ data: undefined }))).toBe('changed')
+  })
+
+  it.each([404, 429])('BRD-09 · may be changed, which is not known, when the read fails with %i', async (status) => {
+    reads = [brandIs(true), Response.json({}, { status })]
+    const end = bringTo(PORT.id, false, async () => ({ data: undefined }))
+    await expect(end).rejects.toSatisfy(mayBeDone)
   })
 })
