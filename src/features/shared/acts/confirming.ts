@@ -27,9 +27,9 @@ export const confirming =
     last: (input: Input) => unknown,
   ): MutationFunction<Data, Input> =>
   async (input, context) => {
-    const open = last(input)
-    // it is about the same act
-    if (open instanceof Unverified) return (await open.check()) as Data
+    const lost = last(input)
+    // the answer is that of the earlier call of this row, whatever was entered since
+    if (lost instanceof Unverified) return (await lost.check()) as Data
     if (!confirm) return send(input, context)
     const { before, check, once = false } = confirm
     const known = await before?.(input).catch((thrown: unknown) => {

@@ -8,17 +8,16 @@ import {
   type UseMutationOptions,
 } from '@tanstack/react-query'
 import { useCallback, useEffect, useReducer, useRef } from 'react'
-import { useIntl, type IntlShape } from 'react-intl'
+import { useIntl } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
 import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { isReleased } from '~/api/released'
 import { toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { referenceText } from '~/features/shared/failures/error-reference'
-import { errorText, unknownText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
 
+import { dismissUnknown, showFailure, showUnknown } from './act-toasts'
 import { confirming, type Confirm } from './confirming'
 import { dismissGeneralOf } from './use-dismiss-general'
 import { useStillThere } from './use-still-there'
@@ -67,17 +66,19 @@ type ActOptions<Data, Input, Before> = {
 }
 
 /** A call of this act that is still in the mutation cache (five minutes). */
-export type ActCall = {
+export type ActCall<Input = unknown> = {
   row: Row | undefined
   status: MutationState['status']
   submittedAt: number
   failure: ApiError | null
+  /** What was sent. */
+  input: Input
 }
 
 /**
- * The only way to write. An act whose answer is lost may have happened: `confirm` reads whether it did. Drops clicks while the same act is pending, until the page has rendered its result: a button
- * is disabled one render late, and ten clicks fit in between (decision 22, C227, C301). Cancelled calls are not
- * failures (C118).
+ * The only way to write. An act whose answer is lost may have happened: `confirm` reads whether it did. Drops clicks
+ * while the same act is pending, until the page has rendered its result: a button is disabled one render late, and ten
+ * clicks fit in between (decision 22, C227, C301). Cancelled calls are not failures (C118).
  * @param mutation from the generated client, or any `mutationFn`; with retries where the documents require them (K9)
  */
 export function useAct<Data, Input = void, Before = undefined>(
@@ -98,19 +99,25 @@ export function useAct<Data, Input = void, Before = undefined>(
     const last = queryClient.getMutationCache().findAll({ mutationKey, predicate }).at(-1)
     return last?.state.error
   }
+  /** Asked for by toasts, which outlive the calls in the cache. */
+  const verified = useRef(new Map<Row | undefined, Unverified>())
+  const unknownOf = useStableCallback((input: Input) => verified.current.get(row?.(input)) ?? lastFailure(input))
   const { mutationFn: send } = mutation
   const { mutateAsync, data, error, reset, isPending, failureCount } = useMutation({
     ...mutation,
     mutationKey,
-    ...(send && { mutationFn: confirming(send, confirm, lastFailure) }),
+    ...(send && {
+      mutationFn: confirming(send, confirm, unknownOf),
+    }),
   })
   const calls = useMutationState({
     filters: { mutationKey },
-    select: ({ state }): ActCall => ({
+    select: ({ state }): ActCall<Input> => ({
       row: rowOf(state),
       status: state.status,
       submittedAt: state.submittedAt,
       failure: failureOf(state.error),
+      input: state.variables as Input,
     }),
   })
 
@@ -149,9 +156,9 @@ export function useAct<Data, Input = void, Before = undefined>(
     refresh(input)
     dismissGeneralOf(failure)
     const told = failed ?? (isThere() ? undefined : failedAway)
-    const open = told && unknown && mayBeDone(failure)
-    const title = textOf(open ? unknown : told, input)
-    if (open && title) showUnknown(intl, failure, title, () => void act(input))
+    const unknownOutcome = told && unknown && mayBeDone(failure)
+    const title = textOf(unknownOutcome ? unknown : told, input)
+    if (unknownOutcome && title) showUnknown(intl, failure, title, (asked) => void verify(asked, input))
     else if (title)
       showFailure(intl, failure, title, {
         text: typeof failedText === 'function' ? failedText(input) : failedText,
@@ -173,10 +180,15 @@ export function useAct<Data, Input = void, Before = undefined>(
     if (running || underWay.current.has(own)) return undefined
     underWay.current.add(own)
     const takeBack = ahead?.(input)
+    const before = lastFailure(input)
     try {
       return await mutateAsync(input).then(
-        (answer) => succeed(answer, input),
+        (answer) => {
+          dismissUnknown(before)
+          return succeed(answer, input)
+        },
         (thrown: unknown) => {
+          dismissUnknown(before)
           takeBack?.()
           return fail(thrown, input)
         },
@@ -188,6 +200,15 @@ export function useAct<Data, Input = void, Before = undefined>(
       else settle()
     }
   })
+
+  /** From a toast: reads only, and not if the act has ended otherwise since. */
+  async function verify(asked: Unverified, input: Input) {
+    const last = lastFailure(input)
+    if (last !== undefined && last !== asked) return
+    verified.current.set(row?.(input), asked)
+    await act(input)
+    verified.current.delete(row?.(input))
+  }
 
   const pending = useCallback(
     (one?: Row) => calls.some((call) => call.status === 'pending' && (one === undefined || call.row === one)),
@@ -216,22 +237,3 @@ export function useAct<Data, Input = void, Before = undefined>(
 }
 
 const tell = (options: ToastOptions | undefined) => options && toast(options)
-
-type FailureTexts = { text: PlainMessageId | undefined; gone: PlainMessageId | undefined }
-
-/** What is not known is no failure. Its toast stays, like that of one, and leads to the check. */
-function showUnknown(intl: IntlShape, failure: ApiError, title: string, onClick: () => void): void {
-  toast({
-    severity: 'warning',
-    lasting: true,
-    title,
-    message: unknownText(intl, failure),
-    ...(failure instanceof Unverified && { action: { label: intl.formatMessage({ id: 'common.verify' }), onClick } }),
-  })
-}
-
-/** A toast that names the action, and how long the server asks to wait. Of a server failure it has the reference. */
-function showFailure(intl: IntlShape, failure: ApiError, title: string, { text, gone }: FailureTexts): void {
-  const reference = referenceText(intl, failure)
-  toast({ severity: 'error', title, message: errorText(intl, failure, text, gone), ...(reference && { reference }) })
-}
