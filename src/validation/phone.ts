@@ -6,7 +6,10 @@ import { collapseSpaces } from './spaces'
 /** F §5: +33 or 0, a digit 1-9, then 8 digits. */
 const FRENCH = /^(?:\+33|0)[1-9][0-9]{8}$/
 
-/** K7: removes white space, marks of direction (contacts and our exports add them), dots, hyphens, parentheses, and '(0)' after +33. */
+/**
+ * K7: removes white space, marks of direction (contacts and our exports add them), dots, hyphens, parentheses, and
+ * '(0)' after +33.
+ */
 export const normalPhone = (text: string) =>
   text
     .replace(/[\p{White_Space}\u200E\u200F\u202A-\u202E\u2066-\u2069.-]+/gu, '')
