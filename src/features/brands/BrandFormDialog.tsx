@@ -46,7 +46,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
   const intl = useIntl()
   const [asking, setAsking] = useState(false)
   const settled = useRef(false)
-  const { stored, save, isChanged, busy, failure, unverified } = useSaveBrand(brand, (saved) => {
+  const { stored, initial, save, verify, isChanged, busy, failure } = useSaveBrand(brand, (saved) => {
     // saved: leaving loses nothing
     settled.current = true
     return onSaved(saved)
@@ -58,7 +58,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
   const form = useFormShell<BrandFormValues>({
     schema,
     fields: FIELDS,
-    defaultValues: stored,
+    defaultValues: initial,
     pending: busy,
     failure,
     onSubmit: async (values) => (isChanged(values) ? save(values) : onClose()),
@@ -71,7 +71,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
   const blocked = limit !== undefined && brand === undefined
   const over = blocked || gone
   // a brand that may be created is checked as it was sent
-  const fixed = shell.busy || gone || unverified
+  const fixed = shell.busy || gone || verify !== undefined
   const textsOf = (refusal: ApiError) => {
     if (gone) return [intl.formatMessage({ id: 'brandpages.gone' })]
     if (shell.others.length > 0) return shell.others
@@ -104,7 +104,10 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
         onClosed={onClosed}
         onSubmit={(event) => {
           event.preventDefault()
-          if (!over) void shell.send(event.currentTarget)
+          if (over) return
+          // neither the rules nor changes matter to a check
+          if (verify) void verify()
+          else void shell.send(event.currentTarget)
         }}
         actions={
           <>
@@ -116,7 +119,11 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
               <CancelButton disabled={shell.busy} onClick={close} />
             )}
             {!over && (
-              <SubmitButton busy={shell.busy} verifies={unverified} busyLabel={<FormattedMessage id="data.saving" />}>
+              <SubmitButton
+                busy={shell.busy}
+                verifies={verify !== undefined}
+                busyLabel={<FormattedMessage id="data.saving" />}
+              >
                 <FormattedMessage id={brand ? 'common.save' : 'brands.selector.create'} />
               </SubmitButton>
             )}

@@ -64,10 +64,10 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
   }
 
   // #region mutation
-  const { act, pending, failure, unverified } = useAct(
+  const { act, pending, failure, unverified, calls } = useAct(
     { mutationFn: send },
     {
-      name: 'saveBrand',
+      name: brand ? `saveBrand:${brand.id}` : 'createBrand',
       changes: brand ? answersAbout(brand.id) : answersAboutAll(),
       confirm: {
         before: async ({ name }: BrandFormValues) => (brand ? [] : namesakesOf(normalBrandName(name))),
@@ -91,12 +91,17 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
     },
   )
   // #endregion
+  const sent = unverified() ? calls.at(-1)?.input : undefined
+  const [initial] = useState(sent ?? stored)
   return {
     stored,
+    /** A form that is opened anew shows what was sent and is not verified. */
+    initial,
     save: act,
+    /** Reads whether what was sent was saved, whatever the form shows. */
+    verify: sent && (() => act(sent)),
     isChanged: (values: BrandFormValues) => hasBrandChanges(values, stored, doubt),
     busy: pending(),
     failure,
-    unverified: unverified(),
   }
 }

@@ -1,0 +1,84 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { clearToasts } from '~/design/feedback/toasts'
+import { emptyBrandForm } from '~/features/brands/brand-form'
+import { useSaveBrand } from '~/features/brands/use-save-brand'
+
+import { aroundActs } from '../../../support/around-acts'
+import { openApi } from '../../../support/open-api'
+import { PORT } from './port'
+
+const VALUES = { name: 'Maison Dubois', url: 'https://dubois.example', is_active: true }
+const writes: string[] = []
+/** What answers a read. */
+let read: () => Response
+let client: QueryClient
+
+const brands = (results: object[]) =>
+  Response.json({ success: true, data: { results, pagination: { count: results.length, next: null, previous: null } } })
+const down = () => Response.json({ message: 'Panne' }, { status: 500 })
+
+const onSaved = vi.fn<() => unknown>()
+const open = (brand?: typeof PORT) =>
+  renderHook(() => useSaveBrand(brand, onSaved), { wrapper: aroundActs(() => client) }).result
+
+beforeEach(() => {
+  client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
+  writes.length = 0
+  onSaved.mockReset()
+  read = () => brands([])
+  vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+    if (method === 'GET') return read()
+    writes.push(`${method} ${new URL(url).pathname}`)
+    read = down
+    return down()
+  })
+  openApi()
+})
+
+afterEach(() => {
+  cleanup()
+  clearToasts()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+/** A creation whose answer and whose check are lost. */
+async function lose() {
+  const result = open()
+  await act(() => result.current.save(VALUES))
+  expect(writes).toHaveLength(1)
+  expect(result.current.verify).toBeDefined()
+}
+
+it('BRD-07 · a creation that is not verified leaves the forms of other brands as they are', async () => {
+  await lose()
+  const edit = open(PORT)
+  expect(edit.current.verify).toBeUndefined()
+  expect(edit.current.failure).toBeNull()
+  expect(edit.current.initial).toMatchObject({ name: PORT.name })
+})
+
+it('BRD-07 · a form that is opened anew shows what was sent, and verifies it without a second creation', async () => {
+  await lose()
+  const again = open()
+  expect(again.current.initial).toEqual(VALUES)
+  read = () => brands([{ ...PORT, id: 9, name: VALUES.name }])
+  await act(() => again.current.verify?.())
+  expect(writes).toHaveLength(1)
+  expect(onSaved).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 9 }))
+  expect(open().current.initial).toEqual(emptyBrandForm)
+})
+
+it('BRD-07 · a creation that was not made can be sent again once that is verified', async () => {
+  await lose()
+  const again = open()
+  read = () => brands([])
+  await act(() => again.current.verify?.())
+  expect(writes).toHaveLength(1)
+  expect(again.current.verify).toBeUndefined()
+  await act(() => again.current.save(VALUES))
+  expect(writes).toHaveLength(2)
+})
