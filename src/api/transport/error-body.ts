@@ -8,9 +8,18 @@ const KNOWN_KEYS = ['message', 'code', 'details', 'non_field_errors', 'success',
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? straight(value) : undefined
 
-function texts(value: unknown): string[] {
-  const list: unknown[] = Array.isArray(value) ? value : [value]
-  return list.filter((entry) => typeof entry === 'string').map(straight)
+/** Nested serializers send maps in maps, others one object a message. */
+const DEEPEST = 4
+
+/** The texts of one field: of an object its `message` or `detail`, or else what its own fields say. */
+function texts(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [straight(value)]
+  if (depth > DEEPEST) return []
+  if (Array.isArray(value)) return value.flatMap((entry) => texts(entry, depth + 1))
+  if (!isObject(value)) return []
+  const said = text(own(value, 'message')) ?? text(own(value, 'detail'))
+  if (said !== undefined) return [said]
+  return Object.values(value).flatMap((inner) => (typeof inner === 'string' ? [] : texts(inner, depth + 1)))
 }
 
 /** `fromEntries` defines own properties, so a field named `__proto__` is safe (C028). */
@@ -29,10 +38,15 @@ const isFieldMap = (body: JsonObject) => !KNOWN_KEYS.some((key) => Object.hasOwn
 /** Refusals, by which people lose their session or a page. */
 const REFUSALS = new Set([400, 401, 403])
 
-/** Whether it can be an error of the API: a gateway sends objects with names of its own. */
-function isErrorBody(body: unknown): boolean {
+/**
+ * Whether it can be an error of the API: a gateway sends objects with names of its own. A 400 may hold more than the
+ * messages, such as a count; one in a list or an object is enough.
+ */
+function isErrorBody(body: unknown, status: number): boolean {
   if (!isObject(body) || !isFieldMap(body)) return true
-  return Object.values(body).every((about) => texts(about).length > 0)
+  const about = Object.values(body)
+  if (about.every((one) => texts(one).length > 0)) return true
+  return status === 400 && about.some((one) => typeof one !== 'string' && texts(one).length > 0)
 }
 
 /**
@@ -43,7 +57,7 @@ export function isForeignRefusal({ status, text: sent }: { status: number; text:
   if (!REFUSALS.has(status)) return false
   if (sent.trim() === '') return status !== 401
   const parsed = parseJson(sent)
-  return !parsed || !isErrorBody(parsed.value)
+  return !parsed || !isErrorBody(parsed.value, status)
 }
 
 /**

@@ -21,6 +21,9 @@ const FOREIGN: Record<string, () => Response> = {
   '403 text': () => page(403, 'error code: 1020', 'text/plain'),
   '403 cut JSON': () => page(403, '{"detail": "Non', 'application/json'),
   '403 JSON of a gateway': () => Response.json({ ray_id: '8c1', blocked: true }, { status: 403 }),
+  '400 JSON of a gateway': () => Response.json({ status: 400, reason: 'no' }, { status: 400 }),
+  '403 JSON with a status': () => Response.json({ status: 403, reason: 'no' }, { status: 403 }),
+  '403 JSON with a list': () => Response.json({ status: 403, rules: ['no'] }, { status: 403 }),
   '407 HTML': () => page(407, HTML),
   '429 HTML': () => page(429, HTML),
   '511 HTML': () => page(511, HTML),
@@ -35,6 +38,9 @@ const OWN: Record<string, () => Response> = {
   '403 JSON of another type': () => page(403, '{"detail": "Non"}'),
   '400 envelope': () => Response.json({ success: false, message: 'Non', data: null }, { status: 400 }),
   '400 fields': () => Response.json({ refresh: ['Jeton non valide.'] }, { status: 400 }),
+  '400 fields and a number': () => Response.json({ refresh: ['Non'], count: 3 }, { status: 400 }),
+  '400 fields in fields': () => Response.json({ token: { refresh: ['Non'] } }, { status: 400 }),
+  '400 objects': () => Response.json({ refresh: [{ message: 'Non', code: 'invalid' }] }, { status: 400 }),
 }
 
 const answering = async (path: string, answer: () => Response) => {
