@@ -9,11 +9,13 @@ const hasMore = (page: BrandPage) => hasNextPage(page) || (page.pagination?.coun
 
 /**
  * Chooses once the brand list has loaded (F §4, K20). A selected brand that is not in the list may be on a later page:
- * confirm it. Do not call this after a failed load (C206).
+ * confirm it. So may be all of the user's own: confirm `own`, the first of them. Do not call this after a failed load
+ * (C206).
  */
-export function chooseBrand(selected: number | null, page: BrandPage): BrandChoice {
+export function chooseBrand(selected: number | null, page: BrandPage, own?: number): BrandChoice {
   const first = page.results[0]?.id ?? null
-  if (selected === null) return { select: first }
+  if (selected === null)
+    return first === null && own !== undefined && hasMore(page) ? { confirm: own, otherwise: null } : { select: first }
   if (page.results.some(({ id }) => id === selected)) return { select: selected }
   return hasMore(page) ? { confirm: selected, otherwise: first } : { select: first }
 }

@@ -26,6 +26,10 @@ export type BrandChoice =
 
 const FRESH_MS = 5 * MINUTE_MS
 
+/** The first brand that is the user's own. */
+const ownBrand = (user: User) =>
+  user.brands?.map((brand) => (typeof brand === 'number' ? brand : brand.id)).find((id) => mayOpenBrand(user, id))
+
 type Place = {
   /** Undefined until the server has sent the user. */
   user: User | undefined
@@ -50,7 +54,8 @@ export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
   const pagination = pages?.at(-1)?.pagination
 
   const opens = selected !== null && mayOpenBrand(user, selected) ? selected : null
-  const verdict = pages && user && chooseBrand(opens, { results: brands, ...(pagination && { pagination }) })
+  const shown = { results: brands, ...(pagination && { pagination }) }
+  const verdict = pages && user && chooseBrand(opens, shown, ownBrand(user))
   const doubtful = verdict && 'confirm' in verdict ? verdict : undefined
   const doubted = doubtful?.confirm
   const confirmation = useQuery({

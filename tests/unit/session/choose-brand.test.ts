@@ -33,6 +33,12 @@ describe('when the list of brands has loaded', () => {
     expect(chooseBrand(9, page([5, 7], 2, '?page=2'))).toEqual({ confirm: 9, otherwise: 5 })
   })
 
+  it('SEL-02 K20 · none of the page is the own one: it may be on a later page, confirm it with the server', () => {
+    expect(chooseBrand(null, page([], 40), 25)).toEqual({ confirm: 25, otherwise: null })
+    expect(chooseBrand(null, page([]), 25)).toEqual({ select: null })
+    expect(chooseBrand(null, page([5], 40), 25)).toEqual({ select: 5 })
+  })
+
   it('SEL-07 C205 · the list is empty: none', () => {
     expect(chooseBrand(9, page([]))).toEqual({ select: null })
     expect(chooseBrand(null, page([]))).toEqual({ select: null })

@@ -93,6 +93,23 @@ describe('the selected brand', () => {
     expect(calls).toHaveLength(1)
   })
 
+  it('SEL-02 K20 · is the own one of a member, though the first page lists only those of others', async () => {
+    list = () => aList([5, 7], 40)
+    const user = normaliseAs('User', { id: 2, user_type: 'client', brands: [25] })
+    const choice = start(null, { user })
+    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 25, name: 'Marque 25' } }))
+    expect(selected()).toBe(25)
+    expect(calls.filter((call) => call.includes('/brands/25/'))).toHaveLength(1)
+  })
+
+  it('SEL-07 K20 · is none when the own one of a member is gone as well', async () => {
+    list = () => aList([5, 7], 40)
+    brand = () => failed(404)
+    const choice = start(null, { user: normaliseAs('User', { id: 2, user_type: 'client', brands: [25] }) })
+    await waitFor(() => expect(choice.current).toEqual({ status: 'empty' }))
+    expect(selected()).toBeNull()
+  })
+
   it('SEL-02 C206 · is kept when the list fails', async () => {
     list = () => failed(500)
     const choice = start(9)
