@@ -26,7 +26,7 @@ export function keepRouterFromReloading(): () => void {
 
 /**
  * `offline`: no network, or one that answers everything itself (a captive portal). `gone`: another version is deployed.
- * `failing`: the server fails. `blocked`: only this file does not come. `none`: it comes now.
+ * `failing`: the server fails. `blocked`: only this file does not come, or the page is refused. `none`: it comes now.
  */
 export type Loss = 'offline' | 'gone' | 'failing' | 'blocked' | 'none'
 
@@ -70,9 +70,9 @@ async function lookThrough(address: string, seen: Set<string>): Promise<Looked> 
 }
 
 /** Whether the server sends the page of this app, of this build or of another one. */
-async function lookAtPage(): Promise<'ours' | 'other' | 'failing' | 'none'> {
+async function lookAtPage(): Promise<'ours' | 'other' | 'failing' | 'refused' | 'none'> {
   const { answer, text = '' } = await look(fetchDeployedPage)
-  if (answer !== 'html') return answer === 'failing' ? 'failing' : 'none'
+  if (answer !== 'html') return answer === 'failing' || answer === 'refused' ? answer : 'none'
   const entries = entriesOf(text)
   if (entries.length === 0) return 'none'
   return entries.includes(document.documentElement.dataset['entry'] ?? '') ? 'ours' : 'other'
@@ -87,6 +87,8 @@ export async function whyLost(error: unknown): Promise<Loss> {
   if (answer === 'failing') return 'failing'
   if (page === 'failing') return page
   if (page === 'none') return 'offline'
+  // a firewall in between
+  if (page === 'refused' && (!address || answer !== 'there')) return 'blocked'
   if (answer === 'html' || answer === 'missing' || (!address && page === 'other')) return 'gone'
   if (answer === 'there' || !address) return 'none'
   // the network may have come back between the two

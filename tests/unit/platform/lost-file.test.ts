@@ -43,6 +43,9 @@ describe('why a file was lost', () => {
     ['a server that fails for the page', 'failing', { page: () => html('', 500), file: noNetwork }],
     ['a blocker', 'blocked', { page: () => html(OURS), file: noNetwork }],
     ['a firewall', 'blocked', { page: () => html(OURS), file: () => html('', 403) }],
+    ['a firewall for everything', 'blocked', { page: () => html('', 403), file: () => html('', 403) }],
+    ['a firewall for the page, and no file', 'blocked', { page: () => html('', 403), file: noNetwork }],
+    ['a firewall for the page alone', 'none', { page: () => html('', 403), file: script }],
     ['a moment without network', 'none', { page: () => html(OURS), file: script }],
     ['a file that it imports', 'gone', { page: () => html(OURS), file: imports, part: () => html('', 404) }],
     ['a file that it imports, blocked', 'blocked', { page: () => html(OURS), file: imports, part: noNetwork }],
@@ -78,6 +81,8 @@ describe('why a file was lost', () => {
     await expect(whyLost(unnamed)).resolves.toBe('none')
     answer({ page: () => html(OURS.replace('a1', 'b2')), file: noNetwork })
     await expect(whyLost(unnamed)).resolves.toBe('gone')
+    answer({ page: () => html('', 403), file: noNetwork })
+    await expect(whyLost(unnamed)).resolves.toBe('blocked')
     answer({ page: noNetwork, file: noNetwork })
     await expect(whyLost(unnamed)).resolves.toBe('offline')
   })
