@@ -7,7 +7,7 @@ import { isGone } from '~/api/is-gone'
 import { brandOptions, brandUsersOptions } from '~/features/brands/brands-queries'
 import { BrandScreen, ForbiddenBrand } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
-import { canAccessBrand, mayOpenBrand } from '~/permissions/permissions'
+import { mayOpenBrand } from '~/permissions/permissions'
 import { readId } from '~/validation/id-lists'
 
 import { useAskedUser, useCurrentUser } from '../../-current-user'
@@ -27,17 +27,22 @@ export const Route = createFileRoute('/_authenticated/brands/$brandId')({
     // an address without an id sends no call (C205)
     if (id !== undefined)
       startReads(visit, [
-        read(brandOptions(id), (user) => canAccessBrand(user, id)),
-        read(brandUsersOptions(id), (user) => canAccessBrand(user, id)),
+        read(brandOptions(id), (user) => mayOpenBrand(user, id)),
+        read(brandUsersOptions(id), (user) => mayOpenBrand(user, id)),
         read(recentActivityOptions()),
       ])
   },
   component: BrandRoute,
 })
 
+/** The route stays from brand to brand: what it has asked about one of them says nothing about the next. */
 function BrandRoute() {
-  const user = useCurrentUser()
   const { brandId } = Route.useParams()
+  return <BrandOfAddress key={brandId} brandId={brandId} />
+}
+
+function BrandOfAddress({ brandId }: { brandId: string }) {
+  const user = useCurrentUser()
   const navigate = Route.useNavigate()
   const id = readId(brandId)
   const access = useBrandAccess(user, id)
@@ -47,7 +52,6 @@ function BrandRoute() {
     <>
       {id !== undefined && <BrandTitle id={id} />}
       <BrandScreen
-        key={brandId}
         user={user}
         id={id}
         // Back would lead to a brand that is gone
