@@ -141,10 +141,8 @@ export const Sending: Story = {
   play: async () => {
     const dialog = await send('ana@exemple.fr')
     await waitFor(() => expect(callsTo('sendInvitation')).toHaveLength(1))
-    await expect(callsTo('sendInvitation')[0]?.body).toMatchObject({
-      email: 'ana@exemple.fr',
-      user_type: 'brand_member',
-    })
+    const [call] = callsTo('sendInvitation')
+    await expect(call?.body).toMatchObject({ email: 'ana@exemple.fr', user_type: 'brand_member' })
     await expect(dialog.getByRole('button', { name: /Envoi en cours…/ })).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
     await expect(dialog.getByRole('button', { name: 'Arrêter' })).toBeVisible()
@@ -243,10 +241,7 @@ export const FieldRefused: Story = {
     msw.use(fail('sendInvitation', 400, { details: { brand_id: ['Cette marque est archivée.'] } })),
   play: async () => {
     const dialog = await send('ana@exemple.fr')
-    await waitFor(() =>
-      expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveAccessibleDescription(
-        'Cette marque est archivée.',
-      ),
-    )
+    const brand = dialog.getByRole('combobox', { name: 'Marque' })
+    await waitFor(() => expect(brand).toHaveAccessibleDescription('Cette marque est archivée.'))
   },
 }
