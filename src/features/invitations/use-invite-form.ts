@@ -76,10 +76,12 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   useEffect(() => {
     if (!open) return
     const typed = getValues('emails')
+    // before the address of the link is added
+    const blank = isBlank(getValues())
     if (email !== undefined && !emailsToInvite(typed).includes(email)) setValue('emails', withEntries(typed, email))
     if (brandId !== undefined) setValue('brand_id', String(brandId))
     // the brand of an earlier link says nothing about whom this dialog invites
-    else if (isBlank(getValues())) setValue('brand_id', '')
+    else if (blank) setValue('brand_id', '')
   }, [open, email, brandId, getValues, setValue])
   // the dialog that sends is not always this one: it may have been left
   const wasBusy = useRef(busy)

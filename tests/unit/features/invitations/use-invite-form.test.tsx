@@ -15,8 +15,8 @@ const Around = aroundActs(() => client)
 
 const openDialog = () =>
   renderHook(
-    ({ email }: { email?: string }) =>
-      useInviteForm({ open: true, email, brandId: undefined, onSending: () => {}, onWrongRow: () => {} }),
+    ({ email, brandId, open = true }: { email?: string; brandId?: number; open?: boolean }) =>
+      useInviteForm({ open, email, brandId, onSending: () => {}, onWrongRow: () => {} }),
     { wrapper: Around, initialProps: {} },
   )
 
@@ -93,5 +93,24 @@ describe('a form that a link changes while invitations are sent', () => {
     await waitFor(() => expect(result.current.done).toBe(true))
     act(() => result.current.form.setValue('emails', 'ada@exemple.fr\n'))
     expect(kept()).toBe('ada@exemple.fr\n')
+  })
+})
+
+describe('a form that links open one after the other', () => {
+  it('INV-01 · a link with an address only does not keep the brand of an earlier link', () => {
+    const { result, rerender } = openDialog()
+    rerender({ brandId: 3 })
+    expect(result.current.form.getValues('brand_id')).toBe('3')
+    rerender({ open: false })
+    rerender({ email: 'zoe@exemple.fr' })
+    expect(result.current.form.getValues()).toMatchObject({ emails: 'zoe@exemple.fr\n', brand_id: '' })
+  })
+
+  it('INV-01 · it keeps the brand that was chosen for others', () => {
+    const { result, rerender } = openDialog()
+    act(() => result.current.form.setValue('emails', 'ada@exemple.fr\n'))
+    act(() => result.current.form.setValue('brand_id', '3'))
+    rerender({ email: 'zoe@exemple.fr' })
+    expect(result.current.form.getValues('brand_id')).toBe('3')
   })
 })
