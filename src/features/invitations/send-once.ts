@@ -1,19 +1,35 @@
-import { networkError } from '~/api/api-error'
+import { failureOf, networkError } from '~/api/api-error'
 import { confirmed, find, type Finding } from '~/api/confirmed'
 import { listInvitations, sendInvitation } from '~/api/generated/sdk.gen'
 import type { Invitation, InvitationInput } from '~/api/generated/types.gen'
 import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
+import { toDate } from '~/i18n/dates'
+import { normalEmail } from '~/validation/email'
 
 const OPTIONS = { once: true, onLost: dismissGeneralOf }
 
-const listed = async () => (await listInvitations({})).data.invitations
+const listed = async (signal?: AbortSignal) => (await listInvitations({ ...(signal && { signal }) })).data.invitations
 
-const isTo = (email: string) => (one: Invitation) => one.email?.trim().toLowerCase() === email.toLowerCase()
+/** The invitations right before some are sent; undefined when they could not be read. */
+export type Known = readonly Invitation[] | undefined
+
+/**
+ * The invitations before some are sent, from the server: a cached list may lack one that somebody else has sent.
+ */
+export const invitationsBefore = (signal: AbortSignal): Promise<Known> =>
+  listed(signal).catch((thrown: unknown) => {
+    if (!failureOf(thrown) && !signal.aborted) throw thrown
+    return undefined
+  })
+
+const isTo = (email: string) => (one: Invitation) => normalEmail(one.email ?? '') === normalEmail(email)
+
+/** The documents promise no brand in a row. */
+const mayBeOf = (brand: number) => (one: Invitation) => one.brand_id == null || one.brand_id === brand
 
 type SendOnce = {
-  /** The invitations known before. */
-  known: readonly Invitation[]
+  known: Known
   /** How the last try for this address failed: what may have been sent is looked for first. */
   before: unknown
   /** Aborted when the user stops: what is on its way may be sent all the same. */
@@ -22,20 +38,30 @@ type SendOnce = {
 
 /** Sends an invitation that is not sent already, as far as the list tells. */
 export async function sendOnce(body: InvitationInput, { known, before, signal }: SendOnce): Promise<unknown> {
-  const isNew = ({ id }: Invitation) => id === undefined || known.every((one) => String(one.id) !== String(id))
+  const isThis = (one: Invitation) => isTo(body.email)(one) && mayBeOf(body.brand_id)(one)
+  const knownOfThis = known?.filter(isThis) ?? []
   const check = async (): Promise<Finding<unknown>> => {
-    return (await listed()).find((one) => isTo(body.email)(one) && isNew(one)) ?? 'undone'
+    const found = (await listed()).filter(isThis)
+    if (!known) return found.length > 0 ? 'unclear' : 'undone'
+    const ids = new Set(knownOfThis.map(({ id }) => String(id)))
+    const added = found.filter(({ id }) => id === undefined || !ids.has(String(id)))
+    // rows without ids cannot be told apart: only where there was none at all, one is new
+    const sent = added.find(({ id, status }) => status === 'pending' && (id !== undefined || knownOfThis.length === 0))
+    return sent ?? (added.length > 0 ? 'unclear' : 'undone')
   }
   const send = () => confirmed(() => sendInvitation({ body, signal }), check, OPTIONS)
+  // until it is settled, nothing else is on its way
+  let unsettled = before instanceof Unverified ? before : undefined
   const work = async () => {
-    if (!(before instanceof Unverified)) return send()
-    return before.check().catch((thrown: unknown) => {
+    if (!unsettled) return send()
+    return unsettled.check().catch((thrown: unknown) => {
       if (mayBeDone(thrown)) throw thrown
+      unsettled = undefined
       return send()
     })
   }
   const stopped = new Promise<never>((_resolve, reject) => {
-    const stop = () => reject(new Unverified(networkError(), () => find(networkError(), check, OPTIONS)))
+    const stop = () => reject(unsettled ?? new Unverified(networkError(), () => find(networkError(), check, OPTIONS)))
     signal.addEventListener('abort', stop, { once: true })
   })
   return Promise.race([stopped, work()])
@@ -45,14 +71,18 @@ export async function sendOnce(body: InvitationInput, { known, before, signal }:
 export const invitationOf = async (id: Invitation['id']): Promise<Invitation | undefined> =>
   (await listed()).find((one) => String(one.id) === String(id))
 
-const later = (one: string | null | undefined, other: string | null | undefined) =>
-  Boolean(one && other && Date.parse(one) > Date.parse(other))
+function later(one: string | null | undefined, other: string | null | undefined): boolean {
+  const [date, earlier] = [toDate(one), toDate(other)]
+  return date !== undefined && earlier !== undefined && date > earlier
+}
 
 /** Whether it was sent again, by the list. A server that renews no date leaves that open, unless it has expired. */
 export async function findResent(id: Invitation['id'], before: Invitation | undefined): Promise<Finding<Invitation>> {
-  const now = (await listed()).find(
-    (one) => String(one.id) === String(id) || (before?.email && isTo(before.email)(one)),
-  )
+  const rows = await listed()
+  const now =
+    rows.find((one) => String(one.id) === String(id)) ??
+    // a server may make a new one of it
+    rows.find((one) => before?.email && isTo(before.email)(one) && one.brand_id === before.brand_id)
   if (!now || !before) return 'unclear'
   const renewed = later(now.expires_at, before.expires_at) || later(now.created_at, before.created_at)
   if (renewed || (before.status === 'expired' && now.status === 'pending')) return now

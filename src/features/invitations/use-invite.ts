@@ -11,9 +11,9 @@ import { useAct } from '~/features/shared/acts/use-act'
 import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
 import { useFormats } from '~/i18n/formats'
 
-import { INVITATIONS_CHANGED, invitationsOptions } from './invitations-queries'
+import { INVITATIONS_CHANGED } from './invitations-queries'
 import { inviteAll, type InviteOutcome } from './invite-all'
-import { sendOnce } from './send-once'
+import { invitationsBefore, sendOnce, type Known } from './send-once'
 
 /** The state of the invitations so far. */
 export type InviteProgress = { outcome: InviteOutcome; done: number; total: number; stop: () => void }
@@ -26,14 +26,20 @@ export const INVITE = 'invite'
 /** How far the invitations are that this session sends, or sent last: for whichever page asks. */
 const progressOptions = queryOptions<InviteProgress | 'checking'>({ queryKey: [INVITE], queryFn: skipToken })
 
-/** How the last invitation of each address failed, by what this session has sent. */
+/** An address may be invited to several brands. */
+const keyOf = ({ email, brand_id }: InvitationInput) => `${brand_id} ${email}`
+
+/** How the last invitation of each address to each brand failed, by what this session has sent. */
 function failuresSoFar(queryClient: QueryClient): ReadonlyMap<string, ApiError> {
   const failures = new Map<string, ApiError>()
   for (const { state } of queryClient.getMutationCache().findAll({ mutationKey: [INVITE], status: 'success' })) {
-    // the data of this key is that outcome
+    // the data of this key is that outcome, and its variables are the inputs: each address is there once
     const { sent, unsent } = state.data as InviteOutcome
-    for (const { email, error } of unsent) failures.set(email, error)
-    for (const email of sent) failures.delete(email)
+    for (const input of state.variables as InvitationInput[]) {
+      const error = unsent.find(({ email }) => email === input.email)?.error
+      if (error) failures.set(keyOf(input), error)
+      else if (sent.includes(input.email)) failures.delete(keyOf(input))
+    }
   }
   return failures
 }
@@ -51,14 +57,21 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
 
   async function send(inputs: InvitationInput[]) {
     const before = failuresSoFar(queryClient)
-    const known = queryClient.getQueryData(invitationsOptions(undefined).queryKey)?.invitations ?? []
     const stopping = new AbortController()
     const { signal } = stopping
     setProgress('checking')
+    let known: Known
     return inviteAll(inputs, {
       signal,
-      check: async (emails) => (await validateInvitationSlots({ body: { emails } })).data,
-      send: (body) => sendOnce(body, { known, before: before.get(body.email), signal }),
+      async check(emails) {
+        const [slots, invitations] = await Promise.all([
+          validateInvitationSlots({ body: { emails } }),
+          invitationsBefore(signal),
+        ])
+        known = invitations
+        return slots.data
+      },
+      send: (body) => sendOnce(body, { known, before: before.get(keyOf(body)), signal }),
       onProgress(outcome) {
         const done = outcome.sent.length + outcome.unsent.length
         setProgress({ outcome, done, total: inputs.length, stop: () => stopping.abort() })

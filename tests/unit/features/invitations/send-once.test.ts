@@ -1,0 +1,112 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { networkError } from '~/api/api-error'
+import type { Invitation } from '~/api/generated/types.gen'
+import { mayBeDone, Unverified } from '~/api/may-be-done'
+import { findResent, invitationsBefore, sendOnce, type Known } from '~/features/invitations/send-once'
+
+import { openApi } from '../../../support/open-api'
+
+const ADA = 'ada@exemple.fr'
+const BODY = { email: ADA, brand_id: 3, user_type: 'brand_member' } as const
+const ROW: Invitation = { id: 7, email: ADA, brand_id: 3, status: 'pending' }
+
+const WITHOUT_ID: Invitation = { email: ADA, brand_id: 3, status: 'pending' }
+
+/** What the server lists, and how it answers an invitation. */
+let listed: Invitation[]
+let sends: number
+let reads: number
+let sending: () => Promise<Response>
+
+beforeEach(() => {
+  listed = []
+  sends = 0
+  reads = 0
+  sending = () => Promise.reject(new TypeError('Failed to fetch'))
+  vi.stubGlobal('fetch', async (input: Request) => {
+    if (input.url.endsWith('/send/')) {
+      sends += 1
+      return sending()
+    }
+    reads += 1
+    return Response.json({ success: true, message: null, data: { invitations: listed } })
+  })
+  openApi()
+})
+
+const send = (known: Known, before?: unknown, { signal } = new AbortController()) =>
+  sendOnce(BODY, { known, before, signal }).then(
+    () => 'sent',
+    (thrown: unknown) => (mayBeDone(thrown) ? 'unclear' : 'undone'),
+  )
+
+describe('an invitation whose answer is lost (INV-12)', () => {
+  it.each<[string, Known, Invitation[], string]>([
+    ['is sent if the list has a new row for it', [], [ROW], 'sent'],
+    ['is sent if the new row has no id or brand', [], [{ email: 'Ada@exemple.fr ', status: 'pending' }], 'sent'],
+    ['is not sent if the list has none', [], [], 'undone'],
+    ['is not sent if the row was there before', [ROW], [ROW], 'undone'],
+    ['is not sent if the new row is of another brand', [], [{ ...ROW, brand_id: 4 }], 'undone'],
+    ['is open if the new row is not pending', [], [{ ...ROW, status: 'cancelled' }], 'unclear'],
+    ['is open if a row without an id was there before', [WITHOUT_ID], [WITHOUT_ID], 'unclear'],
+    ['is open if nobody knows what was there before', undefined, [ROW], 'unclear'],
+    ['is not sent if there is none, whatever was there before', undefined, [], 'undone'],
+  ])('%s', async (_title, known, now, expected) => {
+    listed = now
+    expect(await send(known)).toBe(expected)
+    expect(sends).toBe(1)
+  })
+
+  it('what was there before is read from the server, and unknown when that fails', async () => {
+    listed = [ROW]
+    expect(await invitationsBefore(new AbortController().signal)).toMatchObject([ROW])
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+    expect(await invitationsBefore(new AbortController().signal)).toBeUndefined()
+  })
+
+  it('a stop while an earlier one is looked for keeps that question', async () => {
+    const before = new Unverified(networkError(), () => new Promise(() => {}))
+    const stopping = new AbortController()
+    const outcome = sendOnce(BODY, { known: [], before, signal: stopping.signal })
+    stopping.abort()
+    await expect(outcome).rejects.toBe(before)
+    expect([sends, reads]).toEqual([0, 0])
+  })
+
+  it('a stop once that is settled asks for the new one', async () => {
+    sending = () => new Promise(() => {})
+    const before = new Unverified(networkError(), () => Promise.reject(new Error('not sent')))
+    const stopping = new AbortController()
+    const outcome = sendOnce(BODY, { known: [], before, signal: stopping.signal })
+    await vi.waitFor(() => expect(sends).toBe(1))
+    stopping.abort()
+    const thrown: unknown = await outcome.catch((one: unknown) => one)
+    expect(thrown).toBeInstanceOf(Unverified)
+    expect(thrown).not.toBe(before)
+  })
+})
+
+describe('an invitation that is sent again (INV-05)', () => {
+  const before: Invitation = { ...ROW, expires_at: '2026-07-01T10:00:00' }
+  const renewed: Invitation = { ...ROW, expires_at: '2026-07-08T10:00:00' }
+
+  it('is found by its id before its address', async () => {
+    listed = [{ ...ROW, id: 8, expires_at: '2026-07-09T10:00:00' }, before]
+    expect(await findResent(7, before)).toBe('unclear')
+    listed = [{ ...before, id: 8 }, renewed]
+    expect(await findResent(7, before)).toMatchObject({ id: 7 })
+  })
+
+  it('is found by its address only for the same brand', async () => {
+    listed = [{ ...renewed, id: 8, brand_id: 4 }]
+    expect(await findResent(7, before)).toBe('unclear')
+    listed = [{ ...renewed, id: 8 }]
+    expect(await findResent(7, before)).toMatchObject({ id: 8 })
+  })
+
+  it('is not renewed by a day that does not exist', async () => {
+    listed = [{ ...ROW, expires_at: '2026-02-30T10:00:00Z' }]
+    expect(await findResent(7, { ...before, expires_at: '2026-03-01T10:00:00Z' })).toBe('unclear')
+  })
+})

@@ -1,0 +1,85 @@
+import { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import type { Invitation } from '~/api/generated/types.gen'
+import { clearToasts } from '~/design/feedback/toasts'
+import { useInvite } from '~/features/invitations/use-invite'
+
+import { aroundActs } from '../../../support/around-acts'
+import { openApi } from '../../../support/open-api'
+
+let client: QueryClient
+const Around = aroundActs(() => client)
+
+/** What was called, and what the server lists, call by call: an error for a lost answer. */
+let called: string[]
+let lists: (Invitation[] | undefined)[]
+let sendLost: boolean
+
+beforeEach(() => {
+  client = new QueryClient()
+  called = []
+  lists = []
+  sendLost = false
+  vi.stubGlobal('fetch', async (input: Request) => {
+    const name = new URL(input.url).pathname.split('/').at(-2) ?? ''
+    called.push(name)
+    const invitations = name === 'list' ? lists.shift() : []
+    if (!invitations || (name === 'send' && sendLost)) throw new TypeError('Failed to fetch')
+    return Response.json({ success: true, message: null, data: { valid: true, invitations } })
+  })
+  openApi()
+})
+
+afterEach(() => {
+  cleanup()
+  clearToasts()
+  client.clear()
+})
+
+const to = (email: string, brand_id = 3) => ({ email, brand_id, user_type: 'brand_member' }) as const
+
+const ADA = 'ada@exemple.fr'
+const ADA_LISTED: Invitation = { id: 7, email: ADA, brand_id: 3, status: 'pending' }
+
+const renderInvite = () => renderHook(() => useInvite(), { wrapper: Around }).result
+
+describe('sending invitations', () => {
+  it('INV-12 · the list is read once, before the first of them', async () => {
+    lists = [[]]
+    const dialog = renderInvite()
+    await act(() => dialog.current.invite([to(ADA), to('bo@exemple.fr')]))
+    expect(called.filter((name) => name === 'list')).toHaveLength(1)
+    expect(called.indexOf('list')).toBeLessThan(called.indexOf('send'))
+    expect(dialog.current.outcome?.sent).toEqual([ADA, 'bo@exemple.fr'])
+  })
+
+  it('INV-12 · one that somebody else has sent before is not taken for the lost one', async () => {
+    lists = [[ADA_LISTED], [ADA_LISTED]]
+    sendLost = true
+    const dialog = renderInvite()
+    await act(() => dialog.current.invite([to(ADA)]))
+    expect(dialog.current.outcome).toMatchObject({ sent: [], unsent: [{ email: ADA, error: { undone: true } }] })
+  })
+
+  it('INV-12 · a lost one is looked for before the same brand is tried again, and not before another one', async () => {
+    lists = [[], undefined]
+    sendLost = true
+    const dialog = renderInvite()
+    await act(() => dialog.current.invite([to(ADA)]))
+    expect(dialog.current.outcome?.unsent).toHaveLength(1)
+
+    sendLost = false
+    lists = [[]]
+    called = []
+    await act(() => dialog.current.invite([to(ADA, 4)]))
+    expect(called).toContain('send')
+
+    lists = [[ADA_LISTED], [ADA_LISTED]]
+    called = []
+    await act(() => dialog.current.invite([to(ADA)]))
+    expect(dialog.current.outcome?.sent).toEqual([ADA])
+    expect(called).not.toContain('send')
+  })
+})
