@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
+import { API_HEADERS } from '../scripts/headers.ts'
 import { argumentsOf, portOf, stopServer } from '../scripts/stop.ts'
 import { control } from './http/control.ts'
 import { corsHeaders, isAllowed, isThisMachine } from './http/cors.ts'
@@ -16,14 +17,6 @@ type SandboxOptions = {
 }
 
 const WORLD = 'X-World'
-
-/** As nginx and Caddy do below `/api/` (deploy/): an answer is data, and no page of this origin. */
-const API_HEADERS = {
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'no-referrer',
-}
 
 /** Of the page that stands in for the payment provider: its form must be able to say where it comes from. */
 const PAGE_HEADERS = {
