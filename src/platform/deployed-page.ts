@@ -2,7 +2,8 @@
 const ENTRY = /<(?:script\b[^>]*\bsrc|html\b[^>]*\bdata-entry)="[^"]*?(\/assets\/[^"]+\.js)"/g
 
 /** The hashed entry scripts in a page: they identify the build. */
-export const entriesOf = (html: string): string[] => [...html.matchAll(ENTRY)].map(([, path = '']) => path).toSorted()
+export const entryScriptsOf = (html: string): string[] =>
+  [...html.matchAll(ENTRY)].map(([, path = '']) => path).toSorted()
 
 const WAIT_MS = 10_000
 

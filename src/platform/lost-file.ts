@@ -1,4 +1,4 @@
-import { entriesOf, fetchDeployedPage } from './deployed-page'
+import { entryScriptsOf, fetchDeployedPage } from './deployed-page'
 
 /** Messages of Chromium, Firefox and Safari for a script that did not come. */
 const LOST =
@@ -73,7 +73,7 @@ async function lookThrough(address: string, seen: Set<string>): Promise<Looked> 
 async function lookAtPage(): Promise<'ours' | 'other' | 'failing' | 'refused' | 'none'> {
   const { answer, text = '' } = await look(fetchDeployedPage)
   if (answer !== 'html') return answer === 'failing' || answer === 'refused' ? answer : 'none'
-  const entries = entriesOf(text)
+  const entries = entryScriptsOf(text)
   if (entries.length === 0) return 'none'
   return entries.includes(document.documentElement.dataset['entry'] ?? '') ? 'ours' : 'other'
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import type { Clock } from '~/platform/clock'
-import { entriesOf } from '~/platform/deployed-page'
+import { entryScriptsOf } from '~/platform/deployed-page'
 import { MINUTE_MS } from '~/platform/durations'
 
 /**
@@ -9,7 +9,7 @@ import { MINUTE_MS } from '~/platform/durations'
  * @param current scripts of the running page
  */
 export function isOtherBuild(current: readonly string[], deployedHtml: string): boolean {
-  const deployed = entriesOf(deployedHtml)
+  const deployed = entryScriptsOf(deployedHtml)
   return current.length > 0 && deployed.some((path) => !current.includes(path))
 }
 
@@ -51,7 +51,7 @@ export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void
     // during a rolling deployment, old and new servers answer in turn: each build is announced once
     const known = [...ports.currentScripts, ...ports.seenBefore]
     if (stopped || !isOtherBuild(known, page)) return
-    ports.remember(entriesOf(page))
+    ports.remember(entryScriptsOf(page))
     stop()
     onNewVersion()
   }

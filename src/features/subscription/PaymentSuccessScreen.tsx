@@ -35,7 +35,7 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
         </ErrorPage>
       )
     case 'failed':
-      return sessionId ? <Unverified /> : <NoPaymentNamed />
+      return sessionId ? <UncheckedPayment /> : <NoPaymentNamed />
     case 'activating':
       return (
         <Result
@@ -71,7 +71,7 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
 const retry = <FormattedMessage id="common.retry" />
 
 /** An unexpected failure: another try may succeed (B §2). */
-const Unverified = () => (
+const UncheckedPayment = () => (
   <NotVerified
     actions={
       <>

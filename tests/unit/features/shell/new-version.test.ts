@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { isOtherBuild, watchNewVersion, type NewVersionPorts } from '~/features/shell/new-version'
-import { entriesOf } from '~/platform/deployed-page'
+import { entryScriptsOf } from '~/platform/deployed-page'
 
 const page = (...names: string[]) =>
   `<!doctype html><head><script>boot()</script>${names
@@ -12,9 +12,9 @@ const QUARTER = 15 * 60_000
 
 describe('the version of a page', () => {
   it('is identified by the scripts it starts with', () => {
-    expect(entriesOf(page('index-a1', 'boot-b2'))).toEqual(['/assets/boot-b2.js', '/assets/index-a1.js'])
-    expect(entriesOf(page())).toEqual([])
-    expect(entriesOf('<html lang="fr" data-entry="/assets/index-a1.js"><head>')).toEqual(['/assets/index-a1.js'])
+    expect(entryScriptsOf(page('index-a1', 'boot-b2'))).toEqual(['/assets/boot-b2.js', '/assets/index-a1.js'])
+    expect(entryScriptsOf(page())).toEqual([])
+    expect(entryScriptsOf('<html lang="fr" data-entry="/assets/index-a1.js"><head>')).toEqual(['/assets/index-a1.js'])
   })
 
   it.each([
