@@ -72,6 +72,8 @@ export async function assign({ by, people, brands }: AccessChange): Promise<Answ
 
 export type Removed = {
   brands: readonly AccessBrand[]
+  /** Of these, the ones that all of the people had before, as the answers say: undoing must not give it to others. */
+  restorable: readonly AccessBrand[]
   /** Number of people removed from each brand, by brand id, as the answers say. */
   counts: ReadonlyMap<number, number>
   /** The name of the brand in the answer. */
@@ -89,17 +91,21 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
   // whoever reaches every brand may stay in the list
   const leaving = idsOf(people.filter((person) => !reachesEveryBrand(person)))
   const counts = new Map(brands.map(({ id }) => [id, 0]))
+  const sure = new Set<number>()
   const names: string[] = []
   const { done, failed } = await inTurn(brands, async ({ id }) => {
     const path = { id: requireId(id, 'Brand ID') }
+    let answered = true
     const { data } = await orRead(
       () => removeBrandUsers({ path, body: { user_ids: userIds } }),
-      async () =>
-        shown((await listBrandUsers({ path })).data.users, leaving, false, {
-          removed_users_count: null,
-          brand_name: '',
-        }),
+      async () => {
+        answered = false
+        const { users } = (await listBrandUsers({ path })).data
+        return shown(users, leaving, false, { removed_users_count: null, brand_name: '' })
+      },
     )
+    // a list that is read afterwards does not show who had the brand, and a smaller count not whom it counts
+    if (answered && (data.removed_users_count ?? people.length) >= people.length) sure.add(id)
     counts.set(id, data.removed_users_count ?? people.length)
     if (data.brand_name) names.push(data.brand_name)
   })
@@ -108,6 +114,7 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
   return {
     // none that the server says this user did not have: undoing must not give it
     brands: done.filter(({ id }) => counts.get(id) !== 0),
+    restorable: done.filter(({ id }) => sure.has(id)),
     counts,
     name: names[0] ?? brands[0]?.name ?? '',
     failed: failed.map(({ item, error }) => ({ brand: item, error })),

@@ -86,10 +86,10 @@ export function useAccessActs(selfId: number) {
     },
   )
 
-  function removed({ brands, counts, name, failed }: Removed, change: AccessChange) {
+  function removed({ brands, restorable, counts, name, failed }: Removed, change: AccessChange) {
     const { by, people, administered } = change
     const [person] = people
-    const kept = administered.filter(({ brand }) => brands.some(({ id }) => id === brand.id))
+    const kept = administered.filter(({ brand }) => restorable.some(({ id }) => id === brand.id))
     const figures =
       by === 'brand'
         ? { count: [...counts.values()][0] ?? 0, name }
@@ -107,10 +107,10 @@ export function useAccessActs(selfId: number) {
             )
           : undefined,
       reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),
-      ...(figures.count > 0 && {
+      ...(restorable.length > 0 && {
         action: {
           label: intl.formatMessage({ id: 'data.undo' }),
-          onClick: () => void restoring.act({ ...change, brands, administered: kept }),
+          onClick: () => void restoring.act({ ...change, brands: restorable, administered: kept }),
         },
       }),
     }

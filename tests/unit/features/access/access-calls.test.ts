@@ -62,6 +62,24 @@ describe('an answer of the access calls', () => {
     expect(await remove(asked)).toMatchObject({ brands: [PORT], failed: [] })
   })
 
+  it('ACC-26 · a brand that fewer people lost than were asked for is given back to nobody', async () => {
+    const asked = { ...change({ kind: 'remove', by: 'brand' }), people: [LEA, { ...LEA, id: LEA.id + 1 }] }
+    data = { removed_users_count: 1 }
+    expect(await remove(asked)).toMatchObject({ brands: [PORT], restorable: [] })
+    data = { removed_users_count: 2 }
+    expect(await remove(asked)).toMatchObject({ brands: [PORT], restorable: [PORT] })
+  })
+
+  it('ACC-26 · a brand is not given back whose removal only a later list shows: not all may have had it', async () => {
+    vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+      if (method === 'GET') return Response.json({ success: true, data: { users: [] } })
+      if (url.includes(`/${CAFE.id}/`)) throw new TypeError('Failed to fetch')
+      return Response.json({ success: true, data: { removed_users_count: 1 } })
+    })
+    const asked = { ...change({ kind: 'remove', by: 'user' }), brands: [PORT, CAFE] }
+    expect(await remove(asked)).toMatchObject({ brands: [PORT, CAFE], restorable: [PORT], failed: [] })
+  })
+
   it('C118 ACC-24 · a removal that the end of the session interrupted is not reported', async () => {
     data = { removed_users_count: 1 }
     const { tokens, ...ports } = apiPorts()
