@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 
 import { failureOf, timeoutError, type ApiError } from '~/api/api-error'
-import { setupBusiness } from '~/api/generated/sdk.gen'
+import { GRACE_MS } from '~/api/confirmed'
+import { getProfileQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getProfile, setupBusiness } from '~/api/generated/sdk.gen'
 import type { BusinessCreated, User } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { REQUEST_TIMEOUT_MS } from '~/api/request-timeout'
@@ -11,13 +13,14 @@ import { systemClock, wait, within } from '~/platform/clock'
 import { isId } from '~/platform/ids'
 
 import { toBusinessSetup, type BusinessFormValues } from './business-form'
+import { hasCompany } from './business-step'
 import { loadBusinessOwner, readBusinessOwner } from './load-business-owner'
 import { incompleteBusiness } from './onboarding-failure'
 
-/** How long the failure waits for the profile. */
+/** How long a submit, or its failure, waits for the profile. */
 const CHECK_MS = 5_000
-/** The longest that a submit takes. */
-export const SETUP_MS = REQUEST_TIMEOUT_MS + CHECK_MS
+/** The longest that a submit takes: it reads the profile before, and twice after a lost answer. */
+export const SETUP_MS = CHECK_MS + REQUEST_TIMEOUT_MS + CHECK_MS + GRACE_MS + CHECK_MS
 
 type Created = Pick<BusinessCreated, 'is_trial'>
 
@@ -36,7 +39,17 @@ const isOfField = ({ details }: ApiError) => Object.keys(details).length > 0
 export function useBusinessSetup({ onCreated, isOver, leaveRefused }: SetupOptions) {
   const queryClient = useQueryClient()
 
+  /** What another tab made whose answer was lost. A call of its own: a check must not get this older answer. */
+  async function madeBefore() {
+    const answer = await within(systemClock, CHECK_MS, () => getProfile())
+    if (!answer || !hasCompany(answer.data)) return undefined
+    queryClient.setQueryData(getProfileQueryKey(), answer.data)
+    return answer.data
+  }
+
   async function setUp(values: BusinessFormValues): Promise<Created> {
+    const before = await madeBefore()
+    if (before) return createdOf(before)
     try {
       return await createBusiness(values)
     } catch (thrown) {

@@ -3,7 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { setApiPorts } from '~/api/ports'
-import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
+import { SETUP_MS, useBusinessSetup } from '~/features/onboarding/use-business-setup'
 import { systemClock } from '~/platform/clock'
 
 import { aroundActs } from '../../../support/around-acts'
@@ -26,6 +26,13 @@ const hangs: Answer = () => new Promise<never>(() => {})
 
 const onCreated = vi.fn<(created: { is_trial: boolean }) => Promise<void>>()
 const asked: string[] = []
+
+/** Answers the read before the submit, then those after it. */
+const first = (before: Answer, after: Answer): Answer => {
+  const answers = [before]
+  return () => (answers.shift() ?? after)()
+}
+const setups = () => asked.filter((path) => path.endsWith('/business/setup/'))
 
 /** What becomes of a submit. */
 function submit({ setup, profile, isOver = false }: { setup: Answer; profile: Answer; isOver?: boolean }) {
@@ -74,9 +81,36 @@ it.each([
   expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ is_trial }))
 })
 
+it('REG-46 · step 2 that another tab has made, whose answer was lost, is not sent again', async () => {
+  submit({ setup: data({ company_id: 3, brand_id: 4, is_trial: true }), profile: data(WITH_BUSINESS) })
+  await elapse(10)
+  expect(setups()).toEqual([])
+  expect(onCreated).toHaveBeenCalledExactlyOnceWith({ is_trial: true })
+})
+
+it('REG-46 · step 2 is sent when the profile cannot be read before, after five seconds at most', async () => {
+  submit({ setup: data({ company_id: 3, brand_id: 4, is_trial: true }), profile: hangs })
+  await elapse(4_900)
+  expect(setups()).toEqual([])
+  await elapse(200)
+  expect(setups()).toHaveLength(1)
+  expect(onCreated).toHaveBeenCalledOnce()
+})
+
+it('REG-46 · a lost answer of step 2 is known, or not, before another tab has its turn', async () => {
+  const gateway = refused({ message: 'Passerelle' }, 504)
+  const slow = (answer: Answer, ms: number) => () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), ms))
+  const { result } = submit({ setup: slow(gateway, 29_900), profile: slow(data(EMMA), 4_900) })
+  await elapse(SETUP_MS - 500)
+  expect(result.current.pending).toBe(true)
+  await elapse(500)
+  expect(result.current.pending).toBe(false)
+})
+
 describe('step 2 whose answer is lost', () => {
   it('REG-46 · leads on when the user has a business', async () => {
-    const { result } = submit({ setup: lost, profile: data(WITH_BUSINESS) })
+    const { result } = submit({ setup: lost, profile: first(data(EMMA), data(WITH_BUSINESS)) })
     await elapse(10)
     expect(onCreated).toHaveBeenCalledExactlyOnceWith({ is_trial: true })
     expect(result.current.failure).toBeNull()
@@ -90,7 +124,7 @@ describe('step 2 whose answer is lost', () => {
   })
 
   it('REG-46 G4 · is under way until the profile says so, for five seconds at most', async () => {
-    const { result } = submit({ setup: lost, profile: hangs })
+    const { result } = submit({ setup: lost, profile: first(data(EMMA), hangs) })
     await elapse(4_900)
     expect(result.current.pending).toBe(true)
     await elapse(200)
@@ -102,9 +136,9 @@ describe('step 2 whose answer is lost', () => {
 it.each([
   ['a refused field', { setup: refused({ business_name: ['Déjà pris.'] }, 400), profile: data(EMMA) }],
   ['a session that is over', { setup: refused({ message: 'Non.' }, 401), profile: data(EMMA), isOver: true }],
-])('REG-13 · the profile is not asked for after %s', async (_, answers) => {
+])('REG-13 · the profile is not asked for again after %s', async (_, answers) => {
   const { result } = submit(answers)
   await elapse(10)
   expect(result.current.failure).not.toBeNull()
-  expect(asked.filter((path) => path.endsWith('/users/me/'))).toEqual([])
+  expect(asked.filter((path) => path.endsWith('/users/me/'))).toHaveLength(1)
 })
