@@ -1,7 +1,5 @@
 import { isEmail, normalEmail } from '~/validation/email'
-
-/** Zero-width characters and direction marks, which pages and mail programs put between words. */
-const INVISIBLE = /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060\u2066-\u2069\uFEFF]/g
+import { withoutInvisible } from '~/validation/invisible-characters'
 
 const LINES = /[\n\r\v\f\u0085\u2028\u2029•▪◦●‣]/
 
@@ -12,6 +10,14 @@ const COMMAS = /[,，、،]/
 /** What stands in brackets, with a quoted name before it: an address, or a comment. */
 const BRACKETS =
   /(?:(?:["“”„«][^"“”„«»<>]*["“”»]|['‘‚‹][^'‘’‚‹›<>;]*['’›])\s*)?(?:<([^<>]*)>|\(([^()]*)\)|\[([^[\]]*)\])/g
+
+/** A quoted name before an address without brackets: '"Durand, Paul" paul@exemple.fr'. */
+const QUOTED = /["“”„«][^"“”„«»<>@()[\]]*["“”»]\s+(?=\S+@)/g
+
+/** Meant as an address, or a part of one: 'lea(at)exemple.fr', 'exemple.fr'. Never a name. */
+const MEANT = /\(at\)|\[at\]|\.\p{L}{2,}["“”»'’›]?$/iu
+const isMeant = (word: string) => word.includes('@') || MEANT.test(word)
+const hasMeant = (text: string) => text.trim().split(/\s+/).some(isMeant)
 
 /** Marks around an address. Only those that no address may have at this place. */
 const BEFORE = /^[<([{"“”„«‘’‚‹:,;¡¿]+/u
@@ -50,7 +56,9 @@ function addressesIn(word: string): string[] {
 function isName(words: readonly string[]): boolean {
   const letters = words[0]?.replace(/^[^\p{L}]+/u, '') ?? ''
   return (
-    words.length <= LONGEST_NAME && (/^[\p{Lu}\p{Lt}\p{Lo}]/u.test(letters) || words.at(-1)?.endsWith(':') === true)
+    words.length <= LONGEST_NAME &&
+    !words.some(isMeant) &&
+    (/^[\p{Lu}\p{Lt}\p{Lo}]/u.test(letters) || words.at(-1)?.endsWith(':') === true)
   )
 }
 
@@ -60,7 +68,7 @@ function entriesOfPiece(piece: string): string[] {
   let words: string[] = []
   let beside = false
   const flush = (before: boolean) => {
-    const between = beside && before && words.length === 1 && BETWEEN.has(words[0] ?? '')
+    const between = before && words.length === 1 && BETWEEN.has(words[0] ?? '')
     if (words.length > 0 && !between && !((beside || before) && isName(words))) entries.push(words.join(' '))
     words = []
   }
@@ -78,7 +86,10 @@ function entriesOfPiece(piece: string): string[] {
 }
 
 const entriesOfText = (text: string) =>
-  text.split(SEMICOLONS).flatMap((part) => part.split(COMMAS).flatMap(entriesOfPiece))
+  text
+    .replace(QUOTED, (name) => (hasMeant(name) ? name : ' '))
+    .split(SEMICOLONS)
+    .flatMap((part) => part.split(COMMAS).flatMap(entriesOfPiece))
 
 /** The text before an address in brackets, without the name of its owner. */
 function withoutName(text: string, addresses: readonly string[]): string {
@@ -86,13 +97,10 @@ function withoutName(text: string, addresses: readonly string[]): string {
   const pieces = text.slice(start).split(COMMAS)
   // a comma right before the bracket ends an entry
   if (pieces.at(-1)?.trim() === '') return text
-  const first = Math.max(
-    pieces.findLastIndex((piece) => piece.includes('@')),
-    pieces.length - 2 - MOST_COMMAS,
-  )
+  const first = Math.max(pieces.findLastIndex(hasMeant), pieces.length - 2 - MOST_COMMAS)
   const kept = pieces.slice(0, first + 1)
   const words = kept.at(-1)?.trim().split(/\s+/) ?? []
-  const end = words.findLastIndex((word) => word.includes('@'))
+  const end = words.findLastIndex(isMeant)
   if (end >= 0) {
     // mail programs write an address in place of a name that they do not know
     const twice = kept.length === pieces.length && end === words.length - 1
@@ -138,4 +146,4 @@ function entriesOfLine(line: string): string[] {
  * INV-12: what a pasted list holds, in its order: addresses without names and marks around them, and every text that is
  * no address as it is. Entries are separated by line ends, commas, semicolons, or white space between bare addresses.
  */
-export const entriesOf = (text: string): string[] => text.replace(INVISIBLE, '').split(LINES).flatMap(entriesOfLine)
+export const entriesOf = (text: string): string[] => withoutInvisible(text).split(LINES).flatMap(entriesOfLine)

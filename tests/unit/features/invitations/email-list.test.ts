@@ -52,6 +52,8 @@ describe('a pasted list of addresses', () => {
     ['\u202aa@b.fr\u202c；c@d.fr，e@f.fr'],
     ['(a@b.fr; c@d.fr)'],
     ['Paul Durand a@b.fr\nc@d.fr Léa Martin'],
+    ['"Durand, Paul" a@b.fr; «\u00a0Roy, Zoé\u00a0» c@d.fr'],
+    ['a@b.fr (ou c@d.fr)'],
   ])('names and marks around addresses are no entries: %j (INV-12)', (text) => {
     const listed = listedEmails(text)
     expect(listed.map(({ text: shown, problem }) => [shown, problem])).toEqual(
@@ -68,6 +70,13 @@ describe('a pasted list of addresses', () => {
     ['zoé@b.fr', ['zoé@b.fr']],
     ['"Paul <a@b.fr>, Léa" <c@>', ['a@b.fr', 'c@']],
     ['Paul @b.fr', ['Paul', '@b.fr']],
+    ['Pierre.exemple.fr lea@exemple.fr', ['Pierre.exemple.fr', 'lea@exemple.fr']],
+    ['Contact[at]exemple.fr a@b.fr', ['Contact[at]exemple.fr', 'a@b.fr']],
+    [
+      'Léa Martin, lea.martin(at)exemple.fr, Paul <p@exemple.fr>',
+      ['Léa Martin', 'lea.martin(at)exemple.fr', 'p@exemple.fr'],
+    ],
+    ['"Pierre.exemple.fr" a@b.fr', ['"Pierre.exemple.fr"', 'a@b.fr']],
   ])('what is no address stays visible: %j (INV-12)', (text, entries) => {
     expect(listedEmails(text).map((one) => one.text)).toEqual(entries)
   })
