@@ -32,6 +32,8 @@ const first = (before: Answer, after: Answer): Answer => {
   const answers = [before]
   return () => (answers.shift() ?? after)()
 }
+const slow = (answer: Answer, ms: number) => () =>
+  new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), ms))
 const setups = () => asked.filter((path) => path.endsWith('/business/setup/'))
 
 /** What becomes of a submit. */
@@ -99,8 +101,6 @@ it('REG-46 · step 2 is sent when the profile cannot be read before, after five 
 
 it('REG-46 · a lost answer of step 2 is known, or not, before another tab has its turn', async () => {
   const gateway = refused({ message: 'Passerelle' }, 504)
-  const slow = (answer: Answer, ms: number) => () =>
-    new Promise<Response>((resolve) => setTimeout(() => resolve(answer()), ms))
   const { result } = submit({ setup: slow(gateway, 29_900), profile: slow(data(EMMA), 4_900) })
   await elapse(SETUP_MS - 500)
   expect(result.current.pending).toBe(true)
