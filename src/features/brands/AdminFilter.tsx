@@ -74,6 +74,7 @@ export const AdminFilter = memo(function AdminFilter({ value, name, onChange }: 
       onChange={(choice) => onChange(choice ?? undefined)}
       onSearch={setText}
       loading={people.isPending || people.isPlaceholderData}
+      failed={people.isError}
     />
   )
 })
