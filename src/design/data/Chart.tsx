@@ -60,7 +60,7 @@ const ROWS = {
   [NAME]: { minWidth: 0, overflow: 'hidden', lineHeight: `${ROW_HEIGHT}rem` },
   [VALUE]: { display: 'flex', alignItems: 'center', gap: '0.25rem', height: `${ROW_HEIGHT}rem` },
   // the longest leaves room for its figure
-  [BAR]: { flex: 'none', height: '1.5rem', width: 'calc(var(--share) * (100% - 3.25rem))' },
+  [BAR]: { flex: 'none', height: '1.5rem', width: 'calc(var(--share) * (100% - var(--figure) - 0.5rem))' },
 } as const
 
 /** Bars beside each other, with their figures above and their names below. */
@@ -68,10 +68,24 @@ const COLUMNS = {
   height: `${VERTICAL_HEIGHT}rem`,
   // holds half of the first and of the last name
   paddingInline: '0.75rem',
-  [BODY]: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', height: '100%' },
-  [ROW]: { display: 'flex', flexDirection: 'column-reverse', minWidth: 0 },
+  [BODY]: {
+    display: 'grid',
+    gridTemplateColumns: 'none',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    columnGap: 0,
+    height: '100%',
+    borderColor: 'inherit',
+  },
+  [ROW]: { display: 'flex', flexDirection: 'column-reverse', minWidth: 0, borderColor: 'inherit' },
   [NAME]: { display: 'flex', justifyContent: 'center', overflow: 'visible', whiteSpace: 'nowrap' },
-  [VALUE]: { flex: 1, height: 'auto', flexDirection: 'column-reverse' },
+  [VALUE]: {
+    flex: 1,
+    height: 'auto',
+    flexDirection: 'column-reverse',
+    borderBottom: '1px solid',
+    borderColor: 'inherit',
+  },
   [BAR]: { width: '72%', height: 'calc(var(--share) * (100% - 1.5rem))' },
 } as const
 
@@ -82,6 +96,7 @@ const Table = styled(
 )<{ bars: number; horizontal: boolean }>(({ theme, bars, horizontal }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
+  borderColor: theme.vars.palette.divider,
   ...ROWS,
   [BAR]: {
     ...ROWS[BAR],
@@ -120,9 +135,16 @@ export const SkeletonChart = ({ bars, horizontal = false }: { bars: number; hori
 export function Chart({ label, heads, points, horizontal = false, formatValue, empty }: ChartProps) {
   if (points.length === 0) return <TextElement>{empty}</TextElement>
   const most = Math.max(1, ...points.map(({ value }) => value))
+  const figure = Math.max(...points.map(({ value }) => formatValue(value).length))
   return (
     <WidthContainer>
-      <Table role="table" aria-label={label} bars={points.length} horizontal={horizontal}>
+      <Table
+        role="table"
+        aria-label={label}
+        bars={points.length}
+        horizontal={horizontal}
+        style={{ '--figure': `${figure}ch` } as CSSProperties}
+      >
         <div role="rowgroup">
           <div role="row">
             {heads.map((head) => (

@@ -116,7 +116,13 @@ async function apart() {
   await expect(over).toEqual([])
 }
 
-const standing = async () => expect(new Set(bars().map((bar) => boxOf(bar).bottom)).size).toBe(1)
+/** On one line, equally wide and equally far apart. */
+async function standing() {
+  const boxes = bars().map(boxOf)
+  const steps = boxes.slice(1).map(({ left }, at) => Math.round(left - (boxes[at]?.left ?? 0)))
+  await expect(new Set(boxes.map(({ bottom }) => bottom)).size).toBe(1)
+  await expect(Math.max(...steps) - Math.min(...steps)).toBeLessThanOrEqual(1)
+}
 const lying = async () => expect(new Set(bars().map((bar) => boxOf(bar).left)).size).toBe(1)
 
 export const Vertical: Story = {
