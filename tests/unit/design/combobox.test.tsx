@@ -17,7 +17,7 @@ const brands: Brand[] = ['Marque 07', 'Marque 08', 'Marque 080', 'Éditions du C
   id,
   name,
 }))
-const NONE = 'Rien n’est choisi\u00a0: prenez un choix de la liste, ou effacez ce texte.'
+const NONE = 'Rien n’est choisi\u00a0: choisissez dans la liste.'
 
 type Asked = { value?: Brand; search?: (text: string) => Promise<Brand[]> }
 
