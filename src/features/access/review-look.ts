@@ -16,7 +16,7 @@ const LINE = { borderBottom: 1, borderColor: 'divider' } as const
 
 /** The mark of a role: in the cells, and in the legend. */
 export const MARK = {
-  '& > span': {
+  '& > span:first-of-type': {
     display: 'grid',
     placeItems: 'center',
     width: rem(26),
@@ -25,11 +25,15 @@ export const MARK = {
     fontWeight: 600,
     fontSize: '0.8125rem',
   },
-  '&[data-role="admin"] > span': { color: 'primary.main', backgroundColor: 'primary.soft' },
-  '&[data-role="member"] > span': { color: 'success.main', backgroundColor: 'success.soft' },
-  '&[data-role="reader"] > span': { color: 'info.main', backgroundColor: 'info.soft' },
-  '&[data-role="everything"] > span': { color: 'text.secondary', border: '1px dashed', borderColor: 'control' },
-  '&[data-role="unread"] > span': { color: 'warning.main', backgroundColor: 'warning.soft' },
+  '&[data-role="admin"] > span:first-of-type': { color: 'primary.main', backgroundColor: 'primary.soft' },
+  '&[data-role="member"] > span:first-of-type': { color: 'success.main', backgroundColor: 'success.soft' },
+  '&[data-role="reader"] > span:first-of-type': { color: 'info.main', backgroundColor: 'info.soft' },
+  '&[data-role="everything"] > span:first-of-type': {
+    color: 'text.secondary',
+    border: '1px dashed',
+    borderColor: 'control',
+  },
+  '&[data-role="unread"] > span:first-of-type': { color: 'warning.main', backgroundColor: 'warning.soft' },
 } as const
 
 export const FRAME = {
