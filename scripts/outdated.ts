@@ -5,9 +5,6 @@ import type { Locale } from '../src/i18n/locales.ts'
  * sentences into every page. Constants only.
  */
 
-/** On `<html>`, set by the first script of a page in a browser that lacks something. */
-export const OUTDATED_ATTRIBUTE = 'data-outdated'
-
 export const OUTDATED_ID = 'outdated-browser'
 
 /** Whoever reads them has no other language than the page: all five are shown. */

@@ -1,7 +1,7 @@
 import { build, type Plugin, type Rolldown } from 'vite'
 
+import { OUTDATED_ATTRIBUTE } from '../src/app/prerendered.ts'
 import { newestAllowed, targets } from './browsers.ts'
-import { OUTDATED_ATTRIBUTE } from './outdated.ts'
 import { floorScript } from './web-features.ts'
 
 const SOURCE = 'src/app/boot.ts'

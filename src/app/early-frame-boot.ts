@@ -32,7 +32,7 @@ import {
 } from './early-frame'
 import { fetchApiAddress, fetchInvitation, fillInvitation, isPlainToken } from './early-invitation'
 import { fillTexts, textNodes } from './early-texts'
-import { OUTDATED_ATTRIBUTE } from './outdated'
+import { OUTDATED_ATTRIBUTE } from './prerendered'
 
 /*
  * Inlined in the page for all addresses that the build did not render. It draws a frame before any other script has

@@ -1,5 +1,5 @@
 import { FRAME_ID, PAGE_FILES } from './early-frame'
-import { OUTDATED_ATTRIBUTE } from './outdated'
+import { OUTDATED_ATTRIBUTE } from './prerendered'
 import { NOT_STARTED_ID } from './prerendered'
 
 /*

@@ -19,3 +19,6 @@ export const NOT_STARTED_ID = 'interface-not-started'
 
 /** On `<html>`: the first script of the page. Its name gives the version. */
 export const ENTRY_ATTRIBUTE = 'data-entry'
+
+/** On `<html>`, set by the first script of a page in a browser below the floor. */
+export const OUTDATED_ATTRIBUTE = 'data-outdated'

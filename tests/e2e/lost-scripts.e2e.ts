@@ -145,20 +145,6 @@ test('A script that is gone is asked for again once, then the page says so (GRD-
   })
 })
 
-test('A part whose script is lost says so in its place, and comes by itself (GRD-13)', async ({ page, enter }) => {
-  await saveData(page)
-  await page.route(/\/assets\/BarChart-[^/]*\.js$/, (route) => route.abort('internetdisconnected'))
-  const loads = countLoads(page)
-  await enter('/analytics')
-  await settleInside(page)
-  const lost = page.getByRole('main').getByRole('alert').filter({ hasText: 'Un fichier de cette page est bloqué' })
-  await expect(lost.first().getByRole('button', { name: 'Réessayer' })).toBeVisible()
-  loads.count = 0
-  await page.unrouteAll()
-  await expect(lost).toHaveCount(0, { timeout: 30_000 })
-  expect(loads.count).toBe(0)
-})
-
 test('A language that is chosen offline says so, and is shown once the network is back (LAN-28, NFR-02)', async ({
   page,
 }) => {

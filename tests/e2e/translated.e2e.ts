@@ -70,7 +70,10 @@ for (const [what, change] of [
   ['a translator', translatePage],
   ['extensions', extendPage],
 ] as const)
-  test(`NFR-12 LOG-23 · ${what} at work before any script is there: what is typed is kept`, async ({ page }) => {
+  test(`NFR-12 LOG-23 · ${what} at work before any script is there: what is typed is kept`, async ({
+    page,
+    faults,
+  }) => {
     await page.addInitScript(change)
     const release = await hold(page, SCRIPTS)
     await arrive(page)
@@ -84,4 +87,6 @@ for (const [what, change] of [
     await expect(login.password).toBeFocused()
     await expect(login.email).toHaveValue('claire@atelier-lumiere.example')
     await expect(login.password).toHaveValue(PASSWORD)
+    // React tells that it replaced the changed page, and nothing else
+    expect(faults.splice(0).filter((fault) => !fault.includes('from: hydration'))).toEqual([])
   })

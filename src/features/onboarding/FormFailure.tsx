@@ -26,7 +26,7 @@ export function FormFailure({ shell: { failure, others, inFields }, fallback, un
     <FailureSummary key={failure.timestamp} texts={texts} failure={failure}>
       {open ? (
         <>
-          {cause}
+          {cause && <div>{cause}</div>}
           {open}
         </>
       ) : (

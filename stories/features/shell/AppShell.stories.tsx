@@ -202,7 +202,9 @@ export const ChunkLoadError: Story = {
   name: 'ChunkLoadError · GRD-13',
   args: { children: failed(new TypeError('Failed to fetch dynamically imported module: /assets/brands-1a2b.js')) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Refresh Page' })).toBeVisible()
+    await expect(
+      await screen.findByRole('button', { name: /^(?:Réessayer|Recharger|Refresh Page)$/ }, { timeout: 15_000 }),
+    ).toBeVisible()
   },
 }
 

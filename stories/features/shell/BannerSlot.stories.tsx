@@ -231,7 +231,7 @@ export const NewVersionBanner: Story = {
     showPageAgain()
     const banner = await says('Nouvelle version disponible')
     await userEvent.click(banner.getByRole('button', { name: 'Recharger' }))
-    await expect(reload).toHaveBeenCalledWith(0)
+    await waitFor(() => expect(reload).toHaveBeenCalledWith(0))
     reload.mockRestore()
   },
 }
