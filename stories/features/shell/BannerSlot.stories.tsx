@@ -230,12 +230,9 @@ export const NewVersionBanner: Story = {
     await screen.findByRole('navigation', { name: 'Navigation principale' })
     showPageAgain()
     const banner = await says('Nouvelle version disponible')
-    // the page is there to be loaded
-    const page = spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(''))
+    spyOn(globalThis, 'fetch').mockImplementationOnce(async () => new Response(''))
     await userEvent.click(banner.getByRole('button', { name: 'Recharger' }))
     await waitFor(() => expect(reload).toHaveBeenCalledWith(0))
-    page.mockRestore()
-    reload.mockRestore()
   },
 }
 
