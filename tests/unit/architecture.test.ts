@@ -30,7 +30,7 @@ const MAY_IMPORT: Record<string, string[]> = {
   'src/app': ['src'],
   'src/main.tsx': ['src/app'],
   // `npm run sandbox` ends as the other scripts do
-  mocks: ['scripts/stop.ts'],
+  mocks: ['scripts/stop.ts', 'scripts/headers', 'scripts/headers.ts'],
   // the introduction shows the list of stories
   stories: ['src', 'mocks', '.storybook', 'docs'],
 }
