@@ -66,10 +66,11 @@ export function useBusinessSetup({ onCreated, isOver, leaveRefused }: SetupOptio
   }
 
   async function check() {
+    const late = new AbortController()
     const owner = await Promise.race([
       readBusinessOwner(queryClient, { staleTime: 0 }),
-      wait(systemClock, CHECK_MS).then(() => Promise.reject(timeoutError())),
-    ])
+      wait(systemClock, CHECK_MS, late.signal).then(() => Promise.reject(timeoutError())),
+    ]).finally(() => late.abort())
     return owner ? createdOf(owner) : 'undone'
   }
 
