@@ -33,7 +33,7 @@ const ports: GivenPorts = {
   online: () => true,
 }
 
-/** What the wire does with the one call; the security log is answered beside it. */
+/** What the wire does with the one call; the security log and the profile are answered beside it. */
 type Wire = () => Promise<Response>
 
 const json =
@@ -48,9 +48,12 @@ const hang: Wire = () => new Promise<never>(() => {})
 const broken: Wire = () => Promise.reject(new Error('is never asked'))
 
 function answerWith(wire: Wire) {
-  fetched.mockImplementation((request) =>
-    request instanceof Request && request.url.endsWith('/api/security/onboarding/') ? json({})() : wire(),
-  )
+  fetched.mockImplementation((request) => {
+    const { pathname } = new URL(request instanceof Request ? request.url : String(request))
+    if (pathname.endsWith('/api/security/onboarding/')) return json({})()
+    // nobody has made the business
+    return pathname.endsWith('/users/me/') ? data({ id: 7, company: null })() : wire()
+  })
   if (wire === broken) setApiPorts({ ...ports, apiBaseUrl: () => Promise.reject(new TypeError('x is undefined')) })
   else setApiPorts(ports)
 }
