@@ -29,7 +29,7 @@ export const ToggleLost: Story = {
   play: async () => {
     await brandsTable()
     await userEvent.click(await switchOf(NAME))
-    await expect(await screen.findByText(`${NAME} est désactivée`)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(`${NAME} est désactivée`)).toBeVisible())
     await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
     await expect(callsTo('toggleBrandActive')).toHaveLength(1)
   },
@@ -44,7 +44,7 @@ export const ToggleUnknown: Story = {
   play: async () => {
     await brandsTable()
     await userEvent.click(await switchOf(NAME))
-    await expect(await screen.findByText(`Nous ne savons pas si ${NAME} a été désactivée`)).toBeVisible()
+    await waitFor(() => expect(screen.getByText(`Nous ne savons pas si ${NAME} a été désactivée`)).toBeVisible())
   },
 }
 
@@ -60,9 +60,9 @@ export const CreateUnknown: Story = {
     // the read before, and then none
     msw.use(fault('listBrands', 'network', { when: ({ query }) => query.search === 'Maison Neuve', skip: 1, times: 1 }))
     await userEvent.click(dialog.getByRole('button', { name: 'Créer une marque' }))
-    await expect(await dialog.findByText('Nous ne savons pas si la marque a été créée')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText('Nous ne savons pas si la marque a été créée')).toBeVisible())
     await userEvent.click(dialog.getByRole('button', { name: 'Vérifier' }))
-    await expect(await screen.findByText('Maison Neuve est créée')).toBeVisible()
+    await waitFor(() => expect(screen.getByText('Maison Neuve est créée')).toBeVisible())
     await expect(callsTo('createBrand')).toHaveLength(1)
   },
 }
