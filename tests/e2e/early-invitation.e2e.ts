@@ -140,7 +140,7 @@ test('NFR-12 INV-15 (decision 7) · what the answer does not say is left out, be
 test('NFR-12 INV-15 · a token that addresses write otherwise is left to the page', async ({ page, sandbox }) => {
   const body = JSON.stringify({ success: true, data: { status: 'pending', company_name: 'Atelier Lumière' } })
   await sandbox.order('faults', [{ operation: 'getInvitationStatus', kind: 'body', body }])
-  for (const token of ['123', 'null']) {
+  for (const token of ['123', 'null', '%E2%82%AC']) {
     const read: string[] = []
     const note = (request: Request) => request.url().includes('/status/') && read.push(request.method())
     page.on('request', note)
