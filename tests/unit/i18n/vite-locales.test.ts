@@ -64,6 +64,8 @@ describe('the development server', () => {
       logLevel: 'silent',
       appType: 'custom',
       plugins: [locales(), rest],
+      // no page asks for packages here, and the first run would prepare them long after its end
+      optimizeDeps: { noDiscovery: true, include: [] },
       server: { port: 0, host: '127.0.0.1', ws: false, watch: null },
     })
     onTestFinished(() => server.close())
