@@ -1,7 +1,7 @@
 /** Error messages by field name. */
 export type FieldErrors = Record<string, string[]>
 
-/** Codes the client sets itself. Any other code comes from the server (F §8, decision 4). */
+/** Codes the client sets itself. Any other code comes from the server. */
 export const CODES = {
   network: 'NETWORK_ERROR',
   timeout: 'TIMEOUT_ERROR',
@@ -31,7 +31,7 @@ export type ApiErrorFields = {
   cause?: unknown
 }
 
-/** The normalised client error of F §3. A call rejects with this or with an `AbortError`, nothing else. */
+/** The one client error. A call rejects with this or with an `AbortError`, nothing else. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly code: string
@@ -80,7 +80,7 @@ type Answered = Pick<ApiError, 'status_code'> & { code?: string | undefined }
 
 /**
  * The status with which the API answered. Undefined when the answer was not the API's own, or cannot be read: then the
- * status tells nothing about session, rights or item (K12).
+ * status tells nothing about session, rights or item.
  */
 export const refusedStatus = ({ status_code, code }: Answered): number | undefined =>
   code === CODES.invalidResponse ? undefined : status_code
@@ -101,7 +101,7 @@ export const noAccessInRefresh = () =>
 export const tokenSyncFailed = () =>
   new ApiError({ message: 'Token synchronization failed', code: CODES.tokenSync, status_code: 401 })
 
-/** A call that was cancelled on purpose. It is never shown, logged or counted (decision 12, C118). */
+/** A call that was cancelled on purpose. It is never shown, logged or counted (C118). */
 export const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 export const aborted = () => new DOMException('The call was given up', 'AbortError')

@@ -13,10 +13,7 @@ const minutes = (fresh: number, kept?: number): Freshness => ({
 /** `updatedAt` of the user in a sign-in answer: long ago, because it may hold less than `GET /auth/me/` (C232). */
 export const SIGN_IN_ANSWER_AT = 1
 
-/**
- * How long an answer stays fresh, and how long it is cached when unused (F §9, B §9). Applies to every query of the
- * operation.
- */
+/** How long an answer stays fresh, and how long it is cached when unused. Applies to every query of the operation. */
 export const FRESHNESS: Partial<Record<OperationId, Freshness>> = {
   getCurrentUser: minutes(5, 10),
   getProfile: minutes(5, 10),
@@ -38,7 +35,5 @@ export const FRESHNESS: Partial<Record<OperationId, Freshness>> = {
   detectUpgrade: minutes(5, 10),
 }
 
-/**
- * Options for queries of the billing and upgrade pages that have no entry above (B §8, §9). Spread them into the query.
- */
+/** Options for queries of the billing and upgrade pages that have no entry above. Spread them into the query. */
 export const BILLING_AREA = { ...minutes(5, 30), refetchOnWindowFocus: false, retry: retryBilling } as const

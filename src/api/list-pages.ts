@@ -10,8 +10,8 @@ export const totalOf = ({ results, pagination }: ListPage<unknown>): number | un
 export const hasNextPage = ({ pagination }: ListPage<unknown>): boolean => Boolean(pagination?.next)
 
 /**
- * Whether the server has more rows than were loaded: it names a next page or a larger total (K20). A list without
- * pagination is complete (BRD-04).
+ * Whether the server has more rows than were loaded: it names a next page or a larger total. A list without pagination
+ * is complete (BRD-04).
  */
 export function hasMorePages(pages: readonly ListPage<unknown>[]): boolean {
   const last = pages.at(-1)

@@ -7,7 +7,7 @@ export type Ticket = {
   readonly token: string
   /** Grows with every renewal. Tells an old token from the current one, even when the two are equal. */
   readonly generation: number
-  /** The token has just been renewed: a further 401 is final (C007, C008). */
+  /** The token has just been renewed: a further 401 is final (C007). */
   readonly fresh: boolean
   /** Aborted when the session ends or another person signs in. */
   readonly life: AbortSignal
@@ -23,9 +23,9 @@ export type TokenSource = {
   ticket: () => Promise<Ticket>
   /** Renews once for all concurrent callers. @throws ApiError when the renewal fails */
   renew: (refused: Ticket) => Promise<Ticket>
-  /** Reports that a renewed token was refused (K31). */
+  /** Reports that a renewed token was refused. */
   disputed: (ticket: Ticket) => void
-  /** Reports that `GET /auth/me/` was refused (K12). */
+  /** Reports that `GET /auth/me/` was refused. */
   userRefused: (ticket: Ticket, status: number) => void
 }
 

@@ -1,12 +1,12 @@
 import { ApiError, CODES, isAbort } from './api-error'
 
-/** Retries after the first attempt (K9). */
+/** Retries after the first attempt. */
 export const RETRIES = { query: 2, billing: 3, profile: 2, password: 1, page: 4 } as const
 
 const FIRST_DELAY_MS = 1000
-/** Upper bound of the doubling delay (B §9). */
+/** Upper bound of the doubling delay. */
 const LONGEST_DELAY_MS = 30_000
-/** Delay before a password change is retried (B §9). */
+/** Delay before a password change is retried. */
 const PASSWORD_DELAY_MS = 2000
 /** A longer `Retry-After` is not waited for: the user retries by hand (C125). */
 const LONGEST_PATIENCE_MS = 60_000
@@ -39,13 +39,13 @@ const upTo =
   (failures, error) =>
     failures < tries && accepts(error)
 
-/** Never retries 401 or 403 (F §8). */
+/** Never retries 401 or 403. */
 export const retryQuery: Retry = upTo(RETRIES.query, mayPassSoon)
 /** For a read of many calls that shows its progress and can be cancelled. */
 export const retryLongRead: Retry = upTo(RETRIES.query, mayPass)
 /** For a further page of such a read: the pages before it would be lost. */
 export const retryPage: Retry = upTo(RETRIES.page, mayPass)
-/** Billing and upgrade pages (B §8). */
+/** Billing and upgrade pages. */
 export const retryBilling: Retry = upTo(RETRIES.billing, mayPassSoon)
 
 /** Delay in milliseconds: doubles up to 30 s, and is never shorter than `Retry-After`. */
@@ -57,10 +57,10 @@ export function retryDelay(failures: number, error: unknown): number {
 
 const isPasswordFinal = (error: unknown) => error instanceof ApiError && error.status_code === 429
 
-/** Profile update: 2 retries with a doubling delay, none on 400, 401, 403. On 429 it waits for `Retry-After` (K9). */
+/** Profile update: 2 retries with a doubling delay, none on 400, 401, 403. On 429 it waits for `Retry-After`. */
 export const profileRetry = { retry: upTo(RETRIES.profile, mayPass), retryDelay }
 
-/** Password change: 1 retry after 2 s, none on 400, 401, 403, 429 (B §9). */
+/** Password change: 1 retry after 2 s, none on 400, 401, 403, 429. */
 export const passwordRetry = {
   retry: upTo(RETRIES.password, (error) => mayPass(error) && !isPasswordFinal(error)),
   retryDelay: PASSWORD_DELAY_MS,

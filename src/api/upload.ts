@@ -19,7 +19,7 @@ export type Upload = {
 
 type UploadParts = { ports?: ApiPorts; sendWith?: (onProgress: (percent: number) => void) => Send }
 
-/** Sends a file as the multipart field `file`, through the same steps as every call (F §7, SES-42). */
+/** Sends a file as the multipart field `file`, through the same steps as every call. */
 export async function upload(
   { path, file, onProgress = () => {}, signal = new AbortController().signal }: Upload,
   { ports = apiPorts(), sendWith = sendUploadWith }: UploadParts = {},

@@ -13,8 +13,8 @@ export function createServices({ session, queries }: Pick<Services, 'session' | 
   async function openSession(answer: unknown, operation: 'login' | 'register') {
     await session.open(answer, operation)
     const { user } = authStore.get()
-    // Cached at once and refetched in the background: the login answer may hold less than `GET /auth/me/` (C232, C233).
-    // Done last, when the cache of a previous user is gone.
+    // Cached at once and refetched in the background: the login answer may hold less than `GET /auth/me/` (C232). Done
+    // last, when the cache of a previous user is gone.
     if (session.isOpen() && user)
       queries.get().setQueryData(getCurrentUserQueryKey(), user, { updatedAt: SIGN_IN_ANSWER_AT })
   }

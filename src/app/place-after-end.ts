@@ -16,13 +16,13 @@ export type LoginPlace = {
   state: { ended: EndReason; endedUsers: readonly number[] }
 }
 
-/** Whether visitors may see a page: step 1 of the registration yes, step 2 no (K27). */
+/** Whether visitors may see a page: step 1 of the registration yes, step 2 no. */
 export const isPublic = ({ public: open }: StaticDataRouteOption): boolean =>
   typeof open === 'function' ? open() : open === true
 
 /**
- * Where to go when a session ends; undefined: stay. A path with /auth/ never redirects (F §2). A public page stays open,
- * signed out (decision 17). After a sign-out, in whichever tab, there is no `redirect` (decision 14).
+ * Where to go when a session ends; undefined: stay. A path with /auth/ never redirects. A public page stays open,
+ * signed out. After a sign-out, in whichever tab, there is no `redirect`.
  * @param endedUser whose session it was, null when unknown
  */
 export function placeAfterEnd(

@@ -25,11 +25,11 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry: retryQuery,
         retryDelay,
-        // the transport fails at once when offline; a paused query would show its skeleton forever (C116, C302)
+        // the transport fails at once when offline; a paused query would show its skeleton forever (C116)
         networkMode: 'always',
         refetchOnReconnect: true,
       },
-      // mutations are not retried, except two of the settings (B §8)
+      // mutations are not retried, except two of the settings
       mutations: { retry: false, networkMode: 'always' },
     },
   })

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '~/platform/durations'
 
-/** F §3's default, also used for an unknown zone. */
+/** The default, also used for an unknown zone. */
 export const DEFAULT_TIME_ZONE = 'Europe/Paris'
 
 export function readTimeZone(value: unknown): string {

@@ -4,8 +4,8 @@ import { DEFAULT_LOCALE, isLocale, type Locale } from './locales'
 const SCRIPT_LIKE = /[<>"'`(){}[\]\\/:&%\s\p{C}]|script|on\w+=/iu
 
 /**
- * Reads one language code: its first two letters, if supported (F §5). `ES-419` gives `es`, and so does `est`. Values
- * that look like script injection are rejected.
+ * Reads one language code: its first two letters, if supported. `ES-419` gives `es`, and so does `est`. Values that
+ * look like script injection are rejected.
  */
 export function readLocale(detected: unknown): Locale | undefined {
   if (typeof detected !== 'string') return undefined
@@ -24,7 +24,7 @@ export type DetectionSources = {
   htmlTag: unknown
 }
 
-/** K24: the first supported language of stored choice, browser and html tag; else French. */
+/** The first supported language of stored choice, browser and html tag (K24); else French. */
 export function detectLocale({ stored, browser, htmlTag }: DetectionSources): Locale {
   for (const candidate of [stored, ...browser, htmlTag]) {
     const locale = readLocale(candidate)

@@ -12,7 +12,7 @@ import { waitSentence } from './wait-text'
 const LONGEST = 300
 
 /**
- * English texts of F §8, B §5 and B §8. They are for code and logs and never shown (docs/decisions.md, introduction).
+ * The documented English texts. They are for code and logs and never shown (docs/decisions.md, introduction).
  */
 const FOR_LOGS = new Set([
   'No access token available',
@@ -61,7 +61,7 @@ export function serverText(error: unknown, also: readonly string[] = []): string
 /**
  * The text to show for a failure: a network failure, else how long the server asks to wait, else the server's message
  * or what it says of a field, else the text of the failed action, else that the server asks to wait, else 'Une erreur
- * est survenue'. Do not use it where F §8 gives one fixed text (brand lists).
+ * est survenue'. Do not use it where one fixed text is documented (brand lists).
  *
  * @param goneId text for a 404, in place of the server's: the item no longer exists
  */

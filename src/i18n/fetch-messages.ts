@@ -1,20 +1,20 @@
 import { systemClock, wait, within } from '~/platform/clock'
 import type { Pool } from '~/platform/pool'
 
-/** F §9: five retries; the delay starts at 350 ms and doubles. */
+/** Five retries; the delay starts at 350 ms and doubles. */
 const RETRIES = 5
 const FIRST_DELAY_MS = 350
 /** Time limit of one attempt, body included. A timeout counts as no status. */
 const TRY_MS = 5000
 
-/** F §9: translation files loaded in parallel. */
+/** Translation files loaded in parallel. */
 export const PARALLEL_READS = 10
 
 export type FetchFile = (url: string, init: { signal: AbortSignal }) => Promise<Response>
 
 type Try = { retry: boolean; file?: unknown }
 
-/** F §8: retries 500-599 and missing statuses. A 4xx or invalid JSON is final. */
+/** Retries 500-599 and missing statuses. A 4xx or invalid JSON is final. */
 async function read(url: string, fetchFile: FetchFile, signal: AbortSignal): Promise<Try> {
   let text: string
   try {

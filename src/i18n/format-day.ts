@@ -5,7 +5,7 @@ import { toInstant, type DateValue } from './dates'
 /** Shown for missing or invalid values, instead of 'Invalid Date', NaN or Infinity. */
 export const ABSENT = '—'
 
-/** F §9: medium style. */
+/** Medium style. */
 const DATE = { dateStyle: 'medium' } as const
 
 type FormatDate = Pick<IntlShape, 'formatDate'>

@@ -1,8 +1,8 @@
 import { systemClock, wait } from '~/platform/clock'
 
-/** F §9: polling interval of the loading indicator. */
+/** Polling interval of the loading indicator. */
 const POLL_MS = 100
-/** K53: total time the interface waits for its language. */
+/** Total time the interface waits for its language (K53). */
 const LONGEST_WAIT_MS = 5000
 
 /**

@@ -24,12 +24,12 @@ import { LOCALES, LOCALE_INFO, DEFAULT_LOCALE, type Locale } from './locales'
 import { logOnce } from './log-once'
 import type { Namespace } from './namespaces'
 
-/** One language offered by the provider (F §3). */
+/** One language offered by the provider. */
 export type SupportedLanguage = { code: string; name: string; flag: string; isActive: boolean }
 
 type Abortable = { signal?: AbortSignal }
 
-/** F §8: logs the failure and rethrows it. Cancelled calls are not logged (C118). */
+/** Logs the failure and rethrows it. Cancelled calls are not logged (C118). */
 async function orRethrow<T>(call: Promise<T>, problem: string): Promise<T> {
   try {
     return await call
@@ -39,7 +39,7 @@ async function orRethrow<T>(call: Promise<T>, problem: string): Promise<T> {
   }
 }
 
-/** F §8: logs the failure and returns the built-in value. */
+/** Logs the failure and returns the built-in value. */
 async function orBuiltIn<T>(call: Promise<T>, builtIn: T, problem: string): Promise<T> {
   try {
     return await orRethrow(call, problem)
@@ -51,7 +51,7 @@ async function orBuiltIn<T>(call: Promise<T>, builtIn: T, problem: string): Prom
 
 const dataOf = async <T>(answer: Promise<{ data: T }>): Promise<T> => (await answer).data
 
-/** Language configuration, profile, whether the user is new, detected language (LAN-31). */
+/** Language configuration, profile, whether the user is new, detected language. */
 export const getLanguageProfile = (options: Abortable = {}): Promise<MyLanguageConfig> =>
   orRethrow(dataOf(getMyLanguageConfig(options)), 'Failed to get user config')
 
@@ -117,7 +117,7 @@ export type ConfigCheck = { isValid: boolean; errors: Readonly<Record<string, st
 
 const refused = (...general: string[]): ConfigCheck => ({ isValid: false, errors: { general } })
 
-/** LAN-20: never rejects. Error messages come from `details`, else stand under 'general'. */
+/** Never rejects. Error messages come from `details`, else stand under 'general'. */
 export async function checkLanguageConfig(config: LanguageConfigInput): Promise<ConfigCheck> {
   try {
     const { is_valid: isValid } = await dataOf(validateLanguageConfig({ body: config }))

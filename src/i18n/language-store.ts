@@ -17,7 +17,7 @@ export const language = {
     storeLanguage(locale)
     store.setState(locale, true)
   },
-  /** Sign-out: back to French, and the stored choice is removed (F §4). */
+  /** Sign-out: back to French, and the stored choice is removed. */
   reset: (): void => {
     removeStoredLanguage()
     store.setState(DEFAULT_LOCALE, true)

@@ -16,8 +16,8 @@ type Choice = {
 }
 
 /**
- * Optimistic language change (LAN-28, C289, C290): shown at once, saved one call at a time. Only the latest choice is
- * saved next. When the last call fails, the language is rolled back, unless another tab has chosen since.
+ * Optimistic language change (LAN-28): shown at once, saved one call at a time. Only the latest choice is saved next.
+ * When the last call fails, the language is rolled back, unless another tab has chosen since.
  */
 export function createLanguageSwitch({ current, show, stored }: SwitchPorts) {
   let last: Choice | undefined

@@ -38,7 +38,7 @@ const loader = createMessageLoader({
 
 /**
  * Awaited by routes: loads `namespaces` and the preloaded ones in `locale`. French comes with the scripts. Other
- * languages come from `/locales` within K53's limit; after it, French is shown until they arrive.
+ * languages come from `/locales` within five seconds (K53); after it, French is shown until they arrive.
  */
 export const loadNamespaces = (locale: Locale, namespaces: readonly Namespace[]): Promise<void> =>
   loader.load(locale, namespaces)

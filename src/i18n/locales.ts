@@ -1,12 +1,12 @@
-/** F §9: interface languages, French first. */
+/** Interface languages, French first. */
 export const LOCALES = ['fr', 'en', 'es', 'de', 'it'] as const
 
 export type Locale = (typeof LOCALES)[number]
 
-/** Default and fallback (F §9). */
+/** Default and fallback. */
 export const DEFAULT_LOCALE: Locale = 'fr'
 
-/** Native names and flags (F §9). A flag is decoration and never replaces the name. */
+/** Native names and flags. A flag is decoration and never replaces the name. */
 export const LOCALE_INFO: Readonly<Record<Locale, { native: string; flag: string }>> = {
   fr: { native: 'Français', flag: '🇫🇷' },
   en: { native: 'English', flag: '🇺🇸' },

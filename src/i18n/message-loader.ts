@@ -9,7 +9,7 @@ import { PRELOADED_NAMESPACES, type Namespace } from './namespaces'
 import { NAMESPACES } from './namespaces.gen'
 import { parseMessages, readMessages, type ReadMessages } from './read-messages'
 
-/** K53. */
+/** Then French is shown until the texts arrive. */
 const LONGEST_WAIT_MS = 5000
 
 type LoaderPorts = {
@@ -88,7 +88,7 @@ export function createMessageLoader({ catalogue, fetchFile, onProblem, ...ports 
 
   return {
     /**
-     * Resolves when the texts can be shown. French needs no request; others arrive within K53's limit, or later in the
+     * Resolves when the texts can be shown. French needs no request; others arrive within the limit, or later in the
      * background.
      */
     async load(locale: Locale, namespaces: readonly Namespace[]): Promise<void> {
@@ -109,8 +109,8 @@ export function createMessageLoader({ catalogue, fetchFile, onProblem, ...ports 
 }
 
 /**
- * K53: limits the total waiting time to `limitMs`. When it is used up, further work is not awaited, until work finishes
- * in time again.
+ * Limits the total waiting time to `limitMs` (K53). When it is used up, further work is not awaited, until work
+ * finishes in time again.
  */
 function createPatience(limitMs: number) {
   let deadline: number | undefined

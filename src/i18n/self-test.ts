@@ -7,7 +7,7 @@ type Probe = (typeof PROBES)[number]
 export type Health = 'healthy' | 'partial' | 'down'
 export type SelfTest = { health: Health; probes: Readonly<Record<Probe, boolean>> }
 
-/** Without the fallbacks of F §8 and without effect on the session: a 401 counts as not working (decision 27). */
+/** Without fallback texts and without effect on the session: a 401 counts as not working (decision 27). */
 const ASK: Readonly<Record<Probe, () => Promise<unknown>>> = {
   supportedLanguages: () => listSupportedLanguages({ fetch: quietFetch }),
   frontendConfig: () => getFrontendConfig({ fetch: quietFetch }),
@@ -24,7 +24,7 @@ const works = async (probe: Probe) => {
   }
 }
 
-/** F §4: healthy when all three probes work, partial when some do, down when none does. */
+/** Healthy when all three probes work, partial when some do, down when none does. */
 export async function runSelfTest(): Promise<SelfTest> {
   const [supportedLanguages, frontendConfig, currentLanguage] = await Promise.all([
     works('supportedLanguages'),

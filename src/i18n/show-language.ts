@@ -7,7 +7,7 @@ let asked = 0
 let choices = 0
 
 /**
- * Switches to `locale` once its texts are loaded (K53), so that texts, `lang` and dates change together.
+ * Switches to `locale` once its texts are loaded, so that texts, `lang` and dates change together.
  * @returns false when another language was requested meanwhile (C290)
  */
 export async function showLanguage(locale: Locale, show: (locale: Locale) => void = language.show): Promise<boolean> {
@@ -35,7 +35,7 @@ export function adoptLanguage(locale: Locale): Promise<boolean> {
   return showLanguage(locale, language.set)
 }
 
-/** Sign-out: back to French at once, whatever is pending (F §4). */
+/** Sign-out: back to French at once, whatever is pending. */
 export function resetLanguage(): void {
   asked += 1
   language.reset()

@@ -16,7 +16,7 @@ function onStorage({ key, newValue }: StorageEvent) {
   if (!languageSwitch.hear(locale)) void showLanguage(locale)
 }
 
-/** Neither the user's choice nor the provider's overrides outlive the session (F §4). */
+/** Neither the user's choice nor the provider's overrides outlive the session. */
 function onLogout() {
   languageSwitch.forget()
   resetLanguage()
@@ -37,7 +37,7 @@ function refreshOnce() {
   setTimeout(refreshFrench, PAUSE_MS)
 }
 
-/** Requests the texts that failed to load, for example in a tunnel. Until they come, French is shown (K53). */
+/** Requests the texts that failed to load, for example in a tunnel. Until they come, French is shown. */
 const loadLostTexts = () => void loadLocale(language.get())
 
 const loadIfSeen = () => {

@@ -3,7 +3,7 @@ import { safeLocalStorage } from '~/platform/storage'
 import { readLocale } from './detect-locale'
 import type { Locale } from './locales'
 
-/** Local storage key of the language: two letters (F §3). The boot script reads it too. */
+/** Local storage key of the language: two letters. The boot script reads it too. */
 export const LANGUAGE_KEY = 'language'
 
 /** The last configuration of one user; used by `keptLanguage`. */

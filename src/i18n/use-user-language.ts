@@ -16,7 +16,7 @@ import {
   overridesOptions,
 } from './user-language'
 
-/** Keeps the interface in the language of the signed-in user; runs again when user or configuration change (F §4). */
+/** Keeps the interface in the language of the signed-in user; runs again when user or configuration change. */
 export function useUserLanguage(userId: number): void {
   const queryClient = useQueryClient()
   const locale = useLanguage()

@@ -20,10 +20,10 @@ import { adoptLanguage, choicesMade, showLanguage } from './show-language'
 import { readStoredLanguage } from './stored-language'
 import { timeZone } from './time-zone'
 
-/** F §6: configurations are cached by user id, or under 'anonymous'. */
+/** Configurations are cached by user id, or under 'anonymous'. */
 type UserId = number | undefined
 
-/** F §9: fresh for 15 min, cached for 1 h. */
+/** Fresh for 15 min, cached for 1 h. */
 const FRESHNESS = {
   staleTime: 15 * MINUTE_MS,
   gcTime: 60 * MINUTE_MS,
@@ -36,7 +36,7 @@ const FRESHNESS = {
 /** Requested before a language was chosen here, and answered after: the choice stands. */
 const outdated = new WeakSet<KeptLanguage>()
 
-/** Only for signed-in users (F §6). */
+/** Only for signed-in users. */
 export const languageConfigOptions = (userId: UserId) =>
   queryOptions({
     queryKey: ['languageConfig', userId ?? 'anonymous'],
@@ -50,7 +50,7 @@ export const languageConfigOptions = (userId: UserId) =>
     ...FRESHNESS,
   })
 
-/** Decision 31: requested once the user is signed in, for the current language. */
+/** Requested once the user is signed in, for the current language. */
 export const overridesOptions = (userId: UserId, locale: Locale) =>
   queryOptions({
     queryKey: ['translations', userId ?? 'anonymous', locale],
@@ -75,7 +75,7 @@ export async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
 }
 
 /**
- * Fallback for a failed configuration: the one kept on this device, else F §3's default with this browser's language.
+ * Fallback for a failed configuration: the one kept on this device, else the default with this browser's language.
  */
 export async function applyDefaultConfig(userId: number): Promise<void> {
   if (keptLanguage.read(userId)) return
@@ -84,7 +84,7 @@ export async function applyDefaultConfig(userId: number): Promise<void> {
   if (!languageSwitch.pending()) await showLanguage(readStoredLanguage() ?? localeOf(config))
 }
 
-/** Invalid or misfitting texts are dropped and logged; the shipped texts stay (decision 31). */
+/** Invalid or misfitting texts are dropped and logged; the shipped texts stay. */
 export async function applyOverrides(locale: Locale, translations: unknown): Promise<void> {
   const { texts, malformed } = await parseMessages(readMessages(translations))
   if (malformed.length > 0) logOnce(`translations of the provider: not valid in ${locale}: ${malformed.join(', ')}`)
@@ -92,8 +92,8 @@ export async function applyOverrides(locale: Locale, translations: unknown): Pro
 }
 
 /**
- * Awaited by the signed-in area (F §2, K53) and by step 2 of the registration: the user's language, for at most 5 s. A
- * late one is applied when it comes. A kept one is applied at once; `useUserLanguage` applies the server's after it.
+ * Awaited by the signed-in area and by step 2 of the registration: the user's language, for at most 5 s. A late one is
+ * applied when it comes. A kept one is applied at once; `useUserLanguage` applies the server's after it.
  */
 export async function prepareUserLanguage(queryClient: QueryClient, userId: number): Promise<void> {
   const options = languageConfigOptions(userId)
@@ -120,8 +120,8 @@ export function saveChosenLanguage(queryClient: QueryClient, userId: number): vo
 
 /**
  * Changes the language of a signed-in user: first here, then on the server (LAN-13). The interface follows what the
- * server has stored (F §4), which may be another one. An answer that names none confirms the choice.
- * After a lost answer, the stored language is read.
+ * server has stored, which may be another one. An answer that names none confirms the choice. After a lost answer, the
+ * stored language is read.
  * @returns the language stored; undefined for a choice that a later one replaced @throws after the rollback
  */
 export function changeUserLanguage(

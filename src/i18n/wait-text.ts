@@ -27,7 +27,7 @@ export function retryInText(intl: IntlShape, retryAfterMs: number | undefined): 
   return wait && intl.formatMessage({ id: 'errors.retryIn' }, { wait })
 }
 
-/** The documented text of a 429 (B §8), and how long to wait if the server says it. */
+/** The documented text of a 429, and how long to wait if the server says it. */
 export const tooManyText = (intl: IntlShape, { retryAfterMs }: Asked): string =>
   [intl.formatMessage({ id: 'errors.tooManyAttempts' }), retryInText(intl, retryAfterMs)].filter(Boolean).join(' ')
 

@@ -3,8 +3,8 @@ import type { User } from '~/api/generated/types.gen'
 import { isCompanyAdmin } from './permissions'
 
 /**
- * Whether an answer has the fields that pages depend on. Only B §3 lists company and subscription, so `GET /auth/me/`
- * may leave them out. Every user needs the subscription: its flag, not the user type, says who manages it (B §6).
+ * Whether an answer has the fields that pages depend on. Company and subscription are in one document only, so `GET /auth/me/`
+ * may leave them out. Every user needs the subscription: its flag, not the user type, says who manages it.
  */
 export const isCompleteUser = (user: User): boolean =>
   user.subscription_info !== undefined && (user.company_info !== undefined || !isCompanyAdmin(user))

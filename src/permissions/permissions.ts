@@ -1,7 +1,7 @@
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { isId } from '~/platform/ids'
 
-/** The permissions of F §6. */
+/** What a user may do. */
 export type Permission =
   | 'company.admin'
   | 'users.write'
@@ -33,7 +33,7 @@ const BY_TYPE: Readonly<Record<string, readonly Permission[]>> = {
   brand_admin: ['brand.admin', 'pages.write', 'analytics.read'],
 }
 
-/** The list of F §6, from the literal user type and the user's own flags (K23). */
+/** From the user type as sent and the user's own flags. */
 export function permissionsOf(user: Person): ReadonlySet<Permission> {
   if (!user) return new Set()
   const type = user.user_type ?? ''
@@ -48,13 +48,13 @@ export function permissionsOf(user: Person): ReadonlySet<Permission> {
 
 export const can = (user: Person, permission: Permission): boolean => permissionsOf(user).has(permission)
 
-/** A read-only user changes only their own data, and sees no control that would change more (K36, USR-05). */
+/** A read-only user changes only their own data, and sees no control that would change more (USR-05). */
 export const isReadOnly = (user: Person): boolean => user?.user_type === 'client_readonly'
 
 export const isCompanyAdmin = (user: Person): boolean =>
   user?.user_type === 'agency_admin' || user?.permissions_summary?.is_company_admin === true
 
-/** May invite and change who has access to a brand (B §6). A read-only user with the flag only views (K23, K36). */
+/** May invite and change who has access to a brand. A read-only user with the flag only views. */
 export const managesCompany = (user: Person): boolean => isCompanyAdmin(user) && !isReadOnly(user)
 
 export const isBrandAdmin = (user: Person): boolean =>
@@ -62,7 +62,7 @@ export const isBrandAdmin = (user: Person): boolean =>
 
 const isAnyAdmin = (user: Person) => isCompanyAdmin(user) || isBrandAdmin(user)
 
-/** Wider than the permission `analytics.read`: either admin flag is enough (F §6, K23). */
+/** Wider than the permission `analytics.read`: either admin flag is enough. */
 export const canAccessAnalytics = (user: Person): boolean => user?.can_access_analytics === true || isAnyAdmin(user)
 
 export const canAccessReports = (user: Person): boolean => user?.can_access_reports === true || isAnyAdmin(user)
@@ -70,7 +70,7 @@ export const canAccessReports = (user: Person): boolean => user?.can_access_repo
 const holds = (list: Rights['brands'] | null, id: number) =>
   Array.isArray(list) && list.some((brand) => (typeof brand === 'number' ? brand : brand?.id) === id)
 
-/** By the literal user type: `is_company_admin` alone gives access to the user's own brands only (K23, C193). */
+/** By the literal user type: `is_company_admin` alone gives access to the user's own brands only. */
 export const canAccessBrand = (user: Person, id: unknown): boolean =>
   isId(id) && (user?.user_type === 'agency_admin' || holds(user?.brands ?? null, id))
 
@@ -81,7 +81,7 @@ export const mayOpenBrand = (user: Person, id: unknown): boolean =>
 export const canAdministerBrand = (user: Person, id: unknown): boolean =>
   isId(id) && (user?.user_type === 'agency_admin' || holds(user?.administered_brands_list ?? null, id))
 
-/** Subscription, trial extension and upgrade page (B §6). */
+/** Subscription, trial extension and upgrade page. */
 export const canManageSubscription = (user: Person): boolean =>
   user?.subscription_info?.can_manage_subscription === true
 

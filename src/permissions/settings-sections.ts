@@ -2,7 +2,7 @@ import type { User } from '~/api/generated/types.gen'
 
 import { canManageSubscription, isCompanyAdmin, type Rights } from './permissions'
 
-/** Sections of the settings page, in order (B §2). Language and theme are part of the preferences. */
+/** Sections of the settings page, in order. Language and theme are part of the preferences. */
 export const SETTINGS_SECTIONS = ['profile', 'security', 'preferences', 'access', 'company', 'subscription'] as const
 
 export type SettingsSection = (typeof SETTINGS_SECTIONS)[number]
@@ -18,6 +18,6 @@ const MAY_SEE: Readonly<Record<SettingsSection, (user: NonNullable<Person>) => b
   subscription: canManageSubscription,
 }
 
-/** The sections a user may see (B §2, §6); none when signed out. */
+/** The sections a user may see; none when signed out. */
 export const settingsSections = (user: Person): SettingsSection[] =>
   user ? SETTINGS_SECTIONS.filter((section) => MAY_SEE[section](user)) : []

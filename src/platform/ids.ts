@@ -1,2 +1,2 @@
-/** F §5, B §5. Arguments of calls are never coerced (K45): '7' and unsafe integers are not ids. */
+/** Arguments of calls are never coerced (K45): '7' and unsafe integers are not ids. */
 export const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0

@@ -8,9 +8,9 @@ export type SafeStorage = {
 }
 
 /**
- * Blocked, full or missing storage never breaks the app: values that cannot be stored are held in memory (decision 11).
- * When a value cannot be replaced, the old one is removed, so that no later page reads it: an old refresh token is
- * already spent. `open` is called every time, because even reading `window.localStorage` can throw.
+ * Blocked, full or missing storage never breaks the app: values that cannot be stored are held in memory. When a value
+ * cannot be replaced, the old one is removed, so that no later page reads it: an old refresh token is already spent.
+ * `open` is called every time, because even reading `window.localStorage` can throw.
  */
 export function createSafeStorage(open: () => Storage | undefined): SafeStorage {
   const memory = new Map<string, string>()

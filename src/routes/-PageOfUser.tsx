@@ -32,7 +32,7 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   return <LoadingPage />
 }
 
-/** The page shows the failure, so its toast is dismissed (NFR-03). */
+/** The page shows the failure, so its toast is dismissed. */
 function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   useEffect(() => dismissGeneralOf(error), [error])
   return <RouteFailure error={error} reset={onRetry} signedIn />
@@ -41,7 +41,7 @@ function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
 /** A page of the shape that is about to come. */
 export function LoadingPage() {
   const shape = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.shape ?? 'cards' })
-  // the navigation focused this heading; the focus passes to the heading of the page (GRD-14)
+  // the navigation focused this heading; the focus passes to the heading of the page
   useLayoutEffect(
     () => () => {
       if (pageHeading() === document.activeElement) queueMicrotask(focusPageHeading)

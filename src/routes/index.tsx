@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 export const Route = createFileRoute('/')({
   staticData: { public: true },
-  // decision 28: B only logs here, but visitors expect a redirect
+  // visitors expect a redirect (decision 28)
   beforeLoad: async ({ context: { services } }) => {
     const authenticated = services.expected() && (await services.load()).session.isOpen()
     console.info(`Authenticated: ${authenticated}`)

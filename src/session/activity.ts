@@ -3,9 +3,9 @@ import { MINUTE_MS } from '~/platform/durations'
 
 import type { AuthStore } from './auth-store'
 
-/** Inactivity after which the session ends (F §4, §9, decision 13). */
+/** Inactivity after which the session ends. */
 export const IDLE_LIMIT_MS = 120 * MINUTE_MS
-/** Minimum interval between two writes of `lastActivity` (K40). */
+/** Minimum interval between two writes of `lastActivity`. */
 const WRITE_EVERY_MS = 30_000
 
 type Parts = {

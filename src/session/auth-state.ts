@@ -6,14 +6,14 @@ import { isObject, own } from '~/platform/json'
 import { readKeptRights, sealOf, type KeptRights } from './kept-rights'
 import { readStoredState, VERSION } from './stored-state'
 
-/** The content of the auth store (F §3). */
+/** The content of the auth store. */
 export type AuthState = {
   user: User | null
   /** The last rights of `user` that the server sent, perhaps on an earlier visit; null: unknown. */
   rights: KeptRights | null
   /** When the user was read from the server, in epoch milliseconds. The newer of two wins. 0: unknown. */
   userAt: number
-  /** True once the user is loaded. The route guard also checks tokens and the idle limit (B §2). */
+  /** True once the user is loaded. The route guard also checks tokens and the idle limit. */
   isAuthenticated: boolean
   /** Epoch milliseconds; 0: never. */
   lastActivity: number
@@ -48,7 +48,7 @@ export const writeAuthState = ({ user, ...state }: AuthState): string =>
     version: VERSION,
   })
 
-/** @returns undefined unless it is a stored state of this version (K14) */
+/** @returns undefined unless it is a stored state of this version */
 export function parseAuthState(raw: string | null, now: number): AuthState | undefined {
   const stored = readStoredState(raw, now)
   return stored && { ...stored, user: readUser(stored.user) }

@@ -28,8 +28,7 @@ export function createAuthStore(storage: SafeStorage, now: () => number = Date.n
     subscribe: store.subscribe,
     stored,
     /**
-     * Updates the store and the copy. The copy keeps the newer value of each field: another tab may be ahead (C038,
-     * C063).
+     * Updates the store and the copy. The copy keeps the newer value of each field: another tab may be ahead (C038).
      */
     save(change: Partial<AuthState>) {
       const state = { ...store.getState(), ...change }

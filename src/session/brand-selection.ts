@@ -16,14 +16,14 @@ type BrandSelection = {
   noteChoice: () => void
 }
 
-/** @returns null unless it is a positive integer stored by this version (C067, C068) */
+/** @returns null unless it is a positive integer stored by this version (C067) */
 export function parseBrandSelection(raw: string | null): number | null {
   const stored = raw === null ? undefined : parseJson(raw)?.value
   const id = own(own(stored, 'state'), 'selectedBrandId')
   return own(stored, 'version') === VERSION && isId(id) ? id : null
 }
 
-/** The selected brand: one id, kept across reloads (SEL-01). Changes in other tabs are not followed (K43). */
+/** The selected brand: one id, kept across reloads. Changes in other tabs are not followed. */
 export function createBrandSelection(storage: SafeStorage) {
   const store = create<BrandSelection>()((set) => ({
     selectedBrandId: null,

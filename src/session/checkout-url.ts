@@ -16,7 +16,7 @@ export function safeCheckoutUrl(raw: unknown, hosts?: readonly string[]): string
 }
 
 /**
- * Leaves the app for a payment page. The only function that does (decision 16).
+ * Leaves the app for a payment page. The only function that does.
  * @returns false when the URL must not be opened
  */
 export function leaveForCheckout(raw: unknown, hosts?: readonly string[]): boolean {

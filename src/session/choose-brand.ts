@@ -8,9 +8,8 @@ export type BrandChoice = { select: number | null } | { confirm: number; otherwi
 const hasMore = (page: BrandPage) => hasNextPage(page) || (page.pagination?.count ?? 0) > page.results.length
 
 /**
- * Chooses once the brand list has loaded (F §4, K20). A selected brand that is not in the list may be on a later page:
- * confirm it. So may be all of the user's own: confirm `own`, the first of them. Do not call this after a failed load
- * (C206).
+ * Chooses once the brand list has loaded. A selected brand that is not in the list may be on a later page: confirm it.
+ * So may be all of the user's own: confirm `own`, the first of them. Do not call this after a failed load (C206).
  */
 export function chooseBrand(selected: number | null, page: BrandPage, own?: number): BrandChoice {
   const first = page.results[0]?.id ?? null
@@ -20,7 +19,7 @@ export function chooseBrand(selected: number | null, page: BrandPage, own?: numb
   return hasMore(page) ? { confirm: selected, otherwise: first } : { select: first }
 }
 
-/** The choice after confirmation: the brand is replaced only when it was refused, not when the call failed (K20). */
+/** The choice after confirmation: the brand is replaced only when it was refused, not when the call failed. */
 export function confirmedBrand(
   { confirm, otherwise }: Extract<BrandChoice, { confirm: number }>,
   answer: { brand: Pick<Brand, 'is_active'> } | { error: Parameters<typeof isGone>[0] },

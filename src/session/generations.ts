@@ -30,7 +30,7 @@ export function parseMark(value: unknown): Mark {
   }
 }
 
-/** Reading `indexedDB` may throw when storage is blocked (C070). */
+/** Reading `indexedDB` may throw when storage is blocked. */
 function hasIndexedDb(): boolean {
   try {
     return typeof indexedDB !== 'undefined'

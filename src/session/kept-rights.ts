@@ -2,7 +2,7 @@ import { own } from '~/platform/json'
 
 /**
  * A person's rights kept for the next visit: only those that navigation and reads need. With them, the frame is drawn
- * and calls are sent before `GET /auth/me/` has answered. They never decide whether a page is shown (K54, C074).
+ * and calls are sent before `GET /auth/me/` has answered. They never decide whether a page is shown (C074).
  */
 export type KeptRights = {
   user_type: string
@@ -32,7 +32,7 @@ export function readKeptRights(said: unknown): KeptRights | null {
 }
 
 /**
- * A checksum of the stored rights: when it does not match, they were edited and are ignored (C074). It is no protection
+ * A checksum of the stored rights: when it does not match, they were edited and are ignored. It is no protection
  * against forgery: the server decides.
  */
 export function sealOf(rights: KeptRights | null, userId: unknown): number {

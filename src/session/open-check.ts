@@ -1,6 +1,6 @@
 import type { Clock } from '~/platform/clock'
 
-/** F §9: avoids a new check on every navigation. */
+/** Avoids a new check on every navigation. */
 const CACHED_MS = 2000
 
 type Parts = {

@@ -40,7 +40,7 @@ export type PageSignals = {
   onStorage: (hear: (key: string | null) => void) => () => void
   /** The page returned from the background, from sleep or from the back-forward cache. */
   onWake: (hear: () => void) => () => void
-  /** User activity (K40). */
+  /** User activity. */
   onActivity: (hear: () => void) => () => void
 }
 
@@ -56,6 +56,6 @@ export type SessionPorts = {
   auth: AuthStore
   brand: Pick<BrandSelectionStore, 'restore' | 'clear'>
   page: PageSignals
-  /** Emits the logout signal (F §4). Language and brands listen to it. */
+  /** Emits the logout signal. Language and brands listen to it. */
   announceLogout: (reason: EndReason) => void
 }

@@ -6,7 +6,7 @@ const REFUSALS = [400, 401, 403]
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && REFUSALS.includes(refusedStatus(error) ?? 0)
 
-/** Whether a refresh was refused. A 2xx JSON answer without an access token counts as refused (K12). */
+/** Whether a refresh was refused. A 2xx JSON answer without an access token counts as refused. */
 export const isRefreshRefused = (error: unknown): boolean =>
   isRefused(error) ||
   (error instanceof ApiError &&

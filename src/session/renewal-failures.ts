@@ -17,7 +17,7 @@ type Parts = {
 
 /**
  * Renewals that failed without being refused (K12). Later calls share such a failure instead of starting another
- * renewal (decision 10).
+ * renewal.
  */
 export function createRenewalFailures({ clock, lastActivity }: Parts) {
   let row: Row | undefined

@@ -30,8 +30,8 @@ const assertAlive = (life: AbortSignal) => {
 }
 
 /**
- * One renewal for all concurrent 401s, in this tab and across tabs (decision 10). After every wait it checks that its
- * session is still the current one. Tokens that arrive after the end are dropped.
+ * One renewal for all concurrent 401s, in this tab and across tabs. After every wait it checks that its session is
+ * still the current one. Tokens that arrive after the end are dropped.
  */
 export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }: SessionCore) {
   const { clock, calls, generations } = ports
@@ -87,7 +87,7 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
     return true
   }
 
-  /** A refusal may mean that another tab has used the token and stored a newer one (C055). */
+  /** A refusal may mean that another tab has used the token and stored a newer one. */
   async function refused(life: AbortSignal, { generation }: TokenRecord, error: unknown): Promise<false> {
     const newer = await recordThat((record) => !!record && record.generation > generation)
     assertAlive(life)

@@ -83,7 +83,7 @@ export function createCore(ports: SessionPorts) {
     ends.tell(reason, { byThisTab, userId })
   }
 
-  /** Not awaited; its result changes nothing (decision 14). */
+  /** Not awaited; its result changes nothing. */
   function tellServer(forgotten: ReturnType<typeof tokensToVoid>) {
     if (forgotten.access !== undefined || forgotten.refresh !== undefined) ports.calls.logout(forgotten)
   }
@@ -105,7 +105,7 @@ export function createCore(ports: SessionPorts) {
     return { access: isGood ? held.access : undefined, refresh: record?.refresh }
   }
 
-  /** The only way a session ends (K11): tokens first, then the stored user, then the signals. */
+  /** The only way a session ends: tokens first, then the stored user, then the signals. */
   function end(reason: EndReason, { byThisTab = DECIDED_HERE.has(reason), ...detail }: EndDetail = {}) {
     const record = keeper.record()
     // nothing to end; the next session must not inherit this tab's sign-in
@@ -181,7 +181,7 @@ export function createCore(ports: SessionPorts) {
     closedGeneration = generation
   }
 
-  /** Compares this tab with the shared state (C056, C058, C059, C064). */
+  /** Compares this tab with the shared state (C056). */
   function verify({ atOnce }: { atOnce: boolean }) {
     endIfIdle()
     const record = keeper.record()
@@ -214,9 +214,9 @@ export function createCore(ports: SessionPorts) {
     storedPerson,
     isAnother,
     hasTraces,
-    /** Flag, tokens and idle limit must all agree (B §2). */
+    /** Flag, tokens and idle limit must all agree. */
     isOpen: () => openCheck.isOpen() && !activity.isOver(),
-    /** Records user activity. The idle check comes first: activity does not revive an expired session (decision 13). */
+    /** Records user activity. The idle check comes first: activity does not revive an expired session. */
     note: ({ answer }: { answer: boolean }) => {
       endIfIdle()
       if ((answer || !activity.isAsking()) && auth.get().isAuthenticated && isOurs()) activity.note()

@@ -37,7 +37,7 @@ export function createSession(ports: SessionPorts) {
       return Promise.resolve()
     },
 
-    /** What the browser does not report as input: a navigation, a call that the user started (K40). */
+    /** What the browser does not report as input: a navigation, a call that the user started. */
     noteActivity: () => core.note({ answer: false }),
     keepAlive: () => core.note({ answer: true }),
     /** From now on only `keepAlive` counts as activity. @returns ends this mode */

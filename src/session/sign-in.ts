@@ -71,7 +71,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
   return {
     /**
      * Takes the answer of a login or registration. If loading the user fails, the tokens stay (`resume`), unless the
-     * user was refused (K12).
+     * user was refused.
      * @throws ApiError
      */
     open: async (answer: unknown, operation: 'login' | 'register'): Promise<void> => {
@@ -93,7 +93,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
     resume: async (): Promise<boolean> => {
       const record = keeper.record()
       if (auth.get().isAuthenticated || !record) return core.isOpen()
-      // the stored activity is gone: the tokens alone do not tell of any (K42)
+      // the stored activity is gone: the tokens alone do not tell of any
       if (clock.now() - record.receivedAt >= IDLE_LIMIT_MS) {
         core.end('idle')
         return false

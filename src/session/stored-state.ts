@@ -16,13 +16,13 @@ export const VERSION = 1
 /** How far the clock may have been ahead when a stored time was written. */
 export const CLOCK_TOLERANCE_MS = 5 * MINUTE_MS
 
-/** K42: 0 for an invalid time or one too far in the future; one slightly in the future is now. */
+/** 0 for an invalid time or one too far in the future (K42); one slightly in the future is now. */
 export function readTime(value: unknown, now: number): number {
   if (typeof value !== 'number' || !Number.isFinite(value) || value <= 0) return 0
   return value > now + CLOCK_TOLERANCE_MS ? 0 : Math.min(value, now)
 }
 
-/** @returns undefined for anything that is not a stored state of this version (K14) */
+/** @returns undefined for anything that is not a stored state of this version */
 export function readStoredState(raw: string | null, now: number): StoredState | undefined {
   const stored = raw === null ? undefined : parseJson(raw)?.value
   const state = own(stored, 'state')

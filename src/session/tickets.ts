@@ -71,7 +71,7 @@ export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: 
   const isSuperseded = (generation: number) =>
     Math.max(keeper.generation(), keeper.record()?.generation ?? 0) > generation
 
-  /** Asks `GET /auth/me/` once per token whether the session is still valid (K31). */
+  /** Asks `GET /auth/me/` once per token whether the session is still valid. */
   async function arbitrate({ life, generation }: Ticket): Promise<void> {
     if (life.aborted || isSuperseded(generation) || arbiter?.generation === generation) return
     arbiter = { generation }

@@ -13,7 +13,7 @@ import {
 } from './token-record'
 import type { Granted } from './tokens-answer'
 
-/** Handed from tab to tab, never through local storage (decision 10), and only once its owner is known. */
+/** Handed from tab to tab, never through local storage, and only once its owner is known. */
 export type HandedToken = AccessCopy & { userId: number }
 
 /** The id and time of a sign-in. */
@@ -103,7 +103,7 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
       if (stored.userId !== owner) local.setItem(TOKENS_KEY, writeRecord({ ...stored, userId: owner }))
     },
 
-    /** Removes the copy at its expiry, and after an hour the token in memory too (decision 11, C044). */
+    /** Removes the copy at its expiry, and after an hour the token in memory too. */
     sweep() {
       const now = clock.now()
       if (held && held.receivedAt + COPY_KEPT_MS <= now) held = undefined

@@ -29,7 +29,7 @@ export type AccessCopy = {
 }
 
 const VERSION = '1.1'
-/** F §9: seven days. */
+/** Seven days. */
 export const REFRESH_KEPT_MS = 10_080 * MINUTE_MS
 export const COPY_KEPT_MS = 60 * MINUTE_MS
 

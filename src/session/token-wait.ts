@@ -1,6 +1,6 @@
 import type { Clock } from '~/platform/clock'
 
-/** F §4, §9: every 50 ms, ten times, one second at most (decision 12). */
+/** Every 50 ms, ten times, one second at most (decision 12). */
 const POLL_MS = 50
 const TRIES = 10
 const DEADLINE_MS = 1000

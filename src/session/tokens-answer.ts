@@ -7,14 +7,14 @@ import { own } from '~/platform/json'
 /** The valid tokens of a login, registration or refresh. */
 export type Granted = {
   access: string
-  /** Undefined when a refresh does not rotate it (K15). */
+  /** Undefined when a refresh does not rotate it. */
   refresh: string | undefined
   /** Epoch milliseconds on this device's clock. */
   expiresAt: number
   userId: number | null
 }
 
-/** An access token counts as expired this long before its real expiry (F §9). */
+/** An access token counts as expired this long before its real expiry. */
 export const SAFETY_MARGIN_MS = 30_000
 
 export const isExpired = (expiresAt: number, now: number): boolean => expiresAt - now <= SAFETY_MARGIN_MS
@@ -32,7 +32,7 @@ export const toSeconds = (value: unknown): number | undefined => {
   return number !== null && number >= 0 && number <= LONGEST_S ? number : undefined
 }
 
-/** Reads the payload of a three-part token, own keys only (C026, C028). A hint, never proof. */
+/** Reads the payload of a three-part token, own keys only. A hint, never proof. */
 export function readClaims(token: string): { exp: number | null; iat: number | null; userId: number | null } {
   try {
     const claims: unknown = token.split('.').length === 3 ? jwtDecode(token) : undefined
@@ -47,7 +47,7 @@ export function readClaims(token: string): { exp: number | null; iat: number | n
 }
 
 /**
- * Counts from the time of receipt, so that a wrong clock does no harm (C005). Uses the seconds of the answer, else the
+ * Counts from the time of receipt, so that a wrong clock does no harm. Uses the seconds of the answer, else the
  * lifetime in the token, else its `exp`. A token without any of them is expired; with unreadable seconds in the answer,
  * its expiry is unknown.
  */

@@ -3,7 +3,7 @@ import { MINUTE_MS } from '~/platform/durations'
 import type { SessionCore } from './session-core'
 import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'
 
-/** How often storage and the session-storage copy are cleaned up (F §9). */
+/** How often storage and the session-storage copy are cleaned up. */
 const SWEEP_RECORD_MS = 5 * MINUTE_MS
 const SWEEP_COPY_MS = MINUTE_MS
 
@@ -29,7 +29,7 @@ export function watchSession({ ports, keeper, tabs, activity, ...core }: Session
   brand.restore()
   const person = core.storedPerson()
   if (person) auth.show(person)
-  // a flag without tokens (C035), expired tokens (C034), an invalid time (C040)
+  // a flag without tokens (C035), expired tokens, an invalid time
   core.verify({ atOnce: true })
   if (auth.get().isAuthenticated) activity.arm()
   core.changed()

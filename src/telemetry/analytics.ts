@@ -1,7 +1,7 @@
 import { emitWindowEvent } from './events'
 import { mask, maskId } from './mask'
 
-/** Analytics events of B §4. */
+/** Analytics events. */
 export type AnalyticsEvent =
   | 'payment_success_confirmed'
   | 'payment_cancelled'
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** The id of a payment, by which its events are found again (B §4). */
+/** The id of a payment, by which its events are found again. */
 const SESSION_ID = 'session_id'
 
 const plain = (name: string, value: AnalyticsParams[string]) => {
@@ -27,7 +27,7 @@ const plain = (name: string, value: AnalyticsParams[string]) => {
   return (name === SESSION_ID ? maskId(value) : mask(value)).slice(0, LONGEST_TEXT)
 }
 
-/** Pushes to `window.dataLayer` and emits the `analytics` event (decision 32). Sends nothing over the network. */
+/** Pushes to `window.dataLayer` and emits the `analytics` event. Sends nothing over the network. */
 export function track(event: AnalyticsEvent, params: AnalyticsParams = {}): void {
   if (typeof window === 'undefined') return
   const safe = Object.fromEntries(Object.entries(params).map(([key, value]) => [key, plain(key, value)]))

@@ -3,7 +3,7 @@ const HIDDEN = '***'
 /** A long run of letters and digits: it may be an opaque token. */
 const LONG_RUN = /(?<![\w-])(?=[A-Za-z_-]*\d)[\w-]{32,}/g
 
-/** To remove from logs, reports and analytics: tokens, passwords, e-mails (C029), invitation tokens (K29), queries. */
+/** To remove from logs, reports and analytics: tokens, passwords, e-mails (C029), invitation tokens, queries. */
 const RULES: readonly (readonly [RegExp, string])[] = [
   // invitation tokens: in page URLs, API paths and `redirect` parameters, also where a slash is doubled or escaped
   [

@@ -11,7 +11,7 @@ export type Report = {
 }
 
 type ReporterOptions = {
-  /** Where reports are sent; without it they go to the console only (decision 1). */
+  /** Where reports are sent; without it they go to the console only. */
   url?: string | undefined
   version: string
 }

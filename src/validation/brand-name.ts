@@ -4,12 +4,12 @@ import { composed } from './code-points'
 import { isInvisible } from './invisible-characters'
 import { atMost, filled, firstOf, must, over } from './rule'
 
-/** A name as it is stored and sent (decision 7, K48). */
+/** A name as it is stored and sent (decision 7). */
 export const normalBrandName = (text: string) => composed(text).trim()
 
 const isFree = (text: string) => !/[<>\p{Cc}]/u.test(text) && !Array.from(text).some(isInvisible)
 
-/** Decision 7. A name with invisible characters is refused (K49). */
+/** A name with invisible characters is refused. */
 export const brandNameRule = over(
   normalBrandName,
   firstOf(

@@ -5,7 +5,7 @@ import { LETTER } from './letter-pattern'
 import { atLeast, atMost, filled, firstOf, must, over } from './rule'
 import { collapseSpaces } from './spaces'
 
-/** Letters, digits, spaces and - & . ' " (B §5), with at least one letter or digit. */
+/** Letters, digits, spaces and - & . ' ", with at least one letter or digit. */
 const CHARACTERS = new RegExp(`^(?:${LETTER}|[0-9 &.'"-])+$`, 'u')
 const HAS_WORD = new RegExp(`${LETTER}|[0-9]`, 'u')
 
@@ -14,7 +14,7 @@ const FORBIDDEN_WORDS = new Set('null undefined admin root system api www mail e
 /** A scheme counts only before ':': 'Data Conseil' is a valid name (K26). */
 const CODE = /<script|(?:javascript|data|vbscript)\s*:/i
 
-/** K26: whole words, ignoring case, not accents. 'E-mail Pro' contains 'mail'; 'Papier' does not contain 'api'. */
+/** Whole words, ignoring case, not accents. 'E-mail Pro' contains 'mail'; 'Papier' does not contain 'api'. */
 const holdsForbiddenWord = (name: string) =>
   name
     .toLowerCase()

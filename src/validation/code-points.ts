@@ -15,5 +15,5 @@ export function codePoints(text: string): number {
   return count
 }
 
-/** Number of code points in NFC: the length of any other text (K48). */
+/** Number of code points in NFC: the length of any other text. */
 export const lengthOf = (text: string) => codePoints(composed(text))

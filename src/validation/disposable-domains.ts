@@ -23,9 +23,7 @@ function domainsOf(email: string): string[] {
   return labels.slice(0, -1).map((_, start) => labels.slice(start).join('.'))
 }
 
-/**
- * Whether the address belongs to a disposable provider (B §5). False when the list fails to load: the server decides.
- */
+/** Whether the address belongs to a disposable provider. False when the list fails to load: the server decides. */
 export async function isDisposable(email: string, allowed: ReadonlySet<string> = ALLOWED_DOMAINS): Promise<boolean> {
   const domains = domainsOf(email)
   if (domains.some((domain) => allowed.has(domain))) return false

@@ -8,12 +8,12 @@ const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'
 const TOP = '(?:[A-Za-z]{2,}|[Xx][Nn]--[A-Za-z0-9-]*[A-Za-z0-9])'
 
 /**
- * No dot at either end of a part, no two dots in a row (B §5). ASCII only (K47), so invisible and look-alike characters
- * are refused. No `i` flag and no NFC first: both turn the Kelvin sign into a k.
+ * No dot at either end of a part, no two dots in a row. ASCII only (K47), so invisible and look-alike characters are
+ * refused. No `i` flag and no NFC first: both turn the Kelvin sign into a k.
  */
 const FORMAT = new RegExp(`^${ATOM}(?:\\.${ATOM})*@(?:${LABEL}\\.)+${TOP}$`)
 
-/** F §5: sent trimmed and in lower case. */
+/** Sent trimmed and in lower case. */
 export const normalEmail = (text: string) => trimSpaces(text).toLowerCase()
 
 export const isEmail = (text: string) => FORMAT.test(trimSpaces(text))

@@ -15,7 +15,7 @@ import { textField } from './text-field'
 
 const { minLength, maxLength } = limits.fullRegistration.username
 
-/** F §5: letters, digits and underscore, no accents (C167). */
+/** Letters, digits and underscore, no accents (C167). */
 const usernameRule = firstOf(
   atLeast(minLength, 'forms.username.length'),
   atMost(maxLength, 'forms.username.length'),
@@ -24,7 +24,7 @@ const usernameRule = firstOf(
 
 const TERMS: PlainMessageId = 'forms.terms.required'
 
-/** The wider registration of F §5 (K6), for installations that need its fields. The page has B's five. */
+/** The wider registration, for installations that need its fields. The page has five of them. */
 export const foundationRegisterFormSchema = z
   .object({
     username: textField(usernameRule),

@@ -13,7 +13,7 @@ export const INVALID_IDS = 'INVALID_IDS'
 
 const invalidIds = (message: string) => new ApiError({ message, code: INVALID_IDS, undone: true })
 
-/** @throws ApiError '{label} must be a valid positive integer' (F §8) */
+/** @throws ApiError '{label} must be a valid positive integer' */
 export function requireId(value: unknown, label: string): number {
   if (isId(value)) return value
   throw invalidIds(`${label} must be a valid positive integer`)
@@ -25,8 +25,8 @@ const LISTS = {
 }
 
 /**
- * The rules of F and B for id lists: not empty, at most 100, all valid, no duplicates.
- * @throws ApiError with the texts of F §8 and B §5
+ * The rules for id lists: not empty, at most 100, all valid, no duplicates.
+ * @throws ApiError with the documented texts
  */
 export function requireIds(values: unknown, kind: keyof typeof LISTS): number[] {
   const { name, plural, most } = LISTS[kind]

@@ -40,7 +40,7 @@ const common = (filters: Filters) => ({
   search: filterText(filters['search']),
 })
 
-/** Brand calls (F §5, K16): page and page size are clamped. */
+/** Brand calls (K16): page and page size are clamped. */
 export const brandFilters = (filters: Filters): Omit<CleanFilters, 'user_type'> =>
   present({
     ...common(filters),
@@ -49,7 +49,7 @@ export const brandFilters = (filters: Filters): Omit<CleanFilters, 'user_type'> 
     page_size: clamped(filters['page_size'], maximum),
   })
 
-/** Administration lists (B §5, K16): an out-of-range page or page size is dropped. */
+/** Administration lists: an out-of-range page or page size is dropped. */
 export const adminFilters = (filters: Filters): Omit<CleanFilters, 'ordering'> =>
   present({
     ...common(filters),

@@ -7,12 +7,12 @@ export const PASSWORD_CRITERIA = ['length', 'uppercase', 'lowercase', 'digit', '
 
 export type PasswordCriterion = (typeof PASSWORD_CRITERIA)[number]
 
-/** B §5: registration requires one of these; other special characters are allowed (K2). */
+/** Registration requires one of these; other special characters are allowed. */
 export const REGISTRATION_SPECIAL = /[@$!%*?&]/
-/** B §5, F §5: everywhere else any punctuation or symbol counts. */
+/** Everywhere else any punctuation or symbol counts. */
 export const ANY_SPECIAL = /[\p{P}\p{S}]/u
 
-/** The criteria a password meets. It is read as typed: not trimmed, composed or sanitised (K35, K48). */
+/** The criteria a password meets. It is read as typed: not trimmed, composed or sanitised. */
 export const metCriteria = (password: string, special: RegExp = ANY_SPECIAL): Record<PasswordCriterion, boolean> => ({
   length: codePoints(password) >= limits.passwordChange.new_password.minLength,
   uppercase: /\p{Lu}/u.test(password),

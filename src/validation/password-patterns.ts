@@ -1,4 +1,4 @@
-/** B §5 names seven 'and similar'. Ours are those attackers try first on French and English accounts. */
+/** The documents name seven 'and similar'. These are what attackers try first on French and English accounts. */
 const COMMON_WORDS = [
   'password',
   'passw0rd',
@@ -26,7 +26,7 @@ export const holdsRepeats = (password: string) => /(.)\1\1/su.test(password)
 
 const DIGITS_OR_LETTERS = /^(?:[0-9]{3}|[a-z]{3})$/
 
-/** Three ascending digits or letters, ignoring case: 012, def, XyZ. Not 321 or 890 (K32). */
+/** Three ascending digits or letters, ignoring case: 012, def, XyZ. Not 321 or 890. */
 export function holdsSequence(password: string): boolean {
   const lower = password.toLowerCase()
   for (let at = 0; at + 3 <= lower.length; at += 1) {

@@ -7,7 +7,7 @@ import { atLeast, atMost, firstOf, must } from './rule'
 
 const { registration, fullRegistration, passwordChange } = limits
 
-/** B §5, in its order; the last two texts are K52's. */
+/** In the documented order; the last two texts are ours (K52). */
 export const registrationPasswordRule = firstOf(
   atLeast(registration.password.minLength, 'forms.password.tooShort', codePoints),
   atMost(registration.password.maxLength, 'forms.password.tooLong', codePoints),
@@ -17,14 +17,14 @@ export const registrationPasswordRule = firstOf(
   must((password) => !holdsSequence(password), 'forms.password.sequence'),
 )
 
-/** The wider registration of F §5 (K6): any special character, no further rule. */
+/** The wider registration: any special character, no further rule. */
 export const foundationPasswordRule = firstOf(
   atLeast(fullRegistration.password.minLength, 'forms.password.tooShort', codePoints),
   atMost(fullRegistration.password.maxLength, 'forms.password.tooLong', codePoints),
   must((password) => hasAllClasses(password, ANY_SPECIAL), 'forms.password.classes'),
 )
 
-/** Password change (B §5). */
+/** Password change. */
 export const newPasswordRule = firstOf(
   atLeast(passwordChange.new_password.minLength, 'forms.newPassword.tooShort', codePoints),
   atMost(passwordChange.new_password.maxLength, 'forms.newPassword.tooLong', codePoints),

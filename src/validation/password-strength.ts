@@ -10,7 +10,7 @@ import {
 } from './password-criteria'
 import { holdsRepeats, holdsSequence } from './password-patterns'
 
-/** The three scales of K1, each for one screen (decision 20). */
+/** Three scales, each for one screen. */
 
 export const SETTINGS_LEVELS = ['veryWeak', 'weak', 'medium', 'strong', 'veryStrong'] as const
 
@@ -21,7 +21,7 @@ export type SettingsStrength = {
   level: (typeof SETTINGS_LEVELS)[number]
 }
 
-/** Settings (B §5): 'Très faible' below two criteria, then one level per criterion. */
+/** Settings: 'Très faible' below two criteria, then one level per criterion. */
 export function settingsStrength(password: string): SettingsStrength {
   const met = metCriteria(password)
   const score = PASSWORD_CRITERIA.filter((criterion) => met[criterion]).length
@@ -36,7 +36,7 @@ const MOST_LENGTH_POINTS = 20
 /** Fewer points than a class: a new class that completes a sequence ('ab' + 'C') must not lower the score (C160). */
 const CLEAN_POINTS = 10
 
-/** Registration's bar (B §5): 0 to 100, from length, character classes, no repeats and no sequences. */
+/** Registration's bar: 0 to 100, from length, character classes, no repeats and no sequences. */
 export function registrationScore(typed: string): number {
   const password = judged(typed)
   const met = metCriteria(password, REGISTRATION_SPECIAL)
@@ -51,7 +51,7 @@ export type FoundationLabel = 'weak' | 'medium' | 'strong'
 
 const ACCENTED = /[\u00C0-\u024F\u1E00-\u1EFF]|\p{L}\p{M}/u
 
-/** Points of F §5: length, one per class, length over 15, accented letters; minus one for repeats. */
+/** Points: length, one per class, length over 15, accented letters; minus one for repeats. */
 export function foundationPoints(typed: string): number {
   const password = judged(typed)
   const met = metCriteria(password)
@@ -66,7 +66,7 @@ export function foundationPoints(typed: string): number {
   return Math.max(0, points - (holdsRepeats(password) ? 1 : 0))
 }
 
-/** Registration's label (decision 20): weak below 4 points, medium below 7, then strong. */
+/** Registration's label: weak below 4 points, medium below 7, then strong. */
 export function foundationLabel(password: string): FoundationLabel {
   const points = foundationPoints(password)
   if (points < 4) return 'weak'

@@ -5,7 +5,7 @@ import { LETTER } from './letter-pattern'
 import { anything, atLeast, atMost, filled, firstOf, must, over, type Rule } from './rule'
 import { collapseSpaces } from './spaces'
 
-/** Letters, spaces, hyphens and apostrophes (F §5, B §5): straight, typographic and the Ukrainian letter apostrophe. */
+/** Letters, spaces, hyphens and apostrophes: straight, typographic and the Ukrainian letter apostrophe. */
 const NAME = new RegExp(`^(?:${LETTER}|[ '’ʼ-])+$`, 'u')
 const HAS_LETTER = new RegExp(LETTER, 'u')
 
@@ -19,7 +19,7 @@ type NameField = 'firstName' | 'lastName'
 
 const { minLength, maxLength } = limits.registration.first_name
 
-/** B §5, registration: 2 to 50. */
+/** Registration: 2 to 50. */
 export const registrationNameRule = (field: NameField) =>
   over(
     normalName,
@@ -31,7 +31,7 @@ export const registrationNameRule = (field: NameField) =>
     ),
   )
 
-/** F §5, B §5, everywhere else: up to 150. `first` is checked before length and letters. */
+/** Everywhere else: up to 150. `first` is checked before length and letters. */
 export const nameRule = (field: NameField, first: Rule = anything) =>
   firstOf(
     over(normalName, filled(`forms.${field}.required`)),

@@ -3,12 +3,12 @@ import { limits } from '~/api/generated/limits.gen'
 import { atMost, firstOf, must, over, type Rule } from './rule'
 import { collapseSpaces } from './spaces'
 
-/** F §5: +33 or 0, a digit 1-9, then 8 digits. */
+/** +33 or 0, a digit 1-9, then 8 digits. */
 const FRENCH = /^(?:\+33|0)[1-9][0-9]{8}$/
 
 /**
- * K7: removes white space, marks of direction (contacts and our exports add them), dots, hyphens, parentheses, and
- * '(0)' after +33.
+ * Removes white space, marks of direction (contacts and our exports add them), dots, hyphens, parentheses, and '(0)'
+ * after +33.
  */
 export const normalPhone = (text: string) =>
   text
@@ -24,7 +24,7 @@ const formatRule = over(
   ),
 )
 
-/** Optional (F §5). Separators alone are not a number. */
+/** Optional. Separators alone are not a number. */
 export const phoneRule: Rule = (text) => (collapseSpaces(text) === '' ? undefined : formatRule(text))
 
 /** '+33 6 12 34 56 78' (PRO-25). Any other stored value is shown unchanged. */

@@ -34,7 +34,7 @@ export const atLeast = (min: number, message: PlainMessageId, length = lengthOf)
 export const atMost = (max: number, message: PlainMessageId, length = lengthOf) =>
   must((text) => length(text) <= max, message)
 
-/** An untouched stored value is not checked (K7, decision 7): it may be older than the rule. */
+/** An untouched stored value is not checked (K7): it may be older than the rule. */
 export const unlessStored =
   (stored: string, rule: Rule): Rule =>
   (text) =>

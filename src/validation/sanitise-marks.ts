@@ -22,7 +22,7 @@ export function handlerStart(kept: Kept): number | undefined {
   return HANDLER.test(word) ? at : undefined
 }
 
-/** Before `(`: the start of a call such as alert or eval. Whole words only: 'alerte(rouge)' has none (C185). */
+/** Before `(`: the start of a call such as alert or eval. Whole words only: 'alerte(rouge)' has none. */
 export function callStart(kept: Kept): number | undefined {
   const { at, word } = lastWord(kept)
   return CALLS.has(word.toLowerCase()) ? at : undefined

@@ -12,7 +12,7 @@ const TAG_START = /[A-Za-z/!?]/
 const CODE_TAG = /^<(?<closing>\/?)(?:script|iframe)$/i
 const CODE_TAG_LENGTH = '</script'.length
 
-/** F §5: the longest text allowed. Longer ones are refused by their field (`free-text.ts`). */
+/** The longest text allowed. Longer ones are refused by their field (`free-text.ts`). */
 export const LONGEST_TEXT = 10_000
 
 const isSpace = (character: string | undefined) => character === ' ' || character === '\n'
@@ -29,8 +29,8 @@ function beginningOf(text: string): string {
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /**
- * Sanitises free text (F §5, K35: never passwords, tokens or e-mails). It collapses white space and removes zero-width
- * characters (K49), markup, scripts, event attributes, javascript: and calls such as eval. Text joined by a removal is
+ * Sanitises free text (K35), never passwords, tokens or e-mails. It collapses white space and removes zero-width
+ * characters, markup, scripts, event attributes, javascript: and calls such as eval. Text joined by a removal is
  * checked again, so nesting hides nothing and the result is idempotent.
  */
 export const sanitise = (text: string): string => sanitised(text, false)

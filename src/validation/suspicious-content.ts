@@ -1,7 +1,7 @@
 import { withoutInvisible } from './invisible-characters'
 
 /**
- * B §5, without refusing honest texts (C175): an event attribute counts only at the start of a word ('Fonction=chef' is
+ * Refuses no honest texts (C175): an event attribute counts only at the start of a word ('Fonction=chef' is
  * fine), `javascript` only before a colon. No `i` flag with `u`: together they match ſ as s.
  */
 const PATTERNS = [/<\/?(?:script|iframe)/i, /(?:java|vb)script:/i, /(?:^|[^\p{L}\p{N}_])[oO][nN]\w+\s*=/u]

@@ -17,7 +17,7 @@ export const normalWebAddress = (text: string) =>
 
 const isWebAddress = (text: string) => text === '' || httpAddress(text) !== undefined
 
-/** Decision 7: empty, or an http or https address of at most 2000 characters. */
+/** Empty, or an http or https address of at most 2000 characters (decision 7). */
 export const webAddressRule = over(
   normalWebAddress,
   firstOf(

@@ -30,7 +30,7 @@ const named = <Brand extends { id: number; name: string }>(brand: Brand): Brand 
 
 const PLAIN_DIGITS = /^[1-9]\d*$/
 
-/** `brand_admin` is a username or an id (decision 7): plain digits are the id, and no id is below 1 (F §5). */
+/** `brand_admin` is a username or an id: plain digits are the id, and no id is below 1. */
 function administered(brand: Shapes['Brand']): Shapes['Brand'] {
   const { brand_admin: admin } = brand
   if (typeof admin === 'number') return { ...brand, brand_admin: toId(admin) }
@@ -57,7 +57,7 @@ export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } 
   /** The current plan may come as its code. */
   CurrentPlan: (plan) => (PLAN_CODE.test(plan.name) ? { ...plan, name: planName(plan.name) } : plan),
 
-  /** B §3 does not fix the form of the admin: the id or username of a user, or only a flag on that user. */
+  /** The form of the admin is not fixed: the id or username of a user, or only a flag on that user. */
   BrandUsers({ users, admin_user }, raw) {
     const said = own(raw, 'admin_user')
     const named = toText(said) || null
@@ -68,14 +68,14 @@ export const exceptions: { readonly [Name in keyof Shapes]?: Correction<Name> } 
     return { users, admin_user: admin_user ?? found ?? null }
   },
 
-  /** Two fields may hold the days left. The first with a finite number is used (K22). */
+  /** Two fields may hold the days left. The first with a finite number is used. */
   TrialStatus(trial, raw) {
     const days_remaining = trial.days_remaining ?? trial.trial_days_remaining ?? null
     const events_count = toNumber(own(raw, 'events_count')) === null ? trial.events.length : trial.events_count
     return { ...trial, days_remaining, trial_days_remaining: days_remaining, events_count }
   },
 
-  /** An address that is not a text is kept as JSON, which `safeCheckoutUrl` refuses (decision 16). */
+  /** An address that is not a text is kept as JSON, which `safeCheckoutUrl` refuses. */
   CheckoutSession(checkout, raw) {
     const sent = own(raw, 'checkout_url')
     if (typeof sent === 'string' || sent === undefined || sent === null) return checkout

@@ -3,7 +3,7 @@ import { isObject, own } from '~/platform/json'
 
 import { shownText, toAddress, toText } from './text'
 
-/** Readers for JSON values (decision 6, K45). None of them throws, and each returns a valid value unchanged. */
+/** Readers for JSON values (decision 6). None of them throws, and each returns a valid value unchanged. */
 const DECIMAL = /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/
 
 /** A finite number; decimal strings such as '95.00' are accepted. */
@@ -34,7 +34,7 @@ function toCount(value: unknown): number | null {
   return figure === null ? null : Math.max(0, Math.trunc(figure))
 }
 
-/** An id or a name. An object gives its name, else its username, else its id (decision 7). */
+/** An id or a name. An object gives its name, else its username, else its id. */
 function toRef(value: unknown): number | string | null {
   const found = isObject(value) ? (own(value, 'name') ?? own(value, 'username') ?? own(value, 'id')) : value
   if (typeof found === 'string') return shownText(found)

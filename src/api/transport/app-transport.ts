@@ -17,5 +17,5 @@ const asFetch =
 
 export const transportFetch = asFetch(transport)
 
-/** `getX({ fetch: quietFetch })` sends a call that cannot affect the session, such as the probes of decision 27. */
+/** `getX({ fetch: quietFetch })` sends a call that cannot affect the session: the probes (decision 27). */
 export const quietFetch = asFetch(quiet)

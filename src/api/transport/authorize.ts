@@ -22,8 +22,8 @@ const during = <T>(life: AbortSignal, work: Promise<T>) =>
 const REFUSED_USER = [400, 401, 403]
 
 /**
- * Adds the token. After a 401, renews it and sends the call once more (F §4, decision 10). The ticket ties the call to
- * one session: once that session has ended, the call ends as cancelled, its answer is dropped and nothing is sent again.
+ * Adds the token. After a 401, renews it and sends the call once more (decision 10). The ticket ties the call to one
+ * session: once that session has ended, the call ends as cancelled, its answer is dropped and nothing is sent again.
  */
 export const authorize =
   (tokens: TokenSource): Interceptor =>
@@ -52,7 +52,7 @@ export const authorize =
 
 /**
  * Adds the token when there is one. No answer starts a renewal. For calls that must not affect the session: security
- * log, self-test, the session's own checks (decisions 2 and 27).
+ * log, self-test, the session's own checks.
  */
 export const authorizeQuietly =
   (tokens: Pick<TokenSource, 'held'>): Interceptor =>

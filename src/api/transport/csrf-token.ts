@@ -16,6 +16,6 @@ function fromCookie(): string | undefined {
   }
 }
 
-/** The anti-forgery token of decision 3. Undefined when there is none, or when cookies and storage are blocked. */
+/** The anti-forgery token (decision 3). Undefined when there is none, or when cookies and storage are blocked. */
 export const readCsrfToken = (): string | undefined =>
   [fromCookie(), safeSessionStorage.getItem(STORAGE_KEY)].find(isSendable)

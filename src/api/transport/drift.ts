@@ -13,7 +13,7 @@ const PAUSE_MS = 3000
 const valueAt = (data: unknown, path: readonly PropertyKey[]): unknown =>
   path.reduce((value, key) => (Array.isArray(value) ? value[Number(key)] : own(value, String(key))), data)
 
-/** K45: '7' and '95.00' are read as numbers. */
+/** '7' and '95.00' are read as numbers (K45). */
 const isNumberAsText = (expected: string, value: unknown) =>
   /^(?:number|int)$/.test(expected) && typeof value === 'string' && toNumber(value) !== null
 
@@ -44,8 +44,8 @@ async function compare(id: Exclude<Operation['id'], 'upload'>, data: unknown, re
 
 /**
  * Checks an answer against the generated schemas and reports each difference once per operation and field. It never
- * changes the answer: the normalisers do that (decision 6). The schemas are loaded lazily to keep the first screen
- * small. If they fail to load, nothing is reported.
+ * changes the answer: the normalisers do that. The schemas are loaded lazily to keep the first screen small. If they
+ * fail to load, nothing is reported.
  */
 export function watchDrift({ id }: Operation, data: unknown, report: (drift: DriftReport) => void): void {
   if (id === 'upload') return

@@ -32,7 +32,7 @@ const fieldErrors = (value: unknown): FieldErrors =>
       )
     : {}
 
-/** A bare map of field to messages: only when no known error key is present (decision 5). */
+/** A bare map of field to messages: only when no known error key is present. */
 const isFieldMap = (body: JsonObject) => !KNOWN_KEYS.some((key) => Object.hasOwn(body, key))
 
 /** Refusals, by which people lose their session or a page. */
@@ -51,7 +51,7 @@ function isErrorBody(body: unknown, status: number): boolean {
 
 /**
  * Whether something between browser and API sent this refusal, such as a firewall or a proxy: it tells nothing about
- * session, rights or item (K12). The API sends JSON; only its 401 may be empty.
+ * session, rights or item. The API sends JSON; only its 401 may be empty.
  */
 export function isForeignRefusal({ status, text: sent }: { status: number; text: string }): boolean {
   if (!REFUSALS.has(status)) return false
@@ -60,9 +60,7 @@ export function isForeignRefusal({ status, text: sent }: { status: number; text:
   return !parsed || !isErrorBody(parsed.value, status)
 }
 
-/**
- * Reads every documented error format (decision 5). With `errorFirst`, `error` comes before `message` (upgrade call).
- */
+/** Reads every documented error format. With `errorFirst`, `error` comes before `message` (upgrade call). */
 export function readErrorBody(body: unknown, { errorFirst = false } = {}): ApiErrorFields {
   if (!isObject(body)) return {}
   if (isFieldMap(body)) return { details: fieldErrors(body) }

@@ -1,7 +1,7 @@
 import type { ApiPorts } from '../ports'
 import { withHeaders, type Interceptor } from './call'
 
-/** The headers of decision 3, without the token. */
+/** The headers of every call, without the token (decision 3). */
 export const plainHeaders = (language: string, antiForgery: string | undefined) => ({
   accept: 'application/json',
   'x-requested-with': 'XMLHttpRequest',

@@ -11,7 +11,7 @@ import {
 /** What the transport needs to know about an operation. */
 export type Operation = {
   readonly id: OperationId | 'upload'
-  /** `none`: public, or the caller adds the token. `held`: added when there is one. `ticket`: required (decision 2). */
+  /** `none`: public, or the caller adds the token. `held`: added when there is one. `ticket`: required. */
   readonly token: 'none' | 'held' | 'ticket'
   /** Below the origin of `apiBaseUrl` instead of below `apiBaseUrl`. */
   readonly atOrigin: boolean
@@ -19,13 +19,13 @@ export type Operation = {
   readonly bare: boolean
   /** An envelope without data is an error. */
   readonly dataDue: boolean
-  /** `error` comes before `message` (decision 5). */
+  /** `error` comes before `message`. */
   readonly errorFirst: boolean
   /** Its failures raise no signal: nobody waits for the answer. */
   readonly silent: boolean
 }
 
-/** Their answers are ignored and must not affect the session (decisions 2 and 14). */
+/** Their answers are ignored and must not affect the session. */
 const UNHEEDED: ReadonlySet<string> = new Set<OperationId>(['logSecurityEvent', 'logout'])
 
 /** The session adds the tokens it has just removed. The next user's token must not be sent. */

@@ -7,8 +7,8 @@ import { isForeignRefusal } from './error-body'
 const RENEWAL: OperationId = 'refreshTokens'
 
 /**
- * Raises one signal per response, including retries (F §6, C124, K46). None for a session that is over: the next user
- * would see it.
+ * Raises one signal per response, including retries (C124). None for a session that is over: the next user would see
+ * it.
  */
 export const signals =
   ({ signals: tell }: Pick<ApiPorts, 'signals'>): Interceptor =>
@@ -23,7 +23,7 @@ export const signals =
     return reply
   }
 
-/** A renewal that fails is a failure of the calls that wait for it: a part that tells theirs tells it (K59). */
+/** A renewal that fails is a failure of the calls that wait for it: a part that tells theirs tells it. */
 export const renewalSignals =
   ({ signals: tell }: Pick<ApiPorts, 'signals'>): Interceptor =>
   async (call, next) => {

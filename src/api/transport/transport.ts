@@ -16,7 +16,7 @@ import { offline, timeLimit } from './timeout'
 export type TransportOptions = {
   ports: () => ApiPorts
   send: Send
-  /** Adds the token when there is one. No answer starts a renewal, a logout or a signal (decisions 2 and 27). */
+  /** Adds the token when there is one. No answer starts a renewal, a logout or a signal. */
   quiet?: boolean
 }
 

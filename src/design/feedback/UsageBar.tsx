@@ -67,7 +67,7 @@ const Notes = styled('div')(({ theme }) => ({
 
 const Fill = styled('div')({ height: '100%', borderRadius: 'inherit', backgroundColor: 'currentColor', ...filledMark })
 
-/** B §9: green, amber from 75 %, red from 90 %. Without a limit, or a known usage, there is a dash and no bar. */
+/** Green, amber from 75 %, red from 90 %. Without a limit, or a known usage, there is a dash and no bar. */
 export function UsageBar({ label, used, limit, pending = 0, start, end }: UsageBarProps) {
   const intl = useIntl()
   const id = useId()

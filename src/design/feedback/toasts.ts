@@ -34,7 +34,7 @@ export const stays = ({ severity, lasting = false }: Pick<Toast, 'severity' | 'l
 const says = (one: ToastOptions, other: ToastOptions) =>
   one.severity === other.severity && one.title === other.title && one.message === other.message
 
-/** K46, NFR-03: failures within 5 s are one. */
+/** Failures within 5 s are one (NFR-03). */
 export const ONE_FAILURE_MS = 5_000
 
 /**
@@ -71,7 +71,7 @@ export function toast({ title, message, ...options }: ToastOptions): number {
   return id
 }
 
-/** Removes the general message of a failure, because the failed action has its own message (NFR-03, NFR-04). */
+/** Removes the general message of a failure, because the failed action has its own message. */
 export const dismissGeneral = (signal: Signal) =>
   useStore.setState(({ queue }) => ({ queue: withoutGeneral(queue, signal, Date.now()) }))
 

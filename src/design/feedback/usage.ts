@@ -1,6 +1,6 @@
 export type UsageLevel = 'success' | 'warning' | 'error'
 
-/** Thresholds of B §9, in percent. */
+/** Thresholds in percent. */
 const AMBER_FROM = 75
 const RED_FROM = 90
 

@@ -20,7 +20,7 @@ export function PasswordField({ id, several = false, ...props }: PasswordFieldPr
   const [shown, setShown] = useState<boolean>()
   const inputId = id ?? ownId
 
-  // C162: browsers save a password only from a password field
+  // Browsers save a password only from a password field (C162)
   useEffect(() => {
     if (!shown) return
     const input = document.getElementById(inputId)

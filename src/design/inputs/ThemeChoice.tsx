@@ -12,7 +12,7 @@ const choices = [
   { value: 'system', id: 'navigation.theme.system', icon: <MonitorIcon size={16} /> },
 ] as const
 
-/** THM-04: light, dark, or the system's setting. */
+/** Light, dark, or the system's setting (THM-04). */
 export function ThemeChoice() {
   const intl = useIntl()
   const { choice, setChoice } = useThemeMode()

@@ -21,8 +21,8 @@ export type ThemeBrowser = Pick<Window, 'addEventListener' | 'removeEventListene
 const isMode = (value: unknown): value is ThemeMode => THEME_MODES.some((mode) => mode === value)
 
 /**
- * The theme: the stored choice, else the system's preference, followed live (F §4). Light before `start` and on the
- * server, like the pre-rendered pages.
+ * The theme: the stored choice, else the system's preference, followed live. Light before `start` and on the server,
+ * like the pre-rendered pages.
  */
 export function createThemeMode(browser: () => ThemeBrowser | undefined, storage: SafeStorage) {
   let state: ThemeState = { choice: 'system', mode: 'light' }

@@ -41,7 +41,7 @@ type AccessCardProps = {
   onSubject: (subject: AccessSubject | undefined) => void
 }
 
-/** Who works on which brand, and who administers it (B §2). For company administrators only. */
+/** Who works on which brand, and who administers it. For company administrators only. */
 export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
   const intl = useIntl()
   const queryClient = useQueryClient()
@@ -190,7 +190,7 @@ const COLUMNS = {
 
 const RULES = ['access.rules.one', 'access.rules.several', 'access.rules.rights', 'access.rules.role'] as const
 
-/** ACC-03, ACC-17, ACC-18. */
+/** What access to a brand means (ACC-03). */
 const AccessRules = () => (
   <Alert severity="info" role="note" title={<FormattedMessage id="access.rules.title" />}>
     <PlainList gap={0.75}>

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { AppLink } from '~/features/shared/AppLink'
 import { PartCard } from '~/features/shared/PartCard'
 
-/** Leads a read-only user to who has access to which brand (K23, K36). `AccessCard` is for users who change it. */
+/** Leads a read-only user to who has access to which brand (K23). `AccessCard` is for users who change it. */
 export const AccessReviewCard = () => (
   <PartCard
     title={<FormattedMessage id="settings.section.access" />}

@@ -30,7 +30,7 @@ type AddRowsProps<Data extends ListPage<Addable>, Key extends QueryKey> = {
   onAdd: (rows: readonly RowOf<Data>[]) => Promise<boolean>
 }
 
-/** Active users or brands to add: 100 a page, searched by the server (B §9). */
+/** Active users or brands to add: 100 a page, searched by the server. */
 export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(props: AddRowsProps<Data, Key>) {
   const { kind, icon, column, query, rowName, renderRow, isAssigned, busy, onAdd } = props
   const intl = useIntl()

@@ -31,7 +31,7 @@ type ChoiceListProps<Answer extends Page, Key extends QueryKey> = {
   onChoose: (row: RowOf<Answer>) => void
 }
 
-/** The list at the left: searched by the server, 20 a page, active only at first (B §9). */
+/** The list at the left: searched by the server, 20 a page, active only at first. */
 export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: ChoiceListProps<Answer, Key>) {
   const { query, texts, render, textOf, selected, onChoose } = props
   const intl = useIntl()

@@ -123,11 +123,11 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
 
 export type NewAdmin = { admin: string; brand: string }
 
-/** A brand has at most one admin: the new one replaces the present one (B §4). */
+/** A brand has at most one admin: the new one replaces the present one. */
 export async function makeAdmin({ by, people, brands }: AccessChange): Promise<NewAdmin> {
   const person = only(people)
   const brand = only(brands)
-  // ACC-08 C223: users who may not be administrators are not offered, and are refused before any request
+  // users who may not be administrators are not offered, and are refused before any request
   if (!canBeBrandAdmin(person))
     throw new ApiError({ message: 'Only active users can administer a brand', undone: true })
   const brandId = requireId(brand.id, 'Brand ID')
@@ -145,7 +145,7 @@ export async function makeAdmin({ by, people, brands }: AccessChange): Promise<N
   return { admin: data.new_admin || person.username, brand: data.brand_name || brand.name }
 }
 
-/** Undoes a removal: restores access and administration (ACC-26). */
+/** Undoes a removal: restores access and administration. */
 export async function restore(change: AccessChange): Promise<Answered> {
   const answered = await assign(change)
   // one after the other: each answer is the state that the next one meets

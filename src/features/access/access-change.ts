@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { Member } from '~/api/generated/types.gen'
 import { isReadOnly } from '~/permissions/permissions'
 
-/** `user`: one user and their brands; `brand`: one brand and its users (B §2). */
+/** `user`: one user and their brands; `brand`: one brand and its users. */
 export type AccessMode = 'user' | 'brand'
 
 /** The fields shared by the list of users and the users of a brand. */
@@ -27,14 +27,14 @@ export type AccessChange = {
   administered: readonly Administration[]
 }
 
-/** F §6: this role has access to every brand without assignment. */
+/** This role has access to every brand without assignment. */
 export const reachesEveryBrand = ({ user_type }: Pick<AccessPerson, 'user_type'>) => user_type === 'agency_admin'
 
-/** ACC-08: only active accounts that are not read-only. */
+/** Only active accounts that are not read-only (ACC-08). */
 export const canBeBrandAdmin = ({ is_active, user_type }: Pick<AccessPerson, 'is_active' | 'user_type'>) =>
   is_active && !isReadOnly({ user_type })
 
-/** Why this user cannot administer a brand; undefined if they can (ACC-08). */
+/** Why this user cannot administer a brand; undefined if they can. */
 export function refusalToAdminister(intl: IntlShape, person: AccessPerson): string | undefined {
   if (canBeBrandAdmin(person)) return undefined
   return intl.formatMessage({ id: person.is_active ? 'access.act.admin.readonly' : 'access.act.admin.inactive' })

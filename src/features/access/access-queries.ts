@@ -11,7 +11,7 @@ import { adminFilters } from '~/validation/list-filters'
 export type ListView = {
   search: string
   page: number
-  /** B §9: only active items, unless inactive ones are requested too. */
+  /** Only active items, unless inactive ones are requested too. */
   activeOnly: boolean
   pageSize: number
 }
@@ -27,7 +27,7 @@ export const peopleOptions = (view: ListView) => {
   return queryOptions({ ...userSearchOptions(query), select: (sent) => onePage(sent, query) })
 }
 
-/** One user, from the list: no documented call returns a single user (B §7). */
+/** One user, from the list: no documented call returns a single user. */
 export const personOptions = (id: number) => {
   const query = { page_size: LARGEST_PAGE }
   const [key] = listUsersQueryKey({ query })

@@ -27,7 +27,7 @@ export const ACCESS_TEXTS = {
   },
 } as const satisfies Record<AccessAct, Record<AccessMode, { done: MessageId; why: PlainMessageId }>>
 
-/** Title of a failure (B §8): one for a single assignment, one for several at once. */
+/** Title of a failure: one for a single assignment, one for several at once. */
 export function failureTitle(act: AccessAct, { by, people, brands }: AccessChange): PlainMessageId {
   if (act === 'remove') return 'access.error.remove'
   if (act === 'admin') return by === 'brand' ? 'access.error.admin' : 'access.error.promote'

@@ -37,8 +37,8 @@ const nameOf = ({ people }: AccessChange, username: string) => {
 }
 
 /**
- * All writes of access to brands (B §7). Each emits a window event (ACC-23); if it concerns the user's own
- * account, the current user is fetched again.
+ * All writes of access to brands. Each emits a window event (ACC-23); if it concerns the user's own account, the
+ * current user is fetched again.
  */
 export function useAccessActs(selfId: number) {
   const intl = useIntl()

@@ -23,7 +23,7 @@ export function useAccessSubject(
     ...chosen,
     choosePerson: (person: Member) => show({ mode: 'user', id: person.id, person }),
     chooseBrand: (brand: Brand) => show({ mode: 'brand', id: brand.id, brand }),
-    /** A change of mode clears the choice (B §2). */
+    /** A change of mode clears the choice. */
     switchTo: (mode: AccessMode) => show({ mode }),
     clear: () => show({ mode: chosen.mode }),
   }

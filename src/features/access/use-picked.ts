@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { limits } from '~/api/generated/limits.gen'
 import type { RowKey } from '~/design/data/data-table'
 
-/** B §5: the most ids in one call. */
+/** The most ids in one call. */
 export const MOST_PICKED = limits.userIds.user_ids.maxItems
 
 type Picked<Row> = { rows: ReadonlyMap<number, Row>; full: boolean }

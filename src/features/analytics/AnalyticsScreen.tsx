@@ -29,7 +29,7 @@ type AnalyticsScreenProps = {
   onScope: (scope: AnalyticsSearch['scope']) => void
 }
 
-/** Figures on brands, people and activity, for all brands or for the selected one (decision 26, DSH-04). */
+/** Figures on brands, people and activity, for all brands or for the selected one (DSH-04). */
 export function AnalyticsScreen({ userId, scope, brand, awaited, onScope }: AnalyticsScreenProps) {
   const intl = useIntl()
   const only = scope === 'brand' ? brand : undefined

@@ -18,7 +18,7 @@ type LoginFailureProps = {
   others: readonly string[]
 }
 
-/** The error above the login form (B §8). Field errors are shown at the fields. */
+/** The error above the login form. Field errors are shown at the fields. */
 export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
   const intl = useIntl()
   if (failure.code === CODES.script) return <ScriptGone />
@@ -35,7 +35,7 @@ export function LoginFailure({ failure, problem, others }: LoginFailureProps) {
   }
 }
 
-/** C136: another version was deployed while this page was open, and only a reload helps. */
+/** Another version was deployed while this page was open, and only a reload helps (C136). */
 const ScriptGone = () => (
   <FailureSummary texts={[]} title={<FormattedMessage id="errors.page.chunk.title" />}>
     <FormattedMessage id="errors.page.chunk.body" />
@@ -47,7 +47,7 @@ const ScriptGone = () => (
   </FailureSummary>
 )
 
-/** LOG-25: how long to wait, or who can help. */
+/** How long to wait, or who can help. */
 function Locked({ failure }: { failure: ApiError }) {
   const { supportEmail } = useInstallation()
   const wait = retryInText(useIntl(), failure.retryAfterMs)

@@ -39,7 +39,7 @@ export function LoginForm(props: LoginFormProps) {
   const { form, phase, failure, problem, onSubmit, onPasswordStart } = props
   const intl = useIntl()
   const filled = useFilled(form, LOGIN_FIELDS)
-  // B §8: shown on both fields, so that nobody learns which one was right
+  // Shown on both fields, so that nobody learns which one was right
   const onAll = problem === 'credentials' ? 'auth.login.invalid' : undefined
   const { shell, stopped, errors, outdated, handlers } = usePlainForm({
     ref: form,

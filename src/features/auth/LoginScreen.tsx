@@ -18,7 +18,7 @@ import type { EndReason } from '~/session/session'
 import { loginProblem } from './login-failure'
 import { LoginForm, type LoginPhase } from './LoginForm'
 
-/** B §2: the warning is shown from this many failures on. */
+/** The warning is shown from this many failures on. */
 const MANY_ATTEMPTS = 3
 
 type LoginScreenProps = {

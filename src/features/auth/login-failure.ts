@@ -4,7 +4,7 @@ import { plainWords } from '~/platform/plain-words'
 
 import { LOGIN_FIELDS } from './login-form'
 
-/** Kinds of failed sign-in (B §8). */
+/** Kinds of failed sign-in. */
 export type LoginProblem = 'credentials' | 'locked' | 'connection' | 'fields' | 'unknown'
 
 type Failure = Pick<ApiError, 'code' | 'status_code' | 'message' | 'details' | 'non_field_errors'>

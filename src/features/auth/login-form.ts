@@ -16,7 +16,7 @@ export const emptyLoginForm: LoginFormValues = { email: '', password: '', rememb
 
 const { email, password } = limits.loginRequest
 
-/** Decision 18, in its order. Plain functions: a schema library is too large for two fields of the first screen. */
+/** In the order of decision 18. Plain functions: a schema library is too large for two fields of the first screen. */
 const RULES: Readonly<Record<keyof LoginTexts, Rule>> = {
   email: firstOf(
     over(trimSpaces, firstOf(filled('forms.email.required'), atLeast(email.minLength, 'forms.identifier.tooShort'))),
@@ -32,7 +32,7 @@ const RULES: Readonly<Record<keyof LoginTexts, Rule>> = {
 export const loginProblems = (values: LoginTexts): FieldProblems<keyof LoginTexts> =>
   problemsBy(LOGIN_FIELDS, values, RULES)
 
-/** `remember_me` is sent and has no effect in the client (K37). */
+/** `remember_me` is sent and has no effect in the client. */
 export const toLoginInput = ({ email, password, remember_me = false }: LoginFormValues): LoginRequest => ({
   email: normalEmail(email),
   password,

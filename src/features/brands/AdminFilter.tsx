@@ -35,7 +35,7 @@ const activePeopleOptions = (search: string) => {
   return queryOptions({ ...userSearchOptions(query), select: (sent) => onePage(sent, query) })
 }
 
-/** Includes the username, because the brand list identifies administrators by it (B §3). */
+/** Includes the username, because the brand list identifies administrators by it. */
 function nameAndLogin(person: Member): string {
   const name = displayName(person)
   return !person.username || name === person.username ? name : `${name} (${person.username})`

@@ -20,7 +20,7 @@ import { brandUsersOptions } from './brands-queries'
 
 type BrandAdminCardProps = { user: User; brand: Brand }
 
-/** B §4: at most one administrator. A company admin sets it in the settings (B §6); others read who can. */
+/** At most one administrator. A company admin sets it in the settings; others read who can. */
 export const BrandAdminCard = ({ user, brand }: BrandAdminCardProps) => (
   <QueryCard
     title={<FormattedMessage id="brandpages.admin" />}

@@ -33,7 +33,6 @@ export const BrandFilters = (props: BrandFiltersProps) => (
   <FiltersPart tools={props.tools}>{(tools) => <Bar {...props} tools={tools} />}</FiltersPart>
 )
 
-/** F §3's filters. */
 function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFiltersProps) {
   const intl = useIntl()
   const { search = '', is_active, company, brand_admin, administrator } = filters

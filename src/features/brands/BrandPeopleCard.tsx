@@ -28,7 +28,7 @@ import { brandUsersOptions } from './brands-queries'
 
 type BrandPeopleCardProps = { user: User; brand: Brand }
 
-/** The users of a brand. Only a company admin changes them, in the settings (B §6). */
+/** The users of a brand. Only a company admin changes them, in the settings. */
 export const BrandPeopleCard = ({ user, brand }: BrandPeopleCardProps) => (
   <QueryCard
     title={<FormattedMessage id="brandpages.people.title" />}

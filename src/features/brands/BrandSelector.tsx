@@ -27,7 +27,7 @@ type BrandSelectorProps = {
   told?: boolean
 }
 
-/** Chooses the brand that all pages show (SEL-01 to SEL-10). */
+/** Chooses the brand that all pages show (SEL-01). */
 export function BrandSelector({ choice, company, onCreate, note, told = false }: BrandSelectorProps) {
   const compact = useCompact()
   const intl = useIntl()
@@ -42,7 +42,7 @@ export function BrandSelector({ choice, company, onCreate, note, told = false }:
   const name = choice.brand?.name ?? intl.formatMessage({ id: 'brands.selector.choose' })
   const face = <BrandFace name={name} company={company} />
 
-  // with one brand there is nothing to choose (SEL-08)
+  // with one brand there is nothing to choose
   if (choice.solo) return <FaceRow>{face}</FaceRow>
 
   return (

@@ -71,7 +71,7 @@ export function BrandSelectorFailed({ failure, retrying, onRetry, company, told 
 
 type EmptyProps = { company: string; onCreate: (() => void) | undefined }
 
-/** SEL-07: says what to do, or who can help. */
+/** Says what to do, or who can help. */
 export function BrandSelectorEmpty({ company, onCreate }: EmptyProps) {
   const compact = useCompact()
   const intl = useIntl()

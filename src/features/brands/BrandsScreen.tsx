@@ -93,7 +93,7 @@ const NO_ROWS: readonly Brand[] = []
 
 type CreateProps = { denied: ReturnType<typeof whyNotWrite>; onCreate: () => void }
 
-/** Without the permission, says who can grant it (PRM-09). Rendered again when one of its props changes. */
+/** Without the permission, says who can grant it. Rendered again when one of its props changes. */
 const Create = memo(function Create({ denied, onCreate }: CreateProps) {
   const intl = useIntl()
   return (

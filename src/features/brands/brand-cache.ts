@@ -14,7 +14,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 
 const COMPANY_LISTS = [{ _id: 'listBrandsByCompany' }]
 
-/** All cached queries that hold this brand (F §4, C212). */
+/** All cached queries that hold this brand (C212). */
 export const answersAbout = (id: number): readonly QueryKey[] => [
   listBrandsQueryKey(),
   COMPANY_LISTS,
@@ -35,7 +35,7 @@ export const answersAboutAll = (): readonly QueryKey[] => [
 /** Kinds of change, named like the activity entries. */
 type BrandAct = 'brand_created' | 'brand_updated' | 'brand_deleted' | 'brand_activated' | 'brand_deactivated'
 
-/** B §4: a window event after each brand action, without a brand if the answer has none. */
+/** A window event after each brand action, without a brand if the answer has none. */
 export const announceBrand = (id: number, reason: BrandAct): void =>
   emitWindowEvent('brand:changed', { brandId: isId(id) ? id : null, reason })
 

@@ -16,7 +16,7 @@ import { hasNoAdmin } from './read-brands'
 
 type Tools = { intl: IntlShape; formats: Formats; active: (brand: Brand) => ReactNode }
 
-/** Sorted by the server; the ids are the names of the fields (F §3). Short columns are as wide as their content. */
+/** Sorted by the server; the ids are the names of the fields. Short columns are as wide as their content. */
 export const brandColumns = (tools: Tools): Column<Brand>[] =>
   columns(tools).map((column) => ({ ...column, sortable: SORTED_BY.includes(column.id) }))
 

@@ -6,8 +6,8 @@ type Company = { id: number; name: string }
 type Person = Pick<User, 'company' | 'company_name'>
 
 /**
- * How an answer names a company (decision 7): a number, also one written as text (K45), is its id; any other text is
- * its name. Null where none is named.
+ * How an answer names a company (decision 7): a number, also one written as text, is its id; any other text is its
+ * name. Null where none is named.
  */
 function referenceOf(company: Brand['company'] | undefined): number | string | null {
   if (typeof company !== 'string') return company ?? null
@@ -15,7 +15,7 @@ function referenceOf(company: Brand['company'] | undefined): number | string | n
   return readId(text) ?? (text || null)
 }
 
-/** The user's company, if its id is known: lists may contain only its name (decision 7). */
+/** The user's company, if its id is known: lists may contain only its name. */
 export function ownCompany({ company, company_name }: Person): Company | undefined {
   const id = referenceOf(company)
   return typeof id === 'number' ? { id, name: company_name?.trim() || standInName(id) } : undefined

@@ -17,7 +17,7 @@ export const fromBrand = ({ name, url, is_active }: Brand): BrandFormValues => (
 const normal = (text: string, stored: string, normalise: (text: string) => string) =>
   text === stored ? stored : normalise(text)
 
-/** Decision 7: an unchanged stored value is neither checked nor sent: it may be older than the rules. */
+/** An unchanged stored value is neither checked nor sent (decision 7): it may be older than the rules. */
 export const brandFormSchema = (stored: BrandFormValues) =>
   z.object({
     name: textField(stored.name === '' ? brandNameRule : unlessStored(stored.name, brandNameRule), (text) =>
@@ -43,7 +43,7 @@ export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues, d
 /** The name in an answer; undefined if the answer has none. */
 const nameIn = ({ id, name }: Brand) => (name === standInName(id) ? undefined : name)
 
-/** F §7 does not name the fields of these two answers: a field that is missing keeps the value that was sent. */
+/** The fields of these two answers are not documented: a field that is missing keeps the value that was sent. */
 export const createdBrand = (answer: Brand, sent: BrandInput): Brand => ({
   ...answer,
   name: nameIn(answer) ?? sent.name,

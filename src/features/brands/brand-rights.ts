@@ -7,7 +7,7 @@ type Person = Rights | null | undefined
 export const whyNotWrite = (user: Person): PlainMessageId | undefined =>
   can(user, 'brands.write') ? undefined : 'brandpages.denied.write'
 
-/** F §6: only users who administer the brand may edit, activate or deactivate it. */
+/** Only users who administer the brand may edit, activate or deactivate it. */
 export const whyNotAdminister = (user: Person, id: number): PlainMessageId | undefined =>
   canAdministerBrand(user, id) ? undefined : 'brandpages.denied.administer'
 
@@ -15,5 +15,5 @@ export const whyNotAdminister = (user: Person, id: number): PlainMessageId | und
 export const administersSome = (user: Person): boolean =>
   !isReadOnly(user) && (can(user, 'brands.write') || (user?.administered_brands_list ?? []).length > 0)
 
-/** A read-only user may change nothing, even as administrator of a brand (K36). */
+/** A read-only user may change nothing, even as administrator of a brand. */
 export const mayAdminister = (user: Person, id: number): boolean => !isReadOnly(user) && canAdministerBrand(user, id)

@@ -1,7 +1,7 @@
 import { looseFlag, looseText, withoutDefaults } from '~/features/shared/lists/loose-values'
 import { brandFilters } from '~/validation/list-filters'
 
-/** F §3's filters by their names, and one that the API does not have: brands without an administrator. */
+/** The filters by their names in the API, and one that the API does not have: brands without an administrator. */
 export type BrandFilters = ReturnType<typeof brandFilters> & { administrator?: 'none' }
 
 /** `create` opens the form for a new brand. */

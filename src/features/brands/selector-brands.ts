@@ -15,7 +15,7 @@ import { plainWords } from '~/platform/plain-words'
 
 const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
 
-/** F §9: page 1, 20 per page, active only, fresh 5 min, kept 10. The server searches: a plan may hold 100 brands. */
+/** Page 1, 20 per page, active only, fresh 5 min, kept 10. The server searches: a plan may hold 100 brands. */
 export const selectorBrandsOptions = (search = '') =>
   infiniteQueryOptions({
     queryKey: listBrandsInfiniteQueryKey({ query: filters(search) }),

@@ -59,7 +59,7 @@ type Calls = {
   onProgress: (done: number) => void
 }
 
-/** BRD-22: sets one brand after the other. */
+/** Sets one brand after the other (BRD-22). */
 export async function setActive(brands: readonly NamedBrand[], active: boolean, calls: Calls): Promise<ActiveOutcome> {
   const unchanged = new Set<NamedBrand>()
   const { done, failed } = await inTurn(

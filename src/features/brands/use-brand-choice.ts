@@ -41,7 +41,7 @@ type Place = {
 
 /**
  * The brand that all pages show. Used once, in the frame around them. When the list loads, it corrects an invalid
- * selection (F §4, K20), whether the selector is visible or not. A brand that the user may not open is not asked for.
+ * selection, whether the selector is visible or not. A brand that the user may not open is not asked for.
  */
 export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
   const intl = useIntl()
@@ -63,7 +63,7 @@ export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
     enabled: doubted !== undefined,
     staleTime: FRESH_MS,
   })
-  // an answer from before the list confirms nothing: the brand may be gone since (K20)
+  // an answer from before the list confirms nothing: the brand may be gone since
   const { refetch } = confirmation
   const confirmed = Math.max(confirmation.dataUpdatedAt, confirmation.errorUpdatedAt) >= list.dataUpdatedAt
   useEffect(() => {
@@ -110,7 +110,7 @@ export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
     solo: brands.length === 1 && !hasMorePages(pages ?? []) && brand?.id === brands[0]?.id,
     choose(chosen) {
       const path = { id: chosen.id }
-      // shown at once, and read again: the row of the list may be minutes old (SEL-09)
+      // shown at once, and read again: the row of the list may be minutes old
       queryClient.setQueryData(getBrandQueryKey({ path }), (known?: Brand) => ({ ...known, ...chosen }))
       void queryClient.prefetchQuery({ ...getBrandOptions({ path }), staleTime: 0 })
       // the selection follows the URL

@@ -32,7 +32,7 @@ async function namesakesOf(name: string): Promise<Brand[]> {
 }
 
 /**
- * BRD-07: creates a brand, or sends the changed fields of a brand. Compares with the brand as it was at first: a later
+ * Creates a brand, or sends the changed fields of a brand (BRD-07). Compares with the brand as it was at first: a later
  * answer changes no field.
  *
  * @param onSaved closes the form, or opens the brand, if the form is still there

@@ -39,8 +39,8 @@ function toastOf(intl: IntlShape, end: ActiveEnd, brand: Toggled, toggle: (brand
 }
 
 /**
- * BRD-09, C211: an optimistic update, rolled back when the call fails, with undo in the toast. The user asks for the
- * other state than the one shown; the call inverts the server's, which may differ from it.
+ * An optimistic update, rolled back when the call fails, with undo in the toast (BRD-09). The user asks for the other
+ * state than the one shown; the call inverts the server's, which may differ from it.
  *
  * @param leave gets the new state of the brand and may navigate: runs only if the user is still there
  */

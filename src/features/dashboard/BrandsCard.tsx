@@ -83,7 +83,7 @@ type OwnBrandsProps = { brands: NonNullable<User['brands']>; exists: (path: stri
 /** Without access to analytics: the brands of the user, and why there are no figures. */
 function OwnBrands({ brands, exists }: OwnBrandsProps) {
   const named = brands.flatMap(toNamed)
-  // a call only for what the account leaves out: it may name brands by their ids alone (F §3)
+  // a call only for what the account leaves out: it may name brands by their ids alone
   if (brands.length === 0 || named.length < brands.length) return <ListedBrands exists={exists} />
   return <OwnRows brands={named} total={brands.length} exists={exists} />
 }

@@ -12,7 +12,7 @@ type NoBrandProps = {
   exists: (path: string) => boolean
 }
 
-/** C205: what to do, or who can help. */
+/** What to do, or who can help (C205). */
 export function NoBrand({ creator, exists }: NoBrandProps) {
   return (
     <EmptyPart

@@ -1,6 +1,6 @@
 import { looseFlag } from '~/features/shared/lists/loose-values'
 
-/** Search parameters that a finished registration sets (B §2). */
+/** Search parameters that a finished registration sets. */
 export type DashboardSearch = { welcome?: true; trial?: boolean; onboarding?: 'complete' }
 
 /** Ignores invalid values: a URL may hold anything (C245). */

@@ -14,7 +14,7 @@ type Rule = QuickAction & { offered: (user: User) => boolean }
 /** While a payment is late, no action that needs a larger plan is offered. */
 export const isOwing = ({ subscription_info }: User) => subscription_info?.billing_status === 'past_due'
 
-/** The actions that the user's rights and the plan allow (decisions 26, 29). Links to pages are in the navigation. */
+/** The actions that the user's rights and the plan allow. Links to pages are in the navigation. */
 const RULES: readonly Rule[] = [
   {
     label: 'dashboard.actions.createBrand',

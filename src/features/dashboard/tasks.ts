@@ -71,7 +71,7 @@ function fullPlan({ user }: TaskFacts): Task[] {
   }))
 }
 
-/** Only company admins send and resend invitations (decision 26). */
+/** Only company admins send and resend invitations. */
 function expiring({ user, invitations = [], now, timeZone }: TaskFacts): Task[] {
   if (!managesCompany(user)) return []
   const soon = invitations.filter((one) => (one.status ?? 'pending') === 'pending' && expiresSoon(one, now, timeZone))
@@ -84,13 +84,13 @@ function expiring({ user, invitations = [], now, timeZone }: TaskFacts): Task[] 
 
 /**
  * Number of brands without an administrator; undefined if the answer does not contain it. No field of the answer is
- * documented (decision 6).
+ * documented.
  */
 export function brandsWithoutAdmin({ brands_without_admin: count }: BrandsOverview): number | undefined {
   return isCount(count) ? count : undefined
 }
 
-/** Only company admins assign an administrator to a brand (decision 26). */
+/** Only company admins assign an administrator to a brand. */
 function withoutAdmin({ user, overview }: TaskFacts): Task[] {
   const count = (overview && brandsWithoutAdmin(overview)) ?? 0
   if (!managesCompany(user) || count === 0) return []

@@ -14,7 +14,7 @@ import { SessionCard, type SessionReport } from './SessionCard'
 
 type DiagnosisScreenProps = { session: SessionReport; test: ProbesCardProps }
 
-/** Decision 27: the data that support asks for first. This page gets no token. */
+/** The data that support asks for first (decision 27). This page gets no token. */
 export function DiagnosisScreen({ session, test }: DiagnosisScreenProps) {
   return (
     <PublicLayout read>

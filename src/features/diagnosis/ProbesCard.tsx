@@ -17,7 +17,7 @@ export type ProbesCardProps = {
   onRun: () => void
 }
 
-/** The connectivity self-test and its three probes (F §4). */
+/** The connectivity self-test and its three probes. */
 export function ProbesCard({ result, running, onRun }: ProbesCardProps) {
   return (
     <PartCard

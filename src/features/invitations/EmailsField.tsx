@@ -21,7 +21,7 @@ type EmailsFieldProps = {
   onSheet: (text: string) => boolean
 }
 
-/** INV-12: one address or many, typed or pasted; each becomes a chip that says what is wrong with it. */
+/** One address or many, typed or pasted (INV-12); each becomes a chip that says what is wrong with it. */
 export function EmailsField({ value, onChange, onBlur, onSheet, ...field }: EmailsFieldProps) {
   const intl = useIntl()
   const { listed, typed } = splitTyped(value)

@@ -8,7 +8,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 type Look = { label: PlainMessageId; tone: 'info' | 'success' | 'warning' | 'neutral'; icon?: ReactNode }
 
-/** The known states (decision 7), in the order of the filter. */
+/** The known states, in the order of the filter. */
 export const KNOWN_STATUSES = new Map<string, Look>([
   ['pending', { label: 'invitations.list.status.pending', tone: 'info', icon: <ClockIcon size={14} /> }],
   ['expired', { label: 'invitations.list.status.expired', tone: 'warning' }],

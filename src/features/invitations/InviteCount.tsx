@@ -16,7 +16,7 @@ type InviteCountProps = {
   upgradable: boolean
 }
 
-/** '13 personnes · 11 places libres', before anything is sent (INV-07, INV-13). The provider has the last word. */
+/** '13 personnes · 11 places libres', before anything is sent (INV-07). The provider has the last word. */
 export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: InviteCountProps) {
   const intl = useIntl()
   const { data: user } = useQuery(getCurrentUserOptions())

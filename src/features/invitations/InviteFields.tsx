@@ -26,7 +26,7 @@ import { useInvitingBrand, useInvitingBrands } from './use-inviting-brands'
 /** The error names up to this many invalid addresses. */
 const NAMED = 3
 
-/** One line per role: what it allows a user to do (F §6). */
+/** One line per role: what it allows a user to do. */
 const ROLE_HELP = {
   brand_member: 'invitations.dialog.role.member',
   brand_admin: 'invitations.dialog.role.admin',

@@ -15,7 +15,7 @@ type SlotsAlertProps = {
   upgradable: boolean
 }
 
-/** INV-13: why nothing was sent, with figures if the provider sends them, and what to do. */
+/** Why nothing was sent, with figures if the provider sends them, and what to do (INV-13). */
 export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
   const { data: user } = useQuery(getCurrentUserOptions())
   const { available, requested, users_used: used, users_limit: limit } = slots

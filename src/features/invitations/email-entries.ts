@@ -143,7 +143,8 @@ function entriesOfLine(line: string): string[] {
 }
 
 /**
- * INV-12: what a pasted list holds, in its order: addresses without names and marks around them, and every text that is
- * no address as it is. Entries are separated by line ends, commas, semicolons, or white space between bare addresses.
+ * What a pasted list holds, in its order (INV-12): addresses without names and marks around them, and every text that
+ * is no address as it is. Entries are separated by line ends, commas, semicolons, or white space between bare
+ * addresses.
  */
 export const entriesOf = (text: string): string[] => withoutInvisible(text).split(LINES).flatMap(entriesOfLine)

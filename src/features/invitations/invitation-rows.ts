@@ -20,7 +20,7 @@ export type InvitationRow = {
 export type Expiry = { at: string; when: 'past' | 'soon' | 'later' }
 
 /**
- * The known fields of each invitation; the provider guarantees none (decision 6).
+ * The known fields of each invitation; the provider guarantees none.
  *
  * @param brandNames from other answers, by id
  */
@@ -63,5 +63,5 @@ export const isUnnamed = ({ brand_id: id, brand_name }: Invitation): boolean => 
 
 const RESENDABLE = new Set<string | undefined>(['pending', 'expired'])
 
-/** INV-14: pending and expired invitations. An invitation with an unknown status is not resent on a guess. */
+/** Pending and expired invitations (INV-14). An invitation with an unknown status is not resent on a guess. */
 export const canResend = ({ id, status }: InvitationRow): boolean => id !== undefined && RESENDABLE.has(status)

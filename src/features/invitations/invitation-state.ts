@@ -16,8 +16,8 @@ export type InvitationState =
 const CLOSED: Readonly<Record<string, Closed>> = { accepted: 'accepted', expired: 'expired', cancelled: 'cancelled' }
 
 /**
- * What the user can do with an invitation (decision 7). Without a status it is open unless its time has passed: the
- * provider checks it on acceptance. An unknown status is not accepted on a guess.
+ * What the user can do with an invitation. Without a status it is open unless its time has passed: the provider checks
+ * it on acceptance. An unknown status is not accepted on a guess.
  */
 export function stateOfInvitation(
   { status, expires_at }: InvitationStatus,

@@ -7,7 +7,7 @@ import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { brandSearchOptions } from '~/features/shared/lists/search-queries'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 
-/** INV-06: all invitations, or those with one status. */
+/** All invitations, or those with one status (INV-06). */
 export const invitationsOptions = (status: string | undefined) =>
   status === undefined ? allInvitationsOptions() : listInvitationsOptions({ query: { status } })
 

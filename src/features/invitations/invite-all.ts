@@ -22,14 +22,14 @@ type Calls = {
   signal?: AbortSignal
 }
 
-/** INV-07: the provider's verdict, or else its figures. Without either, sending will show (decision 6). */
+/** The provider's verdict, or else its figures (INV-07). Without either, sending will show. */
 export function fits({ valid, available, requested }: SlotsCheck, asked: number): boolean {
   if (valid !== undefined) return valid
   return typeof available !== 'number' || (requested ?? asked) <= available
 }
 
 /**
- * INV-02 INV-12: checks the slots, then sends one invitation after the other.
+ * Checks the slots, then sends one invitation after the other.
  * @throws ApiError when the slots could not be checked
  */
 export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls): Promise<InviteOutcome> {

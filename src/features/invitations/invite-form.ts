@@ -23,7 +23,7 @@ const emailsRule = firstOf(
   must((text) => invalidEmails(text).length === 0, 'invitations.emails.invalid'),
 )
 
-/** B §5. The slots check gets all `emails`; each of them gets one invitation. */
+/** The slots check gets all `emails`; each of them gets one invitation. */
 export const inviteFormSchema = z.object({
   emails: textField(emailsRule),
   brand_id: textField(must((text) => readId(text) !== undefined, 'forms.brand.required')),

@@ -14,7 +14,7 @@ import { INVITE } from './use-invite'
 
 type InvitationId = NonNullable<InvitationRow['id']>
 
-/** INV-17. */
+/** How long a resent invitation cannot be sent again (INV-17). */
 export const RESEND_PAUSE_MS = MINUTE_MS
 
 /**

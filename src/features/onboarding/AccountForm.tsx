@@ -135,7 +135,7 @@ function NameField({ form, ...props }: NameFieldProps) {
   return <CountedTextField {...props} count={count} />
 }
 
-/** REG-48: the legal sentence. Its text is shown before `config.json` loads; the links appear after it. */
+/** The legal sentence (REG-48). Its text is shown before `config.json` loads; the links appear after it. */
 function LegalSentence() {
   const { legal = {} } = useInstallation()
   const linked = (page: LegalPage) => (words: ReactNode[]) =>
@@ -153,7 +153,7 @@ function LegalSentence() {
   )
 }
 
-/** REG-19, REG-51: what the server says, and a link to the login instead of only refusing. */
+/** What the server says, and a link to the login instead of only refusing. */
 const EmailUsed = ({ back, said }: { back: BackSearch; said: string | undefined }) => (
   <Alert severity="info" role="alert" title={said ?? <FormattedMessage id="onboarding.account.emailUsed" />}>
     <FormattedMessage id="onboarding.account.emailUsed.body" />

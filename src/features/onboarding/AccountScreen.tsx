@@ -18,7 +18,7 @@ type AccountScreenProps = Omit<AccountFormProps, 'labelledBy' | 'back'> & {
 
 const TITLE = 'account-title'
 
-/** Step 1: the personal account (B §2). */
+/** Step 1: the personal account. */
 export function AccountScreen({ invitation, ...form }: AccountScreenProps) {
   const invited = invitation !== ''
   const back = invited ? backToInvitation(invitation) : {}
@@ -49,7 +49,7 @@ export function AccountScreen({ invitation, ...form }: AccountScreenProps) {
   )
 }
 
-/** B §2: members of an existing company join by invitation. */
+/** Members of an existing company join by invitation. */
 const ExistingCompany = () => (
   <Alert severity="warning" role="note" title={<FormattedMessage id="onboarding.existing.title" />}>
     <FormattedMessage id="onboarding.existing.body" />

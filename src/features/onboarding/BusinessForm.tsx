@@ -89,7 +89,7 @@ export function BusinessForm({
   )
 }
 
-/** B §2, in the documented order. */
+/** In the documented order. */
 const BENEFITS = [
   'onboarding.benefits.pages',
   'onboarding.benefits.users',

@@ -20,7 +20,7 @@ type BusinessScreenProps = Omit<BusinessFormProps, 'labelledBy'> & {
 
 const TITLE = 'business-title'
 
-/** Step 2: names the business and starts its trial (B §2). */
+/** Step 2: names the business and starts its trial. */
 export function BusinessScreen({ resumed, onJoined, onSignOut, ...form }: BusinessScreenProps) {
   return (
     <PublicLayout>

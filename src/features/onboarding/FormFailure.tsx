@@ -15,7 +15,7 @@ type FormFailureProps = {
   unknown: PlainMessageId
 }
 
-/** The error above a registration form (B §8). */
+/** The error above a registration form. */
 export function FormFailure({ shell: { failure, others, inFields }, fallback, unknown }: FormFailureProps) {
   const intl = useIntl()
   if (!failure) return undefined

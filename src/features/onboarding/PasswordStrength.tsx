@@ -13,7 +13,7 @@ const TONES = { weak: 'error', medium: 'warning', strong: 'success' } as const s
 /** Ids for the password field's `aria-describedby`: the criteria, and what to avoid. */
 export const PASSWORD_RULES = { list: 'password-rules', avoid: 'password-avoid' } as const
 
-/** Decision 20: the bar shows B's score, its label F's strength. Below it, the criteria. */
+/** A bar with its label (decision 20). Below it, the criteria. */
 export function PasswordStrength({ form }: { form: FormRef }) {
   const intl = useIntl()
   const password = useFormState(form, (page) => textIn(page, 'password'), '')

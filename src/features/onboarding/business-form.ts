@@ -4,7 +4,7 @@ import type { BusinessSetup } from '~/api/generated'
 import { businessNameRule, normalBusinessName } from '~/validation/business-name'
 import { textField } from '~/validation/text-field'
 
-/** Step 2 (B §5). */
+/** Step 2. */
 export const businessFormSchema = z.object({ business_name: textField(businessNameRule, normalBusinessName) })
 
 export type BusinessFormValues = z.infer<typeof businessFormSchema>

@@ -15,7 +15,7 @@ export const hasCompany = ({ company, company_name, company_info }: Profile): bo
   Boolean(company || company_name || company_info?.name)
 
 /**
- * Decision 24: an empty `company` means an unfinished registration; a missing `company` means nothing. A company
+ * An empty `company` means an unfinished registration (decision 24); a missing `company` means nothing. A company
  * overrides the progress stored in this browser, a role does not: a server may give any role to a new account.
  * @param profile answer of `GET /users/me/`; undefined proves nothing
  */

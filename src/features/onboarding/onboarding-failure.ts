@@ -25,10 +25,10 @@ const CAUSES: Partial<Record<string, PlainMessageId>> = {
   [CODES.script]: 'errors.page.chunk.body',
 }
 
-/** Neither a network failure nor an error status (B §8, 'unknown'). */
+/** Neither a network failure nor an error status. */
 const isUnknown = ({ status_code, code }: ApiError) => status_code === 0 && CAUSES[code] === undefined
 
-/** B §8: the text for a failed registration when the server sends none. */
+/** The text for a failed registration when the server sends none. */
 export function accountText(failure: ApiError): PlainMessageId {
   if (isUnknown(failure)) return 'onboarding.unknown'
   return failure.code === INVALID_TOKENS ? 'onboarding.account.tokens' : 'onboarding.account.failed'
@@ -38,7 +38,7 @@ export function accountText(failure: ApiError): PlainMessageId {
 export const emailUsedText = (failure: ApiError, { others, inFields }: FormOutcome): string | undefined =>
   others.length > 0 ? others.join(' ') : inFields ? undefined : serverText(failure)
 
-/** B §8: the same for step 2. An answer without data counts as incomplete data. */
+/** The same for step 2. An answer without data counts as incomplete data. */
 export function businessText(failure: ApiError): PlainMessageId {
   if (isUnknown(failure)) return 'onboarding.unknown'
   if (!isSuccess(failure.status_code)) return 'onboarding.business.failed'

@@ -20,7 +20,7 @@ export const emptyRegisterForm: RegisterFormValues = {
   password_confirm: '',
 }
 
-/** B §5, step 1. Plain functions, as for the login: a schema library would be a tenth of the page. */
+/** Rules of step 1. Plain functions, as for the login: a schema library would be a tenth of the page. */
 export function registerProblems(values: RegisterFormValues): FieldProblems<RegisterField> {
   const { password, password_confirm } = values
   return problemsBy(REGISTER_FIELDS, values, {

@@ -11,7 +11,7 @@ export type RegistrationStep =
   | { kind: 'unknown'; failed: boolean; retry: () => void }
 
 /**
- * Decision 24: step 2 is shown only to users who have not done it.
+ * Step 2 is shown only to users who have not done it (decision 24).
  * @param asked false while there is no session
  */
 export function useRegistrationStep({ asked, userId }: { asked: boolean; userId: number | null }): RegistrationStep {

@@ -39,7 +39,7 @@ type PagesScreenProps = {
   failure?: { error: unknown; onRetry: () => void } | undefined
 }
 
-/** The selected brand's site. The provider documents no call for pages; the text says so (decision 26, DSH-03). */
+/** The selected brand's site. The provider documents no call for pages; the text says so (DSH-03). */
 export const PagesScreen = ({ user, brandId, pending, failure }: PagesScreenProps) => (
   <Page title={<FormattedMessage id="pages.title" />} description={<FormattedMessage id="pages.description" />}>
     {brandId !== null && <PagesOf key={brandId} {...{ user, brandId }} pending={pending && !failure} />}

@@ -21,7 +21,7 @@ type Wanted = {
   people: string
 }
 
-/** Brands and people, searched on the server; people only for users who may list them (decision 26). */
+/** Brands and people, searched on the server; people only for users who may list them. */
 export function useFound({ user, brands, people }: Wanted) {
   const asksBrands = brands.length >= SHORTEST
   const asksPeople = people.length >= SHORTEST && isCompanyAdmin(user)

@@ -23,7 +23,7 @@ type CompanyCardProps = {
   largerPlan: ComponentProps<typeof PlanUsage>['largerPlan']
 }
 
-/** The company and its usage of the plan (B §2). */
+/** The company and its usage of the plan. */
 export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) {
   const mode = company.business_mode?.trim() ?? ''
   const known = MODES.get(mode)

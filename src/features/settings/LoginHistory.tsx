@@ -20,7 +20,7 @@ import { toLoginRows, type LoginRow } from './login-history'
 /** Rows shown at first; the rest on demand. */
 const FEW = 5
 
-/** The sign-ins of this account: time, address, browser (USR-03, USR-04). */
+/** The sign-ins of this account: time, address, browser (USR-03). */
 export function LoginHistory() {
   const intl = useIntl()
   const { dateTime } = useFormats()
@@ -63,7 +63,7 @@ const isEmpty = ({ login_history: entries }: LoginHistoryAnswer) => entries.leng
 
 const NOTHING = <EmptyState icon={<ClockIcon />} title={<FormattedMessage id="settings.history.empty" />} level={3} />
 
-/** Unknown values are shown as a dash (decision 6). */
+/** Unknown values are shown as a dash. */
 const columnsOf = (intl: IntlShape, dateTime: (at: string) => string): Column<LoginRow>[] => [
   {
     id: 'date',

@@ -19,7 +19,7 @@ const TONES = {
   veryStrong: 'success',
 } as const satisfies Record<SettingsStrength['level'], string>
 
-/** The strength, by the number of the five requirements met, and the list of requirements (B §5, decision 20). */
+/** The strength, by the number of the five requirements met, and the list of requirements (decision 20). */
 export function NewPasswordStrength({ control }: { control: Control<PasswordFormValues> }) {
   const intl = useIntl()
   const { list } = useFormats()

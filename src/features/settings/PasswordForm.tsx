@@ -19,7 +19,7 @@ const FIELDS = ['current_password', 'new_password', 'new_password_confirm'] as c
 
 type PasswordFormProps = { labelledBy: string; userId: number; email: string; onClose: () => void }
 
-/** Unmounting clears the three fields (PWD-17, PWD-20). */
+/** Unmounting clears the three fields (PWD-17). */
 export function PasswordForm({ labelledBy, userId, email, onClose }: PasswordFormProps) {
   const intl = useIntl()
   const { change, pending, failure } = useChangePassword(userId, onClose)

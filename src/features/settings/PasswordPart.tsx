@@ -11,7 +11,7 @@ import { PasswordForm } from './PasswordForm'
 /** Id of the heading that names the form. */
 const TITLE = 'settings-password'
 
-/** The password: a row of dots, or the form that changes it (B §2). */
+/** The password: a row of dots, or the form that changes it. */
 export function PasswordPart({ userId, email }: { userId: number; email: string }) {
   const [open, setOpen] = useState<boolean>()
   return (

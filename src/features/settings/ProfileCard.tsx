@@ -21,7 +21,7 @@ import { ProfileForm } from './ProfileForm'
 /** Id of the heading that names the form. */
 const TITLE = 'settings-profile'
 
-/** The user's own profile, to read and to edit (B §2). */
+/** The user's own profile, to read and to edit. */
 export const ProfileCard = ({ userId }: { userId: number }) => (
   <QueryCard
     title={

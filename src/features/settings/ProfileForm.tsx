@@ -68,10 +68,10 @@ export function ProfileForm({ labelledBy, user, userId, onClose }: ProfileFormPr
     }
   }, [userId, stored, getValues, subscribe])
 
-  // PRO-06: nothing to save, nothing to check
+  // Nothing to save, nothing to check
   const unchanged = () => !isChanged(getValues())
   const send = (page: HTMLFormElement) => (unchanged() ? onClose() : shell.send(page))
-  // the button is disabled, so Enter must not submit either (PRO-05, PRO-06)
+  // the button is disabled, so Enter must not submit either
   function onKeyDown(event: KeyboardEvent<HTMLFormElement>) {
     if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement) || !unchanged())
       return shell.onKeyDown?.(event)

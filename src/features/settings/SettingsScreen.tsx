@@ -29,7 +29,7 @@ type SettingsScreenProps = {
   sections: readonly { id: SettingsSection; content: ReactNode }[]
 }
 
-/** The user's account, and the company for its administrators (B §2). */
+/** The user's account, and the company for its administrators. */
 export const SettingsScreen = ({ user, sections }: SettingsScreenProps) => (
   <Page title={<FormattedMessage id="settings.title" />}>
     <Box sx={COLUMNS}>
@@ -71,7 +71,7 @@ function OwnData() {
   )
 }
 
-/** Date of the last sign-in and date the account was created (SET-06). */
+/** Date of the last sign-in and date the account was created. */
 function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'> }) {
   const { date, dateTime } = useFormats()
   return (
@@ -94,7 +94,7 @@ function AccountDates({ user }: { user: Pick<User, 'last_login' | 'date_joined'>
   )
 }
 
-/** The signed-in user with role and company (SET-02). */
+/** The signed-in user with role and company. */
 function SettingsIdentity({ user }: { user: User }) {
   const intl = useIntl()
   const name = displayName(user)

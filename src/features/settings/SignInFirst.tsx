@@ -5,7 +5,7 @@ import { SettingsIcon } from '~/design/icons/icons'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
 
-/** SET-01: no session, or it has ended. */
+/** No session, or it has ended (SET-01). */
 export const SignInFirst = () => (
   <Page title={<FormattedMessage id="settings.title" />} narrow>
     <EmptyState

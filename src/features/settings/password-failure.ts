@@ -56,7 +56,7 @@ const CONNECTION = /network|fetch|timeout|reseau|delai/
 const TOO_MANY = /rate.?limit|throttled|too many (?:attempt|request|tries)/
 const FORBIDDEN = /forbidden|permission|acces (?:refuse|interdit)/
 
-/** Checks code and status first, then the field, then the wording (K25, B §8). */
+/** Checks code and status first, then the field, then the wording. */
 export function passwordProblem(failure: ApiError): PasswordProblem {
   const { details } = failure
   const status_code = refusedStatus(failure) ?? 0
@@ -96,7 +96,7 @@ function byWords(failure: ApiError): PasswordProblem {
   return CONNECTION.test(words) ? 'connection' : 'other'
 }
 
-/** K10: the first attempt may have changed the password, so the retry fails with a wrong current password. */
+/** The first attempt may have changed the password, so the retry fails with a wrong current password. */
 export const outcomeUnknown = (cause: ApiError) =>
   new ApiError({ code: OUTCOME_UNKNOWN, status_code: cause.status_code, cause })
 

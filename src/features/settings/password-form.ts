@@ -10,7 +10,6 @@ import { textField } from '~/validation/text-field'
 
 const UNCHANGED: PlainMessageId = 'forms.newPassword.unchanged'
 
-/** B §5, password change. */
 export const passwordFormSchema = z
   .object({
     current_password: textField(filled('forms.currentPassword.required')),
@@ -35,7 +34,7 @@ export const emptyPasswordForm: PasswordFormValues = {
 
 const ENOUGH_REQUIREMENTS = 4
 
-/** B §5: the button needs three filled fields, equal passwords, 4 of 5 requirements; submit checks the fifth (K3). */
+/** The button needs three filled fields, equal passwords, 4 of 5 requirements; submit checks the fifth (K3). */
 export const canSubmitPassword = ({ current_password, new_password, new_password_confirm }: PasswordFormValues) =>
   current_password !== '' &&
   new_password === new_password_confirm &&

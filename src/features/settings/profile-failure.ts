@@ -12,7 +12,7 @@ const INVALID = new Set([400, 422])
 const isValidation = ({ status_code, code, message }: ApiError) =>
   INVALID.has(status_code) || (status_code < 500 && /validation/.test(plainWords(`${code} ${message}`)))
 
-/** The error text for a profile that was not saved, by code and status (B §8). */
+/** The error text for a profile that was not saved, by code and status. */
 export function profileFailureText(intl: IntlShape, failure: ApiError): string {
   const say = (id: PlainMessageId) => intl.formatMessage({ id })
   const { code } = failure

@@ -15,7 +15,7 @@ export const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'position'] a
 
 export type ProfileFormValues = Record<(typeof PROFILE_FIELDS)[number], string>
 
-/** PRO-12: suspicious content takes precedence over other errors. */
+/** Suspicious content takes precedence over other errors (PRO-12). */
 const notSuspicious = must((text) => !isSuspicious(text), 'forms.suspicious')
 
 const NORMAL: Record<keyof ProfileFormValues, (text: string) => string> = {
@@ -29,7 +29,7 @@ const NORMAL: Record<keyof ProfileFormValues, (text: string) => string> = {
 const valueToSend = (field: keyof ProfileFormValues, text: string, stored: string) =>
   text === stored ? stored : NORMAL[field](text)
 
-/** B §5 with F's letters and phone format (decision 19), for changes to stored values. Names stay required (K34). */
+/** For changes to stored values. Names stay required. */
 export function profileFormSchema(stored: ProfileFormValues) {
   const field = (name: keyof ProfileFormValues, rule: Rule) =>
     textField(stored[name] === '' ? rule : unlessStored(stored[name], rule), (text) =>
@@ -50,7 +50,7 @@ export const fromUser = (user: Pick<User, keyof ProfileFormValues>): ProfileForm
   position: user.position ?? '',
 })
 
-/** Only changes and fields in doubt are sent (K34), and never the e-mail (K8). */
+/** Only changes and fields in doubt are sent, and never the e-mail. */
 export const toProfileInput = (values: ProfileFormValues, stored: ProfileFormValues, doubt?: Doubt): ProfileUpdate =>
   changesOf(
     recordOf(PROFILE_FIELDS, (field) => valueToSend(field, values[field], stored[field])),
@@ -58,6 +58,6 @@ export const toProfileInput = (values: ProfileFormValues, stored: ProfileFormVal
     doubt,
   )
 
-/** A value that was changed back counts as unchanged (B §4). */
+/** A value that was changed back counts as unchanged. */
 export const hasProfileChanges = (values: ProfileFormValues, stored: ProfileFormValues, doubt?: Doubt) =>
   Object.keys(toProfileInput(values, stored, doubt)).length > 0

@@ -12,8 +12,8 @@ import { documentedFailure, outcomeUnknown, passwordProblem } from './password-f
 import { toPasswordChange, type PasswordFormValues } from './password-form'
 
 /**
- * POST /users/{id}/change_password/, retried once (B §9). The mutation gets no variables: they would stay in the cache
- * of the session, where no password belongs (PWD-22).
+ * POST /users/{id}/change_password/, retried once. The mutation gets no variables: they would stay in the cache of the
+ * session, where no password belongs (PWD-22).
  */
 export function useChangePassword(id: number, onChanged: () => void) {
   const intl = useIntl()
@@ -22,12 +22,12 @@ export function useChangePassword(id: number, onChanged: () => void) {
 
   async function send(): Promise<void> {
     if (!held.current) return
-    // C263: without an id there is no path to send it to
+    // Without an id there is no path to send it to
     if (!isId(id)) throw noAccessToken()
     try {
       await changeUserPassword({ path: { id }, body: toPasswordChange(held.current) })
     } catch (error) {
-      // no call reads a password: only the next try tells something of it (K10)
+      // no call reads a password: only the next try tells something of it
       if (open.current && error instanceof ApiError && passwordProblem(error) === 'current') throw outcomeUnknown(error)
       open.current ||= mayBeDone(error)
       throw error
@@ -40,7 +40,7 @@ export function useChangePassword(id: number, onChanged: () => void) {
       name: 'changePassword',
       done: () => ({
         title: intl.formatMessage({ id: 'settings.password.done' }),
-        // no documented call ends other sessions (PWD-24)
+        // no documented call ends other sessions
         message: intl.formatMessage({ id: 'settings.password.done.others' }),
       }),
       leave: onChanged,

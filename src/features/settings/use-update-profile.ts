@@ -16,7 +16,7 @@ import { useDoubt } from '~/features/shared/forms/use-doubt'
 
 import { hasProfileChanges, toProfileInput, type ProfileFormValues } from './profile-form'
 
-/** Every list that shows the changed name (B §4, 'all user caches'). */
+/** Every list that shows the changed name. */
 const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
 
 /** The changed fields as the server has stored them. A field that the answer lacks looks empty: it is as it was sent. */
@@ -28,7 +28,7 @@ const changedOf = (sent: ProfileUpdate, answer: User | undefined): ProfileUpdate
   ...(sent.position !== undefined && { position: answer?.position || sent.position }),
 })
 
-/** PATCH /users/{id}/ with the changes (K34), tried three times in all (K9). */
+/** PATCH /users/{id}/ with the changes (K34), tried three times in all. */
 export function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved: () => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()

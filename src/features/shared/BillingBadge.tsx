@@ -21,7 +21,7 @@ type BillingBadgeProps = {
   trialEnded?: boolean
 }
 
-/** B §4: an unknown value is shown as is. */
+/** An unknown value is shown as is. */
 export function BillingBadge({ status, trialEnded = false }: BillingBadgeProps) {
   const known = trialEnded ? TRIAL_ENDED : KNOWN.get(status)
   if (!known) return <StatusBadge>{status.trim() || ABSENT}</StatusBadge>

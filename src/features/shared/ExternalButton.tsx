@@ -12,7 +12,7 @@ type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth'> & {
   children: ReactNode
 }
 
-/** Opens an external page in a new tab without opener, and says so (SUB-07, C281). */
+/** Opens an external page in a new tab without opener, and says so (SUB-07). */
 export function ExternalButton({ href, primary = false, children, ...look }: ExternalButtonProps) {
   return (
     <Button

@@ -18,7 +18,7 @@ const rows = (top: string, middle: string, bottom: string, edge: number) => (
   </>
 )
 
-/** F §9. SVG, because Windows has no flag emoji. */
+/** SVG, because Windows has no flag emoji. */
 const FLAGS: Record<Locale, ReactNode> = {
   fr: columns('#0055a4', '#fff', '#ef4135'),
   en: (

@@ -16,8 +16,8 @@ type PlanLimitAlertProps = {
 }
 
 /**
- * BRD-25: says with figures why nothing can be added, and what helps: a larger plan if there is one, or a person who may
- * choose it.
+ * Says with figures why nothing can be added, and what helps (BRD-25): a larger plan if there is one, or a person who
+ * may choose it.
  */
 export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) {
   const { data: user } = useQuery(getCurrentUserOptions())

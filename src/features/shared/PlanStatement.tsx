@@ -16,7 +16,7 @@ type PlanStatementProps = {
   quiet?: boolean
 }
 
-/** Plan, price and next payment (B §2). */
+/** Plan, price and next payment. */
 export function PlanStatement({ subscription, quiet = false }: PlanStatementProps) {
   const { date } = useFormats()
   const { current_plan: plan, next_billing_date: next } = subscription
@@ -85,6 +85,6 @@ function FormerPrice({ of }: { of: number }) {
   )
 }
 
-/** B §4: only an active plan outside a trial has a next billing, and only with a valid date. */
+/** Only an active plan outside a trial has a next billing, and only with a valid date. */
 const isBilledNext = ({ is_trial, billing_status, next_billing_date }: SubscriptionInfo) =>
   !is_trial && billing_status === 'active' && toDate(next_billing_date) !== undefined

@@ -30,7 +30,7 @@ type Resource = {
   pending?: number | undefined
 }
 
-/** The limits of the plan and how much of them is used (B §2, B §9, K50). */
+/** The limits of the plan and how much of them is used. */
 export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false }: PlanUsageProps) {
   const resources = resourcesOf(slots, pending, withoutOnlyBrand)
   const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')

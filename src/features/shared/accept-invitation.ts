@@ -3,7 +3,7 @@ import { acceptInvitation, getInvitationStatus } from '~/api/generated/sdk.gen'
 
 import { dismissGeneralOf } from './acts/use-dismiss-general'
 
-/** INV-16: accepts an invitation. A second time, the server would refuse it. */
+/** Accepts an invitation (INV-16). A second time, the server would refuse it. */
 export const acceptOnce = (token: string): Promise<'accepted'> =>
   confirmed<'accepted'>(
     async () => {

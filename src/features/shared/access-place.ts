@@ -9,11 +9,11 @@ export type AccessSearch = { access_user?: number; access_brand?: number }
 export const accessSearch = (subject?: AccessSubject): AccessSearch =>
   subject ? { [`access_${subject.by}`]: subject.id } : {}
 
-/** The settings section where users get access to brands, and brands get an administrator (B §2). */
+/** The settings section where users get access to brands, and brands get an administrator. */
 export const accessPlace = (subject?: AccessSubject) =>
   ({ to: '/settings', hash: 'marques', search: accessSearch(subject) }) as const
 
-/** The URL may hold anything: values that are not understood are ignored (C245). */
+/** The URL may hold anything: values that are not understood are ignored. */
 export function readAccessSubject({ access_user, access_brand }: Record<string, unknown>): AccessSubject | undefined {
   if (isId(access_user)) return { by: 'user', id: access_user }
   return isId(access_brand) ? { by: 'brand', id: access_brand } : undefined

@@ -1,2 +1,2 @@
-/** F §9. A test compares it with package.json. */
+/** A test compares it with package.json. */
 export const APP_VERSION = '3.0.0'

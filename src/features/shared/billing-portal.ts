@@ -2,5 +2,5 @@ import { safeCheckoutUrl } from '~/session/checkout-url'
 
 import { useInstallation } from './installation'
 
-/** URL of the provider's billing pages; undefined when not configured or not allowed (decisions 1, 16). */
+/** URL of the provider's billing pages; undefined when not configured or not allowed. */
 export const useBillingPortal = (): string | undefined => safeCheckoutUrl(useInstallation().billingPortalUrl)

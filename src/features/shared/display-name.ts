@@ -8,7 +8,7 @@ type Named = {
   email?: string | null
 }
 
-/** First and last name, else the username (B §2), else the e-mail, else the id: a row and its link are never empty. */
+/** First and last name, else the username, else the e-mail, else the id: a row and its link are never empty. */
 export function displayName({ id, first_name, last_name, username, email }: Named): string {
   const fullName = [first_name, last_name]
     .map((part) => part?.trim())

@@ -3,7 +3,7 @@ import { planTypeOf } from '~/api/plan-name'
 
 import { PLAN_TYPES } from './plan-types'
 
-/** No plan is above it (B §9). */
+/** No plan is above it. */
 const HIGHEST = PLAN_TYPES.at(-1)
 
 type Subscriber = Pick<User, 'subscription_info'>

@@ -4,7 +4,7 @@ import { createContext, use, type ComponentType } from 'react'
 export type Installation = {
   billingPortalUrl?: string
   supportEmail?: string
-  /** Allowed hosts of a checkout URL; any host when absent (decision 16). */
+  /** Allowed hosts of a checkout URL; any host when absent. */
   checkoutHosts?: readonly string[]
   legal?: Partial<Record<LegalPage, string>>
   /** Sandbox builds only: the seeded people on the login page. */

@@ -10,8 +10,8 @@ function nearly(of: NearLimit['of'], used: number | null, most: number | null): 
 }
 
 /**
- * The limits of the plan of which 90 % or more is used (B §2). No warning without a limit (K50), nor for a plan of one
- * brand, which is always full.
+ * The limits of the plan of which 90 % or more is used. No warning without a limit (K50), nor for a plan of one brand,
+ * which is always full.
  */
 export function nearLimits(slots: Slots | undefined): NearLimit[] {
   if (!slots) return []

@@ -1,6 +1,6 @@
 import { planTypeOf } from '~/api/plan-name'
 
-/** The order is the rank: an upgrade leads to a later plan (B §4). */
+/** The order is the rank: an upgrade leads to a later plan. */
 export const PLAN_TYPES = [
   'solo_starter',
   'solo_business',

@@ -12,7 +12,7 @@ const LABELS: Readonly<Record<KnownValue<'userType'>, PlainMessageId>> = {
 
 const isKnown = (userType: string): userType is keyof typeof LABELS => Object.hasOwn(LABELS, userType)
 
-/** B §1. An unknown role is shown as is (PRM-08). */
+/** An unknown role is shown as is (PRM-08). */
 export function roleLabel(intl: IntlShape, userType: string): string {
   return isKnown(userType) ? intl.formatMessage({ id: LABELS[userType] }) : userType
 }

@@ -10,7 +10,7 @@ export type SecurityEventName =
   | 'invitation_accepted'
   | 'invitation_refused'
 
-/** Fire and forget (B §7, K29): not awaited, answer and failure ignored, and `keepalive` lets it outlive the page. */
+/** Fire and forget (K29): not awaited, answer and failure ignored, and `keepalive` lets it outlive the page. */
 export function logSecurity(type: 'registration' | 'business_setup' | 'invitation', event: SecurityEventName): void {
   const call = logSecurityEvent({
     body: {

@@ -10,8 +10,8 @@ import { usePartQuery } from './queries/use-part-query'
 export const allInvitationsOptions = () => listInvitationsOptions({})
 
 /**
- * The number of pending invitations. Only company admins may query it (INV-19); undefined until it is known. How many
- * places are left in the plan does not follow from it: see `freePlaces`.
+ * The number of pending invitations. Only company admins may query it; undefined until it is known. How many places are
+ * left in the plan does not follow from it: see `freePlaces`.
  */
 export function usePendingInvitations(user: User | undefined): number | undefined {
   const timeZone = useTimeZone()

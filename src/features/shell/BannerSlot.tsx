@@ -46,7 +46,7 @@ const SEVERITY: Record<BannerKind, Severity> = {
   'new-version': 'info',
 }
 
-/** Shows the most urgent account-wide message (decision 25). */
+/** Shows the most urgent account-wide message. */
 export function BannerSlot({ userId, user, failed = false, trial, ...frame }: BannerSlotProps) {
   const { connection, newVersion, onReload } = frame
   const intl = useIntl()
@@ -158,7 +158,7 @@ function lateSentence(manager: boolean, reachable: boolean): PlainMessageId {
   return reachable ? 'frame.banner.pastDue' : 'frame.banner.pastDue.provider'
 }
 
-/** Until when the subscription runs, if the server says so (K57), and what follows (SUB-04). */
+/** Until when the subscription runs, if the server says so, and what follows (SUB-04). */
 function CancelledSentence({ user }: { user: User | undefined }) {
   const end = useAccessEnd(user?.subscription_info)
   const date = <OnOneLine key="date">{end}</OnOneLine>
@@ -176,7 +176,7 @@ function CancelledSentence({ user }: { user: User | undefined }) {
   )
 }
 
-/** Days left, or 'ends today at 23:00', with the end date if known (B §4, K21). */
+/** Days left, or 'ends today at 23:00', with the end date if known. */
 function TrialSentence({ trial }: { trial: TrialState }) {
   const formats = useFormats()
   if (trial.kind === 'none') return null

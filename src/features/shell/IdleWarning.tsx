@@ -19,7 +19,7 @@ type IdleWarningProps = {
 /** `4:05`. */
 const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
-/** Shown five minutes before the idle limit (decision 25, SES-46). */
+/** Shown five minutes before the idle limit (SES-46). */
 export function IdleWarning({ watch, onAsk, onStay, onSignOut }: IdleWarningProps) {
   const intl = useIntl()
   const seconds = useSyncExternalStore(watch.subscribe, watch.get)

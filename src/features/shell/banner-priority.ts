@@ -1,7 +1,7 @@
 import type { Slots } from '~/api/generated/types.gen'
 import { nearLimits } from '~/features/shared/near-limit'
 
-/** Decision 25, most urgent first. Only one is shown at a time. */
+/** Most urgent first. Only one is shown at a time (decision 25). */
 const ORDER = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-version'] as const
 
 export type BannerKind = (typeof ORDER)[number]
@@ -13,7 +13,7 @@ export const isDismissible = (kind: BannerKind) => !CRITICAL.includes(kind)
 
 export type BannerFacts = {
   offline: boolean
-  /** From the server (B §4); undefined for users without access to the subscription. */
+  /** From the server; undefined for users without access to the subscription. */
   billingStatus?: string | undefined
   /** At most one day is left, or the trial is over. */
   trialCritical: boolean
@@ -43,5 +43,5 @@ export function lasts(facts: BannerFacts, dismissed: readonly BannerKind[]): boo
   return next === bannerFor(facts, dismissed) ? true : undefined
 }
 
-/** B §2: users or brands have reached 90 % of the limit. */
+/** Users or brands have reached 90 % of the limit. */
 export const isNearLimit = (slots: Slots | undefined) => nearLimits(slots).length > 0

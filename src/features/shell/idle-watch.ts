@@ -1,7 +1,7 @@
 import type { Clock } from '~/platform/clock'
 import { MINUTE_MS } from '~/platform/durations'
 
-/** Decision 25. */
+/** How long before the idle limit the countdown is shown (decision 25). */
 const WARN_MS = 5 * MINUTE_MS
 
 export type IdlePorts = {

@@ -1,6 +1,6 @@
 import { canAccessAnalytics, canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
 
-/** Decision 26: the right that each kind of page requires. */
+/** The right that each kind of page requires (decision 26). */
 const REACHES = { analytics: canAccessAnalytics, subscription: canManageSubscription, company: isCompanyAdmin }
 
 /** The users who see an entry of the side navigation. */

@@ -6,13 +6,13 @@ type SignalPorts = {
   now: () => number
   showServerError: (reference: string) => void
   showForbidden: () => void
-  /** NFR-04: the user's rights may have changed. */
+  /** The user's rights may have changed (NFR-04). */
   rereadUser: () => void
   /** Whether the current page waits for this operation and does not tell that it failed. */
   needsToast: (operation: string) => boolean
 }
 
-/** F §8: when these fail, the built-in French values replace them, and no message is shown. */
+/** When these fail, the built-in French values replace them, and no message is shown. */
 const SILENT: ReadonlySet<string> = new Set([
   'getMyLanguageConfig',
   'getFrontendConfig',

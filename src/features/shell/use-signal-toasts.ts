@@ -17,7 +17,7 @@ type SignalToasts = {
   onPageLeft: (listener: () => void) => () => void
 }
 
-/** Shows the transport's signals as toasts (NFR-03, NFR-04), and that the network is back (NFR-02). */
+/** Shows the transport's signals as toasts (NFR-03), and that the network is back. */
 export function useSignalToasts({ connection, onForbidden, needsToast, onPageLeft }: SignalToasts): void {
   const intl = useIntl()
 

@@ -35,7 +35,7 @@ export function BillingScreen({ subscription, trial, children }: BillingScreenPr
   )
 }
 
-/** No call lists invoices, so it says where they are (B §2, 'invoice sent by email') and whom to contact. */
+/** No call lists invoices, so it says where they are and whom to contact. */
 function SupportCard() {
   const { supportEmail } = useInstallation()
   return (

@@ -11,7 +11,7 @@ import { track } from '~/telemetry/analytics'
 import type { PaymentSearch } from './payment-search'
 import { SupportContact } from './SupportContact'
 
-/** Nothing was paid. The URL's parameters go to analytics and are never shown (B §2, C280). */
+/** Nothing was paid. The URL's parameters go to analytics and are never shown (C280). */
 export function PaymentCancelScreen({ session_id, plan_type, reason }: PaymentSearch) {
   const told = useRef(false)
   useEffect(() => {

@@ -24,7 +24,7 @@ import { planOf } from './plans'
 import { SupportContact } from './SupportContact'
 import { useVerification } from './use-verification'
 
-/** Confirms a payment only after the server did, never from the URL alone (B §2, K30). */
+/** Confirms a payment only after the server did, never from the URL alone (K30). */
 export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planType }: PaymentSearch) {
   const verification = useVerification(sessionId, planType)
   switch (verification) {
@@ -70,7 +70,7 @@ export function PaymentSuccessScreen({ session_id: sessionId, plan_type: planTyp
 
 const retry = <FormattedMessage id="common.retry" />
 
-/** An unexpected failure: another try may succeed (B §2). */
+/** An unexpected failure: another try may succeed. */
 const UncheckedPayment = () => (
   <NotVerified
     actions={
@@ -89,7 +89,7 @@ const UncheckedPayment = () => (
   </NotVerified>
 )
 
-/** The address names no payment (K30): a reload finds none either, so the page of the subscription comes first. */
+/** The address names no payment: a reload finds none either, so the page of the subscription comes first. */
 const NoPaymentNamed = () => (
   <NotVerified
     actions={
@@ -117,7 +117,7 @@ const NotVerified = ({ actions, children }: { actions: ReactNode; children: Reac
   </ErrorPage>
 )
 
-/** Names only plans of the catalogue (K30). */
+/** Names only plans of the catalogue. */
 function ActivePlan({ planType }: { planType: string | undefined }) {
   const plan = planOf(planType)
   if (!plan) return <FormattedMessage id="plans.success.active" />

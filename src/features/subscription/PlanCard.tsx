@@ -38,7 +38,7 @@ type PlanCardProps = {
   buttonRef: (button: HTMLButtonElement | null) => void
 }
 
-/** Name, price without tax, limits, features and the button (B §2). */
+/** Name, price without tax, limits, features and the button. */
 export function PlanCard(props: PlanCardProps) {
   const { plan, standing } = props
   const { price } = useFormats()

@@ -13,7 +13,7 @@ type PlanNotesProps = {
   lower: boolean
 }
 
-/** Below the plans: what holds for all of them, and the contact (B §2). */
+/** Below the plans: what holds for all of them, and the contact. */
 export function PlanNotes({ lower }: PlanNotesProps) {
   const { supportEmail } = useInstallation()
   return (

@@ -4,7 +4,7 @@ import { Name } from '~/design/data/Name'
 import { Link } from '~/design/layout/layout'
 import { useInstallation } from '~/features/shared/installation'
 
-/** The support's address, on every page about payments (B §1); nothing if the installation has none. */
+/** The support's address, on every page about payments; nothing if the installation has none. */
 export function SupportContact() {
   const { supportEmail } = useInstallation()
   if (!supportEmail) return null

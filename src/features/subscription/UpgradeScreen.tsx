@@ -40,7 +40,7 @@ const FAMILIES = ['solo', 'agency'] as const
 /** Least widths for three cards beside each other, and for two. */
 const WIDTHS = { leastWidth: 752, leastWidthForTwo: 576 }
 
-/** The plans and the checkout, for users who may change the plan (B §2, §4). */
+/** The plans and the checkout, for users who may change the plan. */
 export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreenProps) {
   const { state, choose, confirm, close } = useCheckout()
   const buttons = useRef(new Map<string, HTMLButtonElement>())
@@ -180,7 +180,7 @@ function Subtitle({ days, cancelled }: { days: number | undefined; cancelled: bo
 
 type OrganisationSummaryProps = Pick<User, 'company_info' | 'company_name'> & { usage: Usage }
 
-/** At the right of the header: the company and its counts (B §2, §3). Missing counts are those of its usage. */
+/** At the right of the header: the company and its counts. Missing counts are those of its usage. */
 const OrganisationSummary = ({ company_info: company, company_name: name, usage }: OrganisationSummaryProps) => (
   <Box sx={{ maxWidth: 320, overflowWrap: 'anywhere', textAlign: { sm: 'end' } }}>
     <Muted size="caption">

@@ -2,7 +2,7 @@ import type { PlanType } from '~/features/shared/plan-types'
 
 import type { Checkout } from './checkout'
 
-/** State of a checkout (B §4). */
+/** State of a checkout. */
 export type CheckoutState =
   | { step: 'idle' }
   | { step: 'calling'; planType: PlanType }

@@ -3,7 +3,7 @@ import { safeCheckoutUrl } from '~/session/checkout-url'
 
 import { planOf } from './plans'
 
-/** Data kept between the answer and the payment page (B §3). */
+/** Data kept between the answer and the payment page. */
 export type Checkout = {
   checkoutUrl: string
   /** Empty when the server gives none. */
@@ -17,7 +17,7 @@ export type Outcome = { kind: 'checkout'; checkout: Checkout } | { kind: 'change
 
 const isAmount = (amount: number | null | undefined): amount is number => Number.isFinite(amount) && Number(amount) >= 0
 
-/** B §3: the server's amount, else the catalogue price, else 0. */
+/** The server's amount, else the catalogue price, else 0. */
 const amountOf = (amount: number | null | undefined, planType: string) =>
   isAmount(amount) ? amount : (planOf(planType)?.price ?? 0)
 

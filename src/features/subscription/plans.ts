@@ -41,7 +41,7 @@ const AGENCY_SCALE = [...AGENCY_BUSINESS, 'api', 'accountManager'] as const
 
 type Row = readonly [price: number, brands: number, users: number, features: readonly PlanFeature[]]
 
-/** B §9. */
+/** Price in euros a month, brands, users and features of each plan. */
 const TABLE: Readonly<Record<PlanType, Row>> = {
   solo_starter: [40, 1, 2, STARTER],
   solo_business: [95, 1, 25, SOLO_BUSINESS],
@@ -54,7 +54,7 @@ const TABLE: Readonly<Record<PlanType, Row>> = {
 const POPULAR: readonly PlanType[] = ['solo_business', 'agency_business']
 const ENTERPRISE: readonly PlanType[] = ['solo_enterprise', 'agency_scale']
 
-/** The only catalogue: the cards, the comparison, the dialog and the result pages use it (B §9). */
+/** The only catalogue: the cards, the comparison, the dialog and the result pages use it. */
 export const PLANS: readonly Plan[] = PLAN_TYPES.map((planType) => {
   const [price, brandsLimit, usersLimit, features] = TABLE[planType]
   return {
@@ -71,7 +71,7 @@ export const PLANS: readonly Plan[] = PLAN_TYPES.map((planType) => {
   }
 })
 
-/** @param planType from a URL or an answer; may be anything (K30, C274) */
+/** @param planType from a URL or an answer; may be anything (C274) */
 export const planOf = (planType: unknown): Plan | undefined => PLANS.find((plan) => plan.planType === planType)
 
 /** The server names the current plan and gives no type: 'Agency Scale' and 'agency_scale' are the same plan. */
@@ -83,7 +83,7 @@ export const planNamed = (name: string | null | undefined): Plan | undefined => 
  */
 export type PlanStanding = 'current' | 'tried' | 'lower' | 'aside' | 'higher'
 
-/** From an unknown current plan, every plan is higher (B §4, C274). */
+/** From an unknown current plan, every plan is higher. */
 export function standingOf(plan: Plan, current: Plan | undefined, inTrial = false): PlanStanding {
   if (!current) return 'higher'
   if (plan.planType === current.planType) return inTrial ? 'tried' : 'current'
@@ -91,7 +91,7 @@ export function standingOf(plan: Plan, current: Plan | undefined, inTrial = fals
   return plan.price > current.price ? 'aside' : 'lower'
 }
 
-/** A plan of higher rank (B §4), or the one that a trial is on (K55). */
+/** A plan of higher rank, or the one that a trial is on. */
 export const isChoosable = (standing: PlanStanding): boolean => standing === 'higher' || standing === 'tried'
 
 /** A plan of lower rank: the support helps to move to it. */
@@ -100,6 +100,6 @@ export const isBelow = (standing: PlanStanding): boolean => standing === 'lower'
 /** Null: not known. */
 export type Usage = { brands: number | null; users: number | null }
 
-/** K41: a plan of higher rank may allow less than the current usage. No warning for a usage that is not known. */
+/** A plan of higher rank may allow less than the current usage. No warning for a usage that is not known. */
 export const exceeds = ({ brands, users }: Usage, { brandsLimit, usersLimit }: Plan): boolean =>
   (brands !== null && brands > brandsLimit) || (users !== null && users > usersLimit)

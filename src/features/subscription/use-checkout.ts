@@ -25,7 +25,7 @@ const LEAVING_MS = 15_000
 
 const UPGRADE_FAILED = 'Upgrade failed'
 
-/** B §8: the server's message, if it has one. */
+/** The server's message, if it has one. */
 const messageOf = ({ status_code, message }: ApiError) =>
   status_code > 0 && message !== DEFAULT_MESSAGE ? message : UPGRADE_FAILED
 

@@ -26,14 +26,14 @@ export function useVerification(sessionId: string | undefined, planType: string 
     let left = false
     const fresh = { staleTime: 0 }
     async function refresh() {
-      // only company admins may query the status (B §6)
+      // only company admins may query the status
       const asks = isCompanyAdmin(queryClient.getQueryData(getCurrentUserOptions().queryKey))
       const [user, profile, trial] = await Promise.allSettled([
         queryClient.fetchQuery({ ...getCurrentUserOptions(), ...fresh }),
         queryClient.fetchQuery({ ...getProfileOptions(), ...fresh }),
         asks ? queryClient.fetchQuery({ ...getTrialStatusOptions(), ...fresh }) : undefined,
       ])
-      // tolerated (B §4): no general toast beside the confirmation
+      // tolerated: no general toast beside the confirmation
       for (const answer of [user, profile, trial])
         if (answer.status === 'rejected') dismissGeneralOf(toApiError(answer.reason))
       return (

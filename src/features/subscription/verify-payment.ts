@@ -1,4 +1,4 @@
-/** State of the verification of a payment (B §4, K30). */
+/** State of the verification of a payment (K30). */
 export type Verification = 'verifying' | 'confirmed' | 'activating' | 'failed'
 
 type VerifyPorts = {

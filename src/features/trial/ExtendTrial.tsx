@@ -16,7 +16,7 @@ import type { ShownTrial } from './trial-look'
 
 const FIELD = 'additional_weeks'
 
-/** B §9: one week unless another is chosen. */
+/** One week unless another is chosen. */
 const DEFAULT_WEEKS = '1'
 const CHOICES = [DEFAULT_WEEKS, '2', '3', '4'] as const
 
@@ -32,7 +32,7 @@ type ExtendTrialProps = {
   onOpen: () => void
 }
 
-/** Users who manage the subscription extend the trial, after a confirmation (TRI-07, TRI-16). */
+/** Users who manage the subscription extend the trial, after a confirmation (TRI-07). */
 export function ExtendTrial({ trial, extending, failure, unverified = false, onExtend, onOpen }: ExtendTrialProps) {
   const intl = useIntl()
   const [open, setOpen] = useState(false)

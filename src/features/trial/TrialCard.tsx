@@ -21,7 +21,7 @@ import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions
 import { TrialStatement } from './TrialStatement'
 import { useTrial } from './use-trial'
 
-/** The trial or plan of the company, for its administrators (B §6). */
+/** The trial or plan of the company, for its administrators. */
 export function TrialCard({ user }: { user: User }) {
   const subscription = user.subscription_info
   const trial = useTrial(user)
@@ -29,7 +29,7 @@ export function TrialCard({ user }: { user: User }) {
     title: <FormattedMessage id="navigation.subscription" />,
     action: subscription && <BillingBadge status={subscription.billing_status} trialEnded={trial.kind === 'expired'} />,
   }
-  // only company admins may query the status (B §6)
+  // only company admins may query the status
   if (!isCompanyAdmin(user))
     return (
       <PartCard {...head}>

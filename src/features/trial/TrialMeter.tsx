@@ -29,7 +29,7 @@ type TrialMeterProps = {
   trial: TrialState
 }
 
-/** Days left of the trial and usage of the plan, for company admins (TRI-17, B §6). */
+/** Days left of the trial and usage of the plan, for company admins (TRI-17). */
 export function TrialMeter({ user, trial }: TrialMeterProps) {
   const compact = useCompact()
   const intl = useIntl()

@@ -34,7 +34,7 @@ export type OwnReason = {
   figures?: { id: `data.limit.${'users' | 'brands'}.used`; values: { used: number; most: number } }
 }
 
-/** Reasons for another plan that need no answer: the last week of the trial (B §4), and the limits of the plan (B §2). */
+/** Reasons for another plan that need no answer: the last week of the trial, and the limits of the plan. */
 export function ownReasons({ company_info: company }: Pick<User, 'company_info'>, trial: TrialState): OwnReason[] {
   const ending = trial.kind !== 'none' && trial.urgency !== 'low'
   return [

@@ -3,13 +3,13 @@ import { detectUpgradeOptions, listTrialEventsOptions } from '~/api/generated/@t
 import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/durations'
 
-/** Whether the pages about the subscription ask about the trial: for company admins who may manage it (B §6, SUB-10). */
+/** Whether the pages about the subscription ask about the trial: for company admins who may manage it (SUB-10). */
 export const asksAboutTrial = (user: Rights): boolean => canManageSubscription(user) && isCompanyAdmin(user)
 
-/** K22: on the settings pages, the history is refetched sooner than elsewhere. */
+/** On the settings pages, the history is refetched sooner than elsewhere. */
 const EVENTS_FRESH_MS = MINUTE_MS
 
-/** Belongs to the billing area; a freshness by operation takes precedence over the area's (K9, K22). */
+/** Belongs to the billing area; a freshness by operation takes precedence over the area's. */
 export const trialEventsOptions = () => ({
   ...listTrialEventsOptions(),
   ...BILLING_AREA,

@@ -22,18 +22,17 @@ export function knownTrial(status: TrialFields = {}, subscription?: TrialFields 
 
 const NONE: TrialState = { kind: 'none' }
 
-/** B §4, §9. */
 export function urgencyOf(days: number): TrialUrgency {
   if (days <= 1) return 'critical'
   if (days <= 3) return 'high'
   return days <= 7 ? 'medium' : 'low'
 }
 
-/** K22: the first finite number. */
+/** The first finite number (K22). */
 export const daysLeft = ({ days_remaining, trial_days_remaining }: TrialFields): number | null =>
   [days_remaining, trial_days_remaining].find((days) => typeof days === 'number' && Number.isFinite(days)) ?? null
 
-/** B §4: in trial with seven days or fewer. */
+/** In trial with seven days or fewer. */
 export function needsUpgrade(trial: TrialFields): boolean {
   const days = daysLeft(trial)
   return trial.is_trial === true && days !== null && days <= 7
@@ -57,8 +56,8 @@ function endOf(expiresAt: string | null | undefined, now: number, timeZone: stri
 const SURELY_LEFT = 2
 
 /**
- * The end date decides whether the trial ends today (K21). Otherwise the days left that the server sends count (B §4).
- * After the end date, one day left is an outdated answer; two or more mean that the clock of this device is wrong.
+ * The end date decides whether the trial ends today. Otherwise the days left that the server sends count. After the end
+ * date, one day left is an outdated answer; two or more mean that the clock of this device is wrong.
  */
 export function trialStateOf(trial: TrialFields, now: number, timeZone: string): TrialState {
   if (trial.is_trial !== true) return NONE

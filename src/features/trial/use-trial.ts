@@ -9,8 +9,8 @@ import { isCompanyAdmin } from '~/permissions/permissions'
 import { knownTrial, trialStateOf } from './trial-status'
 
 /**
- * The trial of the user's company. Only company admins may query it (B §6). Until the answer arrives, and for what it
- * leaves out, the user's own fields are used. Without a user there is no trial.
+ * The trial of the user's company. Only company admins may query it. Until the answer arrives, and for what it leaves
+ * out, the user's own fields are used. Without a user there is no trial.
  */
 export function useTrial(user: User | undefined): TrialState {
   const timeZone = useTimeZone()

@@ -31,7 +31,7 @@ type UserDrawerProps = {
   onClose: () => void
 }
 
-/** A user and their brands, beside the list. Access is changed in the settings (B §2). */
+/** A user and their brands, beside the list. Access is changed in the settings. */
 export const UserDrawer = ({ member, open, manages, onClose }: UserDrawerProps) => (
   <Drawer
     open={open}

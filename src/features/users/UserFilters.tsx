@@ -27,7 +27,7 @@ export const UserFilters = (props: UserFiltersProps) => (
   <FiltersPart tools={props.tools}>{(tools) => <Bar {...props} tools={tools} />}</FiltersPart>
 )
 
-/** B §7's filters. An unknown role of the URL is offered unchanged. A company of the URL is shown as a chip only. */
+/** The documented filters. An unknown role of the URL is offered as it is, a company of the URL shown as a chip. */
 function Bar({ user, filters, onChange, found, tools }: UserFiltersProps) {
   const intl = useIntl()
   const { search = '', user_type, is_active, company } = filters

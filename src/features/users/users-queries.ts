@@ -10,7 +10,7 @@ import { onePage } from '~/features/shared/lists/one-page'
 
 import type { UserFilters } from './users-search'
 
-/** Converts search parameters to the API query. The server decides the order: none is documented for users (B §7). */
+/** Converts search parameters to the API query. The server decides the order: none is documented for users. */
 export const usersQuery = (filters: UserFilters) => ({ page: 1, page_size: PAGE_SIZE, ...filters })
 
 /** One page of the list. The previous page stays visible until the next one has loaded. */

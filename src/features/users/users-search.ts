@@ -1,7 +1,7 @@
 import { looseFlag, looseText, withoutDefaults } from '~/features/shared/lists/loose-values'
 import { adminFilters } from '~/validation/list-filters'
 
-/** B §7's filters by their names. */
+/** The filters by their names in the API. */
 export type UserFilters = Omit<ReturnType<typeof adminFilters>, 'brand_admin'>
 
 /** `invite` opens the invitation dialog. */

@@ -10,7 +10,7 @@ import { useSessionOpen } from '~/session/use-session-open'
 
 import { isKnownPath, preloadCode } from '../-known-path'
 
-/** B §9: long enough to read the success message. */
+/** Long enough to read the success message. */
 const REDIRECT_DELAY_MS = 150
 
 const HERE = /^\/auth\/login\/?$/i
@@ -51,7 +51,7 @@ function LoginRoute() {
   }, [router, services, landing])
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
   const { pending, failure, failures, act, prepare } = useLazyAct(loadSignIn, { leaving })
-  // asks the session, never a stored flag (K11); during a sign-in, `signIn` decides
+  // asks the session, never a stored flag; during a sign-in, `signIn` decides
   const redirecting = useSessionOpen(!pending)
 
   useEffect(() => {

@@ -63,7 +63,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
     if (router.state.location.pathname === HERE) await openDashboard(router, search)
   }
 
-  /** The session ended before this step began (REG-13, K28). */
+  /** The session ended before this step began (REG-13). */
   const isOver = (failure: ApiError) => refusedStatus(failure) === 401 && !session.hasRecord()
 
   const setup = useBusinessSetup({

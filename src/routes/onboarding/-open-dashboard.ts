@@ -23,7 +23,7 @@ export function forgetAnswers(queryClient: QueryClient): void {
   queryClient.removeQueries({ type: 'inactive' })
 }
 
-/** B §2: search parameters of the dashboard after a registration. */
+/** Search parameters of the dashboard after a registration. */
 export const welcome = (trial: boolean): DashboardSearch => ({ welcome: true, trial, onboarding: 'complete' })
 
 /** Replaces the registration by the dashboard. If the router fails, the browser loads the URL (C244). */

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/onboarding/register')({
   staticData: {
     title: 'onboarding.register.title',
     namespaces: ['onboarding'],
-    // step 2 needs a session: after its end the login comes first (K27)
+    // step 2 needs a session: after its end the login comes first
     public: () => !registrationProgress.isOwed(),
   },
   // a user with a session sees nothing before their current step

@@ -10,7 +10,7 @@ import { useSessionOpen } from '~/session/use-session-open'
 
 import { read, startReads } from '../-page-reads'
 
-/** Decision 27: also in production builds, open to visitors. */
+/** Also in production builds, open to visitors. */
 export const Route = createFileRoute('/test/auth')({
   staticData: { title: 'settings.diagnosis.title', namespaces: ['settings'], public: true },
   beforeLoad: ({ context: { services } }) => services.load(),

@@ -2,7 +2,7 @@ import { listBrandsOptions, listRecentActivityOptions } from '~/api/generated/@t
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { MINUTE_MS } from '~/platform/durations'
 
-/** No freshness is documented: the same as for brand lists (B §9), and refetched on each visit. */
+/** No freshness is documented: the same as for brand lists, and refetched on each visit. */
 export const recentActivityOptions = () => ({
   ...listRecentActivityOptions(),
   staleTime: MINUTE_MS,

@@ -5,7 +5,7 @@ type Named = Pick<Brand, 'id' | 'name'>
 
 const isBareId = (text: string | null | undefined): text is string => /^\s*\d+\s*$/.test(text ?? '')
 
-/** Whether an entry may name its brand only by id (decision 7 leaves it open). */
+/** Whether an entry may name its brand only by id (decision 7). */
 export const tellsBrandById = ({ brand }: ActivityEntry): boolean => isBareId(brand)
 
 /** A brand may have a number for a name. */

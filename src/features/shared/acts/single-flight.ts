@@ -1,8 +1,7 @@
 import { useRef } from 'react'
 
 /**
- * Runs one call at a time and drops the others. A button is disabled one render late; ten clicks fit in between
- * (decision 22, C227).
+ * Runs one call at a time and drops the others. A button is disabled one render late; ten clicks fit in between (C227).
  */
 export const singleFlight =
   <Args extends unknown[]>(run: (...args: Args) => Promise<unknown>, flight = { current: false }) =>

@@ -78,8 +78,8 @@ export type ActCall<Input = unknown> = {
 /**
  * The only way to write. An act whose answer is lost may have happened: `confirm` reads whether it did. Drops clicks
  * while the same act is pending, until the page has rendered its result: a button is disabled one render late, and ten
- * clicks fit in between (decision 22, C227, C301). Cancelled calls are not failures (C118).
- * @param mutation from the generated client, or any `mutationFn`; with retries where the documents require them (K9)
+ * clicks fit in between. Cancelled calls are not failures.
+ * @param mutation from the generated client, or any `mutationFn`; with retries where the documents require them
  */
 export function useAct<Data, Input = void, Before = undefined>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
@@ -151,7 +151,7 @@ export function useAct<Data, Input = void, Before = undefined>(
 
   function fail(thrown: unknown, input: Input) {
     const failure = failureOf(thrown)
-    // the next user must not see the failures of this one (G11)
+    // the next user must not see the failures of this one
     if (!failure || isReleased(queryClient)) return undefined
     refresh(input)
     dismissGeneralOf(failure)

@@ -5,8 +5,8 @@ import { dismissGeneral } from '~/design/feedback/toasts'
 import { isServerFailure } from '~/features/shared/failures/error-reference'
 
 /**
- * The screen or a toast says what failed or was refused, or nothing is to be said (decision 23): the general toast is
- * removed (NFR-03, NFR-04).
+ * The screen or a toast says what failed or was refused, or nothing is to be said: the general toast is removed
+ * (NFR-03).
  */
 export function dismissGeneralOf(...failures: readonly ApiError[]): void {
   if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')

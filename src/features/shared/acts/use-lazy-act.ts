@@ -30,7 +30,7 @@ async function lost(cause: unknown): Promise<never> {
 
 /**
  * `useAct` for public pages, which load neither session nor query library at first. Leaving the page cancels the call
- * (C118, C235).
+ * (C118).
  * @param load imports the code of the call; must be constant
  */
 export function useLazyAct<Input, Outcome>(

@@ -3,7 +3,7 @@ import { ErrorIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
 import { INTERFACE_LOADING_ERROR, INTERFACE_LOADING_HELP, REFRESH_PAGE } from '~/i18n/interface-loading'
 
-/** F §2, in English in every language. Needs neither texts nor router: either may have failed. */
+/** In English in every language. Needs neither texts nor router: either may have failed. */
 export function InterfaceFailure({ onReload }: { onReload: () => void }) {
   return (
     <div role="alert" lang="en">

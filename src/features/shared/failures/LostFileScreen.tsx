@@ -16,7 +16,7 @@ type LostFileScreenProps = Omit<LossOptions, 'reloads'> & {
 
 /**
  * In the place of a page whose scripts or texts did not load (GRD-13). It appears by itself once they come. The label
- * of the reload is F §2's (C136).
+ * of the reload is the documented one.
  */
 export function LostFileScreen({ waiting, ...options }: LostFileScreenProps) {
   const { loss, busy, lookAgain } = useLoss({ ...options, reloads: true })

@@ -14,7 +14,7 @@ export type CountedTextFieldProps = TextFieldProps & {
   counted?: boolean
 }
 
-/** C186: shows the limit before it is passed, then the excess. Never cuts the text. */
+/** Shows the limit before it is passed, then the excess (C186). Never cuts the text. */
 export function CountedTextField({ count, limit, counted = false, error, helper, ...field }: CountedTextFieldProps) {
   const intl = useIntl()
   const counter = intl.formatMessage({ id: 'forms.count' }, { count, limit })

@@ -13,7 +13,7 @@ import { TextElement } from '~/i18n/TextElement'
 
 import { bringIntoView, IN_VIEW } from './bring-into-view'
 
-/** C120: more lines help nobody, and ten thousand would hide the form. */
+/** More lines help nobody, and ten thousand would hide the form (C120). */
 const MOST = 5
 
 type FailureSummaryProps = {

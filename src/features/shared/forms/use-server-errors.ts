@@ -29,9 +29,8 @@ type Edited<Field extends string> = {
 }
 
 /**
- * Decision 22, C119: shows server errors at their fields and focuses the first one. Returns the errors to show above
- * the form: those without a field and, with the field's name, those of fields edited since, which are about another
- * text.
+ * Shows server errors at their fields and focuses the first one (C119). Returns the errors to show above the form:
+ * those without a field and, with the field's name, those of fields edited since, which are about another text.
  * @param fields input names in page order
  */
 export function useServerErrors<Field extends string>(

@@ -1,6 +1,6 @@
 import { limits } from '~/api/generated/limits.gen'
 
-/** Rows on a page of a list (F §9, B §9). */
+/** Rows on a page of a list. */
 export const PAGE_SIZE = 20
 
 /** The most rows that one call returns: for pickers and for lists that are read completely. */

@@ -17,7 +17,7 @@ const DRAWN_UP = '2026-11-20'
 /** Written by the build (`scripts/licences.ts`): missing in Storybook and on the development server. */
 const LICENCES = '/third-party-licences.txt'
 
-/** NFR-13. What the law requires of such a page: state, checks, limits, contact, appeal. */
+/** What the law requires of such a page (NFR-13): state, checks, limits, contact, appeal. */
 export function AccessibilityStatement() {
   const formats = useFormats()
   const { supportEmail } = useInstallation()

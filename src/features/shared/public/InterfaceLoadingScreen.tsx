@@ -3,7 +3,7 @@ import { Box } from '~/design/layout/layout'
 import { Row } from '~/design/layout/Row'
 import { LOADING_INTERFACE } from '~/i18n/interface-loading'
 
-/** F §2, while the language configuration loads. In English: no texts are loaded yet. */
+/** Shown while the language configuration loads. In English: no texts are loaded yet. */
 export function InterfaceLoadingScreen() {
   return (
     <Box component="main" lang="en" sx={FULL_SCREEN}>

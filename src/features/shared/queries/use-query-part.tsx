@@ -12,7 +12,7 @@ import { usePartQuery } from './use-part-query'
 /** The query of a part, and its texts for each state. */
 export type QueryPartOptions<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = {
   query: UseQueryOptions<Data, Failure, Data, Key>
-  /** Error text: the documented one, if there is one (F §8). */
+  /** Error text: the documented one, if there is one. */
   failed: PlainMessageId
   /** Shown on a 403 instead of the error: a retry would not help. */
   denied?: ReactNode

@@ -44,7 +44,7 @@ export const Route = createFileRoute('/_authenticated/settings/')({
     startReads(visit, [
       read(getProfileOptions()),
       read(listLoginHistoryOptions()),
-      // B §6: only company admins manage access
+      // Only company admins manage access
       read(peopleOptions(FIRST_VIEW), managesCompany),
       read(allInvitationsOptions(), isCompanyAdmin),
       read(getTrialStatusOptions(), asksAboutTrial),
@@ -61,7 +61,7 @@ function SettingsRoute() {
     const content = CONTENT[id]?.(user)
     return content ? [{ id, content }] : []
   })
-  // `GET /auth/me/` may have neither the dates nor the name of the company (F §3)
+  // `GET /auth/me/` may have neither the dates nor the name of the company
   return <SettingsScreen user={completedBy(user, profile)} sections={sections} />
 }
 
