@@ -20,7 +20,7 @@ const tick = (page: Page, name: string) =>
     .getByRole('checkbox', { name: `Sélectionner ${name}`, exact: true })
     .press('Space')
 
-test('ACC-07 ACC-11 ACC-24 ACC-26 · a person is given three brands, loses one, and has it back', async ({
+test('a person is given three brands, loses one, and has it back (ACC-07, ACC-11, ACC-24, ACC-26)', async ({
   page,
   sandbox,
   enter,
@@ -54,7 +54,7 @@ test('ACC-07 ACC-11 ACC-24 ACC-26 · a person is given three brands, loses one, 
   expect((await sandbox.requests()).counters).toMatchObject({ assignUserBrands: 2, removeBrandUsers: 1 })
 })
 
-test('ACC-08 ACC-12 ACC-25 · the administrator of a brand is replaced, after being named', async ({
+test('the administrator of a brand is replaced, after being named (ACC-08, ACC-12, ACC-25)', async ({
   page,
   sandbox,
   enter,
@@ -79,7 +79,7 @@ for (const { act, tab, title } of [
   { act: 'Donner accès', tab: 'Ajouter', title: "Erreur lors de l'assignation" },
   { act: 'Retirer l’accès', tab: /^En place/, title: 'Erreur lors de la suppression' },
 ])
-  test(`ACC-20 · ${act}, to a brand that somebody has deleted: this is said, and its access is read again`, async ({
+  test(`${act}, to a brand that somebody has deleted: this is said, and its access is read again (ACC-20)`, async ({
     page,
     sandbox,
     enter,
@@ -111,7 +111,7 @@ for (const { act, tab, title } of [
     expect((await sandbox.requests()).counters).toMatchObject({ listBrandUsers: 1 })
   })
 
-test('ACC-13 ACC-14 ACC-29 · the access of 140 people to 47 brands is reviewed, exported and printed', async ({
+test('the access of 140 people to 47 brands is reviewed, exported and printed (ACC-13, ACC-14, ACC-29)', async ({
   page,
   enter,
 }) => {

@@ -60,7 +60,7 @@ async function scanAll(page: Page, paths: readonly string[], { locale, theme }: 
 
 if (isGate('axe')) {
   for (const look of LOOKS)
-    test(`G7 · every page with its data: ${look.locale}, ${look.theme}`, async ({ page, sandbox, enter }) => {
+    test(`every page with its data: ${look.locale}, ${look.theme} (G7)`, async ({ page, sandbox, enter }) => {
       test.slow()
       await dress(page, look)
       const found = await scanAll(page, PUBLIC_PAGES, look)
@@ -70,7 +70,7 @@ if (isGate('axe')) {
 
   for (const look of THEMES) {
     for (const { name, overrides = {}, faults = [], email, settled } of READ_STATES)
-      test(`G7 · every page, ${name}: ${look.theme}`, async ({ page, sandbox, enter }) => {
+      test(`every page, ${name}: ${look.theme} (G7)`, async ({ page, sandbox, enter }) => {
         test.slow()
         await dress(page, look)
         await comeIn({ sandbox, enter }, overrides, look.locale, email)
@@ -81,7 +81,7 @@ if (isGate('axe')) {
         expect(await scanAll(page, SIGNED_IN_PAGES, look, stands)).toEqual({})
       })
 
-    test(`G7 · every page on a phone, in German: ${look.theme}`, async ({ page, sandbox, enter }) => {
+    test(`every page on a phone, in German: ${look.theme} (G7)`, async ({ page, sandbox, enter }) => {
       test.slow()
       const german: Look = { ...look, locale: 'de' }
       await page.setViewportSize({ width: 360, height: 740 })
@@ -92,7 +92,7 @@ if (isGate('axe')) {
     })
 
     for (const [who, openings] of Object.entries(OPENINGS))
-      test(`G7 · what is opened or refused, by ${who}: ${look.theme}`, async ({ page, sandbox, enter }) => {
+      test(`what is opened or refused, by ${who}: ${look.theme} (G7)`, async ({ page, sandbox, enter }) => {
         test.slow()
         await dress(page, look)
         if (who !== 'a visitor') await comeIn({ sandbox, enter }, {}, look.locale, who)
@@ -109,7 +109,7 @@ if (isGate('axe')) {
       })
   }
 
-  test('G7 · no route is left out, and there are 200 scans at least', async ({ page }) => {
+  test('no route is left out, and there are 200 scans at least (G7)', async ({ page }) => {
     expect(SCANS).toBeGreaterThanOrEqual(200)
     await page.goto('/accessibility')
     await page.waitForFunction(() => self.__TSR_ROUTER__ !== undefined)
@@ -124,7 +124,7 @@ if (isGate('axe')) {
   })
 }
 
-test('G7 · the scan finds what is wrong: a nameless button, a picture without a text, words too pale', async ({
+test('the scan finds what is wrong: a nameless button, a picture without a text, words too pale (G7)', async ({
   page,
 }) => {
   await page.goto('/accessibility')

@@ -14,7 +14,7 @@ const top = (page: Page, root: string) =>
   page.locator(`${root} h1`).evaluate((heading) => heading.getBoundingClientRect().top)
 
 for (const width of [360, 1280])
-  test(`NFR-12 · the banner of the last visit has its place from the first picture on, at ${width} px`, async ({
+  test(`the banner of the last visit has its place from the first picture on, at ${width} px (NFR-12)`, async ({
     page,
     sandbox,
     enter,
@@ -41,7 +41,7 @@ for (const width of [360, 1280])
     expect(await top(page, '#root')).toBe(early)
   })
 
-test('NFR-12 · a page that shows the limit itself reserves nothing for the banner about it', async ({
+test('a page that shows the limit itself reserves nothing for the banner about it (NFR-12)', async ({
   page,
   sandbox,
   enter,
@@ -61,7 +61,7 @@ test('NFR-12 · a page that shows the limit itself reserves nothing for the bann
   expect(await top(page, '#root')).toBe(waiting)
 })
 
-test('NFR-12 SEL-03 · nothing is reserved for another person, nor once the banner is gone', async ({
+test('nothing is reserved for another person, nor once the banner is gone (NFR-12, SEL-03)', async ({
   page,
   sandbox,
   enter,

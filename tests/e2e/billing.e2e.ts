@@ -24,7 +24,7 @@ async function reachPayment(page: Page, enter: Enter) {
   expect(API_ORIGIN).not.toBe(APP_URL)
 }
 
-test('PLN-13 PLN-21 BIL-03 BIL-04 · from the choice of a plan, over the payment, to the dashboard with the new plan', async ({
+test('from the choice of a plan, over the payment, to the dashboard with the new plan (PLN-13, PLN-21, BIL-03, BIL-04)', async ({
   page,
   sandbox,
   enter,
@@ -41,7 +41,7 @@ test('PLN-13 PLN-21 BIL-03 BIL-04 · from the choice of a plan, over the payment
   expect(counters['upgradeTrial']).toBe(1)
 })
 
-test('BIL-12 BIL-13 · a payment that was cancelled changes nothing and leads back to the plans', async ({
+test('a payment that was cancelled changes nothing and leads back to the plans (BIL-12, BIL-13)', async ({
   page,
   enter,
 }) => {
@@ -55,7 +55,7 @@ test('BIL-12 BIL-13 · a payment that was cancelled changes nothing and leads ba
   await expect(card(page)).toBeEnabled()
 })
 
-test('C271 · back from the payment page, the plans can be chosen again', async ({ page, enter }) => {
+test('back from the payment page, the plans can be chosen again (C271)', async ({ page, enter }) => {
   await reachPayment(page, enter)
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
@@ -64,7 +64,7 @@ test('C271 · back from the payment page, the plans can be chosen again', async 
   await expect(confirm(page)).toBeEnabled()
 })
 
-test('BIL-07 · a payment that is made is not made again, and the way back tells of the plan', async ({
+test('a payment that is made is not made again, and the way back tells of the plan (BIL-07)', async ({
   page,
   sandbox,
   enter,
@@ -81,7 +81,7 @@ test('BIL-07 · a payment that is made is not made again, and the way back tells
   expect(counters['upgradeTrial']).toBe(1)
 })
 
-test('BIL-07 K30 · a payment is told once, also after a reload of the page', async ({ page, enter }) => {
+test('a payment is told once, also after a reload of the page (BIL-07, K30)', async ({ page, enter }) => {
   await page.addInitScript(() => {
     addEventListener('analytics', (event) => {
       const told = localStorage.getItem('told') ?? ''
@@ -99,7 +99,7 @@ test('BIL-07 K30 · a payment is told once, also after a reload of the page', as
   expect(told.match(/payment_success_confirmed/g)).toHaveLength(1)
 })
 
-test('PLN-30 · the plans on paper: all six compared, and nothing to press', async ({ page, enter }) => {
+test('the plans on paper: all six compared, and nothing to press (PLN-30)', async ({ page, enter }) => {
   await enter('/subscription/upgrade', JEANNE)
   await expect(card(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -110,7 +110,7 @@ test('PLN-30 · the plans on paper: all six compared, and nothing to press', asy
   await expect(main.getByRole('link', { name: 'Retour au tableau de bord' })).toBeHidden()
 })
 
-test('BIL-16 · the subscription on paper: what is paid and when, and nothing to press', async ({ page, enter }) => {
+test('the subscription on paper: what is paid and when, and nothing to press (BIL-16)', async ({ page, enter }) => {
   await enter('/settings/billing')
   await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -129,7 +129,7 @@ for (const address of [
   'data:text/html,paiement',
   '//paiement.exemple.fr',
 ])
-  test(`PLN-26 C133 · an address like ${address} is never followed, and nothing is said`, async ({ page, enter }) => {
+  test(`an address like ${address} is never followed, and nothing is said (PLN-26, C133)`, async ({ page, enter }) => {
     await page.route(`${API_URL}/onboarding/trials/upgrade/`, async (route) => {
       const response = await route.fetch()
       const body: { data: object } = await response.json()
@@ -145,7 +145,7 @@ for (const address of [
     expect(new URL(page.url()).pathname).toBe('/subscription/upgrade')
   })
 
-test('NFR-11 · the page of the subscription prints what it says, without what can only be pressed', async ({
+test('the page of the subscription prints what it says, without what can only be pressed (NFR-11)', async ({
   page,
   enter,
 }) => {

@@ -27,7 +27,7 @@ async function expectSaid(page: Page, said: RegExp) {
   await answered(page)
 }
 
-test('BRD-09 · a late answer undoes no newer filter', async ({ page, enter }) => {
+test('a late answer undoes no newer filter (BRD-09)', async ({ page, enter }) => {
   await enter(LAST)
   await expect(page.getByRole('rowheader')).toHaveCount(1)
   const letThrough = await keepBack(page, '/brands/*/toggle_active/', 'POST')
@@ -39,7 +39,7 @@ test('BRD-09 · a late answer undoes no newer filter', async ({ page, enter }) =
   await expect(page).toHaveURL(/\/brands\?page_size=41$/)
 })
 
-test('BRD-09 · a late answer fetches nobody back who went to another page', async ({ page, enter }) => {
+test('a late answer fetches nobody back who went to another page (BRD-09)', async ({ page, enter }) => {
   await enter(LAST)
   await expect(page.getByRole('rowheader')).toHaveCount(1)
   const letThrough = await keepBack(page, '/brands/*/toggle_active/', 'POST')
@@ -51,7 +51,7 @@ test('BRD-09 · a late answer fetches nobody back who went to another page', asy
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('BRD-24 · nor does the late end of a deletion', async ({ page, enter }) => {
+test('nor does the late end of a deletion (BRD-24)', async ({ page, enter }) => {
   await enter()
   await page.getByRole('link', { name: 'Marques', exact: true }).first().click()
   await page.getByRole('link', { name: 'Boulangerie Marceau' }).click()
@@ -67,7 +67,7 @@ test('BRD-24 · nor does the late end of a deletion', async ({ page, enter }) =>
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('BRD-07 · nor does that of a new brand', async ({ page, enter }) => {
+test('nor does that of a new brand (BRD-07)', async ({ page, enter }) => {
   await enter()
   await page.getByRole('link', { name: 'Créer une marque' }).click()
   const dialog = page.getByRole('dialog', { name: 'Créer une marque' })
@@ -82,7 +82,7 @@ test('BRD-07 · nor does that of a new brand', async ({ page, enter }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('G11 BRD-09 · the lost call of somebody who signed out says nothing to the next person', async ({
+test('the lost call of somebody who signed out says nothing to the next person (BRD-09, G11)', async ({
   page,
   enter,
 }) => {
@@ -104,7 +104,7 @@ test('G11 BRD-09 · the lost call of somebody who signed out says nothing to the
   await expect(page.getByText('l’état n’a pas pu être changé')).toHaveCount(0)
 })
 
-test('BRD-07 BRD-24 · Back leads to no form whose brand was created, and to no brand that was deleted', async ({
+test('Back leads to no form whose brand was created, and to no brand that was deleted (BRD-07, BRD-24)', async ({
   page,
   enter,
 }) => {

@@ -10,7 +10,7 @@ import { expectNothingBusy } from './support/pages.ts'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const names = (page: Page) => page.getByRole('rowheader')
 
-test('BRD-01 BRD-22 SES-47 · filter, open, back: still filtered, also after a reload and a sign-in', async ({
+test('filter, open, back: still filtered, also after a reload and a sign-in (BRD-01, BRD-22, SES-47)', async ({
   page,
   enter,
 }) => {
@@ -41,7 +41,7 @@ test('BRD-01 BRD-22 SES-47 · filter, open, back: still filtered, also after a r
   await expect(names(page)).toHaveText(before)
 })
 
-test('GRD-14 · a window that shows a brand has its name as title, as long as it shows it', async ({ page, enter }) => {
+test('a window that shows a brand has its name as title, as long as it shows it (GRD-14)', async ({ page, enter }) => {
   await enter('/brands')
   await expect(page).toHaveTitle('Marques · Console Marques')
   await page.getByRole('link', { name: 'Boulangerie Marceau' }).click()
@@ -54,7 +54,7 @@ test('GRD-14 · a window that shows a brand has its name as title, as long as it
   await expect(page).toHaveTitle('Boulangerie Marceau · Console Marques')
 })
 
-test('BRD-22 · a reload comes back to the same place, though the list comes later', async ({ page, enter }) => {
+test('a reload comes back to the same place, though the list comes later (BRD-22)', async ({ page, enter }) => {
   await enter('/brands')
   await expect(names(page)).toHaveCount(20)
   await answered(page)
@@ -70,7 +70,7 @@ test('BRD-22 · a reload comes back to the same place, though the list comes lat
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('BRD-07 BRD-08 BRD-19 · a refused name, then a good one', async ({ page, sandbox, enter }) => {
+test('a refused name, then a good one (BRD-07, BRD-08, BRD-19)', async ({ page, sandbox, enter }) => {
   await enter()
   await page.getByRole('link', { name: 'Créer une marque' }).click()
   const dialog = page.getByRole('dialog', { name: 'Créer une marque' })
@@ -89,7 +89,11 @@ test('BRD-07 BRD-08 BRD-19 · a refused name, then a good one', async ({ page, s
   await expect(names(page)).toHaveText(['Maison Dubois'])
 })
 
-test('BRD-24 C212 · a brand goes once its name is typed, and is nowhere any more', async ({ page, sandbox, enter }) => {
+test('a brand goes once its name is typed, and is nowhere any more (BRD-24, C212)', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
   await enter('/brands/1')
   await page.getByRole('button', { name: 'Supprimer la marque' }).click()
   const dialog = page.getByRole('alertdialog')
@@ -108,7 +112,7 @@ test('BRD-24 C212 · a brand goes once its name is typed, and is nowhere any mor
   await expect(heading(page, 'Marque introuvable')).toBeVisible()
 })
 
-test('BRD-22 · the export holds what is filtered, all its pages', async ({ page, enter }) => {
+test('the export holds what is filtered, all its pages (BRD-22)', async ({ page, enter }) => {
   await enter('/brands?is_active=true')
   await expect(page.getByText('1–20 sur 42')).toBeVisible()
   const download = page.waitForEvent('download')
@@ -121,7 +125,7 @@ test('BRD-22 · the export holds what is filtered, all its pages', async ({ page
   expect(text).not.toContain('Inactive')
 })
 
-test('BRD-01 BRD-22 DSH-01 · the brands without administrator: exactly those, in the address, exported', async ({
+test('the brands without administrator: exactly those, in the address, exported (BRD-01, BRD-22, DSH-01)', async ({
   page,
   enter,
 }) => {
@@ -146,7 +150,7 @@ test('BRD-01 BRD-22 DSH-01 · the brands without administrator: exactly those, i
   await expect(names(page)).toHaveCount(5)
 })
 
-test('BRD-10 ACC-02 · the access of a brand opens with that brand, and stays with it', async ({ page, enter }) => {
+test('the access of a brand opens with that brand, and stays with it (BRD-10, ACC-02)', async ({ page, enter }) => {
   await enter('/brands/3')
   await page.getByRole('link', { name: 'Gérer les accès' }).click()
   const access = page.locator('#marques')
@@ -163,7 +167,7 @@ test('BRD-10 ACC-02 · the access of a brand opens with that brand, and stays wi
   await expect(page).toHaveURL(/access_user=2/)
 })
 
-test('SEL-01 K20 · a brand beyond the first twenty stays selected after a reload', async ({ page, enter }) => {
+test('a brand beyond the first twenty stays selected after a reload (SEL-01, K20)', async ({ page, enter }) => {
   await enter('/brands')
   await page.getByRole('button', { name: /Changer de marque/ }).click()
   await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('Vélos')
@@ -175,7 +179,7 @@ test('SEL-01 K20 · a brand beyond the first twenty stays selected after a reloa
   await expect(page.getByRole('button', { name: /Vélos de Loire/ }).first()).toBeVisible()
 })
 
-test('BRD-09 C211 · what is switched is shown at once, and goes back when the call fails', async ({
+test('what is switched is shown at once, and goes back when the call fails (BRD-09, C211)', async ({
   page,
   sandbox,
   enter,
@@ -193,7 +197,7 @@ test('BRD-09 C211 · what is switched is shown at once, and goes back when the c
   await expect(control).not.toBeChecked()
 })
 
-test('BRD-09 · a brand that somebody has deleted cannot be switched: this is said, and the list is read again', async ({
+test('a brand that somebody has deleted cannot be switched: this is said, and the list is read again (BRD-09)', async ({
   page,
   sandbox,
   enter,
@@ -210,7 +214,7 @@ test('BRD-09 · a brand that somebody has deleted cannot be switched: this is sa
   await expectNothingBusy(page)
 })
 
-test('BRD-22 · a selected row has the same colour with the pointer on it and away from it', async ({ page, enter }) => {
+test('a selected row has the same colour with the pointer on it and away from it (BRD-22)', async ({ page, enter }) => {
   await enter('/brands')
   const row = page
     .getByRole('row')

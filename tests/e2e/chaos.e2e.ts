@@ -21,7 +21,7 @@ const all = SEEDS.flatMap((seed) => WEATHERS.map((bad, place) => ({ seed, bad, e
 
 for (const { seed, bad, errands } of all)
   for (const errand of errands)
-    test(`G4 · ${bad.name}: to ${errand.name} (seed ${seed})`, async ({ page, context, sandbox, enter }) => {
+    test(`${bad.name}: to ${errand.name} (seed ${seed}) (G4)`, async ({ page, context, sandbox, enter }) => {
       const place = WEATHERS.indexOf(bad) * ERRANDS.length + ERRANDS.indexOf(errand)
       const [moment = { skip: 0, times: 1 }] = fc.sample(moments, { seed: seed * 1000 + place, numRuns: 1 })
       const unhandled: string[] = []

@@ -7,7 +7,7 @@ import { expect, PASSWORD, test } from './support/own-world.ts'
 
 const card = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
 
-test('DSH-01 · sign-in to dashboard: each call once, with its token', async ({ page, sandbox }) => {
+test('sign-in to dashboard: each call once, with its token (DSH-01)', async ({ page, sandbox }) => {
   await page.goto('/auth/login')
   await loginPage(page).signIn()
   await expect(card(page, 'Vue d’ensemble des marques')).toContainText('Sans administrateur')
@@ -20,7 +20,7 @@ test('DSH-01 · sign-in to dashboard: each call once, with its token', async ({ 
   expect(calls.filter(({ status }) => status === 401)).toEqual([])
 })
 
-test('BRD-18 NFR-01 · a part that fails alone is tried again alone', async ({ page, sandbox, enter }) => {
+test('a part that fails alone is tried again alone (BRD-18, NFR-01)', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [{ operation: 'getBrandsOverview', kind: 'status', status: 404, times: 1 }])
   await enter()
   const brands = card(page, 'Vue d’ensemble des marques')
@@ -33,7 +33,7 @@ test('BRD-18 NFR-01 · a part that fails alone is tried again alone', async ({ p
   expect(counters['listRecentActivity']).toBe(1)
 })
 
-test('REG-50 DSH-02 · the welcome is shown once: dismissed or reloaded, it does not come back', async ({ page }) => {
+test('the welcome is shown once: dismissed or reloaded, it does not come back (REG-50, DSH-02)', async ({ page }) => {
   const welcome = '/dashboard?welcome=true&trial=true&onboarding=complete'
   await page.goto(`/auth/login?redirect=${encodeURIComponent(welcome)}`)
   await loginPage(page).signIn(PASSWORD, JEANNE)
@@ -46,7 +46,7 @@ test('REG-50 DSH-02 · the welcome is shown once: dismissed or reloaded, it does
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('REG-50 · steps put away stay away', async ({ page, enter }) => {
+test('steps put away stay away (REG-50)', async ({ page, enter }) => {
   await enter('/dashboard', JEANNE)
   const steps = page.getByRole('heading', { name: 'Bien démarrer' })
   await expect(steps).toBeVisible()
@@ -57,13 +57,13 @@ test('REG-50 · steps put away stay away', async ({ page, enter }) => {
   await expect(steps).toBeHidden()
 })
 
-test('C245 · a hostile address opens the dashboard and says nothing', async ({ page, enter }) => {
+test('a hostile address opens the dashboard and says nothing (C245)', async ({ page, enter }) => {
   await enter('/dashboard?welcome=<script>&trial=abc')
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Bienvenue/ })).toBeHidden()
 })
 
-test('TRI-07 TRI-16 · who manages the subscription makes the trial longer', async ({ page, sandbox, enter }) => {
+test('who manages the subscription makes the trial longer (TRI-07, TRI-16)', async ({ page, sandbox, enter }) => {
   await enter('/settings/billing', JEANNE)
   const trial = card(page, 'Plan actuel')
   await expect(trial).toContainText('5 jours restants')
@@ -76,7 +76,7 @@ test('TRI-07 TRI-16 · who manages the subscription makes the trial longer', asy
   expect(counters['extendTrial']).toBe(1)
 })
 
-test('SUB-09 SUB-10 · who may not manage the subscription is told so, and asks nothing', async ({
+test('who may not manage the subscription is told so, and asks nothing (SUB-09, SUB-10)', async ({
   page,
   sandbox,
   enter,

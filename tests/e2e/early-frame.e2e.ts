@@ -13,7 +13,7 @@ const navigation = (page: Page) => page.locator('#root nav').first().getByRole('
 
 const entries = (page: Page) => earlyFrame(page).locator('nav a')
 
-test('NFR-12 · who comes back sees the frame before any script: navigation, title, name', async ({
+test('who comes back sees the frame before any script: navigation, title, name (NFR-12)', async ({
   page,
   context,
   enter,
@@ -44,7 +44,7 @@ test('NFR-12 · who comes back sees the frame before any script: navigation, tit
   expect(refused).toEqual([])
 })
 
-test('NFR-12 · the frame gives way without a shift', async ({ page, enter }) => {
+test('the frame gives way without a shift (NFR-12)', async ({ page, enter }) => {
   await visitOnce(page, enter)
   const shift = await watchShifts(page)
   const { release } = await holdCalls(page)
@@ -55,7 +55,7 @@ test('NFR-12 · the frame gives way without a shift', async ({ page, enter }) =>
   release()
 })
 
-test('NFR-12 LAN-01 THM-03 · it is in the person’s language and theme, folded as they left it', async ({
+test('it is in the person’s language and theme, folded as they left it (NFR-12, LAN-01, THM-03)', async ({
   page,
   enter,
 }) => {
@@ -81,7 +81,7 @@ test('NFR-12 LAN-01 THM-03 · it is in the person’s language and theme, folded
   release()
 })
 
-test('SEL-03 C076 · of two people on one machine the second never meets the first', async ({ page, enter }) => {
+test('of two people on one machine the second never meets the first (SEL-03, C076)', async ({ page, enter }) => {
   await visitOnce(page, enter)
   const secrets = ['Claire', 'Auberge du Vieux Moulin', 'Atelier Lumière']
   await page.addInitScript((words) => {
@@ -111,7 +111,7 @@ test('SEL-03 C076 · of two people on one machine the second never meets the fir
   expect(await seen()).toEqual([])
 })
 
-test('NFR-12 NFR-08 · the page of one brand has its frame too, and changes its title once, to the name', async ({
+test('the page of one brand has its frame too, and changes its title once, to the name (NFR-12, NFR-08)', async ({
   page,
   enter,
 }) => {
@@ -145,7 +145,7 @@ test('NFR-12 NFR-08 · the page of one brand has its frame too, and changes its 
   ])
 })
 
-test('SES-03 · nobody is shown whose time is over', async ({ page, enter }) => {
+test('nobody is shown whose time is over (SES-03)', async ({ page, enter }) => {
   await visitOnce(page, enter)
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state: { lastActivity: number } }

@@ -9,7 +9,7 @@ const titleOf = (page: Page) => page.locator('#root h1')
 
 const INVITATION = '/onboarding/invitations/invitation-0001'
 
-test('NFR-12 INV-15 · whoever follows an invitation sees that it is being read before any script', async ({
+test('whoever follows an invitation sees that it is being read before any script (NFR-12, INV-15)', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('NFR-12 INV-15 · whoever follows an invitation sees that it is being read 
   expect(refused).toEqual([])
 })
 
-test('NFR-12 INV-15 · the link of an invitation asks at once for all that its page needs, and for nothing of the signed-in pages', async ({
+test('the link of an invitation asks at once for all that its page needs, and for nothing of the signed-in pages (NFR-12, INV-15)', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -78,7 +78,7 @@ for (const [where, locale, viewport] of [
   test.describe(where, () => {
     test.use({ locale, viewport })
 
-    test(`NFR-12 INV-15 · an open invitation is read before any script, ${where}, as the page then shows it`, async ({
+    test(`an open invitation is read before any script, ${where}, as the page then shows it (NFR-12, INV-15)`, async ({
       page,
       context,
     }) => {
@@ -111,7 +111,7 @@ for (const [where, locale, viewport] of [
     })
   })
 
-test('NFR-12 INV-15 (decision 7) · what the answer does not say is left out, before the page as on it', async ({
+test('what the answer does not say is left out, before the page as on it (NFR-12, INV-15, decision 7)', async ({
   page,
   sandbox,
 }) => {
@@ -137,7 +137,7 @@ test('NFR-12 INV-15 (decision 7) · what the answer does not say is left out, be
   }
 })
 
-test('NFR-12 INV-15 · a token that addresses write otherwise is left to the page', async ({ page, sandbox }) => {
+test('a token that addresses write otherwise is left to the page (NFR-12, INV-15)', async ({ page, sandbox }) => {
   const body = JSON.stringify({ success: true, data: { status: 'pending', company_name: 'Atelier Lumière' } })
   await sandbox.order('faults', [{ operation: 'getInvitationStatus', kind: 'body', body }])
   for (const token of ['123', 'null', '%E2%82%AC']) {
@@ -161,7 +161,7 @@ test('NFR-12 INV-15 · a token that addresses write otherwise is left to the pag
   }
 })
 
-test('NFR-12 INV-15 · when the page is there before the address of the API, it asks alone', async ({
+test('when the page is there before the address of the API, it asks alone (NFR-12, INV-15)', async ({
   page,
   sandbox,
 }) => {
@@ -174,7 +174,7 @@ test('NFR-12 INV-15 · when the page is there before the address of the API, it 
   expect(await page.evaluate(() => Reflect.get(window, 'earlyAnswers')?.size ?? 0)).toBe(0)
 })
 
-test('NFR-12 INV-15 · a lost early call leaves the page to ask', async ({ page }) => {
+test('a lost early call leaves the page to ask (NFR-12, INV-15)', async ({ page }) => {
   let calls = 0
   await page.route('**/status/**', (route) =>
     route.request().method() === 'GET' && (calls += 1) === 1 ? route.abort() : route.continue(),
@@ -184,7 +184,7 @@ test('NFR-12 INV-15 · a lost early call leaves the page to ask', async ({ page 
   expect(calls).toBe(2)
 })
 
-test('NFR-12 INV-15 · its links lead on before any script has come', async ({ page }) => {
+test('its links lead on before any script has come (NFR-12, INV-15)', async ({ page }) => {
   const release = await hold(page, SCRIPTS)
   await page.goto(INVITATION, { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Créer un compte' }).click()
@@ -193,7 +193,7 @@ test('NFR-12 INV-15 · its links lead on before any script has come', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('NFR-12 INV-15 · what is not open is left to the page, and asked for once', async ({ page, sandbox }) => {
+test('what is not open is left to the page, and asked for once (NFR-12, INV-15)', async ({ page, sandbox }) => {
   for (const fault of [
     { operation: 'getInvitationStatus', kind: 'status', status: 404 },
     { operation: 'getInvitationStatus', kind: 'status', status: 401 },
@@ -222,7 +222,7 @@ test('NFR-12 INV-15 · what is not open is left to the page, and asked for once'
 test.describe('in another language', () => {
   test.use({ locale: 'de-DE' })
 
-  test('NFR-12 LAN-12 INV-15 · an invitation is read in the language of the browser', async ({ page }) => {
+  test('an invitation is read in the language of the browser (NFR-12, LAN-12, INV-15)', async ({ page }) => {
     const release = await hold(page, SCRIPTS)
     const { release: answer } = await holdCalls(page)
     await page.goto(INVITATION, { waitUntil: 'commit' })

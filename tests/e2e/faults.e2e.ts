@@ -141,7 +141,7 @@ async function expectTold(page: Page, texts: readonly string[], again: boolean) 
 }
 
 for (const fault of FAULTS)
-  test(`NFR-01 C135 · all calls of every page answer with ${fault.name}: each part says so`, async ({
+  test(`all calls of every page answer with ${fault.name}: each part says so (NFR-01, C135)`, async ({
     page,
     sandbox,
     enter,

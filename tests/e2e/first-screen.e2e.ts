@@ -23,7 +23,7 @@ function watch(page: Page) {
 const look = (page: Page) =>
   page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.body).backgroundColor])
 
-test('NFR-12 LOG-23 · what is typed before any script is there is kept, in the same form', async ({ page }) => {
+test('what is typed before any script is there is kept, in the same form (NFR-12, LOG-23)', async ({ page }) => {
   const found = watch(page)
   const release = await hold(page, SCRIPTS)
   await arrive(page)
@@ -48,7 +48,7 @@ test('NFR-12 LOG-23 · what is typed before any script is there is kept, in the 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('LOG-02 NFR-12 · a field left before any script is there is checked once there is one', async ({ page }) => {
+test('a field left before any script is there is checked once there is one (LOG-02, NFR-12)', async ({ page }) => {
   const release = await hold(page, SCRIPTS)
   await arrive(page)
   const login = loginPage(page)
@@ -65,7 +65,7 @@ test('LOG-02 NFR-12 · a field left before any script is there is checked once t
   await expect(login.email).not.toHaveAttribute('aria-invalid', 'true')
 })
 
-test('NFR-12 LAN-12 · a language chosen before any script is there is shown, and nothing typed is lost', async ({
+test('a language chosen before any script is there is shown, and nothing typed is lost (NFR-12, LAN-12)', async ({
   page,
 }) => {
   const release = await hold(page, SCRIPTS)
@@ -79,7 +79,7 @@ test('NFR-12 LAN-12 · a language chosen before any script is there is shown, an
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de')
 })
 
-test('NFR-12 THM-03 LOG-01 · what is pressed before any script is there is answered once there is one', async ({
+test('what is pressed before any script is there is answered once there is one (NFR-12, THM-03, LOG-01)', async ({
   page,
 }) => {
   const found = watch(page)
@@ -99,7 +99,7 @@ test('NFR-12 THM-03 LOG-01 · what is pressed before any script is there is answ
 })
 
 for (const path of ['/auth/login', '/onboarding/invitations/invitation-0001'])
-  test(`F §2 NFR-12 · ${path}: a script that cannot be fetched is told, and what was typed stays`, async ({ page }) => {
+  test(`a script that fails on ${path} is told, and typed text stays (NFR-12, F §2)`, async ({ page }) => {
     await page.route(SCRIPTS, (route) => route.abort())
     await arrive(page, path)
     const { email } = loginPage(page)
@@ -113,7 +113,7 @@ for (const path of ['/auth/login', '/onboarding/invitations/invitation-0001'])
     await expect(path === '/auth/login' ? email : page.getByRole('link', { name: 'Créer un compte' })).toBeVisible()
   })
 
-test('NFR-12 · a first visit asks for the page, its scripts and the configuration, and for nothing else', async ({
+test('a first visit asks for the page, its scripts and the configuration, and for nothing else (NFR-12)', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -134,7 +134,7 @@ test('NFR-12 · a first visit asks for the page, its scripts and the configurati
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('NFR-12 · the form is seen, and sends nothing', async ({ page }) => {
+  test('the form is seen, and sends nothing (NFR-12)', async ({ page }) => {
     const response = await page.goto('/auth/login')
     expect(await response?.text()).not.toMatch(/\sstyle=/)
     const login = loginPage(page)
@@ -145,7 +145,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('LAN-01 LAN-05 · in another language the French page is never seen', async ({ page }) => {
+test('in another language the French page is never seen (LAN-01, LAN-05)', async ({ page }) => {
   const found = watch(page)
   const release = await hold(page, '**/locales/**')
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
@@ -159,7 +159,7 @@ test('LAN-01 LAN-05 · in another language the French page is never seen', async
 })
 
 for (const chosen of ['by the system', 'by the user'])
-  test(`THM-01 C299 · the dark theme, chosen ${chosen}, is there before any script of the app`, async ({ page }) => {
+  test(`the dark theme, chosen ${chosen}, is there before any script of the app (THM-01, C299)`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: chosen === 'by the system' ? 'dark' : 'light' })
     if (chosen === 'by the user') await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     const release = await hold(page, SCRIPTS)
@@ -173,7 +173,7 @@ for (const chosen of ['by the system', 'by the user'])
     expect(await look(page)).toEqual(before)
   })
 
-test('LOG-12 LOG-18 · who is signed in never sees the form', async ({ page, enter }) => {
+test('who is signed in never sees the form (LOG-12, LOG-18)', async ({ page, enter }) => {
   await enter()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -185,7 +185,7 @@ test('LOG-12 LOG-18 · who is signed in never sees the form', async ({ page, ent
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('GRD-03 · a visitor of a protected page reaches the form without the app', async ({ page }) => {
+test('a visitor of a protected page reaches the form without the app (GRD-03)', async ({ page }) => {
   await hold(page, SCRIPTS)
   await arrive(page, '/settings?onglet=1#a')
   await expect(loginPage(page).email).toBeVisible()
@@ -193,7 +193,7 @@ test('GRD-03 · a visitor of a protected page reaches the form without the app',
   expect(searchParams.get('redirect')).toBe('/settings?onglet=1#a')
 })
 
-test('LOG-10 · the notice of a page to come back to appears without disturbing the form', async ({ page }) => {
+test('the notice of a page to come back to appears without disturbing the form (LOG-10)', async ({ page }) => {
   const found = watch(page)
   const release = await hold(page, SCRIPTS)
   await arrive(page, '/auth/login?redirect=%2Fsettings')
@@ -206,7 +206,7 @@ test('LOG-10 · the notice of a page to come back to appears without disturbing 
   expect(found).toEqual([])
 })
 
-test('SES-45 · a sign-in in another tab is followed by a page that knows nothing of sessions yet', async ({
+test('a sign-in in another tab is followed by a page that knows nothing of sessions yet (SES-45)', async ({
   page,
   context,
 }) => {
@@ -222,7 +222,7 @@ test('SES-45 · a sign-in in another tab is followed by a page that knows nothin
 
 const marginOfBody = (page: Page) => page.evaluate(() => getComputedStyle(document.body).margin)
 
-test('NFR-12 · a page that comes without the base styles, as from the development server, fetches them', async ({
+test('a page that comes without the base styles, as from the development server, fetches them (NFR-12)', async ({
   page,
   enter,
 }) => {
@@ -239,7 +239,7 @@ test('NFR-12 · a page that comes without the base styles, as from the developme
   expect(asked.join(' ')).toContain('/BaseStyles-')
 })
 
-test('NFR-12 · the base styles come with the page, not with a script', async ({ page, enter }) => {
+test('the base styles come with the page, not with a script (NFR-12)', async ({ page, enter }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
   await enter()

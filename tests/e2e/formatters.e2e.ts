@@ -32,7 +32,7 @@ const noteFormatters = (page: Page) =>
 
 const noted = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'noted') as string[])
 
-test('NFR-12 · the login starts without a single object of Intl', async ({ page }) => {
+test('the login starts without a single object of Intl (NFR-12)', async ({ page }) => {
   await noteFormatters(page)
   await page.goto('/auth/login')
   await loginPage(page).enter()
@@ -40,7 +40,7 @@ test('NFR-12 · the login starts without a single object of Intl', async ({ page
   expect(await noted(page)).not.toContain('formatter')
 })
 
-test('NFR-12 · a return sends the calls of the page before it makes the first object of Intl', async ({
+test('a return sends the calls of the page before it makes the first object of Intl (NFR-12)', async ({
   page,
   enter,
 }) => {

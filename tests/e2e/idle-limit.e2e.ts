@@ -18,7 +18,7 @@ const lastActiveBefore = (page: Page, ms: number) =>
     localStorage.setItem('auth-store', JSON.stringify(kept))
   }, ms)
 
-test('K40 C032 SES-04 · a page opened a second before the limit stays open', async ({ page, enter }) => {
+test('a page opened a second before the limit stays open (SES-04, C032, K40)', async ({ page, enter }) => {
   await enter()
   await expect(heading(page)).toBeVisible()
   await lastActiveBefore(page, LIMIT - 1000)
@@ -29,7 +29,7 @@ test('K40 C032 SES-04 · a page opened a second before the limit stays open', as
   await expect(page).toHaveURL(/\/settings$/)
 })
 
-test('K40 SES-04 · the back button is activity, and so is a call that no key or pointer has started', async ({
+test('the back button is activity, and so is a call that no key or pointer has started (SES-04, K40)', async ({
   page,
   enter,
 }) => {

@@ -24,7 +24,7 @@ for (const [token, heading] of [
   ['invitation-0012', 'Cette invitation n’est plus valable'],
   ['nobody-knows-it', 'Invitation introuvable'],
 ] as const)
-  test(`INV-15 · ${token}: ${heading}`, async ({ page }) => {
+  test(`${token}: ${heading} (INV-15)`, async ({ page }) => {
     await page.goto(linkTo(token))
     const { title, accept, register } = linkPage(page)
     await expect(title).toHaveText(heading)
@@ -32,7 +32,7 @@ for (const [token, heading] of [
     await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toBeVisible()
   })
 
-test('NFR-08 INV-15 · an open invitation alone is there to read while the page takes over', async ({ page }) => {
+test('an open invitation alone is there to read while the page takes over (NFR-08, INV-15)', async ({ page }) => {
   // the page gets the early answer later than its picture does
   await page.addInitScript(() => {
     class LateAnswers extends Map<string, Promise<Response>> {
@@ -52,7 +52,7 @@ test('NFR-08 INV-15 · an open invitation alone is there to read while the page 
   await expect(title).toHaveText('Atelier Lumière vous invite')
 })
 
-test('INV-04 C247 · a token with / ? # % in it reaches no other path', async ({ page }) => {
+test('a token with / ? # % in it reaches no other path (INV-04, C247)', async ({ page }) => {
   const status = page.waitForRequest(/\/invitations\/status\//)
   await page.goto(linkTo(encodeURIComponent('../../a/b?c#d%2Fe')))
   expect(new URL((await status).url()).pathname).toBe(
@@ -61,7 +61,7 @@ test('INV-04 C247 · a token with / ? # % in it reaches no other path', async ({
   await expect(linkPage(page).title).toHaveText('Invitation introuvable')
 })
 
-test('INV-03 INV-15 · who has an account signs in by the link, accepts, and works with the brand', async ({
+test('who has an account signs in by the link, accepts, and works with the brand (INV-03, INV-15)', async ({
   page,
   sandbox,
   enter,
@@ -89,7 +89,7 @@ test('INV-03 INV-15 · who has an account signs in by the link, accepts, and wor
   await expect(link.title).toHaveText('Invitation déjà acceptée')
 })
 
-test('INV-15 · the dashboard comes after an acceptance however long the person’s data takes', async ({
+test('the dashboard comes after an acceptance however long the person’s data takes (INV-15)', async ({
   page,
   sandbox,
   enter,
@@ -106,7 +106,7 @@ test('INV-15 · the dashboard comes after an acceptance however long the person�
   await expect(title).toHaveText('Tableau de bord')
 })
 
-test('INV-15 · the late end of an acceptance fetches nobody back who went elsewhere', async ({
+test('the late end of an acceptance fetches nobody back who went elsewhere (INV-15)', async ({
   page,
   sandbox,
   enter,
@@ -123,7 +123,7 @@ test('INV-15 · the late end of an acceptance fetches nobody back who went elsew
   await expect(page).toHaveURL(/\/accessibility$/)
 })
 
-test('INV-15 (decision 22) · accepting survives a lost network, and goes on', async ({ page, sandbox, enter }) => {
+test('accepting survives a lost network, and goes on (INV-15, decision 22)', async ({ page, sandbox, enter }) => {
   const path = await inviteNoe(sandbox)
   const drop = (what: string) => page.route(what, (route) => route.abort('connectionreset'), { times: 3 })
   await drop('**/onboarding/invitations/status/**')
@@ -140,7 +140,7 @@ test('INV-15 (decision 22) · accepting survives a lost network, and goes on', a
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('INV-04 INV-15 (decision 2) · a 401 to who is signed in leads to no further sign-in: the invitation can be accepted', async ({
+test('a 401 to who is signed in leads to no further sign-in: the invitation can be accepted (INV-04, INV-15, decision 2)', async ({
   page,
   sandbox,
 }) => {
@@ -160,7 +160,7 @@ test('INV-04 INV-15 (decision 2) · a 401 to who is signed in leads to no furthe
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('INV-19 GRD-15 · who does not administer the company neither sees nor asks', async ({ page, sandbox, enter }) => {
+test('who does not administer the company neither sees nor asks (INV-19, GRD-15)', async ({ page, sandbox, enter }) => {
   await enter(INVITATIONS, LEA)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès non autorisé')
   await page.waitForLoadState('networkidle')

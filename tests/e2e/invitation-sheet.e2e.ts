@@ -24,7 +24,7 @@ const SHEET = [
     .map(({ name, role, email, brand }) => [name, role, email, brand].join('\t')),
 ].join('\r\n')
 
-test('INV-02 INV-07 INV-12 · a sheet of thirty invitations of which four are wrong: corrected, sent, each with its outcome', async ({
+test('a sheet of thirty invitations of which four are wrong: corrected, sent, each with its outcome (INV-02, INV-07, INV-12)', async ({
   page,
   sandbox,
   enter,
@@ -69,7 +69,7 @@ test('INV-02 INV-07 INV-12 · a sheet of thirty invitations of which four are wr
   await expect(row).toContainText('En attente')
 })
 
-test('INV-14 · twelve invitations fit a telephone in 1,300 pixels, with every address whole', async ({
+test('twelve invitations fit a telephone in 1,300 pixels, with every address whole (INV-14)', async ({
   page,
   enter,
 }) => {

@@ -17,7 +17,7 @@ async function keepSecond(page: Page) {
   return resolve
 }
 
-test('SES-47 INV-12 · what was sent before a reload is not offered again', async ({ page, enter, sandbox }) => {
+test('what was sent before a reload is not offered again (SES-47, INV-12)', async ({ page, enter, sandbox }) => {
   await enter(INVITE)
   const { fill, submit, chips } = invitePage(page)
   await fill(EMAILS.join('\n'))
@@ -30,7 +30,7 @@ test('SES-47 INV-12 · what was sent before a reload is not offered again', asyn
   await expect(submit).toHaveAccessibleName('Envoyer 2 invitations')
 })
 
-test('SES-47 INV-12 · invitations go on for who leaves; a message tells the end, and nothing is offered again', async ({
+test('invitations go on for who leaves; a message tells the end, and nothing is offered again (SES-47, INV-12)', async ({
   page,
   enter,
   sandbox,
@@ -61,7 +61,7 @@ const ZOE = 'zoe@exemple.fr'
 const follow = (page: Page, url: string) => page.evaluate((to) => history.pushState(null, '', to), url)
 
 for (const place of ['/dashboard', INVITATIONS])
-  test(`SES-47 INV-11 INV-12 · an address and a brand that a link brings while others are being sent stay: by ${place}`, async ({
+  test(`an address and a brand that a link brings while others are being sent stay: by ${place} (SES-47, INV-11, INV-12)`, async ({
     page,
     enter,
     sandbox,
@@ -88,7 +88,7 @@ for (const place of ['/dashboard', INVITATIONS])
     expect((await sandbox.requests()).counters).toMatchObject({ sendInvitation: 3 })
   })
 
-test('SES-47 INV-11 · a brand that a link brings while others are being sent stays', async ({ page, enter }) => {
+test('a brand that a link brings while others are being sent stays (SES-47, INV-11)', async ({ page, enter }) => {
   await enter(INVITE)
   const { fill, submit, chips, brand } = invitePage(page)
   await fill(EMAILS.join('\n'))

@@ -10,7 +10,7 @@ import { CAMILLE, registerPage } from './support/register-page.ts'
 
 const OTHER = 'omar@exemple.fr'
 
-test('INV-02 INV-03 INV-07 INV-12 INV-16 · two are invited, one of them registers by the link and joins', async ({
+test('two are invited, one of them registers by the link and joins (INV-02, INV-03, INV-07, INV-12, INV-16)', async ({
   page,
   sandbox,
   enter,
@@ -57,7 +57,7 @@ test('INV-02 INV-03 INV-07 INV-12 INV-16 · two are invited, one of them registe
   await expect(admin.row(OTHER)).toContainText('En attente')
 })
 
-test('INV-13 · without a free slot nothing is sent, and the way leads to the plans', async ({
+test('without a free slot nothing is sent, and the way leads to the plans (INV-13)', async ({
   page,
   sandbox,
   enter,
@@ -74,7 +74,7 @@ test('INV-13 · without a free slot nothing is sent, and the way leads to the pl
   await expect(page).toHaveURL(/\/subscription\/upgrade$/)
 })
 
-test('INV-02 C301 · however often it is pressed, each invitation is sent once', async ({ page, sandbox, enter }) => {
+test('however often it is pressed, each invitation is sent once (INV-02, C301)', async ({ page, sandbox, enter }) => {
   await enter(INVITE)
   await sandbox.order('latency', { min: 300, max: 300 })
   const { fill, submit, dialog } = invitePage(page)
@@ -86,7 +86,7 @@ test('INV-02 C301 · however often it is pressed, each invitation is sent once',
   expect((await sandbox.requests()).counters).toMatchObject({ validateInvitationSlots: 1, sendInvitation: 1 })
 })
 
-test('INV-05 INV-17 · an expired invitation is sent again, then rests for a minute; its link opens again', async ({
+test('an expired invitation is sent again, then rests for a minute; its link opens again (INV-05, INV-17)', async ({
   page,
   sandbox,
   enter,
@@ -108,14 +108,14 @@ test('INV-05 INV-17 · an expired invitation is sent again, then rests for a min
   expect((await sandbox.requests()).counters['resendInvitation']).toBe(1)
 })
 
-test('SEL-05 · the brands offered are the active ones, a hundred at a time', async ({ page, enter }) => {
+test('the brands offered are the active ones, a hundred at a time (SEL-05)', async ({ page, enter }) => {
   const asked = page.waitForRequest((request) => /\/brands\/\?.*page_size=100/.test(request.url()))
   await enter(INVITE)
   const { searchParams } = new URL((await asked).url())
   expect(Object.fromEntries(searchParams)).toEqual({ is_active: 'true', page_size: '100' })
 })
 
-test('INV-11 · the dashboard leads straight into the dialog', async ({ page, enter }) => {
+test('the dashboard leads straight into the dialog (INV-11)', async ({ page, enter }) => {
   await enter()
   await page.getByRole('link', { name: 'Inviter des personnes' }).click()
   await expect(page).toHaveURL(new RegExp(`${INVITE.replace('?', '\\?')}$`))
@@ -125,7 +125,7 @@ test('INV-11 · the dashboard leads straight into the dialog', async ({ page, en
   await expect(page).toHaveURL(new RegExp(`${INVITATIONS}$`))
 })
 
-test('NFR-08 INV-11 · the whole dialog by keyboard alone', async ({ page, sandbox, enter }) => {
+test('the whole dialog by keyboard alone (NFR-08, INV-11)', async ({ page, sandbox, enter }) => {
   await enter(INVITATIONS)
   const { open, dialog, emails, chips, brand } = invitePage(page)
   await open.press('Enter')
@@ -162,7 +162,7 @@ for (const [language, title] of [
   ['Français', 'Invitations'],
   ['Deutsch', 'Einladungen'],
 ] as const)
-  test(`LAN-36 NFR-09 · ${language}: nothing scrolls sideways at any width, and axe is content`, async ({
+  test(`${language}: nothing scrolls sideways at any width, and axe is content (LAN-36, NFR-09)`, async ({
     page,
     enter,
   }) => {
@@ -190,7 +190,7 @@ function scrollingSideways() {
   return wide.map(({ tagName, scrollWidth }) => `${tagName} ${scrollWidth}`)
 }
 
-test('SES-47 · what was typed is kept when the session ends, for the same person in the same tab and for nobody else', async ({
+test('what was typed is kept when the session ends, for the same person in the same tab and for nobody else (SES-47)', async ({
   page,
   enter,
 }) => {

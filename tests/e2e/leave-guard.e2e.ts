@@ -3,7 +3,7 @@ import { REGISTER, registerPage } from './support/register-page.ts'
 
 const ANSWERED_LATE = { kind: 'slow', delay: 2000 }
 
-test('PRO-24 · saved while leaving is asked for: page and address go on together', async ({ page, sandbox, enter }) => {
+test('saved while leaving is asked for: page and address go on together (PRO-24)', async ({ page, sandbox, enter }) => {
   await enter()
   await page.getByRole('link', { name: 'Paramètres', exact: true }).click()
   await page.getByRole('button', { name: 'Modifier' }).first().click()
@@ -17,7 +17,7 @@ test('PRO-24 · saved while leaving is asked for: page and address go on togethe
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
 })
 
-test('REG-47 · an account that is made while leaving is asked for: step 2 stands at its address', async ({
+test('an account that is made while leaving is asked for: step 2 stands at its address (REG-47)', async ({
   page,
   sandbox,
 }) => {
@@ -32,7 +32,7 @@ test('REG-47 · an account that is made while leaving is asked for: step 2 stand
   await expect(page).toHaveURL(REGISTER)
 })
 
-test('BRD-07 NFR-07 · Back from a filled form in a dialog asks first', async ({ page, enter }) => {
+test('Back from a filled form in a dialog asks first (BRD-07, NFR-07)', async ({ page, enter }) => {
   await enter('/brands')
   await page.getByRole('button', { name: 'Créer une marque' }).click()
   const name = page.getByRole('textbox', { name: 'Nom de la marque' })
@@ -51,7 +51,7 @@ test('BRD-07 NFR-07 · Back from a filled form in a dialog asks first', async ({
 })
 
 for (const end of ['signs out', 'is signed out by the server'])
-  test(`PRO-24, SES-15 · who ${end} with unsaved input gets the login page`, async ({ page, sandbox, enter }) => {
+  test(`who ${end} with unsaved input gets the login page (PRO-24, SES-15)`, async ({ page, sandbox, enter }) => {
     await enter('/settings')
     await page.getByRole('button', { name: 'Modifier' }).first().click()
     await page.locator('input[name="position"]').fill('Directrice artistique')

@@ -6,14 +6,14 @@ import { expire } from './support/open-tabs.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 import { API_URL, APP_URL } from './support/places.ts'
 
-test('LOG-18 C089 · who is signed in is sent on, whatever the address says', async ({ page, enter }) => {
+test('who is signed in is sent on, whatever the address says (LOG-18, C089)', async ({ page, enter }) => {
   await enter('/auth/login?redirect=//evil.test')
   await expect(page).toHaveURL(`${APP_URL}/dashboard`)
   await page.goto('/auth/login?redirect=%2Fsettings')
   await expect(page).toHaveURL(`${APP_URL}/settings`)
 })
 
-test('GRD-03 GRD-12 LOG-10 · a deep link comes back after the sign-in, query and hash as they were', async ({
+test('a deep link comes back after the sign-in, query and hash as they were (GRD-03, GRD-12, LOG-10)', async ({
   page,
 }) => {
   await page.goto('/settings?onglet=007&x=%5B1%5D#securite')
@@ -24,7 +24,7 @@ test('GRD-03 GRD-12 LOG-10 · a deep link comes back after the sign-in, query an
   await expect(page).toHaveURL(`${APP_URL}/settings?onglet=007&x=%5B1%5D#securite`)
 })
 
-test('LOG-10 C086 · the notice stands for another page than the dashboard only', async ({ page }) => {
+test('the notice stands for another page than the dashboard only (LOG-10, C086)', async ({ page }) => {
   const login = loginPage(page)
   for (const [query, shown] of [
     ['', false],
@@ -38,7 +38,7 @@ test('LOG-10 C086 · the notice stands for another page than the dashboard only'
   }
 })
 
-test('SES-03 C034 · after two idle hours the form is back, with the reason and the way back', async ({
+test('after two idle hours the form is back, with the reason and the way back (SES-03, C034)', async ({
   page,
   enter,
 }) => {
@@ -57,13 +57,13 @@ test('SES-03 C034 · after two idle hours the form is back, with the reason and 
   await expect(login.notice).toBeVisible()
 })
 
-test('LOG-11 LOG-12 · an address in capitals is the same page, and leads on as well', async ({ page }) => {
+test('an address in capitals is the same page, and leads on as well (LOG-11, LOG-12)', async ({ page }) => {
   await page.goto('/AUTH/Login?redirect=%2Fsettings')
   await loginPage(page).signIn()
   await expect(page).toHaveURL(/\/settings$/)
 })
 
-test('G11 SES-31 · a sign-out leaves no address in the other tab', async ({ page, enter, context }) => {
+test('a sign-out leaves no address in the other tab (SES-31, G11)', async ({ page, enter, context }) => {
   await enter()
   const other = await context.newPage()
   await other.goto('/brands?search=port')
@@ -78,7 +78,7 @@ for (const [who, email, url] of [
   ['another person is not led to the page on which a session ended', JEANNE, '/dashboard'],
   ['the same person comes back to that page', CLAIRE, '/users'],
 ] as const)
-  test(`G11 SES-15 · ${who}, also after a reload`, async ({ page, sandbox, enter }) => {
+  test(`${who}, also after a reload (SES-15, G11)`, async ({ page, sandbox, enter }) => {
     await enter()
     await expect(heading(page)).toBeVisible()
     await expire(sandbox)
@@ -99,7 +99,7 @@ for (const [who, email, url] of [
   ['leads nobody else to a page of who has signed out', JEANNE, '/dashboard'],
   ['leads the same person back to it', CLAIRE, '/users'],
 ] as const)
-  test(`G11 SES-31 · the Back key ${who}`, async ({ page, enter }) => {
+  test(`the Back key ${who} (SES-31, G11)`, async ({ page, enter }) => {
     await enter('/users')
     await userMenu(page).click()
     await page.getByRole('button', { name: 'Se déconnecter' }).click()

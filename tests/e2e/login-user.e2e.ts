@@ -2,7 +2,7 @@ import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 
-test('C233 K12 · after a sign-in, /auth/me/ fails: the user of the sign-in stays signed in, and is asked for again', async ({
+test('after a sign-in, /auth/me/ fails: the user of the sign-in stays signed in, and is asked for again (C233, K12)', async ({
   page,
   sandbox,
 }) => {
@@ -16,7 +16,7 @@ test('C233 K12 · after a sign-in, /auth/me/ fails: the user of the sign-in stay
   await expect(userMenu(page)).toContainText('Claire')
 })
 
-test('GRD-14 LOG-09 · after a sign-in whose answer lacks company and subscription, the heading keeps the focus', async ({
+test('after a sign-in whose answer lacks company and subscription, the heading keeps the focus (GRD-14, LOG-09)', async ({
   page,
   sandbox,
 }) => {

@@ -16,7 +16,7 @@ const loginOver = (page: Page) =>
 /** The page has done all that an answer makes it do at once: tokens are stored, a redirect has begun. */
 const whenIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 
-test('LOG-06 LOG-08 LOG-09 LOG-12 · who signs in is told so and reaches the dashboard by one call', async ({
+test('who signs in is told so and reaches the dashboard by one call (LOG-06, LOG-08, LOG-09, LOG-12)', async ({
   page,
   sandbox,
 }) => {
@@ -46,7 +46,7 @@ test('LOG-06 LOG-08 LOG-09 LOG-12 · who signs in is told so and reaches the das
   await expect(page).not.toHaveURL(/\/auth\/login/)
 })
 
-test('LOG-02 C236 · the e-mail goes out trimmed and lower-cased, the password as typed', async ({ page }) => {
+test('the e-mail goes out trimmed and lower-cased, the password as typed (LOG-02, C236)', async ({ page }) => {
   await page.goto('/auth/login')
   const sent = page.waitForRequest(LOGIN)
   await loginPage(page).signIn(' Aa bb-2026 ', '  CLAIRE@Atelier-Lumiere.example ')
@@ -57,7 +57,7 @@ test('LOG-02 C236 · the e-mail goes out trimmed and lower-cased, the password a
   })
 })
 
-test('LOG-13 LOG-16 LOG-17 · three wrong passwords are told, and the warning goes with the right one', async ({
+test('three wrong passwords are told, and the warning goes with the right one (LOG-13, LOG-16, LOG-17)', async ({
   page,
 }) => {
   await page.goto('/auth/login')
@@ -78,7 +78,7 @@ test('LOG-13 LOG-16 LOG-17 · three wrong passwords are told, and the warning go
   await expect(page).toHaveURL(dashboard)
 })
 
-test('LOG-14 LOG-25 C229 · a locked account says how long to wait and whom to ask', async ({ page }) => {
+test('a locked account says how long to wait and whom to ask (LOG-14, LOG-25, C229)', async ({ page }) => {
   await page.goto('/auth/login')
   const login = loginPage(page)
   for (const attempt of [1, 2, 3, 4, 5]) {
@@ -93,7 +93,9 @@ test('LOG-14 LOG-25 C229 · a locked account says how long to wait and whom to a
   await expect(login.password).toHaveValue(PASSWORD)
 })
 
-test('LOG-15 C115 C230 · a lost connection is told, what was typed stays, and the next try works', async ({ page }) => {
+test('a lost connection is told, what was typed stays, and the next try works (LOG-15, C115, C230)', async ({
+  page,
+}) => {
   await page.route('**/auth/login/', (route) => route.abort('connectionrefused'), { times: 1 })
   await page.goto('/auth/login')
   const login = loginPage(page)
@@ -105,7 +107,7 @@ test('LOG-15 C115 C230 · a lost connection is told, what was typed stays, and t
   await expect(page).toHaveURL(dashboard)
 })
 
-test('C136 LOG-15 · a page older than the scripts on the server says so, and a reload helps', async ({ page }) => {
+test('a page older than the scripts on the server says so, and a reload helps (LOG-15, C136)', async ({ page }) => {
   await page.goto('/auth/login')
   const login = loginPage(page)
   await expect(login.submit).toBeVisible()
@@ -121,7 +123,7 @@ test('C136 LOG-15 · a page older than the scripts on the server says so, and a 
 })
 
 for (const kind of ['html', 'empty', 'text', 'truncated'] as const)
-  test(`C100 C101 C104 · an answer of the kind '${kind}' is told, and the next try works`, async ({
+  test(`an answer of the kind '${kind}' is told, and the next try works (C100, C101, C104)`, async ({
     page,
     sandbox,
   }) => {
@@ -135,7 +137,7 @@ for (const kind of ['html', 'empty', 'text', 'truncated'] as const)
     await expect(page).toHaveURL(dashboard)
   })
 
-test('LOG-15 C230 · an answer that never comes is given up after 30 seconds', async ({ page, sandbox }) => {
+test('an answer that never comes is given up after 30 seconds (LOG-15, C230)', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'login', kind: 'hang', times: 1 }])
   await page.clock.install()
   await page.goto('/auth/login')
@@ -146,7 +148,7 @@ test('LOG-15 C230 · an answer that never comes is given up after 30 seconds', a
   await expect(login.alert).toHaveText('Erreur de connexion, réessayez')
 })
 
-test('LOG-06 C227 C301 · however often it is pressed, one call goes out', async ({ page, sandbox }) => {
+test('however often it is pressed, one call goes out (LOG-06, C227, C301)', async ({ page, sandbox }) => {
   await sandbox.order('latency', { min: 300, max: 300 })
   await page.goto('/auth/login')
   const login = loginPage(page)
@@ -161,7 +163,7 @@ test('LOG-06 C227 C301 · however often it is pressed, one call goes out', async
   expect(counters['login']).toBe(1)
 })
 
-test('C232 · a sign-in without a refresh token opens nothing and leaves nothing behind', async ({ page, sandbox }) => {
+test('a sign-in without a refresh token opens nothing and leaves nothing behind (C232)', async ({ page, sandbox }) => {
   const body = JSON.stringify({ success: true, message: null, data: { access: 'a.b.c', user: { id: 1 } } })
   await sandbox.order('faults', [{ operation: 'login', kind: 'body', body, times: 1 }])
   await page.goto('/auth/login')
@@ -175,7 +177,7 @@ test('C232 · a sign-in without a refresh token opens nothing and leaves nothing
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/)
 })
 
-test('C235 · who leaves before the answer stays where they went', async ({ page, sandbox }) => {
+test('who leaves before the answer stays where they went (C235)', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'login', kind: 'slow', delay: 2500, times: 1 }])
   await page.goto('/auth/login')
   const sent = page.waitForRequest(LOGIN)
@@ -192,7 +194,7 @@ test('C235 · who leaves before the answer stays where they went', async ({ page
   expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
 })
 
-test('C235 · an answer that comes while the next page loads changes nothing', async ({ page, sandbox }) => {
+test('an answer that comes while the next page loads changes nothing (C235)', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'login', kind: 'slow', delay: 700, times: 1 }])
   await page.goto('/auth/login')
   await loginPage(page).enter()
@@ -214,7 +216,7 @@ test('C235 · an answer that comes while the next page loads changes nothing', a
   expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
 })
 
-test('LOG-23 · a password manager’s fields are recognised, and pasting works', async ({ page, context }) => {
+test('a password manager’s fields are recognised, and pasting works (LOG-23)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/auth/login')
   const login = loginPage(page)

@@ -26,7 +26,7 @@ for (const [area, paths, stands] of [
   ['public pages', PUBLIC_PAGES, settle],
   ['pages of the signed-in area', SIGNED_IN_PAGES, settleInside],
 ] as const)
-  test(`NFR-08 BRD-12 · the longest texts without a space stay in the window, at 320 and 360 px: ${area}`, async ({
+  test(`the longest texts without a space stay in the window, at 320 and 360 px: ${area} (NFR-08, BRD-12)`, async ({
     page,
     enter,
   }) => {
@@ -69,7 +69,7 @@ const LAYERS: (typeof OPENINGS)[string] = [
   },
 ]
 
-test('NFR-08 BRD-12 · the longest texts without a space stay in the window, at 320 and 360 px: menus, dialogs, drawers, toasts', async ({
+test('the longest texts without a space stay in the window, at 320 and 360 px: menus, dialogs, drawers, toasts (NFR-08, BRD-12)', async ({
   page,
   enter,
 }) => {

@@ -44,7 +44,7 @@ async function leaveTo(page: Page, name: string) {
 
 const toast = (page: Page) => page.getByText('Le serveur a rencontré un problème')
 
-test('C303 · leaving the dashboard aborts its calls', async ({ page, sandbox, enter }) => {
+test('leaving the dashboard aborts its calls (C303)', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [hang('getBrandsOverview'), hang('listRecentActivity')])
   const [overview, activity] = [callsOf(page, 'getBrandsOverview'), callsOf(page, 'listRecentActivity')]
   await enter()
@@ -64,7 +64,7 @@ test('C303 · leaving the dashboard aborts its calls', async ({ page, sandbox, e
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('C303 NFR-03 · what failed on a page left is not tried again, nor told on the next', async ({
+test('what failed on a page left is not tried again, nor told on the next (NFR-03, C303)', async ({
   page,
   sandbox,
   enter,
@@ -85,7 +85,7 @@ test('C303 NFR-03 · what failed on a page left is not tried again, nor told on 
   expect(overview.sent()).toBe(sent)
 })
 
-test('C303 · what the next page needs too goes on', async ({ page, sandbox, enter }) => {
+test('what the next page needs too goes on (C303)', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [hang('getTrialStatus'), hang('detectUpgrade')])
   const [trial, upgrade] = [callsOf(page, 'getTrialStatus'), callsOf(page, 'detectUpgrade')]
   await enter('/settings/billing', JEANNE)
@@ -98,7 +98,7 @@ test('C303 · what the next page needs too goes on', async ({ page, sandbox, ent
   expect(trial.sent()).toBe(1)
 })
 
-test('C303 · a change of address that stays on the page aborts nothing', async ({ page, sandbox, enter }) => {
+test('a change of address that stays on the page aborts nothing (C303)', async ({ page, sandbox, enter }) => {
   await enter()
   await expect(heading(page)).toBeVisible()
   await sandbox.order('faults', [hang('listUsers')])
@@ -112,7 +112,7 @@ test('C303 · a change of address that stays on the page aborts nothing', async 
   expect(list.sent()).toBe(1)
 })
 
-test('C303 · a preload whose page is not visited is aborted with the page it was started on', async ({
+test('a preload whose page is not visited is aborted with the page it was started on (C303)', async ({
   page,
   sandbox,
   enter,
@@ -134,7 +134,7 @@ const failureHeard = (page: Page) =>
     () => new Promise<void>((resolve) => addEventListener('api:serverError', () => resolve(), { once: true })),
   )
 
-test('C303 NFR-03 · a preload that fails is not told', async ({ page, sandbox, enter, context }) => {
+test('a preload that fails is not told (NFR-03, C303)', async ({ page, sandbox, enter, context }) => {
   await enter()
   await expect(heading(page)).toBeVisible()
   await sandbox.order('faults', [down('listUsers')])
@@ -148,7 +148,7 @@ test('C303 NFR-03 · a preload that fails is not told', async ({ page, sandbox, 
   await expect(toast(page)).toHaveCount(0)
 })
 
-test('NFR-01 · the first visit of a page of the navigation waits for its data alone: its code is there', async ({
+test('the first visit of a page of the navigation waits for its data alone: its code is there (NFR-01)', async ({
   page,
   enter,
 }) => {

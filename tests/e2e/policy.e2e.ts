@@ -30,7 +30,7 @@ const directivesOf = (policy: string) =>
     }),
   )
 
-test('C317 G6 · every answer of the app carries the whole set of headers', async ({ page }) => {
+test('every answer of the app carries the whole set of headers (C317, G6)', async ({ page }) => {
   const answers: { url: string; headers: Record<string, string> }[] = []
   page.on('response', (response) => {
     const url = response.url()
@@ -65,7 +65,7 @@ test('C317 G6 · every answer of the app carries the whole set of headers', asyn
   }
 })
 
-test('C317 G6 · a whole journey meets no refusal of the policy', async ({ page, context }) => {
+test('a whole journey meets no refusal of the policy (C317, G6)', async ({ page, context }) => {
   const found = await violations(context)
   await travel(page)
   for (const path of ['/404', '/accessibility', '/onboarding/register', '/test/auth']) {
@@ -75,7 +75,7 @@ test('C317 G6 · a whole journey meets no refusal of the policy', async ({ page,
   expect(found).toEqual([])
 })
 
-test('C320 C317 · markup, evaluated text and foreign scripts are refused to scripts of the page', async ({
+test('markup, evaluated text and foreign scripts are refused to scripts of the page (C320, C317)', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('C320 C317 · markup, evaluated text and foreign scripts are refused to scr
   await expect.poll(() => found.length).toBeGreaterThan(0)
 })
 
-test('C319 · framed by another origin, the app is not shown', async ({ page }) => {
+test('framed by another origin, the app is not shown (C319)', async ({ page }) => {
   const framing = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<iframe src="${APP_URL}/auth/login"></iframe>`)
   }).listen(0)
@@ -138,7 +138,7 @@ test('C319 · framed by another origin, the app is not shown', async ({ page }) 
 
 const CANARY = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
 
-test('SAN-04 C122 C322 G6 · hostile names are text: of the person, the company, brands and in a message', async ({
+test('hostile names are text: of the person, the company, brands and in a message (SAN-04, C122, C322, G6)', async ({
   page,
   context,
   sandbox,

@@ -17,7 +17,7 @@ async function press(target: Locator) {
   await target.page().mouse.click(box.x + box.width / 2, box.y + box.height / 2, { delay: PRESS_MS })
 }
 
-test('REG-22 LOG-22 · the error of the field that is left moves no link from under the mouse', async ({ page }) => {
+test('the error of the field that is left moves no link from under the mouse (REG-22, LOG-22)', async ({ page }) => {
   await page.goto('/auth/login')
   await loginPage(page).email.fill('abc')
   await press(page.getByRole('link', { name: 'Créer un compte' }))
@@ -28,7 +28,7 @@ test('REG-22 LOG-22 · the error of the field that is left moves no link from un
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('LOG-24 (decision 22) · nor the button, whose press says all that is wrong', async ({ page }) => {
+test('nor the button, whose press says all that is wrong (LOG-24, decision 22)', async ({ page }) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
   await expect(register.goOn).toBeEnabled()
@@ -45,7 +45,7 @@ test('LOG-24 (decision 22) · nor the button, whose press says all that is wrong
   await expect(page.getByText('Le nom est requis')).toBeVisible()
 })
 
-test('LOG-24 · nor the button of a form with a library', async ({ page, enter }) => {
+test('nor the button of a form with a library (LOG-24)', async ({ page, enter }) => {
   const register = registerPage(page)
   await enter(REGISTER, NOE)
   await register.business.fill('x')

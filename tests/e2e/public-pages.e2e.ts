@@ -22,7 +22,7 @@ test('each public page has a description for search engines and previews', async
     expect(await (await request.get(path)).text(), path).toMatch(/<meta\s+name="description"\s+content="[^"]{50,160}"/)
 })
 
-test('NFR-10 · with reduced motion, nothing moves into its new place: it is there at once', async ({ page }) => {
+test('with reduced motion, nothing moves into its new place: it is there at once (NFR-10)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/auth/login')
   await expect(loginPage(page).submit).toBeVisible()
@@ -36,7 +36,7 @@ test('NFR-10 · with reduced motion, nothing moves into its new place: it is the
   expect(places).toEqual({ moved: 40, width: 200 })
 })
 
-test('GRD-05 · the index leads visitors to the sign-in and others to the dashboard', async ({ page }) => {
+test('the index leads visitors to the sign-in and others to the dashboard (GRD-05)', async ({ page }) => {
   const logged: string[] = []
   page.on('console', (message) => logged.push(message.text()))
   await page.goto('/')
@@ -50,7 +50,7 @@ test('GRD-05 · the index leads visitors to the sign-in and others to the dashbo
 })
 
 for (const path of ['/404', '/nulle/part', '/auth', '/auth/inconnue', '/dashboard/inconnue', '/%E0%A4%A'])
-  test(`GRD-06 GRD-07 · ${path} shows a page that leads on`, async ({ page }) => {
+  test(`${path} shows a page that leads on (GRD-06, GRD-07)`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
     await page.getByRole('link', { name: 'Retour à la connexion' }).click()
@@ -58,7 +58,7 @@ for (const path of ['/404', '/nulle/part', '/auth', '/auth/inconnue', '/dashboar
     await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeFocused()
   })
 
-test('GRD-08 LAN-24 C200 · the diagnosis is open to visitors and shows no secret', async ({ page }) => {
+test('the diagnosis is open to visitors and shows no secret (GRD-08, LAN-24, C200)', async ({ page }) => {
   await page.goto('/test/auth')
   await expect(page.getByText('Aucune session')).toBeVisible()
   await expect(page.getByText('Service injoignable')).toBeVisible()
@@ -75,7 +75,7 @@ test('GRD-08 LAN-24 C200 · the diagnosis is open to visitors and shows no secre
   expect(await page.content()).not.toContain(token)
 })
 
-test('GRD-08 C074 · the diagnosis opened directly asks who is here, and says so while nobody knows', async ({
+test('the diagnosis opened directly asks who is here, and says so while nobody knows (GRD-08, C074)', async ({
   page,
   sandbox,
   enter,
@@ -89,7 +89,7 @@ test('GRD-08 C074 · the diagnosis opened directly asks who is here, and says so
   await expect(page.getByText('Pas encore connu')).toBeHidden()
 })
 
-test('GRD-08 LAN-24 F§4 · a new tab has no token yet: the diagnosis waits for it, then tests the service', async ({
+test('a new tab has no token yet: the diagnosis waits for it, then tests the service (GRD-08, LAN-24, F §4)', async ({
   page,
   enter,
 }) => {
@@ -101,7 +101,11 @@ test('GRD-08 LAN-24 F§4 · a new tab has no token yet: the diagnosis waits for 
   await expect(page.getByText('Tout fonctionne')).toBeVisible()
 })
 
-test('GRD-08 C200 · a 401 of a probe renews nothing, ends nothing, leads nowhere', async ({ page, sandbox, enter }) => {
+test('a 401 of a probe renews nothing, ends nothing, leads nowhere (GRD-08, C200)', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
   await sandbox.order('faults', [{ operation: 'getCurrentLanguage', kind: 'expired-token' }])
   const before = (await sandbox.requests()).counters['refreshTokens']
   await enter('/test/auth')
@@ -110,7 +114,7 @@ test('GRD-08 C200 · a 401 of a probe renews nothing, ends nothing, leads nowher
   expect((await sandbox.requests()).counters['refreshTokens']).toBe(before)
 })
 
-test('LAN-07 LAN-12 THM-03 THM-05 · language and theme of the sign-in are kept, and nothing typed is lost', async ({
+test('language and theme of the sign-in are kept, and nothing typed is lost (LAN-07, LAN-12, THM-03, THM-05)', async ({
   page,
 }) => {
   await page.goto('/auth/login')
@@ -131,7 +135,7 @@ test('LAN-07 LAN-12 THM-03 THM-05 · language and theme of the sign-in are kept,
 
 for (const path of PUBLIC)
   for (const theme of ['light', 'dark'] as const)
-    test(`NFR-08 THM-01 · ${path} in ${theme} passes axe and the content security policy`, async ({ page }) => {
+    test(`${path} in ${theme} passes axe and the content security policy (NFR-08, THM-01)`, async ({ page }) => {
       const found = await watch(page)
       await page.emulateMedia({ colorScheme: theme })
       await page.goto(path)
@@ -143,7 +147,7 @@ for (const path of PUBLIC)
     })
 
 for (const path of PUBLIC)
-  test(`NFR-09 C296 · ${path} needs no sideways scrolling at 320 px in German`, async ({ page }) => {
+  test(`${path} needs no sideways scrolling at 320 px in German (NFR-09, C296)`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.addInitScript(() => localStorage.setItem('language', 'de'))
     await page.goto(path)
@@ -158,7 +162,7 @@ for (const [what, answer] of [
   ['without apiBaseUrl', { status: 200, body: '{"supportEmail":"a@b.fr"}' }],
   ['asking for the sandbox', { status: 200, body: '{"apiBaseUrl":"sandbox"}' }],
 ] as const)
-  test(`LAN-06 · config.json ${what}: the interface says that it cannot load, and offers to try again`, async ({
+  test(`config.json ${what}: the interface says that it cannot load, and offers to try again (LAN-06)`, async ({
     page,
   }) => {
     await page.route('**/config.json', (route) => route.fulfill(answer))
@@ -170,7 +174,7 @@ for (const [what, answer] of [
     await expect(loginPage(page).submit).toBeVisible()
   })
 
-test('C070 LOG-12 · with all storage blocked, a person signs in all the same', async ({ page }) => {
+test('with all storage blocked, a person signs in all the same (LOG-12, C070)', async ({ page }) => {
   const found = await watch(page)
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
@@ -188,7 +192,7 @@ test('C070 LOG-12 · with all storage blocked, a person signs in all the same', 
 })
 
 for (const junk of ['{', '[]', 'null', '"x"', '{"version":99}', '{"__proto__":{"polluted":1}}', '\u0000'])
-  test(`C067 C077 · the sign-in opens over storage full of ${JSON.stringify(junk)}`, async ({ page }) => {
+  test(`the sign-in opens over storage full of ${JSON.stringify(junk)} (C067, C077)`, async ({ page }) => {
     const found = await watch(page)
     await page.addInitScript((text) => {
       for (const key of ['auth.tokens', 'auth-store', 'brand-selection', 'theme', 'language'])
@@ -207,7 +211,7 @@ for (const [what, answer] of [
   ['cut', { status: 200, body: '{"auth.login.title":"Sig', contentType: 'application/json' }],
   ['a list', { status: 200, body: '[]', contentType: 'application/json' }],
 ] as const)
-  test(`C287 LAN-30 · texts that are ${what} leave the sign-in usable, in French`, async ({ page }) => {
+  test(`texts that are ${what} leave the sign-in usable, in French (LAN-30, C287)`, async ({ page }) => {
     await page.route('**/locales/**', (route) => route.fulfill(answer))
     await page.addInitScript(() => localStorage.setItem('language', 'en'))
     await page.goto('/auth/login')
@@ -215,7 +219,7 @@ for (const [what, answer] of [
     await expect(page.getByText(/auth\.login|common\./)).toHaveCount(0)
   })
 
-test('GRD-08 C074 · the diagnosis asks the server for the role, which no device keeps for it', async ({
+test('the diagnosis asks the server for the role, which no device keeps for it (GRD-08, C074)', async ({
   page,
   enter,
 }) => {

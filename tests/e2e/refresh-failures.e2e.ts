@@ -3,7 +3,7 @@ import { loginPage } from './support/login-page.ts'
 import { allDone, expectSignedIn, expire, openTabs } from './support/open-tabs.ts'
 import { expect, test } from './support/own-world.ts'
 
-test('SES-15 C010 · a refused refresh ends the session once: one way to the sign-in, and nothing is sent again', async ({
+test('a refused refresh ends the session once: one way to the sign-in, and nothing is sent again (SES-15, C010)', async ({
   page,
   sandbox,
   enter,
@@ -38,7 +38,7 @@ for (const [fault, code] of [
   [{ kind: 'rate-limited' }, 'rate_limited'],
   [{ kind: 'network' }, 'NETWORK_ERROR'],
 ] as const)
-  test(`SES-15 C011 · a refresh that fails (${Object.values(fault).join(' ')}) keeps the tokens`, async ({
+  test(`a refresh that fails (${Object.values(fault).join(' ')}) keeps the tokens (SES-15, C011)`, async ({
     page,
     sandbox,
     enter,

@@ -8,7 +8,7 @@ import { REGISTER, registerPage, WELCOME } from './support/register-page.ts'
 
 const DASHBOARD = '**/assets/dashboard-*.js'
 
-test('REG-18 C235 · whoever turns back before the dashboard has come finds step 2 with its button', async ({
+test('whoever turns back before the dashboard has come finds step 2 with its button (REG-18, C235)', async ({
   page,
   sandbox,
 }) => {
@@ -34,7 +34,7 @@ test('REG-18 C235 · whoever turns back before the dashboard has come finds step
   expect((await sandbox.requests()).counters['setupBusiness']).toBe(1)
 })
 
-test('C241 REG-14 · two tabs at step 2 make one business', async ({ page, context, sandbox }) => {
+test('two tabs at step 2 make one business (REG-14, C241)', async ({ page, context, sandbox }) => {
   const register = registerPage(page)
   await register.openAccount()
   const other = await context.newPage()
@@ -48,7 +48,7 @@ test('C241 REG-14 · two tabs at step 2 make one business', async ({ page, conte
   expect((await sandbox.requests()).counters['setupBusiness']).toBe(1)
 })
 
-test('REG-46 · the dashboard after step 2 shows nothing that was read before there was a business', async ({
+test('the dashboard after step 2 shows nothing that was read before there was a business (REG-46)', async ({
   page,
 }) => {
   // the sign-in preloads the dashboard, without a business

@@ -2,7 +2,7 @@ import { arrive, hold, SCRIPTS } from './support/hold.ts'
 import { expect, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, tenTimes } from './support/register-page.ts'
 
-test('NFR-12 decision 22 · what is typed before any script is there is kept, in the same form', async ({ page }) => {
+test('what is typed before any script is there is kept, in the same form (NFR-12, decision 22)', async ({ page }) => {
   const found: string[] = []
   page.on('pageerror', (error) => found.push(error.message))
   page.on('console', (message) => {
@@ -28,7 +28,7 @@ test('NFR-12 decision 22 · what is typed before any script is there is kept, in
   await expect(register.lastStep).toBeVisible()
 })
 
-test('NFR-12 · a first visit asks for step 1 alone: the form library comes with step 2', async ({ page }) => {
+test('a first visit asks for step 1 alone: the form library comes with step 2 (NFR-12)', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(REGISTER, { waitUntil: 'networkidle' })
@@ -51,7 +51,7 @@ test('NFR-12 · a first visit asks for step 1 alone: the form library comes with
   await expect.poll(() => asked.join(' ')).toMatch(/\/forms-/)
 })
 
-test('REG-22 NFR-12 · a field left before any script is there is checked once there is one', async ({ page }) => {
+test('a field left before any script is there is checked once there is one (REG-22, NFR-12)', async ({ page }) => {
   const release = await hold(page, SCRIPTS)
   await arrive(page, REGISTER)
   const register = registerPage(page)
@@ -66,7 +66,7 @@ test('REG-22 NFR-12 · a field left before any script is there is checked once t
   await expect(register.field('password_confirm')).toBeFocused()
 })
 
-test('INV-16 · the page that was served is nobody’s invitation; the one that came to life is', async ({ page }) => {
+test('the page that was served is nobody’s invitation; the one that came to life is (INV-16)', async ({ page }) => {
   const found: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(message.text())
@@ -83,7 +83,7 @@ test('INV-16 · the page that was served is nobody’s invitation; the one that 
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
 })
 
-test('INV-16 C301 decision 22 · an invitation that is not accepted at once can be tried again', async ({
+test('an invitation that is not accepted at once can be tried again (INV-16, C301, decision 22)', async ({
   page,
   sandbox,
 }) => {
@@ -98,7 +98,7 @@ test('INV-16 C301 decision 22 · an invitation that is not accepted at once can 
   expect((await sandbox.requests()).counters['acceptInvitation']).toBe(1)
 })
 
-test('REG-46 · who owes step 2 never sees step 1, however slow the scripts are', async ({ page }) => {
+test('who owes step 2 never sees step 1, however slow the scripts are (REG-46)', async ({ page }) => {
   const register = registerPage(page)
   await register.openAccount()
   await page.route('**/assets/*.js', async (route) => {

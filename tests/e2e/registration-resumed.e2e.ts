@@ -18,7 +18,7 @@ const killSession = async (page: Page) => {
     await page.route(path, (route) => route.fulfill({ status: 401, json: { detail: 'Jeton refusé.' } }))
 }
 
-test('REG-46 C239 SES-47 · a reload between the steps finds the second one, with what was typed', async ({
+test('a reload between the steps finds the second one, with what was typed (REG-46, SES-47, C239)', async ({
   page,
   sandbox,
 }) => {
@@ -41,7 +41,7 @@ test('REG-46 C239 SES-47 · a reload between the steps finds the second one, wit
   expect((await sandbox.requests()).counters['register']).toBe(1)
 })
 
-test('REG-46 (decision 24) · who owes step 2 is led to it after signing in', async ({ page }) => {
+test('who owes step 2 is led to it after signing in (REG-46, decision 24)', async ({ page }) => {
   await page.goto('/auth/login?redirect=%2Fsettings')
   await loginPage(page).signIn(PASSWORD, NOE)
   const register = registerPage(page)
@@ -53,7 +53,7 @@ test('REG-46 (decision 24) · who owes step 2 is led to it after signing in', as
   await expect(page).toHaveURL(/\/settings$/)
 })
 
-test('REG-46 C092 K27 SES-47 · a session that dies at step 2 is opened again, and step 2 goes on', async ({
+test('a session that dies at step 2 is opened again, and step 2 goes on (REG-46, SES-47, C092, K27)', async ({
   page,
   sandbox,
 }) => {
@@ -71,7 +71,7 @@ test('REG-46 C092 K27 SES-47 · a session that dies at step 2 is opened again, a
   expect((await sandbox.requests()).counters['register']).toBe(1)
 })
 
-test('C092 K27 · step 2 reloaded with a dead session leads to the login too', async ({ page }) => {
+test('step 2 reloaded with a dead session leads to the login too (C092, K27)', async ({ page }) => {
   const register = registerPage(page)
   await register.openAccount()
   await page.evaluate(() => sessionStorage.removeItem('auth.access'))
@@ -81,7 +81,7 @@ test('C092 K27 · step 2 reloaded with a dead session leads to the login too', a
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fonboarding%2Fregister$/)
 })
 
-test('SES-18 (decision 17) · a dead session found at step 1 leaves the page open, signed out', async ({
+test('a dead session found at step 1 leaves the page open, signed out (SES-18, decision 17)', async ({
   page,
   enter,
 }) => {
@@ -95,7 +95,7 @@ test('SES-18 (decision 17) · a dead session found at step 1 leaves the page ope
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
 })
 
-test('REG-13 C238 · when the user cannot be loaded, the flow goes on all the same', async ({ page, sandbox }) => {
+test('when the user cannot be loaded, the flow goes on all the same (REG-13, C238)', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 500, times: 1 }])
   const register = registerPage(page)
   await register.openAccount()
@@ -103,7 +103,9 @@ test('REG-13 C238 · when the user cannot be loaded, the flow goes on all the sa
   await expect(page).toHaveURL(WELCOME)
 })
 
-test('REG-13 C238 K28 · even where the new tokens are refused; step 2 is resumed after the login', async ({ page }) => {
+test('even where the new tokens are refused; step 2 is resumed after the login (REG-13, C238, K28)', async ({
+  page,
+}) => {
   const register = registerPage(page)
   await killSession(page)
   await register.openAccount()
@@ -117,7 +119,7 @@ test('REG-13 C238 K28 · even where the new tokens are refused; step 2 is resume
   await expect(page).toHaveURL(WELCOME)
 })
 
-test('REG-13 K28 · a late refusal leads nobody away who went elsewhere meanwhile', async ({ page }) => {
+test('a late refusal leads nobody away who went elsewhere meanwhile (REG-13, K28)', async ({ page }) => {
   const register = registerPage(page)
   await register.openAccount()
   await killSession(page)
@@ -132,12 +134,12 @@ test('REG-13 K28 · a late refusal leads nobody away who went elsewhere meanwhil
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('REG-46 (decision 24) · who has a business is led to the dashboard', async ({ page, enter }) => {
+test('who has a business is led to the dashboard (REG-46, decision 24)', async ({ page, enter }) => {
   await enter(REGISTER)
   await expect(page).toHaveURL(dashboard)
 })
 
-test('REG-46 (decision 24) · a failed call and a missing field lead nobody anywhere', async ({ page }) => {
+test('a failed call and a missing field lead nobody anywhere (REG-46, decision 24)', async ({ page }) => {
   await page.route('**/users/me/', (route) => route.abort('connectionrefused'))
   await page.goto('/auth/login')
   await loginPage(page).signIn(PASSWORD, NOE)
@@ -145,7 +147,7 @@ test('REG-46 (decision 24) · a failed call and a missing field lead nobody anyw
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
 })
 
-test('REG-46 (decision 24) · the onboarding status may cancel the way to step 2', async ({ page }) => {
+test('the onboarding status may cancel the way to step 2 (REG-46, decision 24)', async ({ page }) => {
   await page.route('**/onboarding/business/status/', (route) =>
     route.fulfill({ json: { success: true, message: null, data: { has_business: true } } }),
   )
@@ -154,7 +156,7 @@ test('REG-46 (decision 24) · the onboarding status may cancel the way to step 2
   await expect(page).toHaveURL(dashboard)
 })
 
-test('REG-17 (decision 24) · an answer older than the business leads nobody back to step 2', async ({ page }) => {
+test('an answer older than the business leads nobody back to step 2 (REG-17, decision 24)', async ({ page }) => {
   const register = registerPage(page)
   await register.openAccount()
   await page.route(/\/(?:users|auth)\/me\/$/, async (route) => {
@@ -172,7 +174,7 @@ test('REG-17 (decision 24) · an answer older than the business leads nobody bac
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('REG-46 · who does not want to go on can sign out of step 2', async ({ page }) => {
+test('who does not want to go on can sign out of step 2 (REG-46)', async ({ page }) => {
   const register = registerPage(page)
   await register.openAccount()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
@@ -181,7 +183,7 @@ test('REG-46 · who does not want to go on can sign out of step 2', async ({ pag
   await expect(register.goOn).toBeVisible()
 })
 
-test('REG-13 C238 · who comes back with an account never meets the first step, however late the next one is', async ({
+test('who comes back with an account never meets the first step, however late the next one is (REG-13, C238)', async ({
   page,
 }) => {
   const register = registerPage(page)
@@ -215,7 +217,7 @@ const joining = (page: Page) =>
     })
   })
 
-test('REG-46 C239 (decision 24) · whatever role a new account has, a reload finds the second step', async ({
+test('whatever role a new account has, a reload finds the second step (REG-46, C239, decision 24)', async ({
   page,
 }) => {
   await joining(page)
@@ -228,7 +230,7 @@ test('REG-46 C239 (decision 24) · whatever role a new account has, a reload fin
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('REG-46 INV-03 (decision 24) · who accepts an invitation instead owes no second step', async ({
+test('who accepts an invitation instead owes no second step (REG-46, INV-03, decision 24)', async ({
   page,
   sandbox,
 }) => {

@@ -6,7 +6,7 @@ import { expire } from './support/open-tabs.ts'
 import { expect, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
 
-test('C115 (decision 22) · with the network dropped at each call, what was typed stays and the flow goes on', async ({
+test('with the network dropped at each call, what was typed stays and the flow goes on (C115, decision 22)', async ({
   page,
 }) => {
   const drop = (path: string) => page.route(path, (route) => route.abort('connectionreset'), { times: 1 })
@@ -44,7 +44,7 @@ const lose = (page: Page, path: string) =>
     { times: 1 },
   )
 
-test('REG-51 REG-46 · an account whose answer was lost is found again by signing in', async ({ page }) => {
+test('an account whose answer was lost is found again by signing in (REG-51, REG-46)', async ({ page }) => {
   await lose(page, '**/auth/register/')
   const register = registerPage(page)
   await page.goto(REGISTER)
@@ -59,7 +59,7 @@ test('REG-51 REG-46 · an account whose answer was lost is found again by signin
   await expect(register.lastStep).toBeVisible()
 })
 
-test('C241 (decision 22) · a business whose answer was lost is not made twice', async ({ page, sandbox }) => {
+test('a business whose answer was lost is not made twice (C241, decision 22)', async ({ page, sandbox }) => {
   const register = registerPage(page)
   await register.openAccount()
   await lose(page, '**/onboarding/business/setup/')
@@ -68,7 +68,7 @@ test('C241 (decision 22) · a business whose answer was lost is not made twice',
   expect((await sandbox.requests()).counters['setupBusiness']).toBe(1)
 })
 
-test('REG-18 C244 · a script of the dashboard that is lost once does not end the way to it', async ({ page }) => {
+test('a script of the dashboard that is lost once does not end the way to it (REG-18, C244)', async ({ page }) => {
   const register = registerPage(page)
   await register.openAccount()
   await page.route(/\/assets\/dashboard-[^/]*\.js$/, (route) => route.abort('connectionreset'), { times: 1 })
@@ -77,7 +77,7 @@ test('REG-18 C244 · a script of the dashboard that is lost once does not end th
   await expect(page.getByRole('heading', { name: /^Bienvenue Camille/ })).toBeVisible()
 })
 
-test('REG-10 · offline is told at once, and the way goes on when the network is back', async ({ page, context }) => {
+test('offline is told at once, and the way goes on when the network is back (REG-10)', async ({ page, context }) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
   await register.enter()
@@ -97,7 +97,7 @@ for (const [locale, title, last] of [
   ['de', 'Persönliche Angaben', /^Letzter Schritt!$/],
   ['it', 'Informazioni personali', /^Ultimo passaggio!$/],
 ] as const)
-  test(`LAN-36 NFR-09 · in ${locale}, at 360 px, nothing scrolls sideways and axe is content`, async ({ page }) => {
+  test(`in ${locale}, at 360 px, nothing scrolls sideways and axe is content (LAN-36, NFR-09)`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript((code) => localStorage.setItem('language', code), locale)
     const register = registerPage(page)
@@ -116,7 +116,7 @@ for (const [locale, title, last] of [
     await check()
   })
 
-test('LAN-12 THM-03 · language and theme change under what was typed', async ({ page }) => {
+test('language and theme change under what was typed (LAN-12, THM-03)', async ({ page }) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
   await register.enter({ email: 'camille' })
@@ -128,7 +128,7 @@ test('LAN-12 THM-03 · language and theme change under what was typed', async ({
   await expect(register.field('password')).toHaveValue(CAMILLE.password)
 })
 
-test('C242 · tokens that expire while step 2 is typed are renewed, and step 2 goes on as it was typed', async ({
+test('tokens that expire while step 2 is typed are renewed, and step 2 goes on as it was typed (C242)', async ({
   page,
   sandbox,
 }) => {

@@ -6,7 +6,7 @@ import { expect, PASSWORD, test } from './support/own-world.ts'
 import { APP_URL } from './support/places.ts'
 import { CAMILLE, REGISTER, registerPage, tenTimes, WELCOME } from './support/register-page.ts'
 
-test('REG-01 REG-10 REG-12 REG-14 REG-17 REG-41 REG-50 · a visitor registers, names a business and is welcomed', async ({
+test('a visitor registers, names a business and is welcomed (REG-01, REG-10, REG-12, REG-14, REG-17, REG-41, REG-50)', async ({
   page,
   sandbox,
 }) => {
@@ -37,7 +37,7 @@ test('REG-01 REG-10 REG-12 REG-14 REG-17 REG-41 REG-50 · a visitor registers, n
   await expect(page).not.toHaveURL(/\/onboarding\/register/)
 })
 
-test('LAN-13 · the language chosen during the registration is that of the account', async ({ page, sandbox }) => {
+test('the language chosen during the registration is that of the account (LAN-13)', async ({ page, sandbox }) => {
   const register = registerPage(page)
   const panel = page.getByRole('heading', { level: 1, name: 'Panel de control' })
   await page.goto(REGISTER)
@@ -54,7 +54,7 @@ test('LAN-13 · the language chosen during the registration is that of the accou
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('REG-41 C029 K29 · the security log gets names and a masked address, no person and no secret', async ({
+test('the security log gets names and a masked address, no person and no secret (REG-41, C029, K29)', async ({
   page,
 }) => {
   const bodies: string[] = []
@@ -80,7 +80,7 @@ test('REG-41 C029 K29 · the security log gets names and a masked address, no pe
   for (const secret of [CAMILLE.email, CAMILLE.password, 'Dupont', 'eyJ']) expect(bodies.join()).not.toContain(secret)
 })
 
-test('REG-41 · a security log that fails stands in nobody’s way', async ({ page, sandbox }) => {
+test('a security log that fails stands in nobody’s way (REG-41)', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'logSecurityEvent', kind: 'expired-token' }])
   const register = registerPage(page)
   await register.openAccount()
@@ -96,7 +96,7 @@ async function hold(page: Page, path: string) {
   return letGo
 }
 
-test('REG-05 REG-09 C301 · however often it is pressed, one account and one business are made', async ({
+test('however often it is pressed, one account and one business are made (REG-05, REG-09, C301)', async ({
   page,
   sandbox,
 }) => {
@@ -119,7 +119,7 @@ test('REG-05 REG-09 C301 · however often it is pressed, one account and one bus
   expect((await sandbox.requests()).counters).toMatchObject({ register: 1, setupBusiness: 1 })
 })
 
-test('REG-11 · tokens that are no tokens are told, and nothing is stored', async ({ page, sandbox }) => {
+test('tokens that are no tokens are told, and nothing is stored (REG-11)', async ({ page, sandbox }) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
   for (const body of ['{}', '{"access":"a.b.c"}', '{"success":true,"message":null,"data":{"refresh":"r"}}']) {
@@ -139,7 +139,7 @@ for (const [text, fault] of [
   ['Données business incomplètes', { kind: 'body', body: '{"success":true,"data":{"company_id":3,"brand_id":0}}' }],
   ["Erreur lors de la création de l'entreprise", { kind: 'status', status: 500 }],
 ] as const)
-  test(`REG-15 REG-16 REG-20 C241 · '${text}' after ${JSON.stringify(fault)}, and the next try works`, async ({
+  test(`'${text}' after ${JSON.stringify(fault)}, and the next try works (REG-15, REG-16, REG-20, C241)`, async ({
     page,
     sandbox,
   }) => {
@@ -154,7 +154,7 @@ for (const [text, fault] of [
     expect((await sandbox.requests()).counters['setupBusiness']).toBe(2)
   })
 
-test('REG-51 · an e-mail in use offers the sign-in, which what was typed does not hold back', async ({ page }) => {
+test('an e-mail in use offers the sign-in, which what was typed does not hold back (REG-51)', async ({ page }) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
   await register.enter({ email: CLAIRE })
@@ -165,7 +165,7 @@ test('REG-51 · an e-mail in use offers the sign-in, which what was typed does n
   await expect(page).toHaveURL(/\/auth\/login$/)
 })
 
-test('REG-23 · a throw-away address is told when its field is left; the list is not part of the page', async ({
+test('a throw-away address is told when its field is left; the list is not part of the page (REG-23)', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -185,7 +185,7 @@ test('REG-23 · a throw-away address is told when its field is left; the list is
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-test('REG-47 · leaving step 1 with typed data asks, and Back from step 2 makes no second account', async ({
+test('leaving step 1 with typed data asks, and Back from step 2 makes no second account (REG-47)', async ({
   page,
   sandbox,
 }) => {
@@ -206,7 +206,7 @@ test('REG-47 · leaving step 1 with typed data asks, and Back from step 2 makes 
   expect((await sandbox.requests()).counters['register']).toBe(1)
 })
 
-test('NFR-08 C310 · the whole registration by keyboard alone', async ({ page }) => {
+test('the whole registration by keyboard alone (NFR-08, C310)', async ({ page }) => {
   await page.goto(REGISTER)
   const register = registerPage(page)
   await expect(register.goOn).toBeEnabled()

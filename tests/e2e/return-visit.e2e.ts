@@ -30,7 +30,7 @@ async function chooseGerman(page: Page) {
 }
 
 for (const { path, calls, shown } of PAGES)
-  test(`NFR-12 K54 · a return to ${path} asks for its figures before anything has answered`, async ({
+  test(`a return to ${path} asks for its figures before anything has answered (NFR-12, K54)`, async ({
     page,
     enter,
   }) => {
@@ -50,7 +50,7 @@ for (const { path, calls, shown } of PAGES)
     expect(sent()).toHaveLength(new Set(sent()).size)
   })
 
-test('NFR-12 LAN-12 · a return in another language asks for its figures before its texts have come', async ({
+test('a return in another language asks for its figures before its texts have come (NFR-12, LAN-12)', async ({
   page,
   enter,
 }) => {
@@ -74,7 +74,7 @@ for (const fault of [
   { kind: 'network' },
   { kind: 'hang' },
 ])
-  test(`K53 LAN-04 · a return while the language does not come (${Object.values(fault).join(' ')}) waits for nothing`, async ({
+  test(`a return while the language does not come (${Object.values(fault).join(' ')}) waits for nothing (LAN-04, K53)`, async ({
     page,
     sandbox,
     enter,
@@ -86,7 +86,7 @@ for (const fault of [
     await expect(userMenu(page)).toContainText('Claire')
   })
 
-test('NFR-12 · a return whose access token is over: one renewal, then all calls together', async ({
+test('a return whose access token is over: one renewal, then all calls together (NFR-12)', async ({
   page,
   sandbox,
   enter,
@@ -103,7 +103,7 @@ test('NFR-12 · a return whose access token is over: one renewal, then all calls
   await expect.poll(async () => (await sandbox.requests()).counters['refreshTokens']).toBe(1)
 })
 
-test('C074 K54 · rights that were taken away: the page says so, and nothing of it was shown', async ({
+test('rights that were taken away: the page says so, and nothing of it was shown (C074, K54)', async ({
   page,
   sandbox,
   enter,
@@ -134,7 +134,7 @@ test('C074 K54 · rights that were taken away: the page says so, and nothing of 
   release()
 })
 
-test('C074 · a page of who is here waits for the server to say who that is', async ({ page, enter }) => {
+test('a page of who is here waits for the server to say who that is (C074)', async ({ page, enter }) => {
   await visitOnce(page, enter)
   const { release } = await holdCalls(page)
   await page.goto('/settings')
@@ -146,7 +146,7 @@ test('C074 · a page of who is here waits for the server to say who that is', as
 })
 
 for (const place of ['main', 'complementary'] as const) {
-  test(`NFR-04 C308 · a return whose person cannot be read keeps the frame, says so, and tries all again: ${place}`, async ({
+  test(`a return whose person cannot be read keeps the frame, says so, and tries all again: ${place} (NFR-04, C308)`, async ({
     page,
     sandbox,
     enter,
@@ -171,7 +171,7 @@ for (const place of ['main', 'complementary'] as const) {
   })
 }
 
-test('NFR-04 LAN-12 · a return that fails waits for its texts: no French and no text key before them', async ({
+test('a return that fails waits for its texts: no French and no text key before them (NFR-04, LAN-12)', async ({
   page,
   sandbox,
   enter,
@@ -202,7 +202,7 @@ test('NFR-04 LAN-12 · a return that fails waits for its texts: no French and no
   expect(seen).not.toMatch(/Réessayer|Une erreur|\b(?:common|errors|frame)\.[a-z]/)
 })
 
-test('LAN-06 · a return whose config.json is gone says that the interface cannot load', async ({ page, enter }) => {
+test('a return whose config.json is gone says that the interface cannot load (LAN-06)', async ({ page, enter }) => {
   await visitOnce(page, enter)
   await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/dashboard')
@@ -213,7 +213,7 @@ test('LAN-06 · a return whose config.json is gone says that the interface canno
   await expect(heading(page)).toBeVisible()
 })
 
-test('NFR-05 · a return whose config.json names another API starts anew there', async ({ page, enter }) => {
+test('a return whose config.json names another API starts anew there (NFR-05)', async ({ page, enter }) => {
   await visitOnce(page, enter)
   // an installation has moved: the address that this browser knows no longer answers
   await page.evaluate((gone) => localStorage.setItem('config', JSON.stringify({ apiBaseUrl: gone })), `${API_URL}/gone`)
@@ -222,7 +222,7 @@ test('NFR-05 · a return whose config.json names another API starts anew there',
   expect(await page.evaluate(() => localStorage.getItem('config'))).toContain(`"${API_URL}"`)
 })
 
-test('C070 · without storage there is no return: the sign-in opens, and the session lives in this page', async ({
+test('without storage there is no return: the sign-in opens, and the session lives in this page (C070)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -119,7 +119,7 @@ async function expectSwitches(page: Page, role: Role) {
 const denied = (page: Page) => page.getByRole('heading', { level: 1, name: 'Accès non autorisé' })
 
 for (const role of EVERYBODY)
-  test(`GRD-15 PRM-02 ACC-17 INV-19 SUB-09 USR-05 C190 · ${role} finds what the table of roles says, and nothing else`, async ({
+  test(`${role} finds what the table of roles says, and nothing else (GRD-15, PRM-02, ACC-17, INV-19, SUB-09, USR-05, C190)`, async ({
     page,
     enter,
   }) => {
@@ -151,7 +151,7 @@ for (const role of EVERYBODY)
       })
   })
 
-test('C197 (decision 22) · whose right goes while they create a brand reads why, and keeps what was typed', async ({
+test('whose right goes while they create a brand reads why, and keeps what was typed (C197, decision 22)', async ({
   page,
   sandbox,
   enter,

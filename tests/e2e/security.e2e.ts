@@ -43,7 +43,7 @@ async function titlesOf(page: Page) {
 
 const SECRETS = /eyJ[\w-]{8,}|Lumiere!2026|Lumiere%212026|claire(?:@|%40)atelier-lumiere/i
 
-test('C029 · no token, password or e-mail in an address, the console or an event', async ({ page, sandbox }) => {
+test('no token, password or e-mail in an address, the console or an event (C029)', async ({ page, sandbox }) => {
   const { requests, said } = await listen(page)
   await page.goto('/auth/login')
   await loginPage(page).signIn('un autre mot de passe')
@@ -59,7 +59,7 @@ test('C029 · no token, password or e-mail in an address, the console or an even
   }
 })
 
-test('G18 C029 · only the app and its API are contacted, and only the API gets the marks of a call', async ({
+test('only the app and its API are contacted, and only the API gets the marks of a call (C029, G18)', async ({
   page,
 }) => {
   const { requests } = await listen(page)
@@ -76,7 +76,7 @@ test('G18 C029 · only the app and its API are contacted, and only the API gets 
   expect(sent.some((request) => request.headers()['authorization']?.startsWith('Bearer eyJ'))).toBe(true)
 })
 
-test('SES-31 C076 · after the sign-out nothing remembers who was here; the theme stays', async ({ page }) => {
+test('after the sign-out nothing remembers who was here; the theme stays (SES-31, C076)', async ({ page }) => {
   await signIn(page)
   await expect(heading(page)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -108,7 +108,7 @@ test('SES-31 C076 · after the sign-out nothing remembers who was here; the them
   await expect(loginPage(page).password).toHaveValue('')
 })
 
-test('SES-31 C059 · every sign-out leads straight to the sign-in, the next one too', async ({ page }) => {
+test('every sign-out leads straight to the sign-in, the next one too (SES-31, C059)', async ({ page }) => {
   await page.goto('/auth/login')
   const seen = await titlesOf(page)
   for (const turn of [1, 2, 3]) {
@@ -121,7 +121,7 @@ test('SES-31 C059 · every sign-out leads straight to the sign-in, the next one 
   expect(new Set(await seen())).toEqual(new Set(['Connexion', 'Tableau de bord']))
 })
 
-test('SES-31 NFR-02 · who signs out without a connection is led to the sign-in too', async ({
+test('who signs out without a connection is led to the sign-in too (SES-31, NFR-02)', async ({
   page,
   context,
   enter,

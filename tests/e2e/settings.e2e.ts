@@ -24,7 +24,7 @@ const passwordForm = (page: Page) => {
   }
 }
 
-test('PRO-03 PRO-13 PRO-14 PRO-21 PRO-24 · the profile is edited with the keyboard, guarded and saved once', async ({
+test('the profile is edited with the keyboard, guarded and saved once (PRO-03, PRO-13, PRO-14, PRO-21, PRO-24)', async ({
   page,
   sandbox,
   enter,
@@ -65,7 +65,7 @@ async function changeProfile(tab: Page, field: string, text: string) {
 
 const expectSaved = (tab: Page) => expect(tab.getByText('Profil mis à jour avec succès')).toBeVisible()
 
-test('C262 · two tabs save at once: each sends what was changed in it, and both show what the server has', async ({
+test('two tabs save at once: each sends what was changed in it, and both show what the server has (C262)', async ({
   page,
   context,
   enter,
@@ -88,7 +88,7 @@ test('C262 · two tabs save at once: each sends what was changed in it, and both
     })
 })
 
-test('SES-47 · a profile is kept as it was typed when the session ends, and forgotten by who leaves it', async ({
+test('a profile is kept as it was typed when the session ends, and forgotten by who leaves it (SES-47)', async ({
   page,
   enter,
 }) => {
@@ -117,7 +117,7 @@ test('SES-47 · a profile is kept as it was typed when the session ends, and for
 })
 
 for (const section of ['marques', 'securite'])
-  test(`SET-08 · an address that names a section opens there, on a later visit too: ${section}`, async ({
+  test(`an address that names a section opens there, on a later visit too: ${section} (SET-08)`, async ({
     page,
     enter,
   }) => {
@@ -126,7 +126,7 @@ for (const section of ['marques', 'securite'])
     await expect(page.locator(`#${section}`).getByRole('heading').first()).toBeInViewport()
   })
 
-test('C256 PWD-11 PWD-17 PWD-21 PWD-22 PWD-25 · a wrong current password is refused, the right one changes it', async ({
+test('a wrong current password is refused, the right one changes it (PWD-11, PWD-17, PWD-21, PWD-22, PWD-25, C256)', async ({
   page,
   sandbox,
   enter,

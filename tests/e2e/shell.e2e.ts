@@ -11,7 +11,7 @@ const MINUTE = 60_000
 
 const brand = (page: Page) => page.getByRole('button', { name: /Changer de marque/ })
 
-test('SEL-01 SEL-06 · a brand found by search is chosen by keyboard and kept across a reload', async ({
+test('a brand found by search is chosen by keyboard and kept across a reload (SEL-01, SEL-06)', async ({
   page,
   enter,
 }) => {
@@ -29,7 +29,7 @@ test('SEL-01 SEL-06 · a brand found by search is chosen by keyboard and kept ac
   await expect(brand(page)).toContainText('Fromagerie L’Alpage')
 })
 
-test('SEL-03 C209 · the next person does not find the brand of the one before', async ({ page, enter }) => {
+test('the next person does not find the brand of the one before (SEL-03, C209)', async ({ page, enter }) => {
   await enter()
   await brand(page).click()
   await page.getByRole('option', { name: /Bijouterie Dufresne/ }).click()
@@ -45,7 +45,7 @@ test('SEL-03 C209 · the next person does not find the brand of the one before',
   await expect(brand(page)).not.toContainText('Bijouterie Dufresne')
 })
 
-test('LAN-13 THM-03 THM-04 · language and theme are chosen in the user menu and kept', async ({ page, enter }) => {
+test('language and theme are chosen in the user menu and kept (LAN-13, THM-03, THM-04)', async ({ page, enter }) => {
   await enter()
   await userMenu(page).click()
   await page.getByRole('radio', { name: 'Sombre' }).check()
@@ -58,7 +58,7 @@ test('LAN-13 THM-03 THM-04 · language and theme are chosen in the user menu and
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
 })
 
-test('NFR-08 GRD-14 C314 · on a phone the navigation opens over the page and leads to the heading of the next one', async ({
+test('on a phone the navigation opens over the page and leads to the heading of the next one (NFR-08, GRD-14, C314)', async ({
   page,
   enter,
 }) => {
@@ -77,7 +77,7 @@ test('NFR-08 GRD-14 C314 · on a phone the navigation opens over the page and le
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeFocused()
 })
 
-test('NFR-09 · at 320 px nothing scrolls sideways', async ({ page, sandbox, enter }) => {
+test('at 320 px nothing scrolls sideways (NFR-09)', async ({ page, sandbox, enter }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await sandbox.order('reset', { world: 'trialCritical' })
   await enter()
@@ -88,7 +88,7 @@ test('NFR-09 · at 320 px nothing scrolls sideways', async ({ page, sandbox, ent
   expect(sideways).toBe(0)
 })
 
-test('NFR-08 · the first Tab leads past the navigation', async ({ page, enter }) => {
+test('the first Tab leads past the navigation (NFR-08)', async ({ page, enter }) => {
   await enter()
   await expect(brand(page)).toBeVisible()
   await page.keyboard.press('Tab')
@@ -97,7 +97,7 @@ test('NFR-08 · the first Tab leads past the navigation', async ({ page, enter }
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('NFR-02 C302 · says that the network is gone, and when it is back', async ({ page, context, enter }) => {
+test('says that the network is gone, and when it is back (NFR-02, C302)', async ({ page, context, enter }) => {
   await enter()
   await expect(brand(page)).toBeVisible()
   await context.setOffline(true)
@@ -108,7 +108,7 @@ test('NFR-02 C302 · says that the network is gone, and when it is back', async 
   await expect(page).toHaveURL(/\/dashboard/)
 })
 
-test('NFR-03 · many failures of the server are one toast with a reference', async ({ page, sandbox, enter }) => {
+test('many failures of the server are one toast with a reference (NFR-03)', async ({ page, sandbox, enter }) => {
   // no part of this page shows them
   const unseen = ['getTrialStatus', 'listInvitations']
   await sandbox.order(
@@ -121,7 +121,7 @@ test('NFR-03 · many failures of the server are one toast with a reference', asy
   await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(1)
 })
 
-test('NFR-03 LAN-28 C289 · a language that the server could not keep is told once, with the reference', async ({
+test('a language that the server could not keep is told once, with the reference (NFR-03, LAN-28, C289)', async ({
   page,
   sandbox,
   enter,
@@ -135,7 +135,7 @@ test('NFR-03 LAN-28 C289 · a language that the server could not keep is told on
   await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(0)
 })
 
-test('NFR-01 NFR-03 · a failure that a part of the page tells has no toast', async ({ page, sandbox, enter }) => {
+test('a failure that a part of the page tells has no toast (NFR-01, NFR-03)', async ({ page, sandbox, enter }) => {
   await enter()
   await expect(brand(page)).toBeVisible()
   await sandbox.order('faults', [{ operation: 'listBrands', kind: 'status', status: 500 }])
@@ -145,7 +145,7 @@ test('NFR-01 NFR-03 · a failure that a part of the page tells has no toast', as
   await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(0)
 })
 
-test('NFR-04 · a refusal is told once, and the user is read again', async ({ page, sandbox, enter }) => {
+test('a refusal is told once, and the user is read again (NFR-04)', async ({ page, sandbox, enter }) => {
   await enter()
   await expect(brand(page)).toBeVisible()
   await sandbox.order('faults', [{ operation: 'listBrands', kind: 'status', status: 403 }])
@@ -161,7 +161,7 @@ test('NFR-04 · a refusal is told once, and the user is read again', async ({ pa
 /** What is asked for again; the fake clock hides which page was loaded, so it is the first. */
 const THE_PAGE = `${APP_URL}/`
 
-test('NFR-05 · a newer build on the server is announced, and loaded on demand', async ({ page, enter }) => {
+test('a newer build on the server is announced, and loaded on demand (NFR-05)', async ({ page, enter }) => {
   await page.clock.install()
   await enter()
   await expect(heading(page)).toBeVisible()
@@ -181,7 +181,7 @@ test('NFR-05 · a newer build on the server is announced, and loaded on demand',
   await expect(page.getByText('Nouvelle version disponible')).toBeHidden()
 })
 
-test('SES-46 · five minutes before the end the user is asked, and may stay', async ({ page, sandbox, enter }) => {
+test('five minutes before the end the user is asked, and may stay (SES-46)', async ({ page, sandbox, enter }) => {
   await page.clock.install()
   await sandbox.order('settings', { accessSeconds: 4 * 3600 })
   await enter()
@@ -207,7 +207,7 @@ test('SES-46 · five minutes before the end the user is asked, and may stay', as
   await expect(page).toHaveURL(/\/auth\/login\?redirect=/)
 })
 
-test('SEL-09 K43 · two tabs show two brands, on every page and after a reload', async ({ page, context, enter }) => {
+test('two tabs show two brands, on every page and after a reload (SEL-09, K43)', async ({ page, context, enter }) => {
   await enter()
   const other = await context.newPage()
   await other.goto('/dashboard')
@@ -233,7 +233,7 @@ test('SEL-09 K43 · two tabs show two brands, on every page and after a reload',
   }
 })
 
-test('SEL-09 SEL-02 · an address with a brand that is not theirs shows the first, and says so', async ({
+test('an address with a brand that is not theirs shows the first, and says so (SEL-09, SEL-02)', async ({
   page,
   enter,
 }) => {

@@ -41,7 +41,7 @@ for (const { situation, overrides, paths } of CASES)
     { width: 360, backwards: false },
     { width: 1280, backwards: true },
   ])
-    test(`NFR-12 · a return moves nothing, whatever answer comes first: ${situation}, at ${width} px`, async ({
+    test(`a return moves nothing, whatever answer comes first: ${situation}, at ${width} px (NFR-12)`, async ({
       page,
       sandbox,
       enter,

@@ -10,7 +10,7 @@ const shapeOf = (text: string | null): unknown =>
     typeof value === 'number' || typeof value === 'string' ? typeof value : value,
   )
 
-test('SES-01 · journeys that begin signed in find what a sign-in leaves in the browser', async ({ page, sandbox }) => {
+test('journeys that begin signed in find what a sign-in leaves in the browser (SES-01)', async ({ page, sandbox }) => {
   const answer = await sandbox.order('sign-in', { email: CLAIRE })
   const { local, tab } = storedSession(await answer.json())
   await signIn(page)

@@ -26,7 +26,7 @@ for (const [tabs, calls, runs] of [
   [5, 25, 3],
   [10, 50, 1],
 ] as const)
-  test(`SES-44 C047 G2 · ${tabs} tabs × ${calls} calls with a refused token: one refresh, no reuse (${runs}×)`, async ({
+  test(`${tabs} tabs × ${calls} calls with a refused token: one refresh, no reuse (${runs}×) (SES-44, C047, G2)`, async ({
     page,
     sandbox,
     enter,
@@ -42,7 +42,7 @@ for (const [tabs, calls, runs] of [
     await expectSignedIn(pages)
   })
 
-test('SES-44 C049 G2 · 4 tabs renew at once for 1,200 generations: none is lost at the server', async ({
+test('4 tabs renew at once for 1,200 generations: none is lost at the server (SES-44, C049, G2)', async ({
   page,
   sandbox,
   enter,
@@ -79,8 +79,8 @@ async function refuseUsedTokens(context: BrowserContext) {
 }
 
 for (const [title, missing] of [
-  ['C053 · without Web Locks', 'locks'],
-  ['C050 · without IndexedDB', 'indexedDB'],
+  ['without Web Locks (C053)', 'locks'],
+  ['without IndexedDB (C050)', 'indexedDB'],
 ] as const)
   test(`SES-44 ${title}: a refresh per tab at most, and nobody is signed out`, async ({
     page,
@@ -111,7 +111,7 @@ const heardEnd = (page: Page) =>
       }),
   )
 
-test('SES-28 SES-31 SES-45 C056 · a sign-out reaches the other tabs within a second', async ({ page, enter }) => {
+test('a sign-out reaches the other tabs within a second (SES-28, SES-31, SES-45, C056)', async ({ page, enter }) => {
   const [one, ...others] = await openTabs(enter, page, 3)
   const ends = [page, ...others].map(heardEnd)
   await userMenu(page).click()
@@ -128,7 +128,7 @@ test('SES-28 SES-31 SES-45 C056 · a sign-out reaches the other tabs within a se
   }
 })
 
-test('SES-45 · a sign-in in one tab opens the other, which was at the sign-in', async ({ page, context }) => {
+test('a sign-in in one tab opens the other, which was at the sign-in (SES-45)', async ({ page, context }) => {
   const other = await context.newPage()
   await other.goto('/auth/login?redirect=%2Fsettings')
   await expect(loginPage(other).submit).toBeVisible()
@@ -152,7 +152,7 @@ const mixtures = (page: Page) =>
     return seen
   }, OF_CLAIRE.source)
 
-test('C059 G11 · another person signs in in another tab: nothing of the first is shown, kept or asked for', async ({
+test('another person signs in in another tab: nothing of the first is shown, kept or asked for (C059, G11)', async ({
   page,
   context,
   sandbox,

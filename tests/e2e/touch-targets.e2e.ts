@@ -72,7 +72,7 @@ for (const [area, paths, stands] of [
   ['public pages', PUBLIC_PAGES, settle],
   ['pages of the signed-in area', SIGNED_IN_PAGES, settleInside],
 ] as const)
-  test(`NFR-08 · whatever is touched measures 44 px, on a phone and a tablet: ${area}`, async ({ page, enter }) => {
+  test(`whatever is touched measures 44 px, on a phone and a tablet: ${area} (NFR-08)`, async ({ page, enter }) => {
     // many pages on a busy machine
     test.slow()
     const small: Record<string, string[]> = {}
@@ -92,7 +92,7 @@ for (const [area, paths, stands] of [
     expect(small).toEqual({})
   })
 
-test('NFR-08 · a field with a button is as high as one without, on a touch screen', async ({ page }) => {
+test('a field with a button is as high as one without, on a touch screen (NFR-08)', async ({ page }) => {
   await page.goto('/auth/login')
   await settle(page)
   const heightOf = (field: string) =>

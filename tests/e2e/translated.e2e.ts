@@ -3,7 +3,7 @@ import { arrive, hold, SCRIPTS } from './support/hold.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 
-test('NFR-01 · a page that is translated while it is used shows the right texts, and nothing falls', async ({
+test('a page that is translated while it is used shows the right texts, and nothing falls (NFR-01)', async ({
   page,
   enter,
 }) => {
@@ -70,7 +70,7 @@ for (const [what, change] of [
   ['a translator', translatePage],
   ['extensions', extendPage],
 ] as const)
-  test(`NFR-12 LOG-23 · ${what} at work before any script is there: what is typed is kept`, async ({
+  test(`${what} at work before any script is there: what is typed is kept (NFR-12, LOG-23)`, async ({
     page,
     faults,
   }) => {

@@ -94,12 +94,12 @@ describe('the map', () => {
 
 describe('what is sent', () => {
   // proved once, by `use-act.test.tsx`: pressed ten times in 50 ms sends once
-  it('INV-05 C227 C301 · every mutation goes by the one act, which sends once', () => {
+  it('every mutation goes by the one act, which sends once (INV-05, C227, C301)', () => {
     const senders = handWritten.filter((file) => /\buseMutation\(|\.mutateAsync\(/.test(readFileSync(file, 'utf8')))
     expect(senders).toEqual(['src/features/shared/acts/use-act.ts'])
   })
 
-  it('C211 · only the act asks whether the person is still there: what leads on is its `leave`', () => {
+  it('only the act asks whether the person is still there: what leads on is its `leave` (C211)', () => {
     const asking = files.filter((file) => projectImportsOf(file).some((target) => target.endsWith('/use-still-there')))
     expect(asking).toEqual(['src/features/shared/acts/use-act.ts'])
   })

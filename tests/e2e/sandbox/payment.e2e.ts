@@ -18,7 +18,7 @@ async function reachPayment(page: Page) {
   await expect(page.getByText(/^Solo Business/)).toContainText(/95\s€ HT par mois/)
 }
 
-test('PLN-21 BIL-03 BIL-04 · without any server, a plan is chosen, paid and shown', async ({ page }) => {
+test('without any server, a plan is chosen, paid and shown (PLN-21, BIL-03, BIL-04)', async ({ page }) => {
   await reachPayment(page)
   await page.getByRole('button', { name: 'Payer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Paiement confirmé/ })).toBeVisible()
@@ -39,7 +39,7 @@ test('a payment that is made is not made again, and the way back tells of the pl
   await expect(page.getByText('Votre abonnement solo business est maintenant actif')).toBeVisible()
 })
 
-test('BIL-12 · a payment that is cancelled changes nothing', async ({ page }) => {
+test('a payment that is cancelled changes nothing (BIL-12)', async ({ page }) => {
   await reachPayment(page)
   await page.getByRole('link', { name: 'Annuler' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paiement annulé' })).toBeVisible()
@@ -47,14 +47,14 @@ test('BIL-12 · a payment that is cancelled changes nothing', async ({ page }) =
   await expect(chooser(page)).toBeEnabled()
 })
 
-test('C271 · back from the payment page, the plans can be chosen again', async ({ page }) => {
+test('back from the payment page, the plans can be chosen again (C271)', async ({ page }) => {
   await reachPayment(page)
   await page.getByRole('button', { name: 'Retour' }).click()
   await expect(chooser(page)).toBeEnabled()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('K30 · an address that speaks of a payment pays nothing', async ({ page }) => {
+test('an address that speaks of a payment pays nothing (K30)', async ({ page }) => {
   await reachPayment(page)
   const session = new URL(page.url()).searchParams.get('session_id') ?? ''
   await page.goto(`/billing/success?session_id=${session}&plan_type=solo_business`)

@@ -21,13 +21,13 @@ afterEach(() => vi.unstubAllGlobals())
 const sent = () => answer.mock.calls.map(([{ method, url }]) => `${method} ${url}`)
 
 describe('the calls of the app', () => {
-  it('1 · go to the API with the browser’s fetch of that moment', async () => {
+  it('go to the API with the browser’s fetch of that moment (decision 1)', async () => {
     const { data } = await listBrands({ fetch: transportFetch })
     expect(data.results).toMatchObject([{ id: 7 }])
     expect(sent()).toEqual(['GET https://api.exemple.fr/v1/brands/'])
   })
 
-  it('1 · may be given as an address, with options that count', async () => {
+  it('may be given as an address, with options that count (decision 1)', async () => {
     const cancel = new AbortController()
     const request = new Request(`${PLACEHOLDER_BASE_URL}/brands/`)
     await transportFetch(`${PLACEHOLDER_BASE_URL}/brands/`)
@@ -37,7 +37,7 @@ describe('the calls of the app', () => {
     await expect(transportFetch(request, { signal: cancel.signal })).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('27 SES-36 · tell of a failing server, unless they are quiet', async () => {
+  it('tell of a failing server, unless they are quiet (SES-36, decision 27)', async () => {
     answer.mockImplementation(() => new Response('', { status: 500 }))
     await expect(listBrands({ fetch: quietFetch })).rejects.toMatchObject({ status_code: 500 })
     expect(wire.signals).toEqual([])
@@ -55,7 +55,7 @@ describe('a call that nobody answers', () => {
   })
   afterEach(() => vi.mocked(console.warn).mockRestore())
 
-  it('SES-37 · names the origin that gave no answer, but not where the call was cancelled', async () => {
+  it('names the origin that gave no answer, but not where the call was cancelled (SES-37)', async () => {
     const leaving = new AbortController()
     answer.mockImplementation(() => {
       leaving.abort()

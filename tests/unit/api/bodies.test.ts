@@ -25,7 +25,7 @@ const brandsOf = (response: () => Response) => {
 }
 
 describe('a valid body', () => {
-  it('SES-40 SES-41 · is unwrapped, and its message stays available', async () => {
+  it('is unwrapped, and its message stays available (SES-40, SES-41)', async () => {
     const data = { checkout_url: 'https://checkout.exemple.com/', session_id: 's', amount: '95.00' }
     const wire = createFakeWire(() => Response.json({ success: true, message: 'Redirection', data }))
     const answer = await upgradeTrial({ body: { plan_type: 'solo_business' }, fetch: wire.fetch })
@@ -34,7 +34,7 @@ describe('a valid body', () => {
     expect(messageOf({})).toBeUndefined()
   })
 
-  it('C103 · may start with a byte order mark', async () => {
+  it('may start with a byte order mark (C103)', async () => {
     const { data } = await brandsOf(
       () => new Response('\uFEFF{"success":true,"data":{"results":[]}}', { headers: json }),
     )
@@ -42,7 +42,7 @@ describe('a valid body', () => {
   })
 
   it.each(['application/json; charset=utf-8', 'application/problem+json', 'text/plain', undefined])(
-    '4 · is read whatever its type is called: %s',
+    'is read whatever its type is called: %s (decision 4)',
     async (type) => {
       const headers = type === undefined ? {} : { 'content-type': type }
       const text = new TextEncoder().encode('{"success":true,"data":{"results":[{"id":1}]}}')
@@ -53,7 +53,7 @@ describe('a valid body', () => {
   it.each([
     ['bare', { access: 'a', refresh: 'r' }],
     ['in the envelope', { success: true, message: null, data: { access: 'a', refresh: 'r' } }],
-  ])('C098 C014 SES-49 · register and refresh may answer %s', async (_, answer) => {
+  ])('register and refresh may answer %s (SES-49, C098, C014)', async (_, answer) => {
     const wire = createFakeWire(() => Response.json(answer))
     const account = { email: 'a@b.fr', password: 'x', password_confirm: 'x', first_name: 'A', last_name: 'B' }
     expect((await register({ body: account, fetch: wire.fetch })).data).toEqual({ access: 'a', refresh: 'r' })
@@ -63,14 +63,14 @@ describe('a valid body', () => {
     })
   })
 
-  it.each([204, 200])('4 · status %s without a body is undefined when no data is due', async (status) => {
+  it.each([204, 200])('status %s without a body is undefined when no data is due (decision 4)', async (status) => {
     const wire = createFakeWire(() => new Response(null, { status }))
     const event = { timestamp: '', type: 'a', event: 'b', data: {} }
     expect((await logSecurityEvent({ body: event, fetch: wire.fetch })).data).toBeUndefined()
     expect((await deleteBrand({ path: { id: 1 }, fetch: wire.fetch })).data).toEqual({})
   })
 
-  it('6 REG-44 · an undocumented answer may have no data, or any; the screen still gets an object', async () => {
+  it('an undocumented answer may have no data, or any; the screen still gets an object (REG-44, decision 6)', async () => {
     const wire = createFakeWire(() => Response.json({ success: true, message: null, data: null }))
     expect((await getBusinessStatus({ fetch: wire.fetch })).data).toEqual({})
     const data = { etape: 2, 'aucun-nom': [{ à: 1 }] }
@@ -78,7 +78,7 @@ describe('a valid body', () => {
     expect((await getBusinessStatus({ fetch: other.fetch })).data).toEqual(data)
   })
 
-  it('C109 · numeric strings become numbers', async () => {
+  it('numeric strings become numbers (C109)', async () => {
     const { data } = await brandsOf(() =>
       Response.json({ success: true, data: { results: [{ id: '7', users_count: '3' }, { id: '9007199254740993' }] } }),
     )
@@ -89,21 +89,21 @@ describe('a valid body', () => {
 describe('an invalid body', () => {
   const invalid: [string, () => Response][] = [
     [
-      'C101 · an HTML page',
+      'an HTML page (C101)',
       () => new Response('<!doctype html><title>Wi-Fi</title>', { headers: { 'content-type': 'text/html' } }),
     ],
-    ['C103 · nothing', () => new Response('', { headers: json })],
-    ['C103 · spaces', () => new Response('   ', { headers: json })],
-    ['C103 · NaN', () => new Response('NaN', { headers: json })],
-    ['C103 · a trailing comma', () => new Response('{"success":true,"data":{"results":[]},}', { headers: json })],
-    ['C104 · half of it', () => new Response('{"success":true,"data":{"resu', { headers: json })],
-    ['C100 · 204 where data is due', () => new Response(null, { status: 204 })],
-    ['C097 · success as a text', () => Response.json({ success: 'true', data: { results: [] } })],
-    ['C097 · success as a number', () => Response.json({ success: 1, data: { results: [] } })],
-    ['C097 · Success', () => Response.json({ Success: true, data: { results: [] } })],
-    ['4 · bare data', () => Response.json({ results: [] })],
-    ['4 · a list', () => Response.json([])],
-    ['4 · null', () => Response.json(null)],
+    ['nothing (C103)', () => new Response('', { headers: json })],
+    ['spaces (C103)', () => new Response('   ', { headers: json })],
+    ['NaN (C103)', () => new Response('NaN', { headers: json })],
+    ['a trailing comma (C103)', () => new Response('{"success":true,"data":{"results":[]},}', { headers: json })],
+    ['half of it (C104)', () => new Response('{"success":true,"data":{"resu', { headers: json })],
+    ['204 where data is due (C100)', () => new Response(null, { status: 204 })],
+    ['success as a text (C097)', () => Response.json({ success: 'true', data: { results: [] } })],
+    ['success as a number (C097)', () => Response.json({ success: 1, data: { results: [] } })],
+    ['Success (C097)', () => Response.json({ Success: true, data: { results: [] } })],
+    ['bare data (decision 4)', () => Response.json({ results: [] })],
+    ['a list (decision 4)', () => Response.json([])],
+    ['null (decision 4)', () => Response.json(null)],
     ['data null', () => Response.json({ success: true, data: null })],
     ['data missing', () => Response.json({ success: true })],
     ['data of another kind', () => Response.json({ success: true, data: 'Boulangerie' })],
@@ -120,12 +120,12 @@ describe('an invalid body', () => {
     })
   })
 
-  it('C103 · of duplicate keys the last one wins', async () => {
+  it('of duplicate keys the last one wins (C103)', async () => {
     const text = '{"success":false,"success":true,"data":{"results":[{"id":1}]}}'
     expect((await brandsOf(() => new Response(text))).data.results).toHaveLength(1)
   })
 
-  it('SES-40 C095 · success false is an error with any status', async () => {
+  it('success false is an error with any status (SES-40, C095)', async () => {
     const failure = await brandsOf(() => Response.json({ success: false, message: 'Non', data: null })).catch(
       (error: unknown) => error,
     )
@@ -137,7 +137,7 @@ describe('an invalid body', () => {
     [502, ''],
     [504, 'upstream timed out'],
     [404, '<html>'],
-  ])('C100 SES-39 · %s without JSON is UNKNOWN_ERROR, and no HTML is shown', async (status, text) => {
+  ])('%s without JSON is UNKNOWN_ERROR, and no HTML is shown (SES-39, C100)', async (status, text) => {
     await expect(brandsOf(() => new Response(text, { status }))).rejects.toMatchObject({
       code: 'UNKNOWN_ERROR',
       message: 'Une erreur est survenue',
@@ -147,7 +147,7 @@ describe('an invalid body', () => {
     })
   })
 
-  it('SES-37 C104 · a connection lost in the middle of the body is a network error', async () => {
+  it('a connection lost in the middle of the body is a network error (SES-37, C104)', async () => {
     await expect(brandsOf(() => new Response(body(['{"success":true'], 'break')))).rejects.toMatchObject({
       code: 'NETWORK_ERROR',
       message: 'Erreur de connexion réseau',
@@ -155,7 +155,7 @@ describe('an invalid body', () => {
     })
   })
 
-  it('G5 · any body with any status gives data or an ApiError', () => {
+  it('any body with any status gives data or an ApiError (G5)', () => {
     const operations = [
       'GET /brands/',
       'POST /auth/refresh/',

@@ -21,17 +21,17 @@ it.each<[unknown, number | undefined]>([
   [null, undefined],
   [undefined, undefined],
 ])(
-  'BRD-06 ACC-29 · the admin of a brand may be given by id or username, whose form B §3 leaves open: %j',
+  'the admin of a brand may be given by id or username, whose form B §3 leaves open: %j (BRD-06, ACC-29)',
   (given, id) => {
     expect(adminOf(given)?.id).toBe(id)
   },
 )
 
-it('BRD-06 · an admin given by name is the whole user', () => {
+it('an admin given by name is the whole user (BRD-06)', () => {
   expect(adminOf('zoe')).toMatchObject({ id: 2, email: 'zoe@agence.example', is_active: true })
 })
 
-it('BRD-06 BRD-10 · where the answer leaves the admin out, the user who is marked as one is', () => {
+it('where the answer leaves the admin out, the user who is marked as one is (BRD-06, BRD-10)', () => {
   const marked = [users[0], { id: 6, username: 'lea', is_brand_admin: true }]
   expect(normaliseAs('BrandUsers', marked).admin_user?.id).toBe(6)
   expect(normaliseAs('BrandUsers', { users: marked }).admin_user?.id).toBe(6)

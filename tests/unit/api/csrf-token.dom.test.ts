@@ -10,7 +10,7 @@ afterEach(() => {
 })
 
 describe('the anti-forgery token', () => {
-  it('SES-10 K38 · comes from the cookie, else from session storage, else it is undefined', () => {
+  it('comes from the cookie, else from session storage, else it is undefined (SES-10, K38)', () => {
     expect(readCsrfToken()).toBeUndefined()
     sessionStorage.setItem('csrf_token', 'stored')
     expect(readCsrfToken()).toBe('stored')
@@ -19,14 +19,14 @@ describe('the anti-forgery token', () => {
   })
 
   it.each(['xcsrftoken=a', 'csrftoken=', 'csrftoken=%E0%A4', 'csrftoken=a%0Ab', 'csrftoken=é'])(
-    'SES-10 · %s is none',
+    '%s is none (SES-10)',
     (cookie) => {
       setCookie(cookie)
       expect(readCsrfToken()).toBeUndefined()
     },
   )
 
-  it('C070 · is undefined when storage is blocked', () => {
+  it('is undefined when storage is blocked (C070)', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('', 'SecurityError')
     })

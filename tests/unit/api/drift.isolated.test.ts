@@ -16,7 +16,7 @@ const brand = (change: object = {}) => ({
 })
 
 describe('an answer that does not match the description', () => {
-  it('6 · is used, and reported once per operation and field', async () => {
+  it('is used, and reported once per operation and field (decision 6)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const wire = createFakeWire(() =>
       Response.json({
@@ -33,7 +33,7 @@ describe('an answer that does not match the description', () => {
     await vi.waitFor(() => expect(wire.signals).toEqual(['drift listBrands results.[].users_count invalid_type']))
   })
 
-  it('6 C113 · is not reported for unknown fields', async () => {
+  it('is not reported for unknown fields (C113, decision 6)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const wire = createFakeWire(() =>
       Response.json({ success: true, data: brand({ colour: 'bleu', is_active: null }) }),
@@ -44,7 +44,7 @@ describe('an answer that does not match the description', () => {
     await vi.waitFor(() => expect(wire.signals).toEqual(['drift getBrand is_active invalid_type']))
   })
 
-  it('6 K45 · is not reported for numbers and ids that come as text', async () => {
+  it('is not reported for numbers and ids that come as text (K45, decision 6)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const users_count = '3'
     const wire = createFakeWire(() =>
@@ -60,7 +60,7 @@ describe('an answer that does not match the description', () => {
     await vi.waitFor(() => expect(wire.signals).toEqual(['drift listBrands results.[].is_active invalid_type']))
   })
 
-  it('6 K45 C110 · is not reported for ids as text where an id or an object may stand', async () => {
+  it('is not reported for ids as text where an id or an object may stand (C110, K45, decision 6)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const answers = [['1', 2, { id: '3', name: 'C' }], ['un']]
     const wire = createFakeWire(() => Response.json({ success: true, data: { id: 1, brands: answers.shift() } }))
@@ -75,7 +75,7 @@ describe('an answer that does not match the description', () => {
     vi.useRealTimers()
   })
 
-  it('4 6 · is reported too when a write was done without the data that the documents show', async () => {
+  it('is reported too when a write was done without the data that the documents show (decision 4, decision 6)', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] })
     const wire = createFakeWire(() => Response.json({ success: true, data: null }))
     await setBrandAdmin({ path: { id: 1 }, body: { user_id: 2 }, fetch: wire.fetch })

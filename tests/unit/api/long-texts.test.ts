@@ -12,7 +12,7 @@ const nameOf = (name: string) => normaliseAs('BrandPage', { results: [{ id: 1, n
 
 describe('a text of a row', () => {
   it.each(['a', 'é', 'e\u0301', '👩‍👩‍👧‍👦', '🇫🇷', '𝒜', 'क्षि', '\r\n', 'a\u0301\u0302'])(
-    'C122 · of 50,000 %j is cut at 1,000, between two characters',
+    'of 50,000 %j is cut at 1,000, between two characters (C122)',
     (character) => {
       const name = nameOf(`A${character.repeat(50_000)}`)
       expect(name.length).toBeLessThanOrEqual(LONGEST)
@@ -23,7 +23,7 @@ describe('a text of a row', () => {
     },
   )
 
-  it('C122 · one letter with accents without end is cut as well, and no character is halved', () => {
+  it('one letter with accents without end is cut as well, and no character is halved (C122)', () => {
     for (const text of [
       `e${'\u0301'.repeat(50_000)}`,
       `👩${'\u200D👩'.repeat(20_000)}`,
@@ -54,7 +54,7 @@ describe('a text of a row', () => {
     ['listRecentActivity', ['type', 'description', 'user', 'brand']],
     ['listLoginHistory', ['ip_address', 'user_agent']],
     ['listTrialEvents', ['event_type', 'description']],
-  ] as const)('C122 · every text of the rows of %s is short', (operation, fields) => {
+  ] as const)('every text of the rows of %s is short (C122)', (operation, fields) => {
     const row = { id: 1, ...Object.fromEntries(fields.map((field) => [field, 'x'.repeat(10_000)])) }
     const read = JSON.stringify(normalise(operation, [row]))
     expect(read.match(/x{999}…/g)).toHaveLength(fields.length)

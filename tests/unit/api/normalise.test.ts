@@ -80,7 +80,7 @@ const trial = (data: unknown) => normalise('getTrialStatus', data) as TrialStatu
 
 describe('any answer', () => {
   it.each(ids.filter((id) => !UNTOUCHED.includes(id)))(
-    'NFR-01 C109 C113 · %s gets its documented shape; a second pass changes nothing',
+    '%s gets its documented shape; a second pass changes nothing (NFR-01, C109, C113)',
     (id) => {
       const holds = (data: unknown) => {
         const once = normalise(id, data)
@@ -96,7 +96,7 @@ describe('any answer', () => {
     for (const data of [undefined, null, 7, [], { access: 'a' }]) expect(normalise(id, data)).toBe(data)
   })
 
-  it('C199 · the user of a login is completed', () => {
+  it('the user of a login is completed (C199)', () => {
     const login = normalise('login', { access: 'a', user: { id: '7', user_type: 'brand_admin' } }) as LoginResult
     expect(login).toMatchObject({
       access: 'a',
@@ -106,7 +106,7 @@ describe('any answer', () => {
 })
 
 describe('a brand', () => {
-  it.each([undefined, null, '', '  ', {}])('BRD-05 NFR-01 · without a name (%j) is called by its id', (name) => {
+  it.each([undefined, null, '', '  ', {}])('without a name (%j) is called by its id (BRD-05, NFR-01)', (name) => {
     expect(brands({ results: [{ id: '7', name }] }).results).toMatchObject([{ id: 7, name: '#7' }])
     expect(normalise('listUserBrands', { brands: [{ id: 7, name }] })).toMatchObject({ brands: [{ name: '#7' }] })
   })
@@ -126,21 +126,21 @@ describe('a user', () => {
     [[{ id: null }, { id: 0 }, -1, 1.5, 2 ** 53, '9007199254740993', {}, null], []],
     [null, []],
     [{}, []],
-  ])('C110 · brands %j are %j', (given, kept) => {
+  ])('brands %j are %j (C110)', (given, kept) => {
     expect(user({ id: 1, brands: given }).brands).toEqual(kept)
     expect(user({ id: 1, administered_brands_list: given }).administered_brands_list).toEqual(
       (kept as unknown[]).map((brand) => (typeof brand === 'number' ? { id: brand } : brand)),
     )
   })
 
-  it('REG-50 · a missing company stays missing; an empty one stays empty', () => {
+  it('a missing company stays missing; an empty one stays empty (REG-50)', () => {
     expect(Object.hasOwn(user({ id: 1 }), 'company')).toBe(false)
     expect(user({ id: 1, company: null }).company).toBeNull()
     expect(user({ id: 1, company: '' }).company).toBe('')
     expect(user({ id: 1, company: { id: 4, name: 'Maison Dubois' } }).company).toBe('Maison Dubois')
   })
 
-  it('C109 K45 · prices and counts are numbers', () => {
+  it('prices and counts are numbers (C109, K45)', () => {
     const given = {
       id: 1,
       subscription_info: { current_plan: { name: 'Solo', price: '95.00' } },
@@ -150,7 +150,7 @@ describe('a user', () => {
     expect(user(given).company_info?.slots.users_limit).toBe(25)
   })
 
-  it('PRM-01 · only `true` grants a right', () => {
+  it('only `true` grants a right (PRM-01)', () => {
     const summary = { is_company_admin: 'true', is_brand_admin: 1 }
     expect(user({ id: 1, permissions_summary: summary }).permissions_summary).toEqual({
       is_company_admin: false,
@@ -163,7 +163,7 @@ describe('a user', () => {
 })
 
 describe('a list', () => {
-  it('BRD-01 · may come alone or in a page', () => {
+  it('may come alone or in a page (BRD-01)', () => {
     expect(brands([{ id: 1 }]).results).toHaveLength(1)
     expect(brands({ count: 47, next: '?page=2', previous: null, results: [] }).pagination).toEqual({
       count: 47,
@@ -173,7 +173,7 @@ describe('a list', () => {
     expect(brands({ results: [{ id: 1 }], pagination: { count: '47' } }).pagination?.count).toBe(47)
   })
 
-  it('BRD-01 · says nothing of its length where the server counts nothing but has another page', () => {
+  it('says nothing of its length where the server counts nothing but has another page (BRD-01)', () => {
     const [brand, next] = [{ id: 1 }, '?page=2']
     expect(brands({ results: [brand], pagination: { next } }).pagination?.count).toBe(0)
     expect(brands({ results: [brand], pagination: { next: null } }).pagination?.count).toBe(1)
@@ -182,7 +182,7 @@ describe('a list', () => {
   })
 
   it.each(['listRecentActivity', 'listBrandsByCompany'] as const)(
-    'BRD-26 · %s may name its list as it likes: no name is shown',
+    '%s may name its list as it likes: no name is shown (BRD-26)',
     (id) => {
       const rows = [{ id: 1, type: 'brand_created', brand: 'A' }]
       const results = (data: unknown) => (normalise(id, data) as { results?: unknown[] }).results
@@ -193,7 +193,7 @@ describe('a list', () => {
     },
   )
 
-  it('C109 · drops entries without an id and never invents one', () => {
+  it('drops entries without an id and never invents one (C109)', () => {
     expect(brands({ results: [{ id: '7', name: 'A' }, { id: 0 }, {}, null, 'x'] }).results.map(({ id }) => id)).toEqual(
       [7],
     )
@@ -201,7 +201,7 @@ describe('a list', () => {
     expect(people.results.map(({ id }) => id)).toEqual([3])
   })
 
-  it('K20 · a brand without is_active counts as active', () => {
+  it('a brand without is_active counts as active (K20)', () => {
     expect(brands([{ id: 1 }, { id: 2, is_active: false }]).results.map(({ is_active }) => is_active)).toEqual([
       true,
       false,
@@ -216,13 +216,13 @@ describe('a trial', () => {
     [{ days_remaining: null, trial_days_remaining: 9 }, 9],
     [{ days_remaining: 'bientôt', trial_days_remaining: 0 }, 0],
     [{}, null],
-  ])('TRI-03 K22 · the days of %j are %s', (given, days) => {
+  ])('the days of %j are %s (TRI-03, K22)', (given, days) => {
     expect(trial(given).days_remaining).toBe(days)
   })
 })
 
 describe('a language configuration', () => {
-  it('LAN-09 · missing values get the French defaults', () => {
+  it('missing values get the French defaults (LAN-09)', () => {
     const DEFAULT_LANGUAGE_CONFIG = {
       language: 'fr',
       timezone: 'Europe/Paris',

@@ -8,13 +8,13 @@ it.each([
   ['agency_starter', 'Agency Starter'],
   ['solo_enterprise', 'Solo Enterprise'],
   ['agency_scale_2', 'Agency Scale 2'],
-])('SUB-15 · the present plan sent as the code %s is called %s', (code, name) => {
+])('the present plan sent as the code %s is called %s (SUB-15)', (code, name) => {
   expect(planOf({ name: code, price: 80 })).toBe(name)
   expect(planOf(code)).toBe(name)
 })
 
 it.each(['Agency Pro', 'Offre sur mesure', 'Offre  sur_mesure', 'pro', 'Mon_Offre', '_x_', ''])(
-  'SUB-15 · the present plan sent as %j, which is no code, is shown as sent',
+  'the present plan sent as %j, which is no code, is shown as sent (SUB-15)',
   (name) => {
     expect(planOf({ name })).toBe(name)
   },

@@ -6,7 +6,7 @@ import { getBrand, refreshTokens } from '~/api/generated/sdk.gen'
 import { tokensOf } from '../../support/tokens-of'
 import { createFakeWire } from './support'
 
-it('K59 · a renewal that the server fails is signalled as a failure of the call that waits for it', async () => {
+it('a renewal that the server fails is signalled as a failure of the call that waits for it (K59)', async () => {
   const failed = new ApiError({ status_code: 500, operation: 'refreshTokens' })
   const tokens = { ...tokensOf(), renew: () => Promise.reject(failed) }
   const wire = createFakeWire(() => new Response('', { status: 401 }), { tokens })
@@ -17,7 +17,7 @@ it('K59 · a renewal that the server fails is signalled as a failure of the call
   expect(wire.signals).toEqual(['500 getBrand'])
 })
 
-it('K59 · a renewal raises no signal of its own', async () => {
+it('a renewal raises no signal of its own (K59)', async () => {
   const wire = createFakeWire(() => new Response('', { status: 500 }))
   await expect(refreshTokens({ body: { refresh: 'r' }, fetch: wire.fetch })).rejects.toMatchObject({ status_code: 500 })
   expect(wire.signals).toEqual([])

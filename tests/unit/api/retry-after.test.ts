@@ -15,7 +15,7 @@ describe('the time of Retry-After', () => {
     // the older form of HTTP dates
     ['Monday, 16-Mar-26 09:01:00 GMT', 60_000],
     ['Mon, 23 Mar 2026 09:00:00 GMT', DAY_S * 1000],
-  ])('C125 · %j is %i ms', (header, ms) => {
+  ])('%j is %i ms (C125)', (header, ms) => {
     expect(parseRetryAfter(header, NOW)).toBe(ms)
   })
 
@@ -25,7 +25,7 @@ describe('the time of Retry-After', () => {
       ['Mon, 16 Mar 2026 09:00:00 GMT', 'Mon, 16 Mar 2026 08:59:59 GMT', '16 Mar 2030 09:00:00 GMT', '2030-01-01'],
       ['lundi, 16 Mar 2030', 'mon, 16 Mar 2030 09:00:00 GMT', 'x Mon, 16 Mar 2030 09:00:00 GMT', 'Mon, x'],
     ].flat(),
-  )('C125 · %j is none', (header) => {
+  )('%j is none (C125)', (header) => {
     expect(parseRetryAfter(header, NOW)).toBeUndefined()
   })
 })

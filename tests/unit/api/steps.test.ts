@@ -25,7 +25,7 @@ const withTicket = (wire: () => Response | Promise<Response>, change: Partial<Ti
 }
 
 describe('the token of a call', () => {
-  it('C023 · is not sent once its session is over', async () => {
+  it('is not sent once its session is over (C023)', async () => {
     const there = withTicket(() => new Response(), { life: AbortSignal.abort() })
     await expect(listBrands({ fetch: there.fetch })).rejects.toMatchObject(aborted)
     expect(there.requests).toEqual([])
@@ -41,7 +41,7 @@ describe('the token of a call', () => {
         throw new TypeError('Failed to fetch')
       },
     ],
-  ])('C023 G11 · once its session is over, the call ends as cancelled, and %s is not signalled', async (_, late) => {
+  ])('once its session is over, the call ends as cancelled, and %s is not signalled (C023, G11)', async (_, late) => {
     const life = new AbortController()
     const held = Promise.withResolvers<void>()
     const there = withTicket(() => held.promise.then(late), { life: life.signal })
@@ -55,7 +55,7 @@ describe('the token of a call', () => {
     expect(there.clock.pending()).toBe(0)
   })
 
-  it('C023 · a read is aborted with its session, a write that may have reached the server has its time', async () => {
+  it('a read is aborted with its session, a write that may have reached the server has its time (C023)', async () => {
     const life = new AbortController()
     const there = withTicket(() => new Promise<never>(() => {}), { life: life.signal })
     const write = createBrand({ body: { name: 'Port' }, fetch: there.fetch }).catch((error: unknown) => error)
@@ -70,7 +70,7 @@ describe('the token of a call', () => {
     expect(there.clock.pending()).toBe(0)
   })
 
-  it('C023 · is not asked for when the session ended while the configuration was loading', async () => {
+  it('is not asked for when the session ended while the configuration was loading (C023)', async () => {
     const life = new AbortController()
     const loading = Promise.withResolvers<string>()
     // another person has signed in: a ticket would be theirs
@@ -84,7 +84,7 @@ describe('the token of a call', () => {
     expect(there.requests).toEqual([])
   })
 
-  it('K31 · is disputed by a 401 only, once it is fresh', async () => {
+  it('is disputed by a 401 only, once it is fresh (K31)', async () => {
     for (const status of [401, 403, 500]) {
       const there = withTicket(() => new Response('', { status }), { fresh: true })
       await expect(listBrands({ fetch: there.fetch })).rejects.toMatchObject({ status_code: status })
@@ -106,28 +106,28 @@ describe('the envelope', () => {
     ['', undefined],
     [7, undefined],
     [null, undefined],
-  ])('SES-41 · the message %j is %j', (message, read) => {
+  ])('the message %j is %j (SES-41)', (message, read) => {
     expect(openJson({ success: true, message, data: {} })).toEqual({ data: {}, message: read })
   })
 
-  it('4 · 204 has no data, whatever stands in its body, and a status below 200 is a failure', () => {
+  it('204 has no data, whatever stands in its body, and a status below 200 is a failure (decision 4)', () => {
     expect(openText(204, '<html>')).toEqual({ data: undefined, message: undefined })
     expect(() => openText(199, '{"success":true}')).toThrow(ApiError)
   })
 
-  it('4 · is due for an upload that has a body', () => {
+  it('is due for an upload that has a body (decision 4)', () => {
     expect(() => openJson({ logo: '/x.png' })).toThrow(expect.objectContaining({ code: 'INVALID_RESPONSE' }))
   })
 })
 
 describe('the body of an error', () => {
-  it('SES-39 C121 · keeps fields that have a text, and no others', () => {
+  it('keeps fields that have a text, and no others (SES-39, C121)', () => {
     expect(readErrorBody({ details: { a: ['x'], b: 3, c: [] } }).details).toEqual({ a: ['x'] })
     expect(readErrorBody({ email: ['pris'], name: 7 })).toEqual({ details: { email: ['pris'] } })
     expect(readErrorBody({ success: false, email: ['pris'] })).toMatchObject({ details: {}, message: undefined })
   })
 
-  it('SES-39 · reads the message first, unless told otherwise', () => {
+  it('reads the message first, unless told otherwise (SES-39)', () => {
     const body = { message: 'm', error: 'e' }
     expect(readErrorBody(body).message).toBe('m')
     expect(readErrorBody(body, { errorFirst: true }).message).toBe('e')
@@ -136,7 +136,7 @@ describe('the body of an error', () => {
 
 describe('an address outside the description', () => {
   it.each(['https://evil.test/brands/', 'http://api.invalid.evil.test/brands/', 'http://api.invalid/x/'])(
-    'C247 · %s is not called, and the reason is kept for whoever looks',
+    '%s is not called, and the reason is kept for whoever looks (C247)',
     async (address) => {
       const wire = createFakeWire(() => new Response())
       const failure = await wire.fetch(new Request(address)).catch((error: unknown) => error)
@@ -146,7 +146,7 @@ describe('an address outside the description', () => {
     },
   )
 
-  it('SES-39 · any fault on the way is an ApiError', async () => {
+  it('any fault on the way is an ApiError (SES-39)', async () => {
     const cause = new TypeError('no configuration')
     const wire = createFakeWire(() => new Response(), { apiBaseUrl: () => Promise.reject(cause) })
     await expect(listBrands({ fetch: wire.fetch })).rejects.toMatchObject({ code: 'UNKNOWN_ERROR', cause })
@@ -182,19 +182,19 @@ describe('the last step of an upload', () => {
     return { reply: sendUploadWith(() => {})(call), xhr: FakeXhr.last as FakeXhr | undefined }
   }
 
-  it('C214 · does not begin when it is cancelled', async () => {
+  it('does not begin when it is cancelled (C214)', async () => {
     const { reply, xhr } = sending(AbortSignal.abort())
     await expect(reply).rejects.toMatchObject(aborted)
     expect(xhr).toBeUndefined()
   })
 
-  it('C214 · ends with the browser’s word that it was cancelled', async () => {
+  it('ends with the browser’s word that it was cancelled (C214)', async () => {
     const { reply, xhr } = sending(new AbortController().signal)
     xhr?.dispatchEvent(new Event('abort'))
     await expect(reply).rejects.toMatchObject(aborted)
   })
 
-  it('C214 · is not cancelled once it has ended', async () => {
+  it('is not cancelled once it has ended (C214)', async () => {
     const cancel = new AbortController()
     const { reply, xhr } = sending(cancel.signal)
     for (const type of ['load', 'loadend']) xhr?.dispatchEvent(new Event(type))
@@ -205,7 +205,7 @@ describe('the last step of an upload', () => {
 })
 
 describe('a time limit', () => {
-  it('SES-11 · that nothing runs under can be restarted, and leaves no timer', async () => {
+  it('that nothing runs under can be restarted, and leaves no timer (SES-11)', async () => {
     const clock = createFakeClock()
     expect(() => timeLimit(clock).restart()).not.toThrow()
     await settle()

@@ -22,7 +22,7 @@ const empty = () => Response.json({ success: true, data: { results: [] } })
 
 describe('the URL of a call', () => {
   it.each(['https://api.exemple.fr/v1', 'https://api.exemple.fr/v1/', 'https://api.exemple.fr/v1///'])(
-    '1 · under %s',
+    'under %s (decision 1)',
     async (base) => {
       const wire = createFakeWire(empty, { apiBaseUrl: () => Promise.resolve(base) })
       await listBrands({ query: { search: 'café & co', page: 2 }, fetch: wire.fetch })
@@ -30,7 +30,7 @@ describe('the URL of a call', () => {
     },
   )
 
-  it('2 · the security log is below the origin', async () => {
+  it('the security log is below the origin (decision 2)', async () => {
     const wire = createFakeWire(() => new Response(null, { status: 204 }))
     await logSecurityEvent({
       body: { timestamp: '', type: 'a', event: 'b', data: {} },
@@ -53,7 +53,7 @@ describe('the URL of a call', () => {
   })
 
   it.each(['a/b', 'a?b', 'a#b', 'a%2Fb', 'é', '$&'])(
-    'C247 · %s in a parameter reaches no other path',
+    '%s in a parameter reaches no other path (C247)',
     async (token) => {
       const wire = createFakeWire(() => Response.json({ success: true, data: {} }))
       await getInvitationStatus({ path: { token }, fetch: wire.fetch })
@@ -63,7 +63,7 @@ describe('the URL of a call', () => {
     },
   )
 
-  it.each(['..', '.', ''])('C247 · %j, which would bend the path, goes nowhere', async (token) => {
+  it.each(['..', '.', ''])('%j, which would bend the path, goes nowhere (C247)', async (token) => {
     const wire = createFakeWire(() => Response.json({ success: true, data: {} }))
     await expect(getInvitationStatus({ path: { token }, fetch: wire.fetch })).rejects.toMatchObject({
       code: 'UNKNOWN_ERROR',
@@ -71,7 +71,7 @@ describe('the URL of a call', () => {
     expect(wire.requests).toEqual([])
   })
 
-  it('2 · every operation is found by method and path', () => {
+  it('every operation is found by method and path (decision 2)', () => {
     const found = Object.entries(operations).map(([id, route]) => {
       const [method = '', path = ''] = route.split(' ')
       return [id, findOperation(method, path.replaceAll(/\{\w+\}/g, '7'))?.id]
@@ -84,7 +84,7 @@ describe('the URL of a call', () => {
     expect(findOperation('PATCH', '/brands/')).toBeUndefined()
   })
 
-  it('SES-12 · four are public; one sends the token only if there is one', () => {
+  it('four are public; one sends the token only if there is one (SES-12)', () => {
     expect(tokenOf('POST', '/auth/login/')).toBe('none')
     expect(tokenOf('POST', '/auth/register/')).toBe('none')
     expect(tokenOf('POST', '/auth/refresh/')).toBe('none')
@@ -95,7 +95,7 @@ describe('the URL of a call', () => {
 })
 
 describe('the headers and body of a call', () => {
-  it('SES-08 SES-09 SES-11 K38 · has the headers of decision 3', async () => {
+  it('has the headers of decision 3 (SES-08, SES-09, SES-11, K38)', async () => {
     const wire = createFakeWire(empty, { language: () => 'de' })
     await listBrands({ fetch: wire.fetch })
     expect(Object.fromEntries(wire.requests[0]?.headers ?? [])).toEqual({
@@ -107,19 +107,19 @@ describe('the headers and body of a call', () => {
     expect(wire.requests[0]).toMatchObject({ credentials: 'same-origin', redirect: 'error', cache: 'no-store' })
   })
 
-  it('SES-10 · has the anti-forgery header if and only if a token is stored', async () => {
+  it('has the anti-forgery header if and only if a token is stored (SES-10)', async () => {
     const wire = createFakeWire(empty, { csrfToken: () => 'abc' })
     await listBrands({ fetch: wire.fetch })
     expect(wire.requests[0]?.headers.get('x-csrftoken')).toBe('abc')
   })
 
-  it('SES-12 · has no token when it is public', async () => {
+  it('has no token when it is public (SES-12)', async () => {
     const wire = createFakeWire(() => Response.json({ success: true, data: { access: 'a', refresh: 'r' } }))
     await login({ body: { email: 'a@b.fr', password: 'x' }, fetch: wire.fetch })
     expect(wire.requests[0]?.headers.has('authorization')).toBe(false)
   })
 
-  it('SES-11 · has a JSON body', async () => {
+  it('has a JSON body (SES-11)', async () => {
     const wire = createFakeWire(() => Response.json({ success: true, data: { id: 1 } }))
     await createBrand({ body: { name: 'Café de l’Étoile' }, fetch: wire.fetch })
     expect(wire.requests[0]?.headers.get('content-type')).toBe('application/json')
@@ -129,7 +129,7 @@ describe('the headers and body of a call', () => {
 
 describe('a failing call', () => {
   it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
-    'SES-37 C115 · %s',
+    '%s (SES-37, C115)',
     async (message) => {
       const wire = createFakeWire(() => Promise.reject(new TypeError(message)))
       await expect(listBrands({ fetch: wire.fetch })).rejects.toMatchObject({
@@ -140,13 +140,13 @@ describe('a failing call', () => {
     },
   )
 
-  it('SES-37 C116 · fails at once when offline, without asking for a token', async () => {
+  it('fails at once when offline, without asking for a token (SES-37, C116)', async () => {
     const wire = createFakeWire(empty, { online: () => false })
     await expect(listBrands({ fetch: wire.fetch })).rejects.toMatchObject({ code: 'NETWORK_ERROR' })
     expect(wire.requests).toEqual([])
   })
 
-  it('SES-37 · still reaches localhost without a network', async () => {
+  it('still reaches localhost without a network (SES-37)', async () => {
     const wire = createFakeWire(empty, {
       online: () => false,
       apiBaseUrl: () => Promise.resolve('http://localhost:4173/api/v1'),
@@ -154,7 +154,7 @@ describe('a failing call', () => {
     await expect(listBrands({ fetch: wire.fetch })).resolves.toMatchObject({ data: { results: [] } })
   })
 
-  it('C020 C118 · can be cancelled before sending, while sending, and while the body loads', async () => {
+  it('can be cancelled before sending, while sending, and while the body loads (C020, C118)', async () => {
     const gone = new AbortController()
     gone.abort()
     const before = createFakeWire(empty)
@@ -180,7 +180,7 @@ describe('a failing call', () => {
     ['half a body, then nothing', () => new Response(body(['{"success":'], 'stall'))],
   ]
 
-  it.each(slow)('SES-11 SES-38 C106 G13 · %s: TIMEOUT_ERROR at 30 s exactly', async (_, answer) => {
+  it.each(slow)('%s: TIMEOUT_ERROR at 30 s exactly (SES-11, SES-38, C106, G13)', async (_, answer) => {
     const wire = createFakeWire(answer)
     let failure: unknown
     void listBrands({ fetch: wire.fetch }).catch((error: unknown) => (failure = error))
@@ -191,7 +191,7 @@ describe('a failing call', () => {
     expect(wire.clock.pending()).toBe(0)
   })
 
-  it('SES-38 C106 G13 · a body with one byte every 5 s times out at 30 s', async () => {
+  it('a body with one byte every 5 s times out at 30 s (SES-38, C106, G13)', async () => {
     const drip = new TransformStream<Uint8Array, Uint8Array>()
     const writer = drip.writable.getWriter()
     const wire = createFakeWire(() => new Response(drip.readable))
@@ -207,7 +207,7 @@ describe('a failing call', () => {
     expect(failure).toMatchObject({ code: 'TIMEOUT_ERROR' })
   })
 
-  it('SES-38 G13 · an answer at 29.999 s is accepted', async () => {
+  it('an answer at 29.999 s is accepted (SES-38, G13)', async () => {
     const answer = Promise.withResolvers<Response>()
     const wire = createFakeWire(() => answer.promise)
     const call = listBrands({ fetch: wire.fetch })
@@ -217,7 +217,7 @@ describe('a failing call', () => {
     expect(wire.clock.pending()).toBe(0)
   })
 
-  it('SES-35 C197 · 403 raises one signal', async () => {
+  it('403 raises one signal (SES-35, C197)', async () => {
     const wire = createFakeWire(() => Response.json({ detail: 'Non' }, { status: 403 }))
     await expect(updateBrand({ path: { id: 7 }, body: {}, fetch: wire.fetch })).rejects.toMatchObject({
       status_code: 403,
@@ -225,13 +225,13 @@ describe('a failing call', () => {
     expect(wire.signals).toEqual(['403 updateBrand'])
   })
 
-  it.each([500, 502, 503, 599])('SES-36 C124 K46 · %s raises a signal for each response', async (status) => {
+  it.each([500, 502, 503, 599])('%s raises a signal for each response (SES-36, C124, K46)', async (status) => {
     const wire = createFakeWire(() => new Response('', { status }))
     for (const id of [1, 2]) await getBrand({ path: { id }, fetch: wire.fetch }).catch(() => {})
     expect(wire.signals).toEqual([`${status} getBrand`, `${status} getBrand`])
   })
 
-  it('27 · a quiet call raises no signal', async () => {
+  it('a quiet call raises no signal (decision 27)', async () => {
     const wire = createFakeWire(() => new Response('', { status: 500 }))
     await getCurrentUser({ fetch: wire.quiet }).catch(() => {})
     expect(wire.signals).toEqual([])

@@ -11,7 +11,7 @@ const turned = fc
   .array(fc.oneof(fc.constantFrom(...TURNS), fc.constantFrom('Marie', 'مقهى', 'קפה', '\u200F', 'Duπont', '(2)', '👩‍👩‍👧')))
   .map((parts) => ({ name: `A${parts.join('')}`, plain: `A${parts.filter((part) => !TURNS.includes(part)).join('')}` }))
 
-it('K49 SAN-04 · no name turns around what follows it, and none loses a letter', () => {
+it('no name turns around what follows it, and none loses a letter (SAN-04, K49)', () => {
   fc.assert(
     fc.property(turned, ({ name, plain }) => {
       const [brand] = normaliseAs('BrandPage', { results: [{ id: 1, name, company: name, brand_admin: name }] }).results
@@ -24,7 +24,7 @@ it('K49 SAN-04 · no name turns around what follows it, and none loses a letter'
   )
 })
 
-it('K49 · a name of controls alone is named by its id', () => {
+it('a name of controls alone is named by its id (K49)', () => {
   const [brand] = normaliseAs('BrandPage', { results: [{ id: 7, name: TURNS.join('') }] }).results
   expect(brand?.name).toContain('7')
   expect(brand?.name).not.toMatch(turning)

@@ -7,7 +7,7 @@ import { createFakeWire } from './support'
 const empty = () => Response.json({ success: true, data: {} })
 
 describe('a call whose answer', () => {
-  it('2 14 · nobody waits for the security log or the sign-out: their failures raise no signal', async () => {
+  it('nobody waits for the security log or the sign-out: their failures raise no signal (decision 2, decision 14)', async () => {
     const event = { timestamp: '', type: 'a', event: 'b', data: {} }
     for (const status of [403, 500]) {
       const wire = createFakeWire(() => new Response('', { status }))
@@ -17,7 +17,7 @@ describe('a call whose answer', () => {
     }
   })
 
-  it('2 · the security log has the token there is, and none of its own', async () => {
+  it('the security log has the token there is, and none of its own (decision 2)', async () => {
     const event = { timestamp: '', type: 'a', event: 'b', data: {} }
     const sentWith = async (held: string | undefined, headers: Record<string, string> = {}) => {
       const base = createFakeWire(empty).ports.tokens
@@ -30,14 +30,14 @@ describe('a call whose answer', () => {
     await expect(sentWith('jeton', { authorization: 'Bearer autre' })).resolves.toBe('Bearer autre')
   })
 
-  it('14 · the sign-out has the token it was given, never the one of this moment', async () => {
+  it('the sign-out has the token it was given, never the one of this moment (decision 14)', async () => {
     const wire = createFakeWire(() => new Response(null, { status: 204 }))
     await logout({ body: {}, fetch: wire.fetch })
     await logout({ body: {}, headers: { Authorization: 'Bearer autre' }, fetch: wire.quiet })
     expect(wire.requests.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer autre'])
   })
 
-  it.each([300, 304, 499])('SES-39 · %s is a failure of that call, and no fault of the server', async (status) => {
+  it.each([300, 304, 499])('%s is a failure of that call, and no fault of the server (SES-39)', async (status) => {
     const wire = createFakeWire(() => new Response(null, { status }))
     await expect(deleteBrand({ path: { id: 1 }, fetch: wire.fetch })).rejects.toMatchObject({
       status_code: status,

@@ -14,13 +14,13 @@ const answering = (data: unknown) => createFakeWire(() => Response.json({ succes
 const unreadable = ['marque', 7, { nom: 'sans identifiant' }]
 
 describe('a list of which no row can be read', () => {
-  it('C109 NFR-01 · is a failure that names the call, not an empty list', async () => {
+  it('is a failure that names the call, not an empty list (NFR-01, C109)', async () => {
     const failure = { code: 'INVALID_RESPONSE', operation: 'listBrands' }
     await expect(listBrands({ fetch: answering({ results: unreadable }) })).rejects.toMatchObject(failure)
     await expect(listBrands({ fetch: answering(unreadable) })).rejects.toMatchObject(failure)
   })
 
-  it('C109 · is a failure whatever the list is called', async () => {
+  it('is a failure whatever the list is called (C109)', async () => {
     await expect(listInvitations({ fetch: answering({ invitations: [null, 'x'] }) })).rejects.toMatchObject({
       code: 'INVALID_RESPONSE',
     })
@@ -30,26 +30,26 @@ describe('a list of which no row can be read', () => {
     ['under another name', { count: 2, next: null, previous: null, results: [{ id: 1 }, { id: 2 }] }],
     ['under another name, with no row that can be read', { items: ['x'] }],
     ['in a page, with no row that can be read', { invitations: { count: 1, results: ['x'] } }],
-  ])('C109 INV-06 · is a failure where the rows stand %s', async (_where, data) => {
+  ])('is a failure where the rows stand %s (INV-06, C109)', async (_where, data) => {
     await expect(listInvitations({ fetch: answering(data) })).rejects.toMatchObject({
       code: 'INVALID_RESPONSE',
       operation: 'listInvitations',
     })
   })
 
-  it('C109 INV-06 · an empty list under another name, or none, stays an empty one', async () => {
+  it('an empty list under another name, or none, stays an empty one (INV-06, C109)', async () => {
     for (const data of [{ count: 0, results: [] }, {}, { invitations: null }])
       expect((await listInvitations({ fetch: answering(data) })).data.invitations).toEqual([])
   })
 
-  it('C109 · an empty list stays one, and one row that can be read is shown', async () => {
+  it('an empty list stays one, and one row that can be read is shown (C109)', async () => {
     expect((await listBrands({ fetch: answering({ results: [] }) })).data.results).toEqual([])
     expect((await listRecentActivity({ fetch: answering([]) })).data.results).toEqual([])
     const some = await listBrands({ fetch: answering({ results: [...unreadable, { id: 3, name: 'Port' }] }) })
     expect(some.data.results).toMatchObject([{ id: 3, name: 'Port' }])
   })
 
-  it('6 · figures beside the list are shown without it', async () => {
+  it('figures beside the list are shown without it (decision 6)', async () => {
     const overview = await getBrandsOverview({ fetch: answering({ total_brands: 4, results: ['x'] }) })
     expect(overview.data).toMatchObject({ total_brands: 4, results: [] })
     const trial = await getTrialStatus({ fetch: answering({ is_trial: true, events: ['x'] }) })

@@ -67,7 +67,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an upload', () => {
-  it('C023 · reports no progress once its session is over', async () => {
+  it('reports no progress once its session is over (C023)', async () => {
     const life = new AbortController()
     const { ports } = createFakeWire(() => new Response(), { tokens: tokensOf({ life: life.signal }) })
     const percents: number[] = []
@@ -80,7 +80,7 @@ describe('an upload', () => {
     expect(percents).toEqual([0, 10])
   })
 
-  it('SES-42 SES-43 · sends the file as multipart, reports progress, resolves to the data', async () => {
+  it('sends the file as multipart, reports progress, resolves to the data (SES-42, SES-43)', async () => {
     const { ports } = createFakeWire(() => new Response())
     const percents: number[] = []
     const done = upload({ path: '/brands/7/logo/', file, onProgress: (percent) => percents.push(percent) }, { ports })
@@ -110,11 +110,11 @@ describe('an upload', () => {
     [Number.NaN, 1000, 0],
     [1, Number.NaN, 0],
     [2 ** 31, 2 ** 32, 50],
-  ])('SES-42 C214 · %s of %s is %s %%', (loaded, total, percent) => {
+  ])('%s of %s is %s %% (SES-42, C214)', (loaded, total, percent) => {
     expect(percentOf(loaded, total)).toBe(percent)
   })
 
-  it('C022 · is sent again once after a 401, and its progress restarts', async () => {
+  it('is sent again once after a 401, and its progress restarts (C022)', async () => {
     const there = await signedIn()
     const percents: number[] = []
     const done = upload(
@@ -135,7 +135,7 @@ describe('an upload', () => {
     expect(percents).toEqual([0, 100, 0, 50])
   })
 
-  it('SES-42 · times out after 30 s without progress, not 30 s in total', async () => {
+  it('times out after 30 s without progress, not 30 s in total (SES-42)', async () => {
     const { ports, clock } = createFakeWire(() => new Response())
     const failed = vi.fn()
     upload({ path: '/x/', file }, { ports }).catch(failed)
@@ -151,7 +151,7 @@ describe('an upload', () => {
     expect(last().stopped).toBe(true)
   })
 
-  it('C214 · can be cancelled half-way', async () => {
+  it('can be cancelled half-way (C214)', async () => {
     const { ports } = createFakeWire(() => new Response())
     const cancel = new AbortController()
     const done = upload({ path: '/x/', file, signal: cancel.signal }, { ports }).catch((error: unknown) => error)
@@ -161,7 +161,7 @@ describe('an upload', () => {
     expect(last().stopped).toBe(true)
   })
 
-  it('C112 · refuses an answer from another URL', async () => {
+  it('refuses an answer from another URL (C112)', async () => {
     const { ports } = createFakeWire(() => new Response())
     const done = upload({ path: '/x/', file }, { ports })
     await turn()
@@ -169,7 +169,7 @@ describe('an upload', () => {
     await expect(done).rejects.toMatchObject({ code: 'NETWORK_ERROR' })
   })
 
-  it('SES-37 SES-39 · fails like every other call', async () => {
+  it('fails like every other call (SES-37, SES-39)', async () => {
     const { ports, signals } = createFakeWire(() => new Response())
     const lost = upload({ path: '/x/', file }, { ports })
     await turn()
@@ -183,7 +183,7 @@ describe('an upload', () => {
     expect(signals).toEqual([])
   })
 
-  it('SES-36 4 · names itself when the server fails, reads the message first, and needs no body', async () => {
+  it('names itself when the server fails, reads the message first, and needs no body (SES-36, decision 4)', async () => {
     const { ports, signals } = createFakeWire(() => new Response())
     const failed = upload({ path: '/x/', file }, { ports })
     await turn()
@@ -198,7 +198,7 @@ describe('an upload', () => {
     await expect(done).resolves.toBeUndefined()
   })
 
-  it('SES-42 · is posted, of unknown length is at 0 %, and is not cancelled once it has ended', async () => {
+  it('is posted, of unknown length is at 0 %, and is not cancelled once it has ended (SES-42)', async () => {
     const { ports } = createFakeWire(() => new Response())
     const cancel = new AbortController()
     const percents: number[] = []
@@ -216,7 +216,7 @@ describe('an upload', () => {
     expect(last().stopped).toBe(false)
   })
 
-  it('C214 · that was cancelled before it began is not sent', async () => {
+  it('that was cancelled before it began is not sent (C214)', async () => {
     const { ports } = createFakeWire(() => new Response())
     const cancel = new AbortController()
     cancel.abort()
@@ -232,7 +232,7 @@ describe('an upload', () => {
     ['retry-after:   7  \n', 7000],
     ['\r\n: 9\r\nno colon\r\nretry-after: 7', 7000],
     ['', undefined],
-  ])('SES-39 · reads the headers of the answer: %j', async (text, retryAfterMs) => {
+  ])('reads the headers of the answer: %j (SES-39)', async (text, retryAfterMs) => {
     const { ports } = createFakeWire(() => new Response())
     const done = upload({ path: '/x/', file }, { ports }).catch((error: unknown) => error)
     await turn()

@@ -44,7 +44,7 @@ const FAILED = { 'data: null': 'failed', 'no data': 'failed', '204': 'failed', '
 
 describe('a write that the server calls done', () => {
   it.each(writes.filter(([id]) => !NEEDED.includes(id)))(
-    '4 · %s is done, whatever its answer holds',
+    '%s is done, whatever its answer holds (decision 4)',
     (_, operation) => {
       expect(outcomes(operation)).toEqual(DONE)
       expect(opened(operation, { status: 200, text: JSON.stringify({ ...done, data: {} }) })).toEqual({})
@@ -52,18 +52,18 @@ describe('a write that the server calls done', () => {
   )
 
   it.each(writes.filter(([id, { bare }]) => NEEDED.includes(id) && !bare))(
-    '4 · %s needs the data of its answer',
+    '%s needs the data of its answer (decision 4)',
     (_, operation) => expect(outcomes(operation)).toEqual(FAILED),
   )
 
   it.each(writes.filter(([, { bare }]) => bare))(
-    '4 · %s needs a body: the tokens are looked for in it',
+    '%s needs a body: the tokens are looked for in it (decision 4)',
     (_, operation) => {
       expect(outcomes(operation)).toEqual({ ...FAILED, 'data: null': 'nothing', 'no data': 'nothing' })
     },
   )
 
-  it('4 · an answer that is none is no success', async () => {
+  it('an answer that is none is no success (decision 4)', async () => {
     const { fetch } = createFakeWire(() => new Response('<!doctype html>'))
     await expect(updateProfile({ path: { id: 1 }, body: {}, fetch })).rejects.toMatchObject({
       code: 'INVALID_RESPONSE',

@@ -37,20 +37,20 @@ function visit(kept?: unknown, storage = createSafeStorage(() => undefined)) {
 }
 
 describe('the configuration of a return visit', () => {
-  it('decision 1 · a call waits for no file', async () => {
+  it('a call waits for no file (decision 1)', async () => {
     const { configuration } = visit(CONFIG)
     await expect(configuration.apiBaseUrl()).resolves.toBe(API)
     expect(configuration.get()).toEqual({ failed: false, installation: { supportEmail: 'support@example.com' } })
   })
 
-  it('decision 1 · a first visit waits for the file, and keeps it', async () => {
+  it('a first visit waits for the file, and keeps it (decision 1)', async () => {
     const { configuration, file, kept } = visit()
     file.resolve(CONFIG)
     await expect(configuration.apiBaseUrl()).resolves.toBe(API)
     expect(kept()).toEqual(CONFIG)
   })
 
-  it('decision 1 · shows what the file says since, without a new page', async () => {
+  it('shows what the file says since, without a new page (decision 1)', async () => {
     const { configuration, file, onMoved, kept } = visit(CONFIG)
     const changed = { apiBaseUrl: API, supportEmail: 'help@example.com' }
     file.resolve(changed)
@@ -59,7 +59,7 @@ describe('the configuration of a return visit', () => {
     expect(kept()).toEqual(changed)
   })
 
-  it('decision 1 · restarts when the API has moved, and then knows its new address', async () => {
+  it('restarts when the API has moved, and then knows its new address (decision 1)', async () => {
     const { file, onMoved, kept } = visit(CONFIG)
     const moved = { apiBaseUrl: 'https://api2.example.com/v1' }
     file.resolve(moved)
@@ -96,7 +96,7 @@ describe('the configuration of a return visit', () => {
     expect(reloads).toBe(2)
   })
 
-  it('decision 1 · a file that is gone or bad shows the interface-loading screen, and is no longer trusted', async () => {
+  it('a file that is gone or bad shows the interface-loading screen, and is no longer trusted (decision 1)', async () => {
     const { configuration, file, kept } = visit(CONFIG)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     file.reject(new InterfaceLoadingError('config.json could not be read'))
@@ -104,7 +104,7 @@ describe('the configuration of a return visit', () => {
     expect(kept()).toBeUndefined()
   })
 
-  it('decision 1 · a file that does not come leaves the page as it is, with what is kept', async () => {
+  it('a file that does not come leaves the page as it is, with what is kept (decision 1)', async () => {
     const { configuration, file, kept } = visit(CONFIG)
     file.reject(new UnreachedConfigError('config.json could not be read'))
     // after whoever waits for the file
@@ -113,7 +113,7 @@ describe('the configuration of a return visit', () => {
     expect(kept()).toEqual(CONFIG)
   })
 
-  it('decision 1 · without a kept one, a file that does not come shows the interface-loading screen', async () => {
+  it('without a kept one, a file that does not come shows the interface-loading screen (decision 1)', async () => {
     const { configuration, file } = visit()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     file.reject(new UnreachedConfigError('config.json could not be read'))
@@ -121,7 +121,7 @@ describe('the configuration of a return visit', () => {
   })
 
   it.each(['{', '7', '{"apiBaseUrl":"javascript:alert(1)"}', '{"apiBaseUrl":"sandbox"}', '[]'])(
-    'decision 1 · what is kept counts only where it can be used: %s',
+    'what is kept counts only where it can be used: %s (decision 1)',
     async (kept) => {
       vi.stubGlobal('__SANDBOX__', false)
       const { configuration, file } = visit(kept)

@@ -46,7 +46,7 @@ const read = (status: number, body: unknown) => {
 }
 
 describe('the address of the API, before any script', () => {
-  it('NFR-12 · is the one kept in this browser, whether or not the file arrives', async () => {
+  it('is the one kept in this browser, whether or not the file arrives (NFR-12)', async () => {
     answers.mockReturnValue(Promise.reject(new TypeError('Failed to fetch')))
     await expect(fetchApiAddress(ORIGIN, kept('https://api.exemple.fr/v1/'))).resolves.toBe('https://api.exemple.fr/v1')
   })
@@ -57,7 +57,7 @@ describe('the address of the API, before any script', () => {
     ['{"apiBaseUrl":"javascript:alert(1)"}', undefined],
     ['<!doctype html>', undefined],
     ['', undefined],
-  ])('NFR-12 · of a first visit is that of the file: %s', async (file, address) => {
+  ])('of a first visit is that of the file: %s (NFR-12)', async (file, address) => {
     answers.mockReturnValue(new Response(file))
     await expect(fetchApiAddress(ORIGIN, memoryStorage())).resolves.toBe(address)
     expect(answers).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/config.json`)
@@ -65,7 +65,7 @@ describe('the address of the API, before any script', () => {
 })
 
 describe('an invitation, before any script', () => {
-  it('INV-15 · is read with an empty text for what it does not say', async () => {
+  it('is read with an empty text for what it does not say (INV-15)', async () => {
     const data = {
       status: 'pending',
       company_name: 'Atelier Lumière',
@@ -91,11 +91,11 @@ describe('an invitation, before any script', () => {
     [200, ''],
     [404, { success: true, data: { status: 'pending' } }],
     [500, { success: true, data: { status: 'pending' } }],
-  ])('INV-15 · that is not open, or not read as usual, is left to the page: %s %j', async (status, body) => {
+  ])('that is not open, or not read as usual, is left to the page: %s %j (INV-15)', async (status, body) => {
     await expect(read(status, body)).resolves.toBeUndefined()
   })
 
-  it.each(LOCALES)('INV-15 LAN-36 · says its last day as the page does, in %s', (locale) => {
+  it.each(LOCALES)('says its last day as the page does, in %s (INV-15, LAN-36)', (locale) => {
     const page = createFormats(createIntl({ locale, timeZone: DEFAULT_TIME_ZONE, onError: () => {} }))
     // a day, a moment of another day in Paris, and no date at all
     for (const expires_at of ['2030-03-01', '2030-03-01T23:30:00Z', 'bientôt']) {
@@ -106,7 +106,7 @@ describe('an invitation, before any script', () => {
     }
   })
 
-  it('INV-15 C079 · what it says stays text, and its links hold its token', () => {
+  it('what it says stays text, and its links hold its token (INV-15, C079)', () => {
     const main = document.createElement('main')
     const mark = textMark(`${INVITATION_VALUE}company_name`)
     main.innerHTML = `<dl><div><dd>${mark}</dd></div></dl><a href="/auth/login?invitation=${TOKEN_STAND_IN}">a</a>`
@@ -118,7 +118,7 @@ describe('an invitation, before any script', () => {
   })
 })
 
-it('INV-15 C247 · a plain token is the same in a path, in a query, and read back from it', () => {
+it('a plain token is the same in a path, in a query, and read back from it (INV-15, C247)', () => {
   fc.assert(
     fc.property(fc.oneof(fc.stringMatching(/^[\w-]+$/), fc.string()), (token) => {
       fc.pre(isPlainToken(token))

@@ -7,7 +7,7 @@ const page = (href: string, open = false) => ({ href, pathname: href.split(/[?#]
 const FORCED: EndReason[] = ['refused', 'idle', 'elsewhere', 'user-switched']
 
 describe('where an ended session leads', () => {
-  it.each(FORCED)('GRD-03 SES-15 · %s: to the login, with the whole address to come back to', (reason) => {
+  it.each(FORCED)('%s: to the login, with the whole address to come back to (GRD-03, SES-15)', (reason) => {
     expect(placeAfterEnd(reason, 7, page('/settings?tab=security#password'))).toEqual({
       to: '/auth/login',
       search: { redirect: '/settings?tab=security#password' },
@@ -15,22 +15,22 @@ describe('where an ended session leads', () => {
     })
   })
 
-  it.each(FORCED)('GRD-04 C091 · %s: a path that contains /auth/ stays', (reason) => {
+  it.each(FORCED)('%s: a path that contains /auth/ stays (GRD-04, C091)', (reason) => {
     expect(placeAfterEnd(reason, 7, page('/auth/login?redirect=/settings', true))).toBeUndefined()
     expect(placeAfterEnd(reason, 7, page('/brands/auth/x'))).toBeUndefined()
   })
 
-  it.each(FORCED)('decision 17 · %s: a public page stays open, signed out', (reason) => {
+  it.each(FORCED)('%s: a public page stays open, signed out (decision 17)', (reason) => {
     expect(placeAfterEnd(reason, 7, page('/onboarding/invitations/abc', true))).toBeUndefined()
   })
 
-  it('decision 14 · who signs out goes to the login and is not brought back', () => {
+  it('who signs out goes to the login and is not brought back (decision 14)', () => {
     const login = { to: '/auth/login', search: {}, state: { ended: 'logout', endedUsers: [7] } }
     expect(placeAfterEnd('logout', 7, page('/settings'))).toEqual(login)
     expect(placeAfterEnd('logout', 7, page('/test/auth', true))).toEqual(login)
   })
 
-  it('decision 14 · a sign-out in another tab leaves no address either, and a public page open', () => {
+  it('a sign-out in another tab leaves no address either, and a public page open (decision 14)', () => {
     expect(placeAfterEnd('logout-elsewhere', 7, page('/brands?search=port'))).toEqual({
       to: '/auth/login',
       search: {},
@@ -41,7 +41,7 @@ describe('where an ended session leads', () => {
 })
 
 describe('a page for visitors', () => {
-  it('decision 17 · is one that says so, always or at that moment (K27)', () => {
+  it('is one that says so, always or at that moment (K27, decision 17)', () => {
     expect(isPublic({ public: true })).toBe(true)
     expect(isPublic({})).toBe(false)
     let step = 1

@@ -17,17 +17,17 @@ const protectedPages = Object.values(router.routesById)
   .filter(({ id, children }) => id.startsWith(`${AREA}/`) && !children)
   .map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1'))
 
-it('GRD-03 · the boot script keeps visitors from every protected page that has one address', () => {
+it('the boot script keeps visitors from every protected page that has one address (GRD-03)', () => {
   const oneAddress = protectedPages.filter((path) => !path.includes('$'))
   expect(new Set(PROTECTED_PATHS)).toEqual(new Set(oneAddress))
 })
 
-it('GRD-10 · the pages of brands and users have the addresses of decision 26', () => {
+it('the pages of brands and users have the addresses of decision 26 (GRD-10)', () => {
   for (const path of ['/brands', '/brands/$brandId', '/users', '/users/invitations'])
     expect(protectedPages).toContain(path)
 })
 
-it('GRD-06 · and from no other', () => {
+it('and from no other (GRD-06)', () => {
   const areas = PROTECTED_PATHS.map((path) => router.getMatchedRoutes(path)[0].map(({ id }) => id))
   expect(areas.filter((ids) => !ids.includes(AREA))).toEqual([])
 })
@@ -41,6 +41,6 @@ it.each([
   ['brands/$brandId.tsx', undefined],
   ['brands/-columns.tsx', undefined],
   ['users/-data.ts', undefined],
-])('GRD-03 · the file %s stands for the address %s', (file, address) => {
+])('the file %s stands for the address %s (GRD-03)', (file, address) => {
   expect(addressOf(file)).toBe(address)
 })

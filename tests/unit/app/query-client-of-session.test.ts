@@ -10,7 +10,7 @@ const fresh = () => createSessionQueryClient(() => new QueryClient({ defaultOpti
 const retry = (_failures: number, error: Error) => !(error instanceof DOMException)
 
 describe('the query client of a session', () => {
-  it('SES-32 · what one person was shown is gone for the next', () => {
+  it('what one person was shown is gone for the next (SES-32)', () => {
     const clients = fresh()
     const first = clients.get()
     first.setQueryData(['brands'], ['Boulangerie Marceau'])
@@ -20,7 +20,7 @@ describe('the query client of a session', () => {
     expect(first.getQueryCache().getAll()).toEqual([])
   })
 
-  it('SES-32 C059 · running calls are cancelled, and a late answer is dropped', async () => {
+  it('running calls are cancelled, and a late answer is dropped (SES-32, C059)', async () => {
     const clients = fresh()
     const late = Promise.withResolvers<string>()
     let given: AbortSignal | undefined
@@ -38,7 +38,7 @@ describe('the query client of a session', () => {
     expect(clients.get().getQueryData(['me'])).toBeUndefined()
   })
 
-  it('SES-32 K9 · a write that waits to be tried again is not tried in the next session', async () => {
+  it('a write that waits to be tried again is not tried in the next session (SES-32, K9)', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const clients = fresh()
@@ -52,7 +52,7 @@ describe('the query client of a session', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  it('G17 · no timer of an ended session stays, whatever it still was asked or shown', async () => {
+  it('no timer of an ended session stays, whatever it still was asked or shown (G17)', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const anHour = { gcTime: 3_600_000, queryFn: () => Promise.resolve('fr') }

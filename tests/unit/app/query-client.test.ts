@@ -66,74 +66,74 @@ async function triesOfMutation(failure: Error, options: object = {}): Promise<nu
 }
 
 describe('how often a call is made', () => {
-  it.each(OUTCOMES)('SES-34 C127 · an ordinary query, %s for ever', async (name, error) => {
+  it.each(OUTCOMES)('an ordinary query, %s for ever (SES-34, C127)', async (name, error) => {
     expect(await triesOfQuery(error)).toHaveLength(passes.has(name) ? 3 : 1)
   })
 
-  it.each(OUTCOMES)('SES-33 · the current user, %s for ever', async (name, error) => {
+  it.each(OUTCOMES)('the current user, %s for ever (SES-33)', async (name, error) => {
     const made = await triesOfQuery(error, { queryKey: [{ _id: 'getCurrentUser' }] })
     expect(made).toHaveLength(passes.has(name) ? 3 : 1)
   })
 
-  it.each(OUTCOMES)('PLN-15 C128 · a query of the billing area, %s for ever', async (name, error) => {
+  it.each(OUTCOMES)('a query of the billing area, %s for ever (PLN-15, C128)', async (name, error) => {
     expect(await triesOfQuery(error, BILLING_AREA)).toHaveLength(passes.has(name) ? 4 : 1)
   })
 
-  it.each(OUTCOMES)('PLN-15 C133 · a mutation, %s for ever', async (_name, error) => {
+  it.each(OUTCOMES)('a mutation, %s for ever (PLN-15, C133)', async (_name, error) => {
     expect(await triesOfMutation(error)).toHaveLength(1)
   })
 
-  it.each(OUTCOMES)('PRO-19 C130 · the profile update, %s for ever', async (name, error) => {
+  it.each(OUTCOMES)('the profile update, %s for ever (PRO-19, C130)', async (name, error) => {
     expect(await triesOfMutation(error, profileRetry)).toHaveLength(passes.has(name) ? 3 : 1)
   })
 
-  it.each(OUTCOMES)('PWD-19 C131 · the password change, %s for ever', async (name, error) => {
+  it.each(OUTCOMES)('the password change, %s for ever (PWD-19, C131)', async (name, error) => {
     expect(await triesOfMutation(error, passwordRetry)).toHaveLength(passes.has(name) && name !== '429' ? 2 : 1)
   })
 
-  it('C118 · what was given up is not tried again', async () => {
+  it('what was given up is not tried again (C118)', async () => {
     expect(await triesOfQuery(new DOMException('The call was given up', 'AbortError'))).toHaveLength(1)
   })
 })
 
 describe('when it is made again', () => {
-  it('PRO-19 C130 · the profile update waits twice as long each time', async () => {
+  it('the profile update waits twice as long each time (PRO-19, C130)', async () => {
     expect(await triesOfMutation(status(500), profileRetry)).toEqual([0, 1000, 3000])
   })
 
-  it('PRO-19 · no wait passes 30 s', () => {
+  it('no wait passes 30 s (PRO-19)', () => {
     expect([0, 1, 2, 3, 4, 5, 20].map((failures) => retryDelay(failures, status(500)))).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
     ])
   })
 
-  it('PWD-19 C131 · the password change is tried again after 2 s', async () => {
+  it('the password change is tried again after 2 s (PWD-19, C131)', async () => {
     expect(await triesOfMutation(networkError(), passwordRetry)).toEqual([0, 2000])
   })
 
-  it('C125 · never before the server allows it', async () => {
+  it('never before the server allows it (C125)', async () => {
     expect(await triesOfQuery(status(429, 4000))).toEqual([0, 4000, 8000])
     tries = []
     expect(await triesOfMutation(status(429, 20_000), profileRetry)).toEqual([0, 20_000, 40_000])
   })
 
-  it('C125 NFR-01 · a read that is to wait long fails at once, so that its part says so', async () => {
+  it('a read that is to wait long fails at once, so that its part says so (NFR-01, C125)', async () => {
     expect(await triesOfQuery(status(429, 20_000))).toEqual([0])
   })
 
-  it('C125 NFR-01 · a billing read as well', async () => {
+  it('a billing read as well (NFR-01, C125)', async () => {
     expect(await triesOfQuery(status(429, 20_000), BILLING_AREA)).toEqual([0])
   })
 
-  it('C125 · a long reading with its own progress waits', async () => {
+  it('a long reading with its own progress waits (C125)', async () => {
     expect(await triesOfQuery(status(429, 20_000), { retry: retryLongRead })).toEqual([0, 20_000, 40_000])
   })
 
-  it('C125 · a server that asks for ten years is not waited for', async () => {
+  it('a server that asks for ten years is not waited for (C125)', async () => {
     expect(await triesOfQuery(status(429, 24 * HOUR))).toEqual([0])
   })
 
-  it('C116 C302 · offline, a query fails at once instead of waiting unseen', async () => {
+  it('offline, a query fails at once instead of waiting unseen (C116, C302)', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const made = await triesOfQuery(networkError())
     vi.unstubAllGlobals()
@@ -159,13 +159,16 @@ describe('how long an answer counts', () => {
     ['detectUpgrade', 5, 10],
   ]
 
-  it.each(documented)('REG-43 TRI-11 INV-08 ACC-19 USR-03 · %s: fresh %d min, kept %s', (operation, fresh, kept) => {
-    const key = [{ _id: operation, baseUrl: 'https://api.example.com', query: { page: 1 } }]
-    const defaults = client.getQueryDefaults(key)
-    expect(defaults).toMatchObject({ staleTime: fresh * MINUTE, ...(kept && { gcTime: kept * MINUTE }) })
-  })
+  it.each(documented)(
+    '%s: fresh %d min, kept %s (REG-43, TRI-11, INV-08, ACC-19, USR-03)',
+    (operation, fresh, kept) => {
+      const key = [{ _id: operation, baseUrl: 'https://api.example.com', query: { page: 1 } }]
+      const defaults = client.getQueryDefaults(key)
+      expect(defaults).toMatchObject({ staleTime: fresh * MINUTE, ...(kept && { gcTime: kept * MINUTE }) })
+    },
+  )
 
-  it('PLN-15 · the billing area: fresh 5 min, kept 30, not asked again on focus', () => {
+  it('the billing area: fresh 5 min, kept 30, not asked again on focus (PLN-15)', () => {
     expect(BILLING_AREA).toMatchObject({ staleTime: 5 * MINUTE, gcTime: 30 * MINUTE, refetchOnWindowFocus: false })
   })
 

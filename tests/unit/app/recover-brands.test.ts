@@ -58,7 +58,7 @@ async function bothFail() {
 it.each([
   ['page', pageKey, selectorKey],
   ['selector', selectorKey, pageKey],
-])('BRD-15 NFR-01 · a retry of the list of the %s loads the other one too, once', async (_where, retried, other) => {
+])('a retry of the list of the %s loads the other one too, once (BRD-15, NFR-01)', async (_where, retried, other) => {
   await bothFail()
   failure = undefined
   await client.refetchQueries({ queryKey: retried, exact: true })
@@ -67,14 +67,14 @@ it.each([
   expect(calls).toBe(4)
 })
 
-it('BRD-15 · a retry that fails again asks for nothing else', async () => {
+it('a retry that fails again asks for nothing else (BRD-15)', async () => {
   await bothFail()
   await client.refetchQueries({ queryKey: pageKey, exact: true })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(calls).toBe(3)
 })
 
-it('BRD-15 SES-34 · a list that was refused is not asked for again', async () => {
+it('a list that was refused is not asked for again (BRD-15, SES-34)', async () => {
   failure = new ApiError({ status_code: 403 })
   await bothFail()
   failure = undefined
@@ -83,7 +83,7 @@ it('BRD-15 SES-34 · a list that was refused is not asked for again', async () =
   expect([statusOf(selectorKey), calls]).toEqual(['error', 3])
 })
 
-it('BRD-15 · a list that no page shows is not asked for', async () => {
+it('a list that no page shows is not asked for (BRD-15)', async () => {
   await bothFail()
   stops.pop()?.()
   failure = undefined

@@ -27,7 +27,7 @@ describe('config.json', () => {
     ['http://localhost:4010/api/v1', 'http://localhost:4010/api/v1'],
     ['/api/v1', `${ORIGIN}/api/v1`],
     ['sandbox', 'sandbox'],
-  ])('decision 1 · takes the address %s', (apiBaseUrl, read) => {
+  ])('takes the address %s (decision 1)', (apiBaseUrl, read) => {
     expect(parse({ apiBaseUrl }).config.apiBaseUrl).toBe(read)
   })
 
@@ -46,11 +46,11 @@ describe('config.json', () => {
     'https://user:secret@api.example.com',
     'https://api.example.com?key=1',
     'https://api.example.com#x',
-  ])('decision 1 · refuses the address %j', (apiBaseUrl) => {
+  ])('refuses the address %j (decision 1)', (apiBaseUrl) => {
     expect(() => parse({ apiBaseUrl })).toThrow(InterfaceLoadingError)
   })
 
-  it('decision 1 · keeps what makes sense and names what does not', () => {
+  it('keeps what makes sense and names what does not (decision 1)', () => {
     const { config, ignored } = parse({
       apiBaseUrl: API,
       supportEmail: 'support@example.com',
@@ -70,7 +70,7 @@ describe('config.json', () => {
   })
 
   it.each(['/reports', 'https://errors.example.com/reports'])(
-    'decision 1 · both kinds of reports may go to %s',
+    'both kinds of reports may go to %s (decision 1)',
     (url) => {
       const reports = { errorReportUrl: url, vitalsReportUrl: url }
       const { config, ignored } = parse({ apiBaseUrl: API, ...reports })
@@ -85,21 +85,21 @@ describe('config.json', () => {
     { checkoutHosts: 'checkout.example.com' },
     { checkoutHosts: null },
     { checkoutHosts: {} },
-  ])('PLN-25 decision 16 · hosts that cannot be read, %j, allow none', ({ checkoutHosts }) => {
+  ])('hosts that cannot be read, %j, allow none (PLN-25, decision 16)', ({ checkoutHosts }) => {
     const { config, ignored } = parse({ apiBaseUrl: API, checkoutHosts })
     expect(ignored).toEqual(['checkoutHosts'])
     expect(config.checkoutHosts).toEqual([])
     expect(safeCheckoutUrl('https://checkout.example.com/pay', config.checkoutHosts)).toBeUndefined()
   })
 
-  it('decision 1 · a legal section that is no section is left out', () => {
+  it('a legal section that is no section is left out (decision 1)', () => {
     const { config, ignored, missing } = parse({ apiBaseUrl: API, legal: 'https://example.com' })
     expect(config).toEqual({ apiBaseUrl: API })
     expect(ignored).toEqual(['legal'])
     expect(missing).not.toContain('legal')
   })
 
-  it('decision 1 · whatever it holds, it is read or refused by the typed error', () => {
+  it('whatever it holds, it is read or refused by the typed error (decision 1)', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const outcome = attempt(() => parse(value).config.apiBaseUrl)
@@ -122,7 +122,7 @@ describe('loading it', () => {
     ['empty', answer('')],
     ['without its one required key', answer('{"apiUrl":"https://api.example.com"}')],
     ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('LAN-06 · a file that is %s stops the start with the typed error', async (_case, fetchFile) => {
+  ])('a file that is %s stops the start with the typed error (LAN-06)', async (_case, fetchFile) => {
     await expect(loadRuntimeConfig(ORIGIN, fetchFile)).rejects.toBeInstanceOf(InterfaceLoadingError)
   })
 
@@ -131,13 +131,13 @@ describe('loading it', () => {
     ['a failing server', answer('', { status: 503 }), true],
     ['no file', answer('', { status: 404 }), false],
     ['another text', answer('<!doctype html>'), false],
-  ])('decision 1 · %s: whether the file may be as before', async (_, fetchFile, unreached) => {
+  ])('%s: whether the file may be as before (decision 1)', async (_, fetchFile, unreached) => {
     const refused: unknown = await loadRuntimeConfig(ORIGIN, fetchFile).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(InterfaceLoadingError)
     expect(refused instanceof UnreachedConfigError).toBe(unreached)
   })
 
-  it('decision 1 · names the keys it left out in the console, and those that are missing', async () => {
+  it('names the keys it left out in the console, and those that are missing (decision 1)', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
     const given = { apiBaseUrl: API, supportEmail: 'nobody', errorReportUrl: '/reports', legal: { notice: '/notice' } }
     await loadRuntimeConfig(ORIGIN, answer(JSON.stringify(given)))
@@ -150,7 +150,7 @@ describe('loading it', () => {
     expect(info).toHaveBeenLastCalledWith(expect.stringMatching(/supportEmail.* legal$/))
   })
 
-  it('decision 1 · the sandbox is for a build that holds it', async () => {
+  it('the sandbox is for a build that holds it (decision 1)', async () => {
     const file = answer('{"apiBaseUrl":"sandbox"}')
     vi.stubGlobal('__SANDBOX__', false)
     await expect(loadRuntimeConfig(ORIGIN, file)).rejects.toThrow(/only a sandbox build/)

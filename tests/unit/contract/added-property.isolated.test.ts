@@ -56,7 +56,7 @@ describe('a property added to a schema', () => {
     rmSync(root, { recursive: true })
   })
 
-  it('NFR-01 · is normalised by its kind', async () => {
+  it('is normalised by its kind (NFR-01)', async () => {
     const after = await import('~/api/normalise/normalise')
     const read = (brand: object) => after.normalise('getBrand', { id: 1, ...brand })
     expect(read({ newly_added_text: 'Le pain', newly_added_count: '12' })).toMatchObject({
@@ -71,7 +71,7 @@ describe('a property added to a schema', () => {
     expect(normalise('getBrand', { id: 1, newly_added_text: 'Le pain' })).not.toHaveProperty('newly_added_text')
   })
 
-  it('NFR-01 · is in the type that screens use', () => {
+  it('is in the type that screens use (NFR-01)', () => {
     const types = readFileSync(`${root}/src/api/generated/types.gen.ts`, 'utf8')
     const [, brand] = /export type Brand = \{([\s\S]*?)\n\};/.exec(types) ?? []
     expect(brand).toContain('newly_added_text?: string | null;')

@@ -56,7 +56,7 @@ describe('the contract', () => {
     }
   })
 
-  it('SES-12 · requires no token where decision 2 requires none', () => {
+  it('requires no token where decision 2 requires none (SES-12)', () => {
     const open = callsOf(contract).filter(({ security }) => security?.length === 0)
     expect(open.map(({ operationId }) => operationId)).toEqual([
       'login',

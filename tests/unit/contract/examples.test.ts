@@ -40,7 +40,7 @@ describe('the examples of the contract', () => {
   })
 })
 
-it('decision 5 · a failure may have any of its four formats', () => {
+it('a failure may have any of its four formats (decision 5)', () => {
   const fieldErrors = { email: ['Format email invalide'] }
   const forms = [
     { message: 'Données invalides.', code: 'VALIDATION_ERROR', details: fieldErrors, non_field_errors: [] },

@@ -35,7 +35,7 @@ describe('the table of operations', () => {
     expect(ofSandbox).toEqual(Object.entries(operations))
   })
 
-  it('REG-41 · puts the security log below the origin (decision 2)', () => {
+  it('puts the security log below the origin (REG-41, decision 2)', () => {
     expect([...originOperations]).toEqual(['logSecurityEvent'])
     expect(rows.logSecurityEvent.base).toBe('origin')
   })

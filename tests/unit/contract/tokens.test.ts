@@ -23,19 +23,19 @@ const holds = (access: string, refresh: string, expires_in: number) => {
 const isNone = (access: string) => parseTokens({ access }, NOW) === undefined
 
 describe('the description of tokens', () => {
-  it('SES-06 SES-07 · accepts exactly the tokens and seconds that the client accepts', () => {
+  it('accepts exactly the tokens and seconds that the client accepts (SES-06, SES-07)', () => {
     const seconds = fc.double({ min: minimum, max: maximum, noNaN: true })
     expect(() => fc.assert(fc.property(token, token, seconds, holds))).not.toThrow()
   })
 
-  it('SES-06 · refuses any other text, as the client does', () => {
+  it('refuses any other text, as the client does (SES-06)', () => {
     const other = fc
       .string({ unit: fc.constantFrom('a', '.', ' ', '\n', '\u0000', '\u007f', 'é', '😀') })
       .filter((text) => !pattern.test(text))
     expect(() => fc.assert(fc.property(other, isNone))).not.toThrow()
   })
 
-  it('SES-07 · has the client’s upper limit for seconds', () => {
+  it('has the client’s upper limit for seconds (SES-07)', () => {
     expect(expiry(maximum)).toBe(maximum * 1000)
     expect(expiry(maximum + 1)).toBeGreaterThan(maximum * 1000 * 1000)
     expect(expiry(minimum)).toBe(0)

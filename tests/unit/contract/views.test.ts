@@ -24,7 +24,7 @@ function typesWith(property: string, file: string): string[] {
 }
 
 describe('the client view', () => {
-  it('SES-41 · has no envelope: the only `success` is that of a sign-in (decision 7)', () => {
+  it('has no envelope: the only `success` is that of a sign-in (SES-41, decision 7)', () => {
     expect(typesWith('success', 'src/api/generated/types.gen.ts')).toEqual(['LoginHistoryEntry'])
     expect(typesWith('success', 'mocks/generated/types.gen.ts')).toContain('Envelope')
   })

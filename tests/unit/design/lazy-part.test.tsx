@@ -46,7 +46,7 @@ describe('a part whose script is loaded when it is first shown', () => {
     expect(screen.queryByText('Bonjour Léa')).not.toBeNull()
   })
 
-  it('C135 · asks again for a script that was lost, when its boundary retries', async () => {
+  it('asks again for a script that was lost, when its boundary retries (C135)', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Greeting)
     show(partOf(load))
     const retry = await screen.findByRole('button', { name: 'Réessayer' })

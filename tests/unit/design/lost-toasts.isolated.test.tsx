@@ -2,7 +2,7 @@
 import { act, render, screen } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 
-it('C135 · a page whose toasts cannot be loaded stays, and the next toast asks again', async () => {
+it('a page whose toasts cannot be loaded stays, and the next toast asks again (C135)', async () => {
   vi.resetModules()
   vi.doMock('~/design/feedback/ToastViewport', () => {
     throw new Error('lost')

@@ -43,7 +43,7 @@ function list() {
 }
 
 describe('Enter in a searchable list', () => {
-  it('waits for the answer to what is typed, and takes what is named in full (SEL-04 C305)', () => {
+  it('waits for the answer to what is typed, and takes what is named in full (SEL-04, C305)', () => {
     const { show, press, names } = list()
     show('marque 1', FIRST, true)
     press()

@@ -78,7 +78,7 @@ const render = (piece: ReactNode) =>
 
 describe('a server render', () => {
   it.each(Object.entries(publicPieces))(
-    'SAN-05 · %s writes no style attribute, which the policy would block',
+    '%s writes no style attribute, which the policy would block (SAN-05)',
     (_name, piece) => {
       const html = render(piece)
       expect(html).toContain('<')

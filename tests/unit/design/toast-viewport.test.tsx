@@ -28,7 +28,7 @@ describe('the toasts', () => {
     vi.useRealTimers()
   })
 
-  it('C313 · close after 5 s and are polite', () => {
+  it('close after 5 s and are polite (C313)', () => {
     raise(saved)
     expect(screen.getByRole('status').textContent).toContain(saved.title)
     pass(TOAST_MS - 1)
@@ -37,7 +37,7 @@ describe('the toasts', () => {
     expect(screen.queryByText(saved.title)).toBeNull()
   })
 
-  it('C313 · stay when they are errors, and interrupt', () => {
+  it('stay when they are errors, and interrupt (C313)', () => {
     raise({ severity: 'error', title: 'Erreur lors de la suppression' })
     pass(10 * TOAST_MS)
     expect(screen.getByRole('alert').textContent).toContain('Erreur lors de la suppression')
@@ -45,7 +45,7 @@ describe('the toasts', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('NFR-03 · name what waits behind three errors, and show it once one of them is closed', () => {
+  it('name what waits behind three errors, and show it once one of them is closed (NFR-03)', () => {
     const errors = [1, 2, 3].map((n) => ({ severity: 'error', title: `Erreur ${n}` }) as const)
     raise(...errors, saved, { severity: 'error', title: 'Erreur 4' }, { severity: 'error', title: 'Erreur 5' })
     expect(screen.getAllByRole('alert')).toHaveLength(3)

@@ -21,7 +21,7 @@ const line = () => screen.getAllByText(NAME)[0] as HTMLElement
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 const tooltip = () => screen.queryByRole('tooltip')
 
-it('NFR-08 · the whole of a cut text comes once the pointer rests on it', async () => {
+it('the whole of a cut text comes once the pointer rests on it (NFR-08)', async () => {
   fireEvent.pointerEnter(line())
   await pass(200)
   expect(tooltip()).toBeNull()
@@ -32,7 +32,7 @@ it('NFR-08 · the whole of a cut text comes once the pointer rests on it', async
   expect(tooltip()).toBeNull()
 })
 
-it('NFR-08 · it stays while the pointer is on it, and Escape closes it (WCAG 1.4.13)', async () => {
+it('the tooltip stays while the pointer is on it, and Escape closes it: WCAG 1.4.13 (NFR-08)', async () => {
   fireEvent.pointerEnter(line())
   await pass(400)
   fireEvent.pointerLeave(line())

@@ -19,7 +19,7 @@ it.each([
   ['Café\u00a0 Étoile', 'Cafe\u0301 Étoile ', true],
   ['Maison\u200b Dubois', 'Maison Dubois', true],
   ['\u200b', '', false],
-])('BRD-24 · %j is confirmed by %j: %s', (expected, typed, confirmed) => {
+])('%j is confirmed by %j: %s (BRD-24)', (expected, typed, confirmed) => {
   render(
     <ThemeRoot>
       <AppIntlProvider>

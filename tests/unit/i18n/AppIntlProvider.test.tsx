@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('the texts on a page', () => {
-  it('LAN-12 LAN-30 · `lang` names the language that is read: French until the texts of the chosen one come', () => {
+  it('`lang` names the language that is read: French until the texts of the chosen one come (LAN-12, LAN-30)', () => {
     show()
     act(() => language.show('de'))
     expect(screen.getByRole('button').textContent).toBe('Sauvegarder')
@@ -69,7 +69,7 @@ describe('the texts on a page', () => {
     expect(document.documentElement.lang).toBe('de')
   })
 
-  it('LAN-28 · change in place: input and focus of a field stay', async () => {
+  it('change in place: input and focus of a field stay (LAN-28)', async () => {
     show()
     const field = screen.getByRole('textbox', { name: 'Nom de l’entreprise' })
     await userEvent.type(field, 'Acme')
@@ -81,7 +81,7 @@ describe('the texts on a page', () => {
     expect(field).toHaveProperty('value', 'Acme')
   })
 
-  it('LAN-30 K53 · appear when they load; French until then', () => {
+  it('appear when they load; French until then (LAN-30, K53)', () => {
     language.show('it')
     show()
     expect(screen.getByRole('button').textContent).toBe('Sauvegarder')
@@ -89,20 +89,20 @@ describe('the texts on a page', () => {
     expect(screen.getByRole('button').textContent).toBe('Salva')
   })
 
-  it('LAN-19 · are replaced by the provider’s overrides', () => {
+  it('are replaced by the provider’s overrides (LAN-19)', () => {
     show()
     act(() => catalogue.setOverrides('fr', texts({ 'common.save': literal('Garder') })))
     expect(screen.getByRole('button').textContent).toBe('Garder')
   })
 
-  it('LAN-35 · use the user’s time zone', () => {
+  it('use the user’s time zone (LAN-35)', () => {
     show()
     expect(screen.getByText(/10:00/)).toBeTruthy()
     act(() => timeZone.set('Asia/Tokyo'))
     expect(screen.getByText(/18:00/)).toBeTruthy()
   })
 
-  it('LAN-30 · fall back to French when a text cannot be formatted, logged once', () => {
+  it('fall back to French when a text cannot be formatted, logged once (LAN-30)', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     // an invalid option: such a tree can only come from a broken file
     const broken = [{ type: 2, value: 'score', style: { type: 0, tokens: [], parsedOptions: { style: 'none' } } }]
@@ -117,7 +117,7 @@ describe('the texts on a page', () => {
 })
 
 describe('an id without a text', () => {
-  it('LAN-30 · shows nothing instead of a key, logged once', () => {
+  it('shows nothing instead of a key, logged once (LAN-30)', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const page = (
       <AppIntlProvider>

@@ -20,7 +20,7 @@ const make = () => {
 }
 
 describe('the layers of the catalogue', () => {
-  it('LAN-30 · French replaces a missing text', () => {
+  it('French replaces a missing text (LAN-30)', () => {
     const { catalogue } = make()
     catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))
     expect(show(catalogue.messages('de'), 'a.x')).toContain('Eins')
@@ -28,7 +28,7 @@ describe('the layers of the catalogue', () => {
     expect(Object.keys(catalogue.messages('it'))).toEqual(['a.x', 'a.y'])
   })
 
-  it('LAN-19 · an override wins over a shipped text, in its own language only', () => {
+  it('an override wins over a shipped text, in its own language only (LAN-19)', () => {
     const { catalogue } = make()
     catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))
     catalogue.setOverrides('de', trees({ 'a.x': 'Anders' }))
@@ -38,7 +38,7 @@ describe('the layers of the catalogue', () => {
     expect(show(catalogue.messages('de'), 'a.x')).toContain('Eins')
   })
 
-  it('LAN-19 · an override may load before its French text', () => {
+  it('an override may load before its French text (LAN-19)', () => {
     const { catalogue } = make()
     catalogue.setOverrides('fr', trees({ 'b.late': 'Autre', 'b.unknown': 'Rien' }))
     catalogue.addBuiltIn(trees({ 'b.late': 'Tard' }))
@@ -46,7 +46,7 @@ describe('the layers of the catalogue', () => {
     expect(catalogue.messages('fr')).not.toHaveProperty('b.unknown')
   })
 
-  it('LAN-19 · a misfit is dropped and reported once', () => {
+  it('a misfit is dropped and reported once (LAN-19)', () => {
     const { catalogue, misfits } = make()
     catalogue.setOverrides('de', trees({ 'a.x': 'Eins {m}' }))
     catalogue.messages('de')
@@ -55,7 +55,7 @@ describe('the layers of the catalogue', () => {
     expect(misfits).toEqual(['de a.x'])
   })
 
-  it('LAN-12 · notifies when a language has its first texts, whichever they are', () => {
+  it('notifies when a language has its first texts, whichever they are (LAN-12)', () => {
     const { catalogue } = make()
     const spoken: string[] = []
     catalogue.subscribe(() => spoken.push(catalogue.spoken('de')))
@@ -100,7 +100,7 @@ describe('the layers of the catalogue', () => {
     expect(changes).toBe(0)
   })
 
-  it('LAN-30 · a requested text without a value notifies when it loads', () => {
+  it('a requested text without a value notifies when it loads (LAN-30)', () => {
     const { catalogue } = make()
     let changes = 0
     catalogue.subscribe(() => (changes += 1))
@@ -151,7 +151,7 @@ describe('whether a text fits', () => {
     ['<b>Un</b>', '{b}', false],
     ['{s, select, on {Oui} other {Non}}', '{s, select, on {Ja} off {Nein} other {?}}', true],
     ['{n, plural, one {{name}} other {#}}', '{n, plural, one {{other}} other {#}}', false],
-  ])('LAN-19 LAN-30 · %s → %s: %s', (french, text, fits) => {
+  ])('%s → %s: %s (LAN-19, LAN-30)', (french, text, fits) => {
     expect(fitsFrench(parse(text), parse(french))).toBe(fits)
   })
 })
@@ -213,7 +213,7 @@ const formats = (tree: ReturnType<typeof parse>, values: Record<string, unknown>
 }
 
 describe('any override', () => {
-  it('LAN-19 · if accepted, can be formatted with the values of the French text', () => {
+  it('if accepted, can be formatted with the values of the French text (LAN-19)', () => {
     let taken = 0
     fc.assert(
       fc.property(text, text, (source, override) => {
@@ -228,7 +228,7 @@ describe('any override', () => {
     expect(taken).toBeGreaterThan(20)
   })
 
-  it('LAN-19 · never throws: it is a text, a text to parse, or invalid', async () => {
+  it('never throws: it is a text, a text to parse, or invalid (LAN-19)', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(

@@ -27,7 +27,7 @@ it.each([
   ['plurals of a text', JSON.stringify(nested('{n, plural, other {', 'x', '}}'))],
   ['few tags of a text', JSON.stringify(`${'<b>'.repeat(200)}x${'</b>'.repeat(200)}`)],
   ['a text without end', JSON.stringify('x'.repeat(1_000_000))],
-])('LAN-30 · an override of %s without end is dropped alone, the others are taken', async (_, deep) => {
+])('an override of %s without end is dropped alone, the others are taken (LAN-30)', async (_, deep) => {
   // read by ours, and as another reader may hand it over
   for (const read of [(text: string) => parseJson(text)?.value, (text: string): unknown => JSON.parse(text)]) {
     const overrides = read(`{"common.save":"Garder","common.cancel":${deep},"common.close":"Quitter"}`)

@@ -25,7 +25,7 @@ describe('a detected code', () => {
     [undefined, 'fr'],
     [7, 'fr'],
     [{ toString: () => 'de' }, 'fr'],
-  ])('LAN-07 C283 · %s is %s', (code, locale) => {
+  ])('%s is %s (LAN-07, C283)', (code, locale) => {
     expect(detect(code)).toBe(locale)
   })
 
@@ -43,11 +43,11 @@ describe('a detected code', () => {
     'it`',
     'en\\u003c',
     'de&lt;',
-  ])('LAN-07 C284 · %s is discarded', (code) => {
+  ])('%s is discarded (LAN-07, C284)', (code) => {
     expect(readLocale(code)).toBeUndefined()
   })
 
-  it('LAN-07 · is a language of the interface or undefined, for any input', () => {
+  it('is a language of the interface or undefined, for any input (LAN-07)', () => {
     fc.assert(
       fc.property(fc.anything(), (code) => {
         const locale = readLocale(code)
@@ -56,7 +56,7 @@ describe('a detected code', () => {
     )
   })
 
-  it('LAN-07 · is read by its first two letters, ignoring case', () => {
+  it('is read by its first two letters, ignoring case (LAN-07)', () => {
     const tail = fc.string({ unit: fc.constantFrom('-', '_', 'a', 'Z', '0', ';', '=', '.', ','), maxLength: 6 })
     fc.assert(
       fc.property(fc.constantFrom(...LOCALES), fc.boolean(), tail, (locale, upper, rest) => {
@@ -75,7 +75,7 @@ describe('the order of detection', () => {
     { stored: '<script>', browser: ['zz'], htmlTag: 'it', shown: 'it' },
     { stored: null, browser: [], htmlTag: '', shown: 'fr' },
     { stored: null, browser: ['xx', 'zz'], htmlTag: 'yy', shown: 'fr' },
-  ])('LAN-01 LAN-07 K24 · stored $stored, browser $browser, html $htmlTag: $shown', ({ shown, ...sources }) => {
+  ])('stored $stored, browser $browser, html $htmlTag: $shown (LAN-01, LAN-07, K24)', ({ shown, ...sources }) => {
     expect(detectLocale(sources)).toBe(shown)
   })
 })

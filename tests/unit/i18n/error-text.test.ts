@@ -21,15 +21,15 @@ const UNKNOWN = 'Une erreur est survenue'
 const said = (message: string, status_code = 400) => new ApiError({ message, status_code, code: 'refused' })
 
 describe('the text of a failure', () => {
-  it('SES-37 · a network failure', () => {
+  it('a network failure (SES-37)', () => {
     expect(errorText(intl, networkError(), 'errors.invalidData')).toBe('Erreur de connexion réseau')
   })
 
-  it('SES-38 · a timeout', () => {
+  it('a timeout (SES-38)', () => {
     expect(errorText(intl, timeoutError(), 'errors.invalidData')).toBe('La requête a expiré')
   })
 
-  it('F §8 · the server’s message', () => {
+  it('the server’s message (F §8)', () => {
     expect(errorText(intl, said('Cette marque existe déjà.'))).toBe('Cette marque existe déjà.')
     expect(errorText(intl, said('Non', 200))).toBe('Non')
     expect(errorText(intl, new ApiError({ status_code: 400, non_field_errors: ['Trop de marques.'] }))).toBe(
@@ -37,7 +37,7 @@ describe('the text of a failure', () => {
     )
   })
 
-  it('decision 22 · without a message, what the server says of a field that no form shows', () => {
+  it('without a message, what the server says of a field that no form shows (decision 22)', () => {
     const details = { token: ['Cette invitation a expiré.'] }
     expect(errorText(intl, new ApiError({ status_code: 400, details }))).toBe('Cette invitation a expiré.')
     expect(errorText(intl, new ApiError({ status_code: 400, details, message: 'Validation error' }))).toBe(
@@ -46,7 +46,7 @@ describe('the text of a failure', () => {
     expect(errorText(intl, new ApiError({ status_code: 400, details, message: 'Refusée' }))).toBe('Refusée')
   })
 
-  it('BRD-19 · for a 404 says that the item no longer exists, whatever the server says', () => {
+  it('for a 404 says that the item no longer exists, whatever the server says (BRD-19)', () => {
     expect(errorText(intl, said('Not found.', 404), undefined, 'errors.invalidData')).toBe('Données invalides.')
     expect(errorText(intl, said('Not found.', 404))).toBe('Not found.')
     expect(errorText(intl, said('Cette marque existe déjà.'), undefined, 'errors.invalidData')).toBe(
@@ -54,7 +54,7 @@ describe('the text of a failure', () => {
     )
   })
 
-  it('LOG-25 · how long the server asks to wait; of a 429 without a time and a message that it does', () => {
+  it('how long the server asks to wait; of a 429 without a time and a message that it does (LOG-25)', () => {
     const busy = new ApiError({ status_code: 429, retryAfterMs: 90_000 })
     expect(errorText(intl, busy)).toMatch(/^Le serveur demande de patienter\. Réessayez dans 2.minutes\.$/)
     expect(errorText(intl, new ApiError({ status_code: 429 }))).toMatch(/Réessayez dans quelques instants/)
@@ -65,14 +65,14 @@ describe('the text of a failure', () => {
     expect(errorText(intl, new ApiError({ status_code: 429 }), 'errors.invalidData')).toBe('Données invalides.')
   })
 
-  it('SES-39 C121 · else the text of the action, else the general text', () => {
+  it('else the text of the action, else the general text (SES-39, C121)', () => {
     expect(errorText(intl, new ApiError({ status_code: 400 }), 'errors.invalidData')).toBe('Données invalides.')
     expect(errorText(intl, new ApiError({ status_code: 400 }))).toBe(UNKNOWN)
     expect(errorText(intl, new Error('x is not a function'))).toBe(UNKNOWN)
     expect(errorText(intl, undefined)).toBe(UNKNOWN)
   })
 
-  it('C100 · nothing of a server’s internals', () => {
+  it('nothing of a server’s internals (C100)', () => {
     expect(errorText(intl, said('IntegrityError at /brands/', 500))).toBe(UNKNOWN)
     expect(errorText(intl, invalidResponse(200))).toBe(UNKNOWN)
   })
@@ -97,7 +97,7 @@ describe('the text of a failure', () => {
 })
 
 describe('a server message', () => {
-  it('C122 · is one line of plain text, cut at the limit', () => {
+  it('is one line of plain text, cut at the limit (C122)', () => {
     expect(readableText('Refusé\n\t <img src=x onerror=alert(1)>')).toBe('Refusé <img src=x onerror=alert(1)>')
     const long = readableText('é'.repeat(20_000)) ?? ''
     expect(long).toHaveLength(300)
@@ -106,7 +106,7 @@ describe('a server message', () => {
   })
 
   it.each(['', '  \n ', '<!doctype html><html></html>', ' <HTML><body>502</body></HTML>', '<?xml version="1.0"?>'])(
-    'C100 · %s is none',
+    '%s is none (C100)',
     (text) => {
       expect(readableText(text)).toBeUndefined()
     },

@@ -49,7 +49,7 @@ describe('the glossary', () => {
     expect(entries.every((entry) => LOCALES.every((locale) => entry[locale].length > 0))).toBe(true)
   })
 
-  it.each(entries)('LAN-36 · the term $fr is used consistently', (entry) => {
+  it.each(entries)('the term $fr is used consistently (LAN-36)', (entry) => {
     const patterns = entry.fr.map(asPattern)
     const using = [...ALL_TEXTS.fr].filter(([, text]) => patterns.some((pattern) => pattern.test(literally(text))))
     const strays = OTHERS.flatMap((locale) =>

@@ -11,7 +11,7 @@ import {
 import { waitForInterface } from '~/i18n/interface-ready'
 
 describe('an interface that fails to load', () => {
-  it('LAN-05 LAN-06 · has four texts, English in every language', () => {
+  it('has four texts, English in every language (LAN-05, LAN-06)', () => {
     expect([LOADING_INTERFACE, INTERFACE_LOADING_ERROR, INTERFACE_LOADING_HELP, REFRESH_PAGE]).toEqual([
       'Loading interface...',
       'Interface Loading Error',
@@ -29,7 +29,7 @@ describe('an interface that fails to load', () => {
     [new Error('The language of this brand'), false],
     ['interface language system', false],
     [undefined, false],
-  ])('LAN-06 K39 · %s: %s', (error, itself) => {
+  ])('%s: %s (LAN-06, K39)', (error, itself) => {
     expect(isInterfaceLoadingError(error)).toBe(itself)
   })
 })
@@ -38,7 +38,7 @@ describe('the loading indicator', () => {
   beforeEach(() => vi.useFakeTimers())
   afterEach(() => vi.useRealTimers())
 
-  it('LAN-27 · polls every 100 ms', async () => {
+  it('polls every 100 ms (LAN-27)', async () => {
     void waitForInterface(new Promise(() => undefined))
     for (let look = 1; look <= 5; look += 1) {
       expect(vi.getTimerCount()).toBe(1)
@@ -46,7 +46,7 @@ describe('the loading indicator', () => {
     }
   })
 
-  it('K53 · waits 5 s at most', async () => {
+  it('waits 5 s at most (K53)', async () => {
     let inTime: boolean | undefined
     void waitForInterface(new Promise(() => undefined)).then((done) => (inTime = done))
     await vi.advanceTimersByTimeAsync(4999)

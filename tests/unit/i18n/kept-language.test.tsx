@@ -28,7 +28,7 @@ describe('the language of a later visit on the same device', () => {
     ['answers 429', () => refusal(429)],
     ['drops', () => 'down' as const],
     ['has no body', () => data(undefined)],
-  ])('K53 · is the kept one when the call %s', async (_what, reply) => {
+  ])('is the kept one when the call %s (K53)', async (_what, reply) => {
     keptLanguage.keep(USER, KEPT)
     const { queryClient } = setUp(reply)
     await prepareUserLanguage(queryClient, USER)
@@ -38,7 +38,7 @@ describe('the language of a later visit on the same device', () => {
     expect([language.get(), timeZone.get()]).toEqual(['de', 'Europe/Berlin'])
   })
 
-  it('K53 · is refetched in the background; a different one is shown and kept', async () => {
+  it('is refetched in the background; a different one is shown and kept (K53)', async () => {
     keptLanguage.keep(USER, KEPT)
     const { queryClient, count } = setUp(() => myConfig({ language: 'es' }))
     await prepareUserLanguage(queryClient, USER)
@@ -49,14 +49,14 @@ describe('the language of a later visit on the same device', () => {
     expect(keptLanguage.read(USER)).toMatchObject({ language: 'es' })
   })
 
-  it('K53 · is never another user’s', async () => {
+  it('is never another user’s (K53)', async () => {
     keptLanguage.keep(USER + 1, { language: 'it', timezone: 'Asia/Tokyo' })
     const { queryClient } = setUp(() => refusal(500))
     await prepareUserLanguage(queryClient, USER)
     expect([language.get(), timeZone.get()]).toEqual(['fr', 'Europe/Paris'])
   })
 
-  it('K53 · is removed at sign-out', () => {
+  it('is removed at sign-out (K53)', () => {
     const stop = startLanguage()
     keptLanguage.keep(USER, KEPT)
     emitWindowEvent('auth:logout', { reason: 'logout' })
@@ -65,7 +65,7 @@ describe('the language of a later visit on the same device', () => {
   })
 
   it.each(['', '7', '{', '{"user":7}', '{"user":7,"language":1,"timezone":"x"}', '[]'])(
-    'K53 · counts only where it can be read: %s',
+    'counts only where it can be read: %s (K53)',
     (kept) => {
       localStorage.setItem('language-config', kept)
       expect(keptLanguage.read(USER)).toBeUndefined()

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('the language calls', () => {
-  it('LAN-08 LAN-31 LAN-34 · my_config returns configuration, profile, newness and detected language', async () => {
+  it('my_config returns configuration, profile, newness and detected language (LAN-08, LAN-31, LAN-34)', async () => {
     const answer = { config: CONFIG, profile: { id: 3 }, is_new_user: true, detected_language: 'de' }
     const { asked } = serve(() => data(answer))
     expect(await getLanguageProfile()).toEqual(answer)
@@ -44,12 +44,12 @@ describe('the language calls', () => {
     ])
   })
 
-  it('LAN-15 · supported languages: code, name, flag, isActive from is_current', async () => {
+  it('supported languages: code, name, flag, isActive from is_current (LAN-15)', async () => {
     serve(() => data({ languages_list: [{ code: 'de', name: 'Deutsch', flag: '🇩🇪', is_current: true }] }))
     expect(await getSupportedLanguages()).toEqual([{ code: 'de', name: 'Deutsch', flag: '🇩🇪', isActive: true }])
   })
 
-  it('LAN-16 · current language', async () => {
+  it('current language (LAN-16)', async () => {
     const answer = {
       current_language: 'de',
       language_name: 'Deutsch',
@@ -62,7 +62,7 @@ describe('the language calls', () => {
     expect(asked[0]?.path).toBe(`${ROOT}/language/current/`)
   })
 
-  it('LAN-18 · frontend configuration', async () => {
+  it('frontend configuration (LAN-18)', async () => {
     const answer = {
       supported_languages: ['fr'],
       detection: { browser: 'fr', ip_country: 'FR' },
@@ -73,7 +73,7 @@ describe('the language calls', () => {
     expect(asked[0]?.path).toBe(`${ROOT}/config/frontend_config/`)
   })
 
-  it('LAN-19 · translations of a language, for all namespaces or one', async () => {
+  it('translations of a language, for all namespaces or one (LAN-19)', async () => {
     const { asked } = serve(() => data({ translations: { 'common.save': 'Sichern' } }))
     expect(await getOverrides('de')).toEqual({ 'common.save': 'Sichern' })
     await getOverrides('de', { namespace: 'auth' })
@@ -92,7 +92,7 @@ describe('the language calls', () => {
     expect(asked).toEqual([{ method: 'POST', path, body: { language: 'de' }, authorization: 'Bearer token' }])
   })
 
-  it('LAN-17 · detection, with and without applying it', async () => {
+  it('detection, with and without applying it (LAN-17)', async () => {
     const answer = {
       detection: { browser_language: 'de', ip_country: 'DE', confidence: 0.9, applied: true },
       applied: true,
@@ -107,7 +107,7 @@ describe('the language calls', () => {
 
 describe('a failing call', () => {
   it.each([refusal(500), refusal(404), 'down'] as const)(
-    'LAN-21 · built-in values are used instead, and it is logged (%#)',
+    'built-in values are used instead, and it is logged (%#) (LAN-21)',
     async (reply) => {
       serve(() => reply)
       const languages = await getSupportedLanguages()
@@ -128,12 +128,12 @@ describe('a failing call', () => {
     ['update', () => saveProfileLanguage('de')],
     ['current language', () => readCurrentLanguage()],
     ['detection', () => detectUserLanguage(false)],
-  ])('LAN-22 · the failure of the %s call is rethrown', async (_name, call) => {
+  ])('the failure of the %s call is rethrown (LAN-22)', async (_name, call) => {
     serve(() => refusal(500))
     await expect(call()).rejects.toMatchObject({ status_code: 500 })
   })
 
-  it('LAN-32 · a failed configuration is logged as such, once', async () => {
+  it('a failed configuration is logged as such, once (LAN-32)', async () => {
     vi.resetModules()
     const { getLanguageProfile: get } = await import('~/i18n/language-calls')
     const { languageServer: fresh } = await import('./language-server')
@@ -145,7 +145,7 @@ describe('a failing call', () => {
 })
 
 describe('a cancelled call', () => {
-  it('C118 · is not a failure: nothing is logged, and there is no fallback', async () => {
+  it('is not a failure: nothing is logged, and there is no fallback (C118)', async () => {
     serve(() => data({ translations: {} }))
     const abort = new AbortController()
     abort.abort()
@@ -155,7 +155,7 @@ describe('a cancelled call', () => {
 })
 
 describe('the check of a configuration', () => {
-  it('LAN-20 · valid', async () => {
+  it('valid (LAN-20)', async () => {
     const { asked } = serve(() => data({ is_valid: true }))
     expect(await checkLanguageConfig({ language: 'de' })).toEqual({ isValid: true, errors: {} })
     expect(asked[0]).toMatchObject({ path: `${ROOT}/config/validate/`, body: { language: 'de' } })
@@ -168,7 +168,7 @@ describe('the check of a configuration', () => {
     ['is refused as a whole', refusal(400, { non_field_errors: ['Non'] }), { general: ['Non'] }],
     ['cannot be checked', 'down', { general: ['Validation error'] }],
     ['meets a broken server', refusal(503), { general: ['Validation failed'] }],
-  ] as const)('LAN-20 · tells why when it %s', async (_what, reply, errors) => {
+  ] as const)('tells why when it %s (LAN-20)', async (_what, reply, errors) => {
     serve(() => reply)
     expect(await checkLanguageConfig({ language: 'xx' })).toEqual({ isValid: false, errors })
   })
@@ -193,7 +193,7 @@ describe('the self-test', () => {
     [paths.slice(0, 1), 'partial'],
     [paths.slice(1), 'partial'],
     [paths, 'down'],
-  ] as const)('LAN-24 · without %j it is %s', async (broken, health) => {
+  ] as const)('without %j it is %s (LAN-24)', async (broken, health) => {
     serve((path) => ((broken as readonly string[]).includes(path) ? refusal(500) : data(answers[path])))
     expect((await runSelfTest()).health).toBe(health)
   })
@@ -204,7 +204,7 @@ describe('the self-test', () => {
     ['a success that is no boolean', { body: { success: 'true', data: {} } }],
     ['an error', refusal(404)],
     ['no server', 'down'],
-  ] as const)('LAN-24 decision 27 · %s does not work', async (_what, reply) => {
+  ] as const)('%s does not work (LAN-24, decision 27)', async (_what, reply) => {
     serve(() => reply)
     expect(await runSelfTest()).toEqual({
       health: 'down',
@@ -212,14 +212,14 @@ describe('the self-test', () => {
     })
   })
 
-  it('decision 27 · sends the token of a signed-in user', async () => {
+  it('sends the token of a signed-in user (decision 27)', async () => {
     const { asked, session } = serve(() => refusal(401))
     await runSelfTest()
     expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer token', 'Bearer token', 'Bearer token'])
     expect(session).toEqual({ renewed: 0, disputed: 0, userRefused: 0, signals: 0 })
   })
 
-  it('decision 27 · sends no token when signed out, and a 401 does not affect the session', async () => {
+  it('sends no token when signed out, and a 401 does not affect the session (decision 27)', async () => {
     const { asked, session } = serve(() => refusal(401), { signedIn: false })
     await runSelfTest()
     expect(asked.map(({ authorization }) => authorization)).toEqual([null, null, null])

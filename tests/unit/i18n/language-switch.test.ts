@@ -46,7 +46,7 @@ function setUp(browser: Browser = {}) {
 }
 
 describe('changing the language', () => {
-  it('LAN-28 LAN-13 · shows it at once and saves it', async () => {
+  it('shows it at once and saves it (LAN-28, LAN-13)', async () => {
     const { change, shown, saved, settle } = setUp()
     const outcome = change('en')
     expect(shown()).toBe('en')
@@ -55,7 +55,7 @@ describe('changing the language', () => {
     expect(saved()).toEqual(['en'])
   })
 
-  it('LAN-28 C289 · rolls back and reports when the server refuses', async () => {
+  it('rolls back and reports when the server refuses (LAN-28, C289)', async () => {
     const { change, shown, settle, languageSwitch } = setUp()
     const refused = change('en').catch(String)
     await settle(0, false)
@@ -64,7 +64,7 @@ describe('changing the language', () => {
     expect(languageSwitch.pending()).toBe(false)
   })
 
-  it('C289 C290 · rolls back to what the server has, also while the texts of that language are loading', async () => {
+  it('rolls back to what the server has, also while the texts of that language are loading (C289, C290)', async () => {
     let shown: Locale = 'fr'
     const texts = Promise.withResolvers<void>()
     const languageSwitch = createLanguageSwitch({
@@ -82,7 +82,7 @@ describe('changing the language', () => {
     expect(shown).toBe('en')
   })
 
-  it('C290 · five quick choices: the last one wins, with at most two calls', async () => {
+  it('five quick choices: the last one wins, with at most two calls (C290)', async () => {
     const { change, shown, saved, settle } = setUp()
     const outcomes = (['en', 'es', 'de', 'it', 'es'] as const).map(change)
     expect(shown()).toBe('es')
@@ -93,7 +93,7 @@ describe('changing the language', () => {
     expect(shown()).toBe('es')
   })
 
-  it('C290 · the refusal of an earlier choice changes nothing', async () => {
+  it('the refusal of an earlier choice changes nothing (C290)', async () => {
     const { change, shown, settle } = setUp()
     void change('en')
     const last = change('de')
@@ -103,7 +103,7 @@ describe('changing the language', () => {
     expect(await last).toBe('de')
   })
 
-  it('C290 · rolls back to the last saved language', async () => {
+  it('rolls back to the last saved language (C290)', async () => {
     const { change, shown, settle } = setUp()
     void change('en')
     const refused = change('de').catch(String)
@@ -113,7 +113,7 @@ describe('changing the language', () => {
     expect(shown()).toBe('en')
   })
 
-  it('C290 F §4 · rolls back to what the server has stored, also where it is another than the chosen one', async () => {
+  it('rolls back to what the server has stored, also where it is another than the chosen one (C290, F §4)', async () => {
     const { change, shown, settle } = setUp()
     void change('en')
     const refused = change('de').catch(String)
@@ -123,7 +123,7 @@ describe('changing the language', () => {
     expect(shown()).toBe('it')
   })
 
-  it('C290 · saves a choice made the moment the previous one settled', async () => {
+  it('saves a choice made the moment the previous one settled (C290)', async () => {
     const { change, saved, settle } = setUp()
     const first = change('en').then(() => change('de'))
     await settle(0, true)
@@ -132,7 +132,7 @@ describe('changing the language', () => {
     expect(saved()).toEqual(['en', 'de'])
   })
 
-  it('C290 C062 · a refusal in one tab leaves the newer choice of another', async () => {
+  it('a refusal in one tab leaves the newer choice of another (C290, C062)', async () => {
     const browser: Browser = {}
     const [one, other] = [setUp(browser), setUp(browser)]
     const refused = one.change('en').catch(String)
@@ -148,7 +148,7 @@ describe('changing the language', () => {
     expect([one.shown(), other.shown(), browser.stored]).toEqual(['de', 'de', 'de'])
   })
 
-  it('C290 C062 · a refusal of the newer choice leads back to that of the other tab', async () => {
+  it('a refusal of the newer choice leads back to that of the other tab (C290, C062)', async () => {
     const browser: Browser = {}
     const [one, other] = [setUp(browser), setUp(browser)]
     void one.change('en')
@@ -162,7 +162,7 @@ describe('changing the language', () => {
     expect([one.shown(), other.shown(), browser.stored]).toEqual(['en', 'en', 'en'])
   })
 
-  it('LAN-10 · ignores pending choices after a sign-out', async () => {
+  it('ignores pending choices after a sign-out (LAN-10)', async () => {
     const { change, shown, saved, settle, languageSwitch } = setUp()
     const first = change('en')
     const second = change('de')
@@ -177,7 +177,7 @@ describe('changing the language', () => {
     expect(await next).toBe('it')
   })
 
-  it('C289 C290 · ends with the language that the server has, for any order of events', async () => {
+  it('ends with the language that the server has, for any order of events (C289, C290)', async () => {
     const step = fc.oneof(fc.record({ choose: fc.constantFrom(...LOCALES) }), fc.record({ answer: fc.boolean() }))
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 20 }), async (steps) => {

@@ -46,35 +46,35 @@ const stalled = () => ({ ok: true, status: 200, text: () => new Promise(() => un
 
 describe('one file of /locales', () => {
   it.each([500, 503, 599])(
-    'LAN-03 LAN-04 C286 · %i is retried 5 times, after 350 ms and then doubling',
+    '%i is retried 5 times, after 350 ms and then doubling (LAN-03, LAN-04, C286)',
     async (status) => {
       const server = await open(() => json({}, status))
       expect(server.timesOf(URL)).toEqual([0, 360, 1070, 2480, 5290, 10_900])
     },
   )
 
-  it('LAN-03 LAN-04 C286 · a network failure is retried too', async () => {
+  it('a network failure is retried too (LAN-03, LAN-04, C286)', async () => {
     const server = await open(() => new TypeError('Failed to fetch'))
     expect(server.timesOf(URL)).toEqual([0, 350, 1050, 2450, 5250, 10_850])
   })
 
-  it('C286 · a hanging server is given up after 5 s per attempt, then retried', async () => {
+  it('a hanging server is given up after 5 s per attempt, then retried (C286)', async () => {
     const server = await open(() => 'hang')
     expect(server.timesOf(URL)).toEqual([0, 5350, 11_050, 17_450, 25_250, 35_850])
   })
 
-  it('C286 · so is a body that never ends', async () => {
+  it('so is a body that never ends (C286)', async () => {
     const reading = fetchMessages('/x', () => Promise.resolve(stalled()), createPool(1))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await reading).toBeUndefined()
   })
 
-  it.each([400, 401, 404, 429, 499])('LAN-03 · %i is final', async (status) => {
+  it.each([400, 401, 404, 429, 499])('%i is final (LAN-03)', async (status) => {
     const server = await open(() => json({}, status))
     expect(server.timesOf(URL)).toEqual([0])
   })
 
-  it('LAN-04 · retries stop when the file loads', async () => {
+  it('retries stop when the file loads (LAN-04)', async () => {
     const server = await open((url, tried) => (tried < 3 ? json({}, 503) : german(url)))
     expect(server.timesOf(URL)).toHaveLength(3)
     expect(server.catalogue.messages('de')[SAVE]).toEqual(literal('Speichern'))
@@ -82,7 +82,7 @@ describe('one file of /locales', () => {
 })
 
 describe('many files', () => {
-  it('LAN-04 · at most 10 load in parallel, and all are tried even if all fail', async () => {
+  it('at most 10 load in parallel, and all are tried even if all fail (LAN-04)', async () => {
     const server = localeServer(() => json({}, 500))
     let done = false
     void server.loader.load('de', NAMESPACES).then(() => (done = true))
@@ -92,7 +92,7 @@ describe('many files', () => {
     expect(done).toBe(true)
   })
 
-  it('LAN-02 · the preloaded namespaces load with any other', async () => {
+  it('the preloaded namespaces load with any other (LAN-02)', async () => {
     const server = localeServer(german)
     void server.loader.load('de', ['auth'])
     await vi.advanceTimersByTimeAsync(100)
@@ -131,7 +131,7 @@ describe('waiting for a language', () => {
     expect(server.catalogue.messages('fr')['auth.title']).toEqual(literal('Connexion'))
   })
 
-  it('K53 C286 · waits 5 s, shows built-in French, then swaps the texts in', async () => {
+  it('waits 5 s, shows built-in French, then swaps the texts in (C286, K53)', async () => {
     let up = false
     const server = localeServer((url) => (up ? german(url) : json({}, 503)))
     const loading = server.loader.load('de', [])
@@ -153,13 +153,13 @@ describe('waiting for a language', () => {
     expect(changes).toBeGreaterThan(0)
   })
 
-  it('K53 · waits 5 s in total: the next page does not wait again while nothing loads', async () => {
+  it('waits 5 s in total: the next page does not wait again while nothing loads (K53)', async () => {
     const server = localeServer(() => 'hang')
     expect(await settleTime(server.loader.load('de', []))).toBe(5000)
     expect(await settleTime(server.loader.load('de', ['auth']))).toBe(0)
   })
 
-  it('K53 · waits again once texts have loaded', async () => {
+  it('waits again once texts have loaded (K53)', async () => {
     let up = false
     const server = localeServer((url) => (up ? german(url) : 'hang'))
     void server.loader.load('de', [])
@@ -187,7 +187,7 @@ describe('the content of a file', () => {
     ['a tree that is none', '{"common.save": [{"type": 99, "value": "x"}]}'],
     ['a placeholder of its own', '{"common.save": "Speichern {name}"}'],
     ['syntax that is not valid', '{"common.save": "Speichern {name"}'],
-  ])('C287 LAN-30 · %s keeps the French text', async (_what, body) => {
+  ])('%s keeps the French text (LAN-30, C287)', async (_what, body) => {
     expect(await shown(body)).toEqual(literal('Enregistrer'))
   })
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-it('LAN-03 C286 · a file whose parser cannot be loaded keeps no page from opening, and is requested again', async () => {
+it('a file whose parser cannot be loaded keeps no page from opening, and is requested again (LAN-03, C286)', async () => {
   vi.resetModules()
   vi.doMock('#icu-parser', () => {
     throw new Error('offline')

@@ -62,7 +62,7 @@ describe('the namespaces of routes', () => {
     expect(routes.flatMap(declared)).not.toEqual([])
   })
 
-  it.each(routes)('LAN-30 · %s names every namespace that its screens use', (file) => {
+  it.each(routes)('%s names every namespace that its screens use (LAN-30)', (file) => {
     // src/i18n names ids in comments, and uses only preloaded ones
     const shown = [...reach(file)].filter((module) => !module.startsWith('src/i18n/'))
     const parts = shown.filter((module) => module.startsWith(`${ROUTES}/-`))

@@ -41,24 +41,24 @@ afterEach(() => {
 })
 
 describe('at the start', () => {
-  it('LAN-07 LAN-12 · the stored choice comes first, and sets `lang`', () => {
+  it('the stored choice comes first, and sets `lang` (LAN-07, LAN-12)', () => {
     localStorage.setItem(LANGUAGE_KEY, 'de')
     start(['en-US'])
     expect([language.get(), lang()]).toEqual(['de', 'de'])
   })
 
-  it('LAN-07 C284 · a detected language is not stored, hostile or not', () => {
+  it('a detected language is not stored, hostile or not (LAN-07, C284)', () => {
     start(['en" onload=', 'it-IT'])
     expect([language.get(), lang(), stored()]).toEqual(['it', 'it', null])
   })
 
-  it('C284 · a hostile stored value has no effect', () => {
+  it('a hostile stored value has no effect (C284)', () => {
     localStorage.setItem(LANGUAGE_KEY, 'es"><script>')
     start([], '')
     expect([language.get(), lang()]).toEqual(['fr', 'fr'])
   })
 
-  it('C070 · works without storage', () => {
+  it('works without storage (C070)', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -72,7 +72,7 @@ describe('at the start', () => {
 })
 
 describe('other tabs', () => {
-  it('C062 · are followed without storing anything', async () => {
+  it('are followed without storing anything (C062)', async () => {
     start()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     otherTab('en')
@@ -81,7 +81,7 @@ describe('other tabs', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('C062 · a choice is stored once', async () => {
+  it('a choice is stored once (C062)', async () => {
     start()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     await chooseLanguage('en')
@@ -89,7 +89,7 @@ describe('other tabs', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  it('C056 · removing the choice, or all storage, means French', async () => {
+  it('removing the choice, or all storage, means French (C056)', async () => {
     start()
     language.set('en')
     otherTab(null)
@@ -107,7 +107,7 @@ describe('other tabs', () => {
     expect(language.get()).toBe('en')
   })
 
-  it('C284 · a hostile value means French', async () => {
+  it('a hostile value means French (C284)', async () => {
     start()
     language.set('en')
     otherTab('de" onload=')
@@ -116,7 +116,7 @@ describe('other tabs', () => {
 })
 
 describe('a choice whose texts do not come', () => {
-  it('LAN-12 · is stored before they come: a sign-in or a reload meanwhile keeps it', async () => {
+  it('is stored before they come: a sign-in or a reload meanwhile keeps it (LAN-12)', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', () => promise)
     start()
@@ -127,7 +127,7 @@ describe('a choice whose texts do not come', () => {
     expect([stored(), language.get()]).toEqual(['it', 'it'])
   })
 
-  it('LAN-12 · can be made again: they are asked for once more', async () => {
+  it('can be made again: they are asked for once more (LAN-12)', async () => {
     const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}', { status: 404 })))
     vi.stubGlobal('fetch', fetched)
     start()
@@ -140,7 +140,7 @@ describe('a choice whose texts do not come', () => {
 })
 
 describe('sign-out', () => {
-  it('LAN-10 C076 K24 · French at once; choice, time zone and overrides are removed', () => {
+  it('French at once; choice, time zone and overrides are removed (LAN-10, C076, K24)', () => {
     start(['de'])
     language.set('en')
     timeZone.set('Asia/Tokyo')
@@ -150,7 +150,7 @@ describe('sign-out', () => {
     expect(catalogue.messages('fr')['common.loading']).toEqual([{ type: 0, value: 'Chargement…' }])
   })
 
-  it('LAN-10 · a pending change has no effect', async () => {
+  it('a pending change has no effect (LAN-10)', async () => {
     vi.useFakeTimers()
     start()
     const saved = Promise.withResolvers<'en'>()

@@ -118,7 +118,7 @@ const sameAs = (other: Locale, locale: Locale) =>
 const files = LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => ({ locale, namespace })))
 
 describe('the texts', () => {
-  it.each(files)('LAN-02 · $locale: $namespace is a flat map of texts named after it', ({ locale, namespace }) => {
+  it.each(files)('$locale: $namespace is a flat map of texts named after it (LAN-02)', ({ locale, namespace }) => {
     const source = readSource(locale, namespace)
     const texts: unknown = JSON.parse(source)
     const written = [...source.matchAll(/(?:^|[{,])\s*"([^"]+)":/gm)].map(([, id]) => id)
@@ -130,16 +130,16 @@ describe('the texts', () => {
     }
   })
 
-  it.each(OTHERS)('LAN-36 · %s has exactly the texts of French', (locale) => {
+  it.each(OTHERS)('%s has exactly the texts of French (LAN-36)', (locale) => {
     expect([...ALL_TEXTS[locale].keys()].toSorted()).toEqual([...FRENCH.keys()].toSorted())
   })
 
-  it.each(OTHERS)('LAN-30 · %s has the placeholders of French', (locale) => {
+  it.each(OTHERS)('%s has the placeholders of French (LAN-30)', (locale) => {
     for (const [id, text] of ALL_TEXTS[locale])
       expect({ id, ...placeholders(text) }).toEqual({ id, ...placeholders(FRENCH.get(id) ?? '') })
   })
 
-  it.each(OTHERS)('LAN-36 · %s is translated: only known texts equal the French ones', (locale) => {
+  it.each(OTHERS)('%s is translated: only known texts equal the French ones (LAN-36)', (locale) => {
     const strays = sameAs('fr', locale).filter((id) => !SAME_AS_FRENCH[locale]?.includes(id))
     expect(strays, 'translate them, or add them to SAME_AS_FRENCH').toEqual([])
   })

@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(forgetLanguages)
 
 describe('the language of a signed-in user', () => {
-  it('LAN-08 LAN-35 · is the configured one, with its time zone', async () => {
+  it('is the configured one, with its time zone (LAN-08, LAN-35)', async () => {
     const { queryClient } = setUp(() => myConfig())
     await prepareUserLanguage(queryClient, USER)
     expect([language.get(), timeZone.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['de', 'Europe/Berlin', 'de'])
@@ -32,21 +32,21 @@ describe('the language of a signed-in user', () => {
     ['a regional code', { language: 'ES-419' }, 'es'],
     ['an injection', { language: 'de"><script>' }, 'fr'],
     ['writing from right to left', { language: 'it', languageInfo: { ...CONFIG.languageInfo, rtl: true } }, 'it'],
-  ])('LAN-07 C293 K51 · with %s', async (_what, change, expected) => {
+  ])('with %s (LAN-07, C293, K51)', async (_what, change, expected) => {
     const { queryClient } = setUp(() => myConfig(change))
     await prepareUserLanguage(queryClient, USER)
     expect(language.get()).toBe(expected)
     expect(document.documentElement.dir).toBe('')
   })
 
-  it('C295 · with an unknown time zone falls back to Paris time', async () => {
+  it('with an unknown time zone falls back to Paris time (C295)', async () => {
     const { queryClient } = setUp(() => myConfig({ timezone: 'Mars/Olympus' }))
     await prepareUserLanguage(queryClient, USER)
     expect(timeZone.get()).toBe('Europe/Paris')
   })
 
   it.each([refusal(500), refusal(404), 'down'] as const)(
-    'LAN-09 LAN-21 C292 · is the default when the call fails (%#)',
+    'is the default when the call fails (%#) (LAN-09, LAN-21, C292)',
     async (reply) => {
       language.show('en')
       timeZone.set('Asia/Tokyo')
@@ -60,14 +60,14 @@ describe('the language of a signed-in user', () => {
     },
   )
 
-  it('LAN-07 · stays this browser’s choice when the call fails', async () => {
+  it('stays this browser’s choice when the call fails (LAN-07)', async () => {
     language.set('it')
     const { queryClient } = setUp(() => refusal(500))
     await prepareUserLanguage(queryClient, USER)
     expect(language.get()).toBe('it')
   })
 
-  it('LAN-08 · is requested once in 15 min, cached for 1 h per user, and not refetched on focus or reconnect', () => {
+  it('is requested once in 15 min, cached for 1 h per user, and not refetched on focus or reconnect (LAN-08)', () => {
     expect(languageConfigOptions(USER)).toMatchObject({
       queryKey: ['languageConfig', USER],
       staleTime: 900_000,
@@ -83,7 +83,7 @@ describe('the language of a signed-in user', () => {
     expect(overridesOptions(undefined, 'fr')).toMatchObject({ enabled: false })
   })
 
-  it('LAN-10 LAN-11 · is applied again when the user changes', async () => {
+  it('is applied again when the user changes (LAN-10, LAN-11)', async () => {
     let configured = 'de'
     const { queryClient, count } = setUp(() => myConfig({ language: configured }))
     mount(queryClient)
@@ -94,7 +94,7 @@ describe('the language of a signed-in user', () => {
     expect(count('my_config')).toBe(2)
   })
 
-  it('LAN-11 · a later choice is not undone by a cached configuration', async () => {
+  it('a later choice is not undone by a cached configuration (LAN-11)', async () => {
     const { queryClient } = setUp(() => myConfig())
     await prepareUserLanguage(queryClient, USER)
     language.show('it')
@@ -104,7 +104,7 @@ describe('the language of a signed-in user', () => {
     expect(language.get()).toBe('it')
   })
 
-  it('LAN-11 K53 · a choice made at step 2 is not undone by a late answer, nor on the dashboard', async () => {
+  it('a choice made at step 2 is not undone by a late answer, nor on the dashboard (LAN-11, K53)', async () => {
     const late = Promise.withResolvers<ReturnType<typeof data>>()
     const { queryClient, count } = setUp(() => late.promise)
     const prepared = prepareUserLanguage(queryClient, USER)
@@ -120,7 +120,7 @@ describe('the language of a signed-in user', () => {
     expect(count('my_config')).toBe(1)
   })
 
-  it('LAN-08 K53 · a late answer is applied where nothing was chosen', async () => {
+  it('a late answer is applied where nothing was chosen (LAN-08, K53)', async () => {
     const late = Promise.withResolvers<ReturnType<typeof data>>()
     const { queryClient } = setUp(() => late.promise)
     await chooseLanguage('es')
@@ -131,7 +131,7 @@ describe('the language of a signed-in user', () => {
 })
 
 describe('the provider’s texts', () => {
-  it('LAN-19 · load after the sign-in, in the current language; misfits are dropped and logged', async () => {
+  it('load after the sign-in, in the current language; misfits are dropped and logged (LAN-19)', async () => {
     const translations = {
       common: { save: 'Behalten', toast: { more: '{count} {other}' }, cancel: '{', close: '', retry: 7 },
       'common.reference': 'Nummer {reference}',
@@ -153,7 +153,7 @@ describe('the provider’s texts', () => {
 })
 
 describe('a change of language', () => {
-  it('LAN-13 LAN-28 · is shown and stored at once, then replaced by the server’s answer', async () => {
+  it('is shown and stored at once, then replaced by the server’s answer (LAN-13, LAN-28)', async () => {
     const { queryClient, asked } = setUp(() => myConfig(), {
       change: () => data({ config: { ...CONFIG, language: 'en' } }),
     })
@@ -172,7 +172,7 @@ describe('a change of language', () => {
     { config: {} },
     { config: { language: 'en' } },
     { config: { language: '', timezone: '' } },
-  ])('LAN-13 LAN-35 · changes no more than its answer says: %j', async (answer) => {
+  ])('changes no more than its answer says: %j (LAN-13, LAN-35)', async (answer) => {
     const { queryClient } = setUp(() => myConfig(), { change: () => data(answer) })
     await prepareUserLanguage(queryClient, USER)
     expect(await changeUserLanguage(queryClient, USER, 'en')).toBe('en')
@@ -183,7 +183,7 @@ describe('a change of language', () => {
     })
   })
 
-  it('LAN-35 · made before the configuration was read leaves its time zone to be read', async () => {
+  it('made before the configuration was read leaves its time zone to be read (LAN-35)', async () => {
     const come = Promise.withResolvers<ReturnType<typeof myConfig>>()
     const { queryClient } = setUp(() => come.promise, { change: () => data({ config: { language: 'en' } }) })
     mount(queryClient)
@@ -194,14 +194,14 @@ describe('a change of language', () => {
     expect(language.get()).toBe('en')
   })
 
-  it('C289 · is rolled back completely when the server refuses: texts, page and storage agree', async () => {
+  it('is rolled back completely when the server refuses: texts, page and storage agree (C289)', async () => {
     const { queryClient } = setUp(() => myConfig(), { change: () => refusal(500) })
     await prepareUserLanguage(queryClient, USER)
     await expect(changeUserLanguage(queryClient, USER, 'en')).rejects.toMatchObject({ status_code: 500 })
     expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['de', 'de'])
   })
 
-  it('C290 · five quick choices: the last one wins in page, storage and server', async () => {
+  it('five quick choices: the last one wins in page, storage and server (C290)', async () => {
     const { queryClient, asked } = setUp(() => myConfig(), {
       change: () => data({ config: { ...CONFIG, language: 'it' } }),
     })
@@ -215,7 +215,7 @@ describe('a change of language', () => {
     expect(asked.findLast(({ method }) => method === 'POST')?.body).toEqual({ language: 'it' })
   })
 
-  it('C290 · a configuration read before the choice was saved changes nothing', async () => {
+  it('a configuration read before the choice was saved changes nothing (C290)', async () => {
     const save = Promise.withResolvers<ReturnType<typeof data>>()
     let zone = 'Europe/Berlin'
     const { queryClient } = setUp(() => myConfig({ timezone: zone }), { change: () => save.promise })
@@ -233,7 +233,7 @@ describe('a change of language', () => {
     expect(language.get()).toBe('en')
   })
 
-  it('C290 · nor does one requested before and answered after', async () => {
+  it('nor does one requested before and answered after (C290)', async () => {
     const slow = Promise.withResolvers<ReturnType<typeof data>>()
     const config = vi.fn<() => Reply>(() => slow.promise).mockReturnValueOnce(myConfig())
     const { queryClient } = setUp(config, { change: () => data({ config: { ...CONFIG, language: 'en' } }) })

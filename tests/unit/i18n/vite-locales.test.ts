@@ -34,7 +34,7 @@ async function buildLoader() {
 }
 
 describe('the built texts', () => {
-  it('LAN-03 · all files are at /locales, French is in the scripts, the ICU parser is not in the first one', async () => {
+  it('all files are at /locales, French is in the scripts, the ICU parser is not in the first one (LAN-03)', async () => {
     const { outDir, scripts } = await buildLoader()
     for (const locale of LOCALES)
       for (const namespace of NAMESPACES) {
@@ -52,7 +52,7 @@ describe('the built texts', () => {
 })
 
 describe('the development server', () => {
-  it('LAN-03 · serves the current texts at /locales/{lng}/{ns}.json and leaves other paths alone', async () => {
+  it('serves the current texts at /locales/{lng}/{ns}.json and leaves other paths alone (LAN-03)', async () => {
     const rest: Plugin = {
       name: 'rest',
       configureServer: (server) => () => {

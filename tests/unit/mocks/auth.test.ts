@@ -17,7 +17,7 @@ const clock = () => Date.parse('2026-03-16T09:00:00Z')
 const credentials = { email: CLAIRE, password: sandboxPassword }
 
 describe('login', () => {
-  it('LOG-09 SES-51 · returns tokens, their lifetimes and the user', async () => {
+  it('returns tokens, their lifetimes and the user (LOG-09, SES-51)', async () => {
     const answer = await succeed(createBackend(), 'login', { body: { ...credentials, remember_me: true } })
     expect(answer).toMatchObject({
       expires_in: 300,
@@ -27,7 +27,7 @@ describe('login', () => {
     expect(answer.access.split('.')).toHaveLength(3)
   })
 
-  it('SES-06 · puts exp and user_id into the access token', async () => {
+  it('puts exp and user_id into the access token (SES-06)', async () => {
     const { access } = await succeed(createBackend({ clock }), 'login', { body: credentials })
     const payload: unknown = JSON.parse(atob(access.split('.')[1] ?? ''))
     expect(payload).toMatchObject({ user_id: 1, exp: clock() / 1000 + 300 })
@@ -55,7 +55,7 @@ describe('login', () => {
     })
   })
 
-  it('C229 · locks the account after five failures, known or not, and unlocks it in time', async () => {
+  it('locks the account after five failures, known or not, and unlocks it in time (C229)', async () => {
     for (const email of [CLAIRE, 'personne@exemple.example']) {
       const backend = createBackend()
       const wrong = { body: { email, password: 'Autre!2026' } }
@@ -84,7 +84,7 @@ describe('login', () => {
     expect(await refusal(backend, 'login', { body })).toMatchObject({ status: 403, code: 'account_inactive' })
   })
 
-  it('USR-03 · records successes and failures in the history, which survives a restart', async () => {
+  it('records successes and failures in the history, which survives a restart (USR-03)', async () => {
     const backend = createBackend()
     await refusal(backend, 'login', { body: { ...credentials, password: 'Autre!2026' } })
     await succeed(backend, 'login', { body: credentials, headers: { 'User-Agent': 'Navigateur' } })
@@ -98,7 +98,7 @@ describe('register', () => {
   it.each([
     ['de-AT,fr;q=0.5', 'de'],
     ['nl', 'fr'],
-  ])('LAN-09 REG-10 · a user who registers in %s gets messages in %s', async (asked, language) => {
+  ])('a user who registers in %s gets messages in %s (LAN-09, REG-10)', async (asked, language) => {
     const backend = createBackend()
     const headers = { 'Accept-Language': asked }
     const { access } = await succeed(backend, 'register', { body: good, headers })
@@ -106,7 +106,7 @@ describe('register', () => {
     expect(answer).toMatchObject({ is_new_user: true, config: { language } })
   })
 
-  it('REG-10 · creates an account without a company, and its session', async () => {
+  it('creates an account without a company, and its session (REG-10)', async () => {
     const backend = createBackend()
     const { access } = await succeed(backend, 'register', {
       body: { ...good, email: '  Nadia.Klein@Exemple.example '.trim() },
@@ -115,7 +115,7 @@ describe('register', () => {
     expect(user).toMatchObject({ email: good.email, company: null, company_info: null, username: 'nadia_klein' })
   })
 
-  it('K15 · answers with or without an envelope, by setting', async () => {
+  it('answers with or without an envelope, by setting (K15)', async () => {
     const backend = createBackend()
     expect((await send(backend, 'register', { body: good })).json).toHaveProperty('data.access')
     backend.controls.setSettings({ registerAnswer: 'bare' })
@@ -165,13 +165,13 @@ describe('register', () => {
   })
 
   it.each(['D’Artagnan', 'Œdipe', 'Łukasz', 'Nguyễn', 'Jean-François', "L'Haÿ", 'José'])(
-    'REG-31 C163 · accepts the name %s',
+    'accepts the name %s (REG-31, C163)',
     async (name) => {
       expect((await send(createBackend(), 'register', { body: { ...good, first_name: name } })).status).toBe(201)
     },
   )
 
-  it('K6 · accepts the wider registration of F §5 too', async () => {
+  it('accepts the wider registration of F §5 too (K6)', async () => {
     const backend = createBackend()
     const wide = { ...good, username: 'nadia_k', phone: '+33612345678', position: 'Gérante', accept_terms: true }
     const { access } = await succeed(backend, 'register', { body: { ...wide, accept_terms: true } })
@@ -185,7 +185,7 @@ describe('register', () => {
 })
 
 describe('the own account', () => {
-  it('F §7 · changes the profile, including the e-mail', async () => {
+  it('changes the profile, including the e-mail (F §7)', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateCurrentUser', {
       as: LEA,

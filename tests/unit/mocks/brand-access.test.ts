@@ -15,13 +15,13 @@ const usersOf = async (backend: Backend, id: number) => {
 }
 
 describe('the users of a brand', () => {
-  it('ACC-29 · are listed with its one admin', async () => {
+  it('are listed with its one admin (ACC-29)', async () => {
     const { users, admin_user } = await succeed(createBackend(), 'listBrandUsers', { as: LEA, path: { id: 1 } })
     expect(admin_user).toMatchObject({ username: 'bastien_morel', is_brand_admin: true, company: 'Atelier Lumière' })
     expect(users.filter(({ is_brand_admin }) => is_brand_admin)).toEqual([admin_user])
   })
 
-  it('ACC-09 C226 · assigning counts the newly added, and survives a restart', async () => {
+  it('assigning counts the newly added, and survives a restart (ACC-09, C226)', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'assignBrandUsers', {
       as: CLAIRE,
@@ -33,7 +33,7 @@ describe('the users of a brand', () => {
     expect((await send(backend, 'getBrand', { as: LEA, path: { id: 4 } })).status).toBe(200)
   })
 
-  it('ACC-10 ACC-24 · removing a user removes access and administration', async () => {
+  it('removing a user removes access and administration (ACC-10, ACC-24)', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'removeBrandUsers', {
       as: CLAIRE,
@@ -47,7 +47,7 @@ describe('the users of a brand', () => {
     expect((await send(backend, 'getBrand', { as: BASTIEN, path: { id: 1 } })).status).toBe(403)
   })
 
-  it('ACC-11 ACC-13 · brands are assigned to a user and listed', async () => {
+  it('brands are assigned to a user and listed (ACC-11, ACC-13)', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'assignUserBrands', {
       as: CLAIRE,
@@ -59,7 +59,7 @@ describe('the users of a brand', () => {
     expect(brands.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6])
   })
 
-  it('C193 · the company flag allows assignments, not access to every brand', async () => {
+  it('the company flag allows assignments, not access to every brand (C193)', async () => {
     const backend = createBackend({ overrides: worlds.memberWithCompanyFlag })
     expect(
       (await send(backend, 'assignBrandUsers', { as: LEA, path: { id: 2 }, body: { user_ids: [3] } })).status,
@@ -75,7 +75,7 @@ const appointments: [OperationId, (brand: number, user: number) => Input][] = [
 ]
 
 describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
-  it('BRD-10 · replaces the previous one', async () => {
+  it('replaces the previous one (BRD-10)', async () => {
     const backend = createBackend()
     const { json } = await send(backend, id, { ...appoint(1, 3), as: CLAIRE })
     expect(json['data']).toEqual({ new_admin: 'lea_darcymuller', brand_name: 'Boulangerie Marceau' })
@@ -92,7 +92,7 @@ describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
     expect((await usersOf(backend, 4)).admin).toBe(2)
   })
 
-  it('ACC-18 · may have several brands, and becomes brand_admin with the first', async () => {
+  it('may have several brands, and becomes brand_admin with the first (ACC-18)', async () => {
     const backend = createBackend()
     for (const brand of [4, 5]) await send(backend, id, { ...appoint(brand, 3), as: CLAIRE })
     const user = await succeed(backend, 'getCurrentUser', { as: LEA })
@@ -100,7 +100,7 @@ describe.each(appointments)('the admin of a brand, by %s', (id, appoint) => {
     expect(user.administered_brands_list?.map((brand) => brand.id)).toEqual([4, 5])
   })
 
-  it('C223 · must be active, in the company, and not read-only', async () => {
+  it('must be active, in the company, and not read-only (C223)', async () => {
     const backend = createBackend()
     const closed = backend.world.people.find(({ is_active }) => !is_active)?.id ?? 0
     const answers = await Promise.all(
@@ -123,7 +123,7 @@ const lists: [OperationId, 'user_ids' | 'brand_ids'][] = [
   ['assignUserBrands', 'brand_ids'],
 ]
 
-describe.each(lists)('ACC-15 · the list of %s', (id, field) => {
+describe.each(lists)('the list of %s (ACC-15)', (id, field) => {
   const sent = (ids: unknown) => refusal(createBackend(), id, { as: CLAIRE, path: { id: 2 }, body: { [field]: ids } })
 
   it('has 1 to 100 entries', async () => {
@@ -138,7 +138,7 @@ describe.each(lists)('ACC-15 · the list of %s', (id, field) => {
     })
   })
 
-  it('C218 · has positive ids, without duplicates, all known', async () => {
+  it('has positive ids, without duplicates, all known (C218)', async () => {
     const elsewhere = field === 'user_ids' ? 141 : 48
     const wrong = [[1, 1], [0], [-3], [1.5], ['2'], [null], 'abc', [4096], [1, elsewhere]]
     expect(await Promise.all(wrong.map(async (ids) => (await sent(ids)).status))).toEqual(wrong.map(() => 400))

@@ -10,7 +10,7 @@ const namesOf = async (query: object, as = CLAIRE) =>
   (await succeed(createBackend(), 'listBrands', { as, query })).results.map(({ name }) => name)
 
 describe('the list of brands', () => {
-  it('BRD-01 · has pages of twenty, with next and previous URLs', async () => {
+  it('has pages of twenty, with next and previous URLs (BRD-01)', async () => {
     const { results, pagination } = await succeed(createBackend(), 'listBrands', {
       as: CLAIRE,
       query: { page: 2, is_active: true },
@@ -29,7 +29,7 @@ describe('the list of brands', () => {
     expect(await page(9)).toEqual({ results: [], pagination: { count: 47, next: null, previous: null } })
   })
 
-  it('BRD-20 · has the brands the user can access, and no others', async () => {
+  it('has the brands the user can access, and no others (BRD-20)', async () => {
     const counts = await Promise.all(
       [CLAIRE, BASTIEN, LEA, HUGO, JEANNE].map(async (as) => (await namesOf({ page_size: 100 }, as)).length),
     )
@@ -52,7 +52,7 @@ describe('the list of brands', () => {
   })
 
   it.each([{ page: 0 }, { page_size: 101 }, { page_size: 'beaucoup' }, { company: -1 }, { is_active: 'oui' }])(
-    'BRD-02 · refuses %o, which the client never sends',
+    'refuses %o, which the client never sends (BRD-02)',
     async (query) => {
       const { status, details } = await refusal(createBackend(), 'listBrands', { as: CLAIRE, query })
       expect([status, Object.keys(details ?? {})]).toEqual([400, Object.keys(query)])
@@ -61,14 +61,14 @@ describe('the list of brands', () => {
 })
 
 describe('one brand', () => {
-  it('BRD-05 · has its company as a name in a list and as an id alone', async () => {
+  it('has its company as a name in a list and as an id alone (BRD-05)', async () => {
     const backend = createBackend()
     const [listed] = (await succeed(backend, 'listBrands', { as: HUGO })).results
     expect(listed).toMatchObject({ id: 2, company: 'Atelier Lumière', brand_admin: 'bastien_morel' })
     expect(await succeed(backend, 'getBrand', { as: HUGO, path: { id: 2 } })).toEqual({ ...listed, company: 1 })
   })
 
-  it('K20 · is forbidden within the company and not found outside it', async () => {
+  it('is forbidden within the company and not found outside it (K20)', async () => {
     const backend = createBackend()
     expect((await send(backend, 'getBrand', { as: LEA, path: { id: 2 } })).status).toBe(403)
     expect((await send(backend, 'getBrand', { as: LEA, path: { id: 48 } })).status).toBe(404)
@@ -76,7 +76,7 @@ describe('one brand', () => {
     expect((await send(backend, 'getBrand', { as: CLAIRE, path: { id: 'un' } })).status).toBe(404)
   })
 
-  it('BRD-07 · is created, replaced, changed and deleted, and survives restarts', async () => {
+  it('is created, replaced, changed and deleted, and survives restarts (BRD-07)', async () => {
     let backend = createBackend()
     const { id } = await succeed(backend, 'createBrand', { as: CLAIRE, body: { name: '  Maison Dubois ' } })
     backend = restarted(backend)
@@ -112,7 +112,7 @@ describe('one brand', () => {
     [{ name: 'Maison', url: 'ftp://maison.example' }, 'url', 'Valeur invalide.'],
     [{ name: 'Maison', url: 'https://' }, 'url', 'Adresse du site invalide'],
     [{ url: 'https://maison.example' }, 'name', 'Ce champ est obligatoire.'],
-  ])('decision 7 · is not created from %o', async (body, field, text) => {
+  ])('is not created from %o (decision 7)', async (body, field, text) => {
     const { status, details } = await refusal(createBackend(), 'createBrand', { as: CLAIRE, body })
     expect([status, details]).toEqual([400, { [field]: [text] }])
   })
@@ -124,7 +124,7 @@ describe('one brand', () => {
     expect(brand).toMatchObject({ name: 'Boulangerie Marceau', url: '' })
   })
 
-  it('BRD-25 · is refused above the limit of the plan', async () => {
+  it('is refused above the limit of the plan (BRD-25)', async () => {
     const backend = createBackend({ overrides: worlds.limitsReached })
     const body = { name: 'Une de trop' }
     expect(await refusal(backend, 'createBrand', { as: CLAIRE, body })).toMatchObject({
@@ -136,7 +136,7 @@ describe('one brand', () => {
     expect((await send(backend, 'createBrand', { as: CLAIRE, body })).status).toBe(201)
   })
 
-  it('BRD-09 · is activated and deactivated by its admin', async () => {
+  it('is activated and deactivated by its admin (BRD-09)', async () => {
     const backend = createBackend()
     const toggle = () => succeed(backend, 'toggleBrandActive', { as: BASTIEN, path: { id: 1 } })
     expect([await toggle(), await toggle()]).toMatchObject([{ is_active: false }, { is_active: true }])
@@ -148,14 +148,14 @@ describe('one brand', () => {
 })
 
 describe('reports on brands', () => {
-  it('BRD-06 · by company, for the own company only', async () => {
+  it('by company, for the own company only (BRD-06)', async () => {
     const backend = createBackend()
     const { results = [] } = await succeed(backend, 'listBrandsByCompany', { as: LEA, query: { is_active: true } })
     expect(results.map(({ id }) => id)).toEqual([1, 3, 6])
     expect((await send(backend, 'listBrandsByCompany', { as: LEA, query: { company: 2 } })).status).toBe(403)
   })
 
-  it('BRD-26 · the overview counts accessible brands and their active users', async () => {
+  it('the overview counts accessible brands and their active users (BRD-26)', async () => {
     const backend = createBackend()
     const all = { total_brands: 47, active_brands: 42, inactive_brands: 5, brands_without_admin: 7 }
     expect(await succeed(backend, 'getBrandsOverview', { as: CLAIRE })).toMatchObject(all)

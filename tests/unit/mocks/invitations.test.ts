@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000
 const invite = (email: string, more: object = {}) => ({ as: CLAIRE, body: { email, brand_id: 4, ...more } })
 
 describe('sending', () => {
-  it('INV-02 · creates a pending invitation for a week, kept across restarts', async () => {
+  it('creates a pending invitation for a week, kept across restarts (INV-02)', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     const sent = await succeed(
       backend,
@@ -29,7 +29,7 @@ describe('sending', () => {
     expect(invitations[0]?.id).toBe(sent.id)
   })
 
-  it('INV-01 · invites a member by default', async () => {
+  it('invites a member by default (INV-01)', async () => {
     expect(await succeed(createBackend(), 'sendInvitation', invite(NOE))).toMatchObject({ user_type: 'brand_member' })
   })
 
@@ -42,7 +42,7 @@ describe('sending', () => {
     [{ email: LEA }, 'email', 'Cette personne fait déjà partie de l’entreprise.'],
     [{ email: GARANCE }, 'email', 'Cette personne fait déjà partie d’une autre entreprise.'],
     [{ email: 'sarah.benali@exemple.example' }, 'email', 'Une invitation est déjà en attente pour cette adresse.'],
-  ])('INV-01 INV-09 · refuses %o', async (change, field, text) => {
+  ])('refuses %o (INV-01, INV-09)', async (change, field, text) => {
     const { status, details } = await refusal(
       createBackend(),
       'sendInvitation',
@@ -55,7 +55,7 @@ describe('sending', () => {
     expect((await send(createBackend(), 'sendInvitation', invite(NOE, { brand_id: 48 }))).status).toBe(404)
   })
 
-  it('INV-13 · stops at the limit of the plan: pending invitations count', async () => {
+  it('stops at the limit of the plan: pending invitations count (INV-13)', async () => {
     const backend = createBackend({ overrides: { limits: { users: 90 } } })
     await succeed(backend, 'sendInvitation', invite('un@exemple.example'))
     expect(await refusal(backend, 'sendInvitation', invite('deux@exemple.example'))).toMatchObject({
@@ -65,7 +65,7 @@ describe('sending', () => {
     })
   })
 
-  it('INV-07 · slots can be checked first; each address counts once', async () => {
+  it('slots can be checked first; each address counts once (INV-07)', async () => {
     const backend = createBackend({ overrides: { limits: { users: 91 } } })
     const check = (...emails: string[]) => succeed(backend, 'validateInvitationSlots', { as: CLAIRE, body: { emails } })
     expect(await check('un@exemple.example', 'UN@exemple.example', 'deux@exemple.example')).toEqual({
@@ -94,7 +94,7 @@ describe('the list', () => {
     ['cancelled', 2],
     ['bounced', 1],
     ['nothing', 0],
-  ])('INV-06 · status %s has %i', async (status, count) => {
+  ])('status %s has %i (INV-06)', async (status, count) => {
     const { invitations } = await succeed(createBackend(), 'listInvitations', { as: CLAIRE, query: { status } })
     expect(invitations.map((invitation) => invitation.status)).toEqual(Array.from({ length: count }, () => status))
   })
@@ -116,7 +116,7 @@ describe('the list', () => {
 })
 
 describe('sending again', () => {
-  it('INV-05 · gives a pending or expired invitation a new link and a new week', async () => {
+  it('gives a pending or expired invitation a new link and a new week (INV-05)', async () => {
     for (const id of [1, 9]) {
       const backend = createBackend()
       const old = backend.world.invitations.find((invitation) => invitation.id === id)?.token ?? ''
@@ -132,7 +132,7 @@ describe('sending again', () => {
     }
   })
 
-  it('INV-17 · must wait a minute, and says how long', async () => {
+  it('must wait a minute, and says how long (INV-17)', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     const again = { as: CLAIRE, path: { id: 1 } }
     await succeed(backend, 'resendInvitation', again)
@@ -162,7 +162,7 @@ async function invited(user_type: 'brand_member' | 'brand_admin' = 'brand_member
 }
 
 describe('accepting', () => {
-  it('INV-04 INV-15 · anybody with the link sees who invited whom to what', async () => {
+  it('anybody with the link sees who invited whom to what (INV-04, INV-15)', async () => {
     const { backend, token } = await invited()
     expect(await succeed(backend, 'getInvitationStatus', { path: { token } })).toMatchObject({
       status: 'pending',
@@ -174,7 +174,7 @@ describe('accepting', () => {
     expect((await send(backend, 'getInvitationStatus', { path: { token: 'a/b?c#d%' } })).status).toBe(404)
   })
 
-  it('INV-03 · adds the user to company and brand, across restarts', async () => {
+  it('adds the user to company and brand, across restarts (INV-03)', async () => {
     const { backend, token } = await invited()
     const answer = await succeed(backend, 'acceptInvitation', { as: NOE, body: { token } })
     expect(answer).toEqual({ brand_id: 4, brand_name: 'Librairie La Plume', company_name: 'Atelier Lumière' })
@@ -194,7 +194,7 @@ describe('accepting', () => {
     })
   })
 
-  it('INV-15 · works for the invited address only, once, in time', async () => {
+  it('works for the invited address only, once, in time (INV-15)', async () => {
     const { backend, token } = await invited()
     expect((await send(backend, 'acceptInvitation', { as: LEA, body: { token } })).status).toBe(403)
     await succeed(backend, 'acceptInvitation', { as: NOE, body: { token } })

@@ -9,7 +9,7 @@ import { LOCALE_INFO, LOCALES } from '~/i18n/locales'
 import { refusal, restarted, send, succeed } from './caller'
 
 describe('the language of a user', () => {
-  it('LAN-09 LAN-31 LAN-34 · is French in Paris by default', async () => {
+  it('is French in Paris by default (LAN-09, LAN-31, LAN-34)', async () => {
     const answer = await succeed(createBackend(), 'getMyLanguageConfig', {
       as: LEA,
       headers: { 'Accept-Language': 'nl,de-AT;q=0.9' },
@@ -27,7 +27,7 @@ describe('the language of a user', () => {
   })
 
   it.each(['quickChangeLanguage', 'updateLanguage'] as const)(
-    'LAN-13 LAN-14 · changes by %s and stays, for this user alone',
+    'changes by %s and stays, for this user alone (LAN-13, LAN-14)',
     async (id) => {
       const backend = createBackend()
       const { config } = await succeed(backend, id, { as: HUGO, body: { language: 'en' } })
@@ -49,7 +49,7 @@ describe('the language of a user', () => {
     },
   )
 
-  it('LAN-15 LAN-25 · is marked in the list', async () => {
+  it('is marked in the list (LAN-15, LAN-25)', async () => {
     const backend = createBackend()
     await succeed(backend, 'quickChangeLanguage', { as: LEA, body: { language: 'it' } })
     const { languages_list } = await succeed(backend, 'listSupportedLanguages', { as: LEA })
@@ -59,7 +59,7 @@ describe('the language of a user', () => {
     expect(languages_list.filter(({ is_current }) => is_current).map(({ name }) => name)).toEqual(['Italiano'])
   })
 
-  it('LAN-16 · has a short form', async () => {
+  it('has a short form (LAN-16)', async () => {
     expect(await succeed(createBackend(), 'getCurrentLanguage', { as: LEA })).toEqual({
       current_language: 'fr',
       language_name: 'Français',
@@ -73,7 +73,7 @@ describe('the language of a user', () => {
 describe('detection', () => {
   const headers = { 'Accept-Language': 'es-419,es;q=0.9' }
 
-  it('LAN-17 · reports the language, and applies it only on request', async () => {
+  it('reports the language, and applies it only on request (LAN-17)', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'detectLanguage', { as: LEA, body: { apply: false }, headers })).toMatchObject({
       applied: false,
@@ -102,7 +102,7 @@ const texts = async (overrides: object, query: { language: string; namespace?: s
   (await succeed(createBackend({ overrides }), 'getTranslations', { as: CLAIRE, query })).translations
 
 describe('the interface calls', () => {
-  it('LAN-18 · configuration, with the server’s time', async () => {
+  it('configuration, with the server’s time (LAN-18)', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     expect(await succeed(backend, 'getFrontendConfig', { as: CLAIRE, headers: { 'Accept-Language': 'en' } })).toEqual({
       supported_languages: LOCALES,
@@ -111,7 +111,7 @@ describe('the interface calls', () => {
     })
   })
 
-  it('LAN-19 · overrides by language and namespace: none by default', async () => {
+  it('overrides by language and namespace: none by default (LAN-19)', async () => {
     expect(await texts({}, { language: 'fr' })).toEqual({})
     const { fr } = worlds.overriddenTexts.translations
     expect(await texts(worlds.overriddenTexts, { language: 'fr' })).toEqual(fr)
@@ -123,7 +123,7 @@ describe('the interface calls', () => {
     expect((await send(createBackend(), 'getTranslations', { as: CLAIRE })).status).toBe(400)
   })
 
-  it('LAN-20 · check of a configuration, with errors by field', async () => {
+  it('check of a configuration, with errors by field (LAN-20)', async () => {
     const backend = createBackend()
     const good = {
       language: 'de',
@@ -138,7 +138,7 @@ describe('the interface calls', () => {
     expect([status, Object.keys(details ?? {})]).toEqual([400, Object.keys(wrong)])
   })
 
-  it('LAN-33 · the profiles, whose fields are not documented', async () => {
+  it('the profiles, whose fields are not documented (LAN-33)', async () => {
     expect(await succeed(createBackend(), 'listLanguageProfiles', { as: LEA })).toMatchObject({
       results: [{ id: 3, language: 'fr' }],
     })

@@ -9,7 +9,7 @@ import { refusal, restarted, send, succeed } from './caller'
 const MONDAY = () => Date.parse('2026-03-16T09:00:00Z')
 
 describe('naming a business', () => {
-  it('REG-14 TRI-01 · creates a company, a brand and a trial of fourteen days with two users', async () => {
+  it('creates a company, a brand and a trial of fourteen days with two users (REG-14, TRI-01)', async () => {
     const backend = createBackend({ clock: MONDAY })
     const created = await succeed(backend, 'setupBusiness', {
       as: NOE,
@@ -35,7 +35,7 @@ describe('naming a business', () => {
     expect(results).toMatchObject([{ type: 'brand_created', user: 'Noé Garnier' }])
   })
 
-  it('C241 · happens once: a second call creates nothing', async () => {
+  it('happens once: a second call creates nothing (C241)', async () => {
     const backend = createBackend()
     const name = { as: NOE, body: { business_name: 'Maison Noé' } }
     await succeed(backend, 'setupBusiness', name)
@@ -57,13 +57,13 @@ describe('naming a business', () => {
   })
 
   it.each(['Papier & Co', 'Capital Conseil', 'Maille', 'Atelier Émail', 'Thérapie Douce', '1001 Idées'])(
-    'C178 · is accepted for %s',
+    'is accepted for %s (C178)',
     async (business_name) => {
       expect((await send(createBackend(), 'setupBusiness', { as: NOE, body: { business_name } })).status).toBe(201)
     },
   )
 
-  it('decision 24 · is refused to users who join by invitation', async () => {
+  it('is refused to users who join by invitation (decision 24)', async () => {
     const backend = createBackend({ overrides: { person: { email: LEA, company_id: null } } })
     expect((await send(backend, 'setupBusiness', { as: LEA, body: { business_name: 'Maison Léa' } })).status).toBe(403)
     expect(await succeed(backend, 'getBusinessEligibility', { as: LEA })).toMatchObject({
@@ -72,7 +72,7 @@ describe('naming a business', () => {
     })
   })
 
-  it('REG-45 · the server can do it, with or without a name', async () => {
+  it('the server can do it, with or without a name (REG-45)', async () => {
     for (const [body, name] of [
       [{ business_name: 'Maison Noé' }, 'Maison Noé'],
       [undefined, 'Entreprise de Noé Garnier'],
@@ -84,7 +84,7 @@ describe('naming a business', () => {
   })
 })
 
-describe('REG-42 · information about a business', () => {
+describe('information about a business (REG-42)', () => {
   it('eligibility', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'getBusinessEligibility', { as: NOE })).toEqual({
@@ -146,7 +146,7 @@ describe('REG-42 · information about a business', () => {
   })
 })
 
-describe('REG-41 · the security log', () => {
+describe('the security log (REG-41)', () => {
   const body = {
     timestamp: '2026-03-16T09:00:00Z',
     type: 'onboarding',

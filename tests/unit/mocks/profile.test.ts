@@ -46,7 +46,7 @@ describe.each(paths)('the password, by %s', (id, where) => {
     expect([status, details]).toEqual([400, expect.objectContaining({ [field]: [text] })])
   })
 
-  it('B §8 · locks after wrong guesses, and says how long', async () => {
+  it('locks after wrong guesses, and says how long (B §8)', async () => {
     const backend = createBackend()
     const wrong = { ...where, as: LEA, body: { ...change, current_password: 'Autre!2026' } }
     for (let go = 0; go < 5; go += 1) expect(await refusal(backend, id, wrong)).toMatchObject({ status: 400 })
@@ -72,7 +72,7 @@ it('resets wrong guesses after a success', async () => {
 })
 
 describe('the profile', () => {
-  it('PRO-01 · is read as a whole and changed field by field', async () => {
+  it('is read as a whole and changed field by field (PRO-01)', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateProfile', update({ first_name: '  Léonie ', phone: '' }))
     expect(await succeed(restarted(backend), 'getProfile', { as: LEA })).toMatchObject({
@@ -83,7 +83,7 @@ describe('the profile', () => {
     })
   })
 
-  it('K36 · a read-only client may change their own', async () => {
+  it('a read-only client may change their own (K36)', async () => {
     expect(
       (await send(createBackend(), 'updateProfile', { as: HUGO, path: { id: 4 }, body: { position: 'Patron' } }))
         .status,
@@ -106,7 +106,7 @@ describe('the profile', () => {
   })
 
   it.each(['Fonction=chef', 'Direction = RH', 'R&D <3', 'Chef de projet JavaScript'])(
-    'C175 · accepts the position %s',
+    'accepts the position %s (C175)',
     async (position) => {
       expect((await send(createBackend(), 'updateProfile', update({ position }))).status).toBe(200)
     },

@@ -15,7 +15,7 @@ const table = operationIds.flatMap((id) =>
   ROLES.map((role, at) => [id, role, samples[id].outcome[at] ?? 0, PEOPLE[at]] as const),
 )
 
-describe('INV-19 ACC-17 PRM-03 PRM-04 · access by role', () => {
+describe('access by role (INV-19, ACC-17, PRM-03, PRM-04)', () => {
   it('covers each operation that lists a 403', () => {
     const forbidding = operationIds.filter((id) => operations[id].statuses.some((status) => status === 403))
     expect(

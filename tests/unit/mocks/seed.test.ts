@@ -146,7 +146,7 @@ describe('the named worlds', () => {
     ['trial', 12],
     ['trialEndsToday', 0],
     ['trialOver', 0],
-  ] as const)('TRI-04 · %s has %i days left, at any hour of the day', async (name, days) => {
+  ] as const)('%s has %i days left, at any hour of the day (TRI-04)', async (name, days) => {
     for (const hour of ['00:05', '12:00', '22:59']) {
       const backend = createBackend({ overrides: worlds[name], clock: () => Date.parse(`2026-03-16T${hour}:00+01:00`) })
       const trial = await succeed(backend, 'getTrialStatus', { as: CLAIRE })

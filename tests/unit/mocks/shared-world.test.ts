@@ -69,7 +69,7 @@ describe('one world for all tabs', () => {
     expect(pagination?.count).toBe(20)
   })
 
-  it('C047 · a refresh token used in one tab is used in all', async () => {
+  it('a refresh token used in one tab is used in all (C047)', async () => {
     const { store } = memoryStore()
     const lock = locks()
     const [one, other] = [openTab(store, lock), openTab(store, lock)]

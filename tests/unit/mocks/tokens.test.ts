@@ -9,7 +9,7 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
 describe('access tokens', () => {
-  it('SES-05 · live exactly five minutes', async () => {
+  it('live exactly five minutes (SES-05)', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     const { access: token } = backend.signIn(CLAIRE)
     backend.controls.advanceClock(5 * MINUTE - 1)
@@ -25,7 +25,7 @@ describe('access tokens', () => {
     ['nothing', undefined],
     ['no token', 'jeton'],
     ['a token of another server', 'eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjoxfQ.c2lnbmF0dXJl'],
-  ])('SES-08 · %s is refused', async (_what, token) => {
+  ])('%s is refused (SES-08)', async (_what, token) => {
     expect((await send(createBackend(), 'getCurrentUser', token === undefined ? {} : { token })).status).toBe(401)
   })
 
@@ -57,7 +57,7 @@ describe('access tokens', () => {
 })
 
 describe('refresh tokens', () => {
-  it('SES-49 · rotate: each gives the next pair, across restarts', async () => {
+  it('rotate: each gives the next pair, across restarts (SES-49)', async () => {
     let backend = createBackend()
     let { refresh } = backend.signIn(CLAIRE)
     for (let go = 0; go < 3; go += 1) {
@@ -70,7 +70,7 @@ describe('refresh tokens', () => {
     expect(backend.world.reuses).toBe(0)
   })
 
-  it('C047 · reuse is refused and ends its family, and no other', async () => {
+  it('reuse is refused and ends its family, and no other (C047)', async () => {
     const backend = createBackend()
     const first = backend.signIn(CLAIRE)
     const other = backend.signIn(CLAIRE)
@@ -82,7 +82,7 @@ describe('refresh tokens', () => {
     expect(backend.world.reuses).toBe(1)
   })
 
-  it('SES-22 · live seven days from their issue', async () => {
+  it('live seven days from their issue (SES-22)', async () => {
     const backend = createBackend()
     const { refresh } = backend.signIn(CLAIRE)
     backend.controls.advanceClock(7 * DAY - 2000)
@@ -91,7 +91,7 @@ describe('refresh tokens', () => {
     expect((await send(backend, 'refreshTokens', { body: { refresh: next.refresh } })).status).toBe(401)
   })
 
-  it('C014 SES-07 · are answered with or without an envelope, with either name for the seconds', async () => {
+  it('are answered with or without an envelope, with either name for the seconds (SES-07, C014)', async () => {
     const backend = createBackend()
     const renew = async () =>
       (await send(backend, 'refreshTokens', { body: { refresh: backend.signIn(CLAIRE).refresh } })).json
@@ -109,7 +109,7 @@ describe('refresh tokens', () => {
 })
 
 describe('the end of a session', () => {
-  it('SES-30 · logout ends this sign-in and leaves the others', async () => {
+  it('logout ends this sign-in and leaves the others (SES-30)', async () => {
     const backend = createBackend()
     const here = backend.signIn(CLAIRE)
     const elsewhere = backend.signIn(CLAIRE)

@@ -12,7 +12,7 @@ const events = async (query: object) =>
   (await succeed(createBackend(), 'listTrialEvents', { as: JEANNE, query })).events
 
 describe('the trial', () => {
-  it('TRI-02 · has its status and its events, newest first', async () => {
+  it('has its status and its events, newest first (TRI-02)', async () => {
     const trial = await succeed(createBackend({ clock }), 'getTrialStatus', { as: JEANNE })
     expect(trial).toMatchObject({
       is_trial: true,
@@ -38,14 +38,14 @@ describe('the trial', () => {
     expect(await succeed(backend, 'getTrialStatus', { as: NOE })).toMatchObject({ is_trial: false, events: [] })
   })
 
-  it('TRI-09 · filters events by type and limit', async () => {
+  it('filters events by type and limit (TRI-09)', async () => {
     expect(await events({ limit: 1 })).toMatchObject([{ event_type: 'trial_reminder' }])
     expect(await events({ event_type: 'trial_started' })).toHaveLength(1)
     expect(await events({ event_type: 'autre' })).toEqual([])
     expect((await send(createBackend(), 'listTrialEvents', { as: JEANNE, query: { limit: 0 } })).status).toBe(400)
   })
 
-  it('TRI-07 · is extended by one week, or by the given number', async () => {
+  it('is extended by one week, or by the given number (TRI-07)', async () => {
     const backend = createBackend({ clock })
     expect(await succeed(backend, 'extendTrial', { as: JEANNE, body: {} })).toMatchObject({ days_remaining: 12 })
     expect(await succeed(backend, 'extendTrial', { as: JEANNE, body: { additional_weeks: 2 } })).toMatchObject({
@@ -93,7 +93,7 @@ describe('the trial', () => {
 const choose = (plan_type: string, as = JEANNE) => ({ as, body: { plan_type } })
 
 describe('upgrading', () => {
-  it('B §3 · leads to a payment; only the payment changes the plan', async () => {
+  it('leads to a payment; only the payment changes the plan (B §3)', async () => {
     const backend = createBackend({ clock })
     const { status, json } = await send(backend, 'upgradeTrial', choose('solo_business'))
     expect([status, json]).toEqual([
@@ -128,7 +128,7 @@ describe('upgrading', () => {
     expect(backend.controls.pay('autre')).toBe(false)
   })
 
-  it('C265 · changes the plan at once when a payment method is on file', async () => {
+  it('changes the plan at once when a payment method is on file (C265)', async () => {
     const backend = createBackend({ overrides: worlds.immediateUpgrade })
     const { json } = await send(backend, 'upgradeTrial', choose('agency_business', CLAIRE))
     expect(json).not.toHaveProperty('data')
@@ -138,7 +138,7 @@ describe('upgrading', () => {
   })
 
   it.each(['solo_starter', 'agency_starter', 'agency_scale'])(
-    'B §4 · the agency, at the top, may not choose %s',
+    'the agency, at the top, may not choose %s (B §4)',
     async (plan) => {
       expect(await refusal(createBackend(), 'upgradeTrial', choose(plan, CLAIRE))).toMatchObject({
         status: 400,
@@ -147,7 +147,7 @@ describe('upgrading', () => {
     },
   )
 
-  it('K55 · sells a trial its own plan and any above, and none below', async () => {
+  it('sells a trial its own plan and any above, and none below (K55)', async () => {
     const overrides = { trialDays: 5, plan: 'agency_scale' }
     const { subscription_info } = await succeed(createBackend({ overrides }), 'getCurrentUser', { as: CLAIRE })
     expect(subscription_info).toMatchObject({ is_trial: true, can_upgrade: true })
@@ -177,7 +177,7 @@ async function reasonAt(trialDays: number) {
   return (await succeed(backend, 'detectUpgrade', { as: CLAIRE })).upgrade_opportunities[0]?.reason
 }
 
-describe('TRI-10 · upgrade detection', () => {
+describe('upgrade detection (TRI-10)', () => {
   it('reports the end of a trial and the limits of a plan', async () => {
     expect(await typesOf({}, JEANNE)).toEqual([['trial_ending', 'solo_starter']])
     expect(await typesOf({ plan: 'agency_business', limits: { users: 90, brands: 50 } })).toEqual([

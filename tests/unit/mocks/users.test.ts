@@ -9,7 +9,7 @@ import { refusal, restarted, send, succeed } from './caller'
 const list = (query: object, as = CLAIRE) => succeed(createBackend(), 'listUsers', { as, query })
 
 describe('the list of users', () => {
-  it('ACC-14 · has pages of twenty', async () => {
+  it('has pages of twenty (ACC-14)', async () => {
     const { results, pagination } = await list({})
     expect([results.length, pagination.count, pagination.previous]).toEqual([20, 140, null])
     expect((await list({ page: 7 })).results).toHaveLength(20)
@@ -44,7 +44,7 @@ describe('the list of users', () => {
 })
 
 describe('a user', () => {
-  it('SET-01 · has company and subscription when the caller may see them', async () => {
+  it('has company and subscription when the caller may see them (SET-01)', async () => {
     const backend = createBackend()
     const admin = await succeed(backend, 'getProfile', { as: CLAIRE })
     expect(admin).toMatchObject({
@@ -64,7 +64,7 @@ describe('a user', () => {
     })
   })
 
-  it('decision 9 · is the same from both calls', async () => {
+  it('is the same from both calls (decision 9)', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'getProfile', { as: LEA })).toEqual(
       await succeed(backend, 'getCurrentUser', { as: LEA }),
@@ -78,14 +78,14 @@ describe('a user', () => {
     ['noPlan', { current_plan: null }],
     ['cannotManageSubscription', { can_manage_subscription: false, can_upgrade: false }],
     ['growing', { current_plan: { name: 'Agency Starter', price: 80 }, can_upgrade: true }],
-  ] as const)('B §4 · of the world %s has %o', async (name, shown) => {
+  ] as const)('of the world %s has %o (B §4)', async (name, shown) => {
     const { subscription_info } = await succeed(createBackend({ overrides: worlds[name] }), 'getProfile', {
       as: CLAIRE,
     })
     expect(subscription_info).toMatchObject(shown)
   })
 
-  it('ACC-17 · can be changed by a company admin, permanently', async () => {
+  it('can be changed by a company admin, permanently (ACC-17)', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateProfile', {
       as: CLAIRE,

@@ -47,18 +47,18 @@ function documented({ user_type, can_access_analytics, can_access_reports }: Row
 }
 
 describe('the permissions of 64 users', () => {
-  it('C190 · are 64 different users', () => {
+  it('are 64 different users (C190)', () => {
     expect(new Set(users.map((user) => JSON.stringify(user))).size).toBe(64)
   })
 
   it.each(users)(
-    'PRM-03 PRM-04 PRM-05 PRM-06 C190 · %j: the list depends on the type and the user’s own flags',
+    '%j: the list depends on the type and the user’s own flags (PRM-03, PRM-04, PRM-05, PRM-06, C190)',
     (user) => {
       expect([...permissionsOf(user)].toSorted()).toEqual(documented(user))
     },
   )
 
-  it.each(users)('PRM-01 PRM-02 PRM-07 C190 · %j: sections and the two access functions', (user) => {
+  it.each(users)('%j: sections and the two access functions (PRM-01, PRM-02, PRM-07, C190)', (user) => {
     const { user_type, permissions_summary: summary, can_access_analytics, can_access_reports } = user
     const company = user_type === 'agency_admin' || summary.is_company_admin
     const brand = user_type === 'brand_admin' || summary.is_brand_admin
@@ -68,11 +68,11 @@ describe('the permissions of 64 users', () => {
     expect(canAccessReports(user)).toBe(can_access_reports || company || brand)
   })
 
-  it.each(users)('PRO-22 · %j: the own profile may be read and written', (user) => {
+  it.each(users)('%j: the own profile may be read and written (PRO-22)', (user) => {
     expect([...permissionsOf(user)]).toEqual(expect.arrayContaining(['profile.read', 'profile.write']))
   })
 
-  it('DSH-05 C191 · a brand admin can access reports without reports.read', () => {
+  it('a brand admin can access reports without reports.read (DSH-05, C191)', () => {
     const user: Rights = { user_type: 'brand_admin' }
     expect(canAccessReports(user)).toBe(true)
     expect(permissionsOf(user)).not.toContain('reports.read')
@@ -90,12 +90,12 @@ describe('brand access', () => {
     [null, false],
     [-3, false],
     [3.5, false],
-  ])('BRD-20 C194 · own brands only, called with %j', (id, allowed) => {
+  ])('own brands only, called with %j (BRD-20, C194)', (id, allowed) => {
     expect(canAccessBrand(someone, id)).toBe(allowed)
     expect(canAdministerBrand(someone, id)).toBe(allowed)
   })
 
-  it('BRD-20 · an agency admin accesses and administers every brand', () => {
+  it('an agency admin accesses and administers every brand (BRD-20)', () => {
     const admin: Rights = { user_type: 'agency_admin' }
     expect([canAccessBrand(admin, 99), canAdministerBrand(admin, 99), canAccessBrand(admin, 'x')]).toEqual([
       true,
@@ -104,13 +104,13 @@ describe('brand access', () => {
     ])
   })
 
-  it('BRD-20 C193 · a company admin by the summary only accesses the own brands', () => {
+  it('a company admin by the summary only accesses the own brands (BRD-20, C193)', () => {
     const user: Rights = { ...someone, permissions_summary: { is_company_admin: true, is_brand_admin: false } }
     expect(isCompanyAdmin(user)).toBe(true)
     expect([canAccessBrand(user, 3), canAccessBrand(user, 4)]).toEqual([true, false])
   })
 
-  it('BRD-21 · brands as objects count like ids', () => {
+  it('brands as objects count like ids (BRD-21)', () => {
     const user: Rights = { user_type: 'brand_member', brands: [{ id: 7 }] }
     expect([canAccessBrand(user, 7), canAdministerBrand(user, 7)]).toEqual([true, false])
   })
@@ -121,12 +121,12 @@ const manages = (can_manage_subscription: unknown) =>
   canManageSubscription({ subscription_info: { can_manage_subscription } } as unknown as Rights)
 
 describe('any user', () => {
-  it('PRM-08 · an unknown type has only the profile permissions', () => {
+  it('an unknown type has only the profile permissions (PRM-08)', () => {
     for (const user_type of ['franchise_owner', 'constructor', '__proto__', ''])
       expect([...permissionsOf({ user_type })].toSorted()).toEqual(['profile.read', 'profile.write'])
   })
 
-  it('PRM-06 C199 · no user, or an empty user, has no rights', () => {
+  it('no user, or an empty user, has no rights (PRM-06, C199)', () => {
     expect([...permissionsOf(null)]).toEqual([])
     for (const nobody of [null, undefined, {}])
       expect([
@@ -140,11 +140,11 @@ describe('any user', () => {
       ]).toEqual(Array.from({ length: 7 }, () => false))
   })
 
-  it('SUB-09 · only the subscription flag allows it', () => {
+  it('only the subscription flag allows it (SUB-09)', () => {
     expect([true, false, 'true', 1, null, undefined].map(manages)).toEqual([true, false, false, false, false, false])
   })
 
-  it('C199 · no answer of the provider makes the rules throw', () => {
+  it('no answer of the provider makes the rules throw (C199)', () => {
     fc.assert(
       fc.property(fc.record({ brands: fc.jsonValue(), administered_brands_list: fc.jsonValue() }), (fields) => {
         const user = { user_type: 'brand_member', ...fields } as unknown as Rights // deliberately untyped

@@ -8,7 +8,7 @@ import { limitReached } from '~/permissions/plan-limits'
 const withSlots = (slots: object) => normaliseUser({ id: 1, company_info: { slots } })
 
 describe('the limit of the plan', () => {
-  it('BRD-25 · is reached when all places are taken, or more', () => {
+  it('is reached when all places are taken, or more (BRD-25)', () => {
     expect(limitReached(withSlots({ brands_used: 4, brands_limit: 5 }), 'brands')).toBeUndefined()
     expect(limitReached(withSlots({ brands_used: 5, brands_limit: 5 }), 'brands')).toEqual({
       of: 'brands',
@@ -22,25 +22,25 @@ describe('the limit of the plan', () => {
     })
   })
 
-  it.each([null, 0, -1, Number.NaN, undefined])('K50 · is unknown where it is %s', (most) => {
+  it.each([null, 0, -1, Number.NaN, undefined])('is unknown where it is %s (K50)', (most) => {
     expect(limitReached(withSlots({ brands_used: 9, brands_limit: most }), 'brands')).toBeUndefined()
   })
 
-  it.each([null, undefined, 'beaucoup'])('6 · is unknown where the usage is %s: that is not 0', (used) => {
+  it.each([null, undefined, 'beaucoup'])('is unknown where the usage is %s: that is not 0 (decision 6)', (used) => {
     const user = withSlots({ brands_used: used, brands_limit: 1, users_used: 3, users_limit: 3 })
     expect(user.company_info?.slots.brands_used).toBeNull()
     expect(limitReached(user, 'brands')).toBeUndefined()
     expect(nearLimits(user.company_info?.slots)).toEqual([{ of: 'users', used: 3, limit: 3 }])
   })
 
-  it('K50 · is unknown to users who get no company data', () => {
+  it('is unknown to users who get no company data (K50)', () => {
     expect(limitReached(normaliseUser({ id: 1 }), 'brands')).toBeUndefined()
     expect(limitReached(null, 'users')).toBeUndefined()
   })
 })
 
 describe('who looks only', () => {
-  it('USR-05 K36 · is the client that reads', () => {
+  it('is the client that reads (USR-05, K36)', () => {
     expect(isReadOnly({ user_type: 'client_readonly' })).toBe(true)
     for (const user_type of ['agency_admin', 'brand_admin', 'brand_member', 'franchise_owner'])
       expect(isReadOnly({ user_type })).toBe(false)

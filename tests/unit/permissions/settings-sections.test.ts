@@ -54,11 +54,11 @@ const TABLE: Record<SettingsSection, (row: (typeof users)[number]) => boolean> =
 }
 
 describe('the sections of the settings page', () => {
-  it('C190 · are tested for 64 different users', () => {
+  it('are tested for 64 different users (C190)', () => {
     expect(new Set(users.map((user) => JSON.stringify(user))).size).toBe(64)
   })
 
-  it.each(users)('SET-04 SET-05 SUB-09 COM-06 C190 · %j sees the sections of the table, in order', (row) => {
+  it.each(users)('%j sees the sections of the table, in order (SET-04, SET-05, SUB-09, COM-06, C190)', (row) => {
     const found = settingsSections({
       user_type: row.user_type,
       permissions_summary: { is_company_admin: row.is_company_admin, is_brand_admin: row.is_brand_admin },
@@ -68,12 +68,12 @@ describe('the sections of the settings page', () => {
     expect(found).toEqual(SETTINGS_SECTIONS.filter((section) => TABLE[section](row)))
   })
 
-  it('SET-04 · are in the documented order', () => {
+  it('are in the documented order (SET-04)', () => {
     const documented = SETTINGS_SECTIONS.filter((section) => section !== 'preferences')
     expect(documented).toEqual(['profile', 'security', 'access', 'company', 'subscription'])
   })
 
-  it('SET-01 PRM-08 C199 · none when signed out; the personal ones for a bare user', () => {
+  it('none when signed out; the personal ones for a bare user (SET-01, PRM-08, C199)', () => {
     expect(settingsSections(null)).toEqual([])
     expect(settingsSections({})).toEqual(['profile', 'security', 'preferences'])
   })

@@ -91,7 +91,7 @@ describe('a table as CSV', () => {
     ['Bar\t-x', "Bar\t'-x"],
     ['Bar\n=x', "Bar\n'=x"],
     ['x","=cmd', `x",'"=cmd`],
-  ])('BRD-22 · %j does not run as a formula', (text, expected) => {
+  ])('%j does not run as a formula (BRD-22)', (text, expected) => {
     expect(cellFor(text)).toBe(expected)
   })
 
@@ -101,7 +101,7 @@ describe('a table as CSV', () => {
   )
   const table = fc.array(fc.array(cell, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
 
-  it('BRD-22 · no cell begins with a formula, whatever separator it is read with', () => {
+  it('no cell begins with a formula, whatever separator it is read with (BRD-22)', () => {
     fc.assert(
       fc.property(table, fc.constantFrom(FRENCH, ENGLISH), fc.constantFrom(...SEPARATORS), (rows, languages, by) => {
         const csv = csvOf(rows, languages)

@@ -19,25 +19,25 @@ const read = async (answer: Promise<Response>) => {
   return `${status} ${rest.text}`
 }
 
-it('NFR-12 · an answer that was asked for early is read by both, and taken once', async () => {
+it('an answer that was asked for early is read by both, and taken once (NFR-12)', async () => {
   const early = fetchEarly(new Request(CALL))
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('201 answer 1')
   expect(await read(early)).toBe('201 answer 1')
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('202 answer 2')
 })
 
-it('NFR-12 · another address is asked for itself', async () => {
+it('another address is asked for itself (NFR-12)', async () => {
   void fetchEarly(new Request(CALL))
   expect(await read(takeEarlyOrFetch(new Request(`${CALL}?page=2`)))).toBe('202 answer 2')
 })
 
-it('NFR-12 · a call that changes something is sent, and leaves the early answer to its reader', async () => {
+it('a call that changes something is sent, and leaves the early answer to its reader (NFR-12)', async () => {
   void fetchEarly(new Request(CALL))
   expect(await read(takeEarlyOrFetch(new Request(CALL, { method: 'POST' })))).toBe('202 answer 2')
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('201 answer 1')
 })
 
-it('NFR-12 · when the early call fails, the request is sent as if there had been none', async () => {
+it('when the early call fails, the request is sent as if there had been none (NFR-12)', async () => {
   const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(cut)))
   await expect(fetchEarly(new Request(CALL))).rejects.toThrow('network error')
@@ -45,13 +45,13 @@ it('NFR-12 · when the early call fails, the request is sent as if there had bee
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('200 answer')
 })
 
-it('NFR-12 · what nobody has taken can be forgotten', async () => {
+it('what nobody has taken can be forgotten (NFR-12)', async () => {
   void fetchEarly(new Request(CALL))
   forgetEarlyAnswers()
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('202 answer 2')
 })
 
-it('NFR-12 · an answer without a body keeps its status', async () => {
+it('an answer without a body keeps its status (NFR-12)', async () => {
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(null, { status: 204 })))
   void fetchEarly(new Request(CALL))
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('204 ')
@@ -68,7 +68,7 @@ function hanging() {
   return { sent: () => signals.length, running: () => signals.filter(({ aborted }) => !aborted).length }
 }
 
-it('C303 · who gives up the request that took the early answer aborts the early call', async () => {
+it('who gives up the request that took the early answer aborts the early call (C303)', async () => {
   const calls = hanging()
   const early = fetchEarly(new Request(CALL)).catch(({ name }: Error) => name)
   const leave = new AbortController()
@@ -79,7 +79,7 @@ it('C303 · who gives up the request that took the early answer aborts the early
   expect([calls.sent(), calls.running()]).toEqual([1, 0])
 })
 
-it('C303 · a call whose answer nobody has taken ends when it is forgotten, and with its own signal', async () => {
+it('a call whose answer nobody has taken ends when it is forgotten, and with its own signal (C303)', async () => {
   const calls = hanging()
   const limit = new AbortController()
   for (const signal of [undefined, limit.signal]) {

@@ -16,7 +16,7 @@ describe('a text that is searched', () => {
     expect(plainWords(text)).toBe(plain)
   })
 
-  it('C122 · only the first 2,000 characters are searched', () => {
+  it('only the first 2,000 characters are searched (C122)', () => {
     expect(plainWords('x'.repeat(2000))).toHaveLength(2000)
     expect(plainWords(`${'x'.repeat(2000)}é`)).toBe('x'.repeat(2000))
   })

@@ -5,7 +5,7 @@ import { createSafeStorage } from '~/platform/storage'
 import { createFakeStorage } from '../session/support/fake-storage'
 
 describe('safe storage', () => {
-  it('C070 · uses memory when storage throws or is missing', () => {
+  it('uses memory when storage throws or is missing (C070)', () => {
     const blocked = createSafeStorage(() => {
       throw new DOMException('', 'SecurityError')
     })
@@ -20,7 +20,7 @@ describe('safe storage', () => {
     }
   })
 
-  it('C071 · full: a value that cannot be replaced is removed, and is stored once there is room', () => {
+  it('full: a value that cannot be replaced is removed, and is stored once there is room (C071)', () => {
     const { storage: real, entries, fill } = createFakeStorage()
     const storage = createSafeStorage(() => real)
     storage.setItem('a', 'old')

@@ -45,7 +45,7 @@ describe('what a page asks for', () => {
   })
   afterEach(() => void vi.useRealTimers())
 
-  it('C303 · is aborted once another page is shown', async () => {
+  it('is aborted once another page is shown (C303)', async () => {
     const { options, aborted } = hanging('list')
     startReads(visit('/a'), [read(options)])
     await settle()
@@ -55,7 +55,7 @@ describe('what a page asks for', () => {
     expect(queryClient.getQueryState(options.queryKey)).toMatchObject({ status: 'pending', fetchStatus: 'idle' })
   })
 
-  it('C303 · is left alone while the page stays, whatever else changes in its address', async () => {
+  it('is left alone while the page stays, whatever else changes in its address (C303)', async () => {
     const { options, aborted, queryFn } = hanging('list')
     startReads(visit('/a'), [read(options)])
     startReads(visit('/a'), [read(options)])
@@ -65,7 +65,7 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledOnce()
   })
 
-  it('C303 · is aborted when the page asks for something else', async () => {
+  it('is aborted when the page asks for something else (C303)', async () => {
     const [all, pending] = [hanging('all'), hanging('pending')]
     startReads(visit('/a', {}), [read(all.options)])
     startReads(visit('/a', { status: 'pending' }), [read(pending.options)])
@@ -75,7 +75,7 @@ describe('what a page asks for', () => {
     expect(pending.aborted).not.toHaveBeenCalled()
   })
 
-  it('C303 · goes on where the next page needs it too', async () => {
+  it('goes on where the next page needs it too (C303)', async () => {
     const { options, aborted, queryFn } = hanging('list')
     startReads(visit('/a'), [read(options)])
     const part = new QueryObserver(queryClient, options).subscribe(() => {})
@@ -90,7 +90,7 @@ describe('what a page asks for', () => {
     expect(aborted).toHaveBeenCalledOnce()
   })
 
-  it('C303 · ahead of a visit that does not take place is aborted like a page that was left', async () => {
+  it('ahead of a visit that does not take place is aborted like a page that was left (C303)', async () => {
     const { options, aborted } = hanging('list')
     startReads(visit('/hovered'), [read(options)])
     await settle()
@@ -98,7 +98,7 @@ describe('what a page asks for', () => {
     expect(aborted).toHaveBeenCalledOnce()
   })
 
-  it('INV-19 · is only what the user may ask', async () => {
+  it('is only what the user may ask (INV-19)', async () => {
     const [open, granted, denied] = [hanging('open'), hanging('granted'), hanging('denied')]
     startReads(visit('/a'), [read(open.options), read(granted.options, () => true), read(denied.options, () => false)])
     await settle()
@@ -107,7 +107,7 @@ describe('what a page asks for', () => {
     expect(denied.queryFn).not.toHaveBeenCalled()
   })
 
-  it('C303 · waits for the user, and is not asked for a page that was left meanwhile', async () => {
+  it('waits for the user, and is not asked for a page that was left meanwhile (C303)', async () => {
     const { promise, resolve } = Promise.withResolvers<User>()
     queryClient.clear()
     vi.spyOn(queryClient, 'ensureQueryData').mockReturnValue(promise)
@@ -121,7 +121,7 @@ describe('what a page asks for', () => {
     expect(here.queryFn).toHaveBeenCalledOnce()
   })
 
-  it('K54 · starts calls by the last known rights, each once, and the rest once the user has loaded', async () => {
+  it('starts calls by the last known rights, each once, and the rest once the user has loaded (K54)', async () => {
     const { promise, resolve } = Promise.withResolvers<User>()
     queryClient.clear()
     vi.spyOn(queryClient, 'ensureQueryData').mockReturnValue(promise)
@@ -144,7 +144,7 @@ describe('what a page asks for', () => {
     authStore.clear({ copy: false })
   })
 
-  it('DSH-01 · what failed ahead of a visit is not asked again by it, but by the next one', async () => {
+  it('what failed ahead of a visit is not asked again by it, but by the next one (DSH-01)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
     const start = () => {
       startReads(visit('/a'), [read({ queryKey: ['list'], queryFn, retry: false })])
@@ -158,7 +158,7 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('C308 · what failed a moment ago is asked again by a retry of the whole page', async () => {
+  it('what failed a moment ago is asked again by a retry of the whole page (C308)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
     for (const cause of ['enter', 'stay'] as const) {
       startReads(visit('/a', '', cause), [read({ queryKey: ['list'], queryFn, retry: false })])
@@ -167,7 +167,7 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('C303 · what a preload has just failed to get is not asked again by the visit, also of the next page of a route', async () => {
+  it('what a preload has just failed to get is not asked again by the visit, also of the next page of a route (C303)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
     const options = { queryKey: ['second'], queryFn, retry: false }
     startReads(visit('/a', 1), [])
@@ -183,7 +183,7 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('C135 · what failed on a page is requested again when the user leaves it and comes straight back', async () => {
+  it('what failed on a page is requested again when the user leaves it and comes straight back (C135)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
     const start = () => {
       startReads(visit('/a'), [read({ queryKey: ['list'], queryFn, retry: false })])
@@ -196,7 +196,7 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('C303 NFR-03 · is told while a part waits for it: not ahead of a visit; a write always is', async () => {
+  it('is told while a part waits for it: not ahead of a visit; a write always is (NFR-03, C303)', async () => {
     const { options } = hanging('list')
     startReads(visit('/hovered'), [read(options)])
     await settle()
@@ -208,7 +208,7 @@ describe('what a page asks for', () => {
     expect(needsToast(queryClient, 'list')).toBe(false)
   })
 
-  it('NFR-03 NFR-04 · a failure that stands where the data would be has no toast; one behind the data has', async () => {
+  it('a failure that stands where the data would be has no toast; one behind the data has (NFR-03, NFR-04)', async () => {
     const { options } = hanging('list')
     const leave = new QueryObserver(queryClient, { ...options, ...TOLD_IN_PLACE }).subscribe(() => {})
     // used by another part too, which tells nothing

@@ -56,7 +56,7 @@ function aTab(user_type: string, place = '/_authenticated') {
 
 const aWhile = () => vi.advanceTimersByTimeAsync(2000)
 
-it('PRM-03 · fetches the pages that the person reaches, and those alone', async () => {
+it('fetches the pages that the person reaches, and those alone (PRM-03)', async () => {
   aTab('agency_admin')
   await aWhile()
   expect(preloaded).toEqual(['/brands', '/users'])
@@ -66,7 +66,7 @@ it('PRM-03 · fetches the pages that the person reaches, and those alone', async
   expect(preloaded).toEqual(['/brands'])
 })
 
-it('REG-18 · fetches nothing on the way through the registration, and no timer goes on there', async () => {
+it('fetches nothing on the way through the registration, and no timer goes on there (REG-18)', async () => {
   const { tab, arrive } = aTab('agency_admin', '/onboarding/register')
   await aWhile()
   expect(preloaded).toEqual([])
@@ -77,7 +77,7 @@ it('REG-18 · fetches nothing on the way through the registration, and no timer 
   expect(preloaded).toHaveLength(2)
 })
 
-it('C303 · waits for the page that is shown', async () => {
+it('waits for the page that is shown (C303)', async () => {
   const { tab } = aTab('agency_admin')
   tab.status = 'pending'
   vi.setSystemTime(0)
@@ -87,7 +87,7 @@ it('C303 · waits for the page that is shown', async () => {
   expect(preloaded).toHaveLength(2)
 })
 
-it('SES-31 · stops with the session, and serves the next person', async () => {
+it('stops with the session, and serves the next person (SES-31)', async () => {
   const { tab, signIn, arrive } = aTab('agency_admin')
   tab.open = false
   await aWhile()
@@ -99,7 +99,7 @@ it('SES-31 · stops with the session, and serves the next person', async () => {
   expect(preloaded).toEqual(['/brands'])
 })
 
-it('NFR-01 · fetches nothing where the browser saves data', async () => {
+it('fetches nothing where the browser saves data (NFR-01)', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   aTab('agency_admin')
   await aWhile()

@@ -17,7 +17,7 @@ function mayBeFound(address: string): boolean {
   return fitting.toSorted((a, b) => b.path.length - a.path.length)[0]?.allows ?? true
 }
 
-it.each(['/auth/login', '/onboarding/register', '/accessibility'])('C317 · robots may find %s', (address) => {
+it.each(['/auth/login', '/onboarding/register', '/accessibility'])('robots may find %s (C317)', (address) => {
   expect(mayBeFound(address)).toBe(true)
 })
 
@@ -37,7 +37,7 @@ it.each([
   '/billing/success?session_id=1',
   '/test/auth',
   '/404',
-])('K29 · robots keep away from %s', (address) => {
+])('robots keep away from %s (K29)', (address) => {
   expect(mayBeFound(address)).toBe(false)
 })
 

@@ -10,7 +10,7 @@ import {
   withInstallScripts,
 } from '../../../scripts/supply/checks.ts'
 
-describe('G18 C323 · the supply chain', () => {
+describe('the supply chain (C323, G18)', () => {
   it('finds each file that two builds do not share, and each that only one of them has', () => {
     const one = new Map([
       ['a.js', '1'],

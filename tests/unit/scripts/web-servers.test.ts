@@ -105,7 +105,7 @@ describe.each(['serve.ts', 'nginx', 'Caddy'])('%s', (name) => {
   const missing = isMissing(name)
   const why = whyNot(name)
 
-  it.skipIf(missing).each(PATHS)(`C317 · answers %s (%s) as all servers do, in every coding${why}`, async (path) => {
+  it.skipIf(missing).each(PATHS)(`answers %s (%s) as all servers do, in every coding${why} (C317)`, async (path) => {
     for (const coding of codingsOf(name)) {
       const headers = { 'Accept-Encoding': coding }
       const [expected, found] = await Promise.all([
@@ -116,7 +116,7 @@ describe.each(['serve.ts', 'nginx', 'Caddy'])('%s', (name) => {
     }
   })
 
-  it.skipIf(missing).each(HOSTILE)(`C317 · gives nothing away at %s${why}`, async (path) => {
+  it.skipIf(missing).each(HOSTILE)(`gives nothing away at %s${why} (C317)`, async (path) => {
     const { status, body } = await ask(place(name).origin, path)
     const isPage = body.equals(readFileSync(join(folder, 'index.html')))
     expect({ status, isClosed: status >= 400 || isPage }).toEqual({ status, isClosed: true })
@@ -165,7 +165,7 @@ it('the manifest of the build is gone by then', () => {
 })
 
 it.skipIf(isMissing('nginx'))(
-  `C029 · the log of nginx holds neither the token of an invitation nor a query${whyNot('nginx')}`,
+  `the log of nginx holds neither the token of an invitation nor a query${whyNot('nginx')} (C029)`,
   async () => {
     const { origin, work } = place('nginx')
     for (const path of [

@@ -16,7 +16,7 @@ function activity() {
 }
 
 describe('activity', () => {
-  it('K40 SES-04 · the first is written at once, the last of a burst 30 s after the write before', async () => {
+  it('the first is written at once, the last of a burst 30 s after the write before (SES-04, K40)', async () => {
     const there = activity()
     const start = there.clock.now()
     there.note()
@@ -36,14 +36,14 @@ describe('activity', () => {
     expect(there.clock.pending()).toBe(0)
   })
 
-  it('C059 · is not written into the state of another user', () => {
+  it('is not written into the state of another user (C059)', () => {
     const there = activity()
     there.state.ours = false
     there.note()
     expect(there.written()).toBe(0)
   })
 
-  it('SES-03 · once stopped, no timer is left and nothing is remembered', async () => {
+  it('once stopped, no timer is left and nothing is remembered (SES-03)', async () => {
     const there = activity()
     there.note()
     there.arm()
@@ -60,7 +60,7 @@ describe('activity', () => {
     expect(there.written()).toBe(there.clock.now())
   })
 
-  it('SES-03 G9 · arming twice leaves one timer', async () => {
+  it('arming twice leaves one timer (SES-03, G9)', async () => {
     const there = activity()
     there.note()
     there.arm()
@@ -69,7 +69,7 @@ describe('activity', () => {
     expect(there.onIdle).toHaveBeenCalledTimes(1)
   })
 
-  it('SES-03 C037 · is over at the limit, and not by what this tab alone remembers', () => {
+  it('is over at the limit, and not by what this tab alone remembers (SES-03, C037)', () => {
     const there = activity()
     there.note()
     there.clock.sleep(IDLE_LIMIT_MS - 1)
@@ -82,7 +82,7 @@ describe('activity', () => {
     expect(there.isOver()).toBe(true)
   })
 
-  it('SES-46 · asks until every question is answered', () => {
+  it('asks until every question is answered (SES-46)', () => {
     const there = activity()
     expect(there.isAsking()).toBe(false)
     const [one, two] = [there.ask(), there.ask()]

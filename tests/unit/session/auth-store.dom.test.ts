@@ -25,7 +25,7 @@ afterEach(() => {
 })
 
 describe('the auth store', () => {
-  it('SES-25 · begins signed out, and keeps a copy of what is saved', () => {
+  it('begins signed out, and keeps a copy of what is saved (SES-25)', () => {
     const storage = memoryStorage()
     const store = createAuthStore(storage, () => NOW)
     expect(store.get()).toEqual(SIGNED_OUT)
@@ -41,14 +41,14 @@ describe('the auth store', () => {
     })
   })
 
-  it('SES-24 C067 · removes a copy that cannot be read, and no other', () => {
+  it('removes a copy that cannot be read, and no other (SES-24, C067)', () => {
     const storage = memoryStorage({ [AUTH_STORE_KEY]: '{"version":2}', other: 'x' })
     const store = createAuthStore(storage, () => NOW)
     expect(store.stored()).toEqual(SIGNED_OUT)
     expect([...storage.values.keys()]).toEqual(['other'])
   })
 
-  it('C038 C063 · of two users the newer stays in the copy, and of two activities the later', () => {
+  it('of two users the newer stays in the copy, and of two activities the later (C038, C063)', () => {
     const storage = memoryStorage()
     const [one, two] = [createAuthStore(storage, () => NOW), createAuthStore(storage, () => NOW)]
     one.save({ ...there, userAt: NOW - 10, lastActivity: NOW - 10 })
@@ -62,7 +62,7 @@ describe('the auth store', () => {
     expect(one.stored()).toMatchObject({ user: { first_name: 'Claire' } })
   })
 
-  it('C076 · is cleared with its copy, unless that is another user’s', () => {
+  it('is cleared with its copy, unless that is another user’s (C076)', () => {
     const storage = memoryStorage()
     const store = createAuthStore(storage, () => NOW)
     store.save(there)
@@ -84,7 +84,7 @@ describe('the signed-in user', () => {
     expect(result.current).toBe(claire)
   })
 
-  it('K54 C074 · is expected with the rights that the server told of last; nobody without both', () => {
+  it('is expected with the rights that the server told of last; nobody without both (C074, K54)', () => {
     expect(expectedPerson()).toBeNull()
     authStore.show({ ...there, user: { ...claire, user_type: '', can_access_analytics: false } })
     expect(expectedPerson()).toMatchObject({ id: 7, user_type: 'agency_admin', can_access_analytics: true })

@@ -6,7 +6,7 @@ import { createGenerations } from '~/session/generations'
 afterEach(() => vi.unstubAllGlobals())
 
 describe('browser events', () => {
-  it('K40 · pointer, key and touch are activity, until unsubscribed', () => {
+  it('pointer, key and touch are activity, until unsubscribed (K40)', () => {
     const heard = vi.fn()
     const stop = browserPage.onActivity(heard)
     for (const type of ['pointerdown', 'keydown', 'touchstart', 'pointermove', 'scroll'])
@@ -16,7 +16,7 @@ describe('browser events', () => {
     expect(heard).toHaveBeenCalledTimes(3)
   })
 
-  it('K40 · so is the way back to this page from another site, by the back-forward cache', () => {
+  it('so is the way back to this page from another site, by the back-forward cache (K40)', () => {
     const heard = vi.fn()
     const stop = browserPage.onActivity(heard)
     window.dispatchEvent(new Event('pageshow'))
@@ -26,7 +26,7 @@ describe('browser events', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('C037 C064 · the page woke up: visible again, or from the back-forward cache', () => {
+  it('the page woke up: visible again, or from the back-forward cache (C037, C064)', () => {
     const heard = vi.fn()
     const stop = browserPage.onWake(heard)
     const visibility = vi.spyOn(document, 'visibilityState', 'get')
@@ -43,7 +43,7 @@ describe('browser events', () => {
     visibility.mockRestore()
   })
 
-  it('SES-28 · another tab changed or cleared the storage', () => {
+  it('another tab changed or cleared the storage (SES-28)', () => {
     const heard = vi.fn()
     const stop = browserPage.onStorage(heard)
     window.dispatchEvent(new StorageEvent('storage', { key: 'a' }))
@@ -55,31 +55,31 @@ describe('browser events', () => {
 })
 
 describe('missing browser features', () => {
-  it('C053 · locks', () => {
+  it('locks (C053)', () => {
     vi.stubGlobal('navigator', {})
     expect(browserLocks()).toBeUndefined()
   })
 
-  it('SES-44 · a channel', () => {
+  it('a channel (SES-44)', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     expect(browserChannel('auth')).toBeUndefined()
   })
 
-  it('SES-44 · a channel that may not be opened is silent and harmless', () => {
+  it('a channel that may not be opened is silent and harmless (SES-44)', () => {
     vi.stubGlobal('BroadcastChannel', function Refused() {
       throw new DOMException('', 'SecurityError')
     })
     expect(() => browserChannel('auth')?.listen(() => {})()).not.toThrow()
   })
 
-  it('C050 · IndexedDB', () => {
+  it('IndexedDB (C050)', () => {
     vi.stubGlobal('indexedDB', undefined)
     expect(createGenerations()).toBeUndefined()
   })
 })
 
 describe('existing browser features', () => {
-  it('SES-44 · tabs hear each other on the channel, not themselves', () => {
+  it('tabs hear each other on the channel, not themselves (SES-44)', () => {
     const others = new Set<EventTarget>()
     class FakeChannel extends EventTarget {
       name: string
@@ -107,7 +107,7 @@ describe('existing browser features', () => {
     expect(heard.mock.calls).toEqual([[{ type: 'ask', generation: 1 }]])
   })
 
-  it('SES-44 · locks are called as methods', async () => {
+  it('locks are called as methods (SES-44)', async () => {
     const request = vi.fn((_name: string, _options: object, task: () => unknown) => task())
     vi.stubGlobal('navigator', { locks: { request } })
     const { signal } = new AbortController()

@@ -15,31 +15,31 @@ const page = (ids: number[], count = ids.length, next: string | null = null): Br
 })
 
 describe('when the list of brands has loaded', () => {
-  it('SEL-02 C202 · nothing selected: the first one', () => {
+  it('nothing selected: the first one (SEL-02, C202)', () => {
     expect(chooseBrand(null, page([5, 7]))).toEqual({ select: 5 })
   })
 
-  it('SEL-02 · the selected one is in the list: it stays', () => {
+  it('the selected one is in the list: it stays (SEL-02)', () => {
     expect(chooseBrand(7, page([5, 7], 47, '?page=2'))).toEqual({ select: 7 })
   })
 
-  it('SEL-02 C203 · not in the complete list: the first one', () => {
+  it('not in the complete list: the first one (SEL-02, C203)', () => {
     expect(chooseBrand(9, page([5, 7]))).toEqual({ select: 5 })
     expect(chooseBrand(9, { results: page([5]).results })).toEqual({ select: 5 })
   })
 
-  it('SEL-06 K20 · may be on a later page: confirm with the server', () => {
+  it('may be on a later page: confirm with the server (SEL-06, K20)', () => {
     expect(chooseBrand(9, page([5, 7], 47))).toEqual({ confirm: 9, otherwise: 5 })
     expect(chooseBrand(9, page([5, 7], 2, '?page=2'))).toEqual({ confirm: 9, otherwise: 5 })
   })
 
-  it('SEL-02 K20 · none of the page is the own one: it may be on a later page, confirm it with the server', () => {
+  it('none of the page is the own one: it may be on a later page, confirm it with the server (SEL-02, K20)', () => {
     expect(chooseBrand(null, page([], 40), 25)).toEqual({ confirm: 25, otherwise: null })
     expect(chooseBrand(null, page([]), 25)).toEqual({ select: null })
     expect(chooseBrand(null, page([5], 40), 25)).toEqual({ select: 5 })
   })
 
-  it('SEL-07 C205 · the list is empty: none', () => {
+  it('the list is empty: none (SEL-07, C205)', () => {
     expect(chooseBrand(9, page([]))).toEqual({ select: null })
     expect(chooseBrand(null, page([]))).toEqual({ select: null })
   })
@@ -52,13 +52,13 @@ describe('when the list of brands has loaded', () => {
     [{ error: { status_code: 500 } }, 9],
     [{ error: { status_code: 429 } }, 9],
     [{ error: { status_code: 0 } }, 9],
-  ])('SEL-06 K20 · the server answers %j: %s', (answer, selected) => {
+  ])('the server answers %j: %s (SEL-06, K20)', (answer, selected) => {
     expect(confirmedBrand({ confirm: 9, otherwise: 5 }, answer)).toBe(selected)
   })
 })
 
 describe('the selected brand', () => {
-  it('SEL-01 SEL-03 · is kept across reloads until it is cleared', () => {
+  it('is kept across reloads until it is cleared (SEL-01, SEL-03)', () => {
     const { storage, entries } = createFakeStorage()
     const selection = createBrandSelection(createSafeStorage(() => storage))
     selection.use.getState().select(7)

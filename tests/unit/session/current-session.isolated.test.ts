@@ -24,7 +24,7 @@ afterEach(() => {
 })
 
 describe('the session as public pages know it', () => {
-  it('SES-02 · is closed until the session’s code has loaded, then what that says', async () => {
+  it('is closed until the session’s code has loaded, then what that says (SES-02)', async () => {
     const { currentSession } = await fresh()
     const heard = vi.fn()
     const stop = currentSession.subscribe(heard)
@@ -46,7 +46,7 @@ describe('the session as public pages know it', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('SES-45 · a component follows it, unless it does not ask', async () => {
+  it('a component follows it, unless it does not ask (SES-45)', async () => {
     const { currentSession, useSessionOpen } = await fresh()
     const asking = renderHook(() => useSessionOpen())
     const silent = renderHook(() => useSessionOpen(false))
@@ -60,7 +60,7 @@ describe('the session as public pages know it', () => {
     expect(asking.result.current).toBe(false)
   })
 
-  it('SES-02 · the session of this tab arrives by itself, without a word to the server', async () => {
+  it('the session of this tab arrives by itself, without a word to the server (SES-02)', async () => {
     const { currentSession } = await fresh()
     const heard = vi.fn()
     currentSession.subscribe(heard)
@@ -73,7 +73,7 @@ describe('the session as public pages know it', () => {
     fetched.mockRestore()
   })
 
-  it('SES-31 · its end is told to the window, with the reason', async () => {
+  it('its end is told to the window, with the reason (SES-31)', async () => {
     await fresh()
     vi.stubGlobal('BroadcastChannel', undefined)
     const { session } = await import('~/session/app-session')

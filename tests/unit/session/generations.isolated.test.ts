@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the count of token changes', () => {
-  it('SES-44 · is kept for all tabs, from nothing', async () => {
+  it('is kept for all tabs, from nothing (SES-44)', async () => {
     const generations = createGenerations()
     expect(opened).toEqual(['auth/marks'])
     await expect(generations?.read()).resolves.toEqual({ generation: 0, closedAt: null })
@@ -32,14 +32,14 @@ describe('the count of token changes', () => {
     expect(change.mock.calls).toEqual([[{ generation: 0, closedAt: null }], [{ generation: 1, closedAt: 5 }]])
   })
 
-  it('SES-44 · stays as it is when nothing is to be changed', async () => {
+  it('stays as it is when nothing is to be changed (SES-44)', async () => {
     const generations = createGenerations()
     await generations?.update(() => ({ generation: 3, closedAt: null }))
     await expect(generations?.update(() => undefined)).resolves.toBeUndefined()
     await expect(generations?.read()).resolves.toEqual({ generation: 3, closedAt: null })
   })
 
-  it('C050 C070 · is not there without IndexedDB, or where reading it throws', () => {
+  it('is not there without IndexedDB, or where reading it throws (C050, C070)', () => {
     vi.stubGlobal('indexedDB', undefined)
     expect(createGenerations()).toBeUndefined()
     vi.unstubAllGlobals()
@@ -81,7 +81,7 @@ describe('the count of token changes', () => {
       { generation: '7', closedAt: null },
       { generation: 0, closedAt: null },
     ],
-  ])('C067 · %j is read as %j', (value, mark) => {
+  ])('%j is read as %j (C067)', (value, mark) => {
     expect(parseMark(value)).toEqual(mark)
   })
 })
@@ -91,7 +91,7 @@ const next = ({ generation }: Mark): Mark => ({ generation: generation + 1, clos
 describe('a tab that moves the count', () => {
   const stuck = { read: () => new Promise<Mark>(() => {}), update: () => new Promise<undefined>(() => {}) }
 
-  it('C050 · learns the new mark, or that another tab was first, or nothing', async () => {
+  it('learns the new mark, or that another tab was first, or nothing (C050)', async () => {
     const clock = createFakeClock()
     const generations = createGenerations()
     await expect(moveMark(clock, generations, next)).resolves.toEqual({ generation: 1, closedAt: null })
@@ -102,7 +102,7 @@ describe('a tab that moves the count', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('C050 · waits 300 ms for IndexedDB, and goes on without it', async () => {
+  it('waits 300 ms for IndexedDB, and goes on without it (C050)', async () => {
     const clock = createFakeClock()
     const answers: unknown[] = []
     void moveMark(clock, stuck, next).then((answer) => answers.push(answer))
@@ -115,7 +115,7 @@ describe('a tab that moves the count', () => {
     expect(GENERATIONS_WAIT_MS).toBe(300)
   })
 
-  it('C050 C070 · goes on where IndexedDB fails', async () => {
+  it('goes on where IndexedDB fails (C050, C070)', async () => {
     const clock = createFakeClock()
     const broken = {
       read: () => Promise.reject(new DOMException('', 'InvalidStateError')),

@@ -8,7 +8,7 @@ import { signedIn, storedState } from './support/signed-in'
 const MINUTE = 60_000
 
 describe('two hours without activity', () => {
-  it('SES-03 C032 C034 G9 · the session ends exactly then, by timer', async () => {
+  it('the session ends exactly then, by timer (SES-03, C032, C034, G9)', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - 1)
     expect(there.tab.ends).toEqual([])
@@ -17,14 +17,14 @@ describe('two hours without activity', () => {
     expect(there.shared.size).toBe(0)
   })
 
-  it('SES-03 · in every tab, with one reason', async () => {
+  it('in every tab, with one reason (SES-03)', async () => {
     const there = await signedIn()
     const other = there.openTab()
     await there.clock.advance(IDLE_LIMIT_MS)
     expect([there.tab.ends, other.ends]).toEqual([['idle'], ['idle']])
   })
 
-  it('C038 · activity in one tab counts for all', async () => {
+  it('activity in one tab counts for all (C038)', async () => {
     const there = await signedIn()
     const other = there.openTab()
     await there.clock.advance(100)
@@ -41,7 +41,7 @@ describe('two hours without activity', () => {
   })
 
   it.each(['wake', 'call', 'touch'])(
-    'C037 · after sleep, found out by the wall clock (%s), before anything is sent',
+    'after sleep, found out by the wall clock (%s), before anything is sent (C037)',
     async (how) => {
       const there = await signedIn()
       there.clock.sleep(3 * 60 * MINUTE)
@@ -56,14 +56,14 @@ describe('two hours without activity', () => {
     },
   )
 
-  it('13 · the guard refuses at once, before any timer fires', async () => {
+  it('the guard refuses at once, before any timer fires (decision 13)', async () => {
     const there = await signedIn()
     expect(there.tab.session.isOpen()).toBe(true)
     there.clock.sleep(IDLE_LIMIT_MS)
     expect(there.tab.session.isOpen()).toBe(false)
   })
 
-  it('SES-46 · the remaining time is available, and staying resets it', async () => {
+  it('the remaining time is available, and staying resets it (SES-46)', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - 5 * MINUTE)
     expect(there.tab.session.remaining().idleMs).toBe(5 * MINUTE)
@@ -71,7 +71,7 @@ describe('two hours without activity', () => {
     expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
   })
 
-  it('SES-07 SES-22 · so is that of the access token and of the refresh token; without a session there is none', async () => {
+  it('so is that of the access token and of the refresh token; without a session there is none (SES-07, SES-22)', async () => {
     const there = await signedIn()
     const week = 7 * 24 * 60 * MINUTE
     expect(there.tab.session.remaining()).toEqual({ accessMs: 300_000, refreshMs: week, idleMs: IDLE_LIMIT_MS })
@@ -87,7 +87,7 @@ describe('two hours without activity', () => {
     expect(there.tab.session.remaining()).toEqual({ accessMs: 0, refreshMs: 0, idleMs: 0 })
   })
 
-  it('SES-46 · while the warning is open, only its answer counts', async () => {
+  it('while the warning is open, only its answer counts (SES-46)', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - 5 * MINUTE)
     const answered = there.tab.session.askIfThere()
@@ -103,7 +103,7 @@ describe('two hours without activity', () => {
     expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
   })
 
-  it('SES-46 · an unanswered warning ends with the session', async () => {
+  it('an unanswered warning ends with the session (SES-46)', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - MINUTE)
     there.tab.session.askIfThere()
@@ -112,14 +112,14 @@ describe('two hours without activity', () => {
     expect(there.tab.ends).toEqual(['idle'])
   })
 
-  it('K40 · so is what the browser does not report: a navigation, a call that the user started', async () => {
+  it('so is what the browser does not report: a navigation, a call that the user started (K40)', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - MINUTE)
     there.tab.session.noteActivity()
     expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
   })
 
-  it('K40 · calls alone are not activity', async () => {
+  it('calls alone are not activity (K40)', async () => {
     const there = await signedIn()
     for (let passed = 0; passed < 119; passed += 17) {
       await there.clock.advance(17 * MINUTE)
@@ -131,7 +131,7 @@ describe('two hours without activity', () => {
 })
 
 describe('stored activity', () => {
-  it('SES-04 C041 · 100 keys a second are written once in 30 s, and the last one too', async () => {
+  it('100 keys a second are written once in 30 s, and the last one too (SES-04, C041)', async () => {
     const there = await signedIn()
     await there.clock.advance(60_000)
     const before = there.tab.local.writes()
@@ -146,7 +146,7 @@ describe('stored activity', () => {
     expect(storedState(there).state.lastActivity).toBe(last)
   })
 
-  it('C038 · a tab never moves it back', async () => {
+  it('a tab never moves it back (C038)', async () => {
     const there = await signedIn()
     const other = there.openTab()
     await there.clock.advance(MINUTE)
@@ -156,7 +156,7 @@ describe('stored activity', () => {
     expect(storedState(there).state.lastActivity).toBe(latest)
   })
 
-  it('C063 · nor overwrites a newer user from another tab', async () => {
+  it('nor overwrites a newer user from another tab (C063)', async () => {
     const there = await signedIn()
     const other = there.openTab()
     const user = there.tab.auth.get().user
@@ -175,7 +175,7 @@ describe('stored activity', () => {
     expect(storedState(there).state).toMatchObject({ user: { first_name: 'Zoë' } })
   })
 
-  it('C063 C059 · nor overwrites a user who signed in in another tab, before it is notified', async () => {
+  it('nor overwrites a user who signed in in another tab, before it is notified (C063, C059)', async () => {
     const hold = Promise.withResolvers<void>()
     const there = await signedIn({ gate: (what) => (what.startsWith('1 hears') ? hold.promise : Promise.resolve()) })
     const user = there.tab.auth.get().user
@@ -188,7 +188,7 @@ describe('stored activity', () => {
     expect(storedState(there).state).toMatchObject({ user: { id: 2 } })
   })
 
-  it('14 · nothing is written for a user who has signed out', async () => {
+  it('nothing is written for a user who has signed out (decision 14)', async () => {
     const there = await signedIn()
     there.tab.page.act()
     there.shared.clear()

@@ -17,7 +17,7 @@ function reopened(there: SignedIn) {
 }
 
 describe('rights that are kept for the next visit', () => {
-  it('C074 K54 · rights are kept beside the user, no more than frame and reads go by, and are none of theirs', async () => {
+  it('rights are kept beside the user, no more than frame and reads go by, and are none of theirs (C074, K54)', async () => {
     const there = await signedIn()
     const { user } = there.tab.auth.get()
     if (!user) throw new Error('Nobody is signed in')
@@ -49,14 +49,14 @@ describe('rights that are kept for the next visit', () => {
     expect(stored(there).state.rights).toEqual(rights)
   })
 
-  it('C076 · nothing of them outlives the session', async () => {
+  it('nothing of them outlives the session (C076)', async () => {
     const there = await signedIn()
     await there.done(there.tab.session.signOut())
     expect(there.tab.auth.get().rights).toBeNull()
     expect(there.shared.get(AUTH_STORE_KEY)).toBeUndefined()
   })
 
-  it('C074 · a role stored with the user grants nothing, and is not stored again', async () => {
+  it('a role stored with the user grants nothing, and is not stored again (C074)', async () => {
     const there = await signedIn()
     const entry = stored(there)
     const summary = { is_company_admin: true }
@@ -74,7 +74,7 @@ describe('rights that are kept for the next visit', () => {
     ['a role', ({ rights }) => Object.assign(Object(rights), { user_type: 'agency_admin' })],
     ['a right', ({ rights }) => Object.assign(Object(rights), { can_access_reports: true })],
     ['a flag', ({ rights }) => Object.assign(Object(rights).permissions_summary, { is_company_admin: true })],
-  ])('C074 · %s that was edited in the storage: nothing of the rights is believed', async (_, edit) => {
+  ])('%s that was edited in the storage: nothing of the rights is believed (C074)', async (_, edit) => {
     const there = await signedIn()
     const { user } = there.tab.auth.get()
     if (!user) throw new Error('Nobody is signed in')
@@ -86,7 +86,7 @@ describe('rights that are kept for the next visit', () => {
   })
 
   it.each([null, 7, 'agency_admin', [], { user_type: 7 }, { user_type: '' }, {}])(
-    'K14 · %j is no rights',
+    '%j is no rights (K14)',
     async (value) => {
       const there = await signedIn()
       const entry = stored(there)
@@ -96,7 +96,7 @@ describe('rights that are kept for the next visit', () => {
     },
   )
 
-  it('C074 · only a plain yes is one', () => {
+  it('only a plain yes is one (C074)', () => {
     const said = {
       user_type: 'brand_member',
       can_access_reports: 'true',

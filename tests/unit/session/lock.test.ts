@@ -9,7 +9,7 @@ import { createFakeClock, settle } from './support/fake-clock'
 const now = () => Promise.resolve()
 
 describe('a task under a lock', () => {
-  it('SES-44 · runs alone: the next begins when the first has ended', async () => {
+  it('runs alone: the next begins when the first has ended (SES-44)', async () => {
     const clock = createFakeClock()
     const { locks } = createFakeLocks(now)
     const first = Promise.withResolvers<string>()
@@ -24,7 +24,7 @@ describe('a task under a lock', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('C053 · runs without locks, and where they fail', async () => {
+  it('runs without locks, and where they fail (C053)', async () => {
     const clock = createFakeClock()
     const broken: Locks = { request: () => Promise.reject(new DOMException('', 'SecurityError')) }
     const throwing: Locks = {
@@ -40,7 +40,7 @@ describe('a task under a lock', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('C052 · waits no longer than told, and runs once: a lock that comes late is given back at once', async () => {
+  it('waits no longer than told, and runs once: a lock that comes late is given back at once (C052)', async () => {
     const clock = createFakeClock()
     const { promise: late, resolve: grant } = Promise.withResolvers<void>()
     let released = false
@@ -72,7 +72,7 @@ describe('a task under a lock', () => {
     expect(task).toHaveBeenCalledTimes(1)
   })
 
-  it('SES-44 · its failure is the caller’s, and frees the lock', async () => {
+  it('its failure is the caller’s, and frees the lock (SES-44)', async () => {
     const clock = createFakeClock()
     const { locks } = createFakeLocks(now)
     const failing = withLock({ clock, locks }, 'auth', 1000, () => Promise.reject(new Error('no')))

@@ -12,7 +12,7 @@ function check() {
 }
 
 describe('the guard', () => {
-  it('SES-27 · asks once in two seconds', () => {
+  it('asks once in two seconds (SES-27)', () => {
     const there = check()
     expect(there.isOpen()).toBe(true)
     there.state.open = false
@@ -28,7 +28,7 @@ describe('the guard', () => {
     expect(there.evaluate).toHaveBeenCalledTimes(2)
   })
 
-  it('C046 SES-27 · asks at once when the tokens changed, and when told', () => {
+  it('asks at once when the tokens changed, and when told (SES-27, C046)', () => {
     const there = check()
     there.isOpen()
     there.state.seen = null
@@ -40,7 +40,7 @@ describe('the guard', () => {
     expect(there.evaluate).toHaveBeenCalledTimes(3)
   })
 
-  it('C005 SES-27 · does not trust an answer of the future, after the clock was set back', () => {
+  it('does not trust an answer of the future, after the clock was set back (SES-27, C005)', () => {
     const there = check()
     there.isOpen()
     there.state.open = false

@@ -8,7 +8,7 @@ import { finish } from './support/finish'
 import { tabs } from './support/signed-in'
 
 describe('overlapping sessions', () => {
-  it('C059 · two simultaneous sign-ins without locks: the record decides whose token is used', async () => {
+  it('two simultaneous sign-ins without locks: the record decides whose token is used (C059)', async () => {
     const { one, ...there } = await tabs(1, { locks: false })
     const { generation = 0, receivedAt = 0 } = parseRecord(there.shared.get(TOKENS_KEY) ?? '', there.clock.now()) ?? {}
     const expiresAt = there.clock.now() + 300_000
@@ -21,7 +21,7 @@ describe('overlapping sessions', () => {
     expect(one.ends).toEqual([])
   })
 
-  it('C059 SES-15 · two simultaneous sign-ins: the later one wins; the other tab’s spent token does not return', async () => {
+  it('two simultaneous sign-ins: the later one wins; the other tab’s spent token does not return (SES-15, C059)', async () => {
     const news = Promise.withResolvers<void>()
     const gate = async (what: string) => {
       if (what === '1 hears of storage') await news.promise
@@ -45,7 +45,7 @@ describe('overlapping sessions', () => {
     expect(browser.server.state.reuses).toBe(0)
   })
 
-  it('SES-28 SES-31 · a token that arrives after the end of its session is dropped', async () => {
+  it('a token that arrives after the end of its session is dropped (SES-28, SES-31)', async () => {
     const there = await tabs(2)
     await there.done(there.one.session.signOut())
     const now = there.clock.now()

@@ -5,7 +5,7 @@ import { listBrands, login } from '~/api/generated/sdk.gen'
 import { signedIn } from './support/signed-in'
 
 describe('public calls', () => {
-  it('SES-12 · a 401 of the login starts no renewal', async () => {
+  it('a 401 of the login starts no renewal (SES-12)', async () => {
     const there = await signedIn()
     there.server.state.fault = (_, path) =>
       path === '/auth/login/' ? Response.json({ detail: 'Identifiants incorrects' }, { status: 401 }) : undefined
@@ -16,7 +16,7 @@ describe('public calls', () => {
     expect(there.tab.session.isOpen()).toBe(true)
   })
 
-  it('GRD-08 · a quiet call sends the token and does not affect the session', async () => {
+  it('a quiet call sends the token and does not affect the session (GRD-08)', async () => {
     const there = await signedIn()
     there.server.expireAccess()
     await expect(there.done(listBrands({ fetch: there.tab.quiet }))).rejects.toMatchObject({ status_code: 401 })

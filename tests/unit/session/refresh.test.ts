@@ -11,7 +11,7 @@ import { manyBrands, signedIn } from './support/signed-in'
 const refusal = (status: number) => Response.json({ detail: 'Non' }, { status })
 
 describe('one tab with a refused token', () => {
-  it('SES-13 SES-14 C001 G1 · 50 concurrent 401s share one refresh, and each is sent twice', async () => {
+  it('50 concurrent 401s share one refresh, and each is sent twice (SES-13, SES-14, C001, G1)', async () => {
     const there = await signedIn()
     there.server.expireAccess()
     const answers = await there.done(manyBrands(there, 50))
@@ -21,7 +21,7 @@ describe('one tab with a refused token', () => {
     expect(there.tab.logouts).toEqual([])
   })
 
-  it('SES-14 C002 · a late 401 for the old token only sends the call again', async () => {
+  it('a late 401 for the old token only sends the call again (SES-14, C002)', async () => {
     const there = await signedIn()
     const { server, tab, clock } = there
     server.expireAccess()
@@ -42,7 +42,7 @@ describe('one tab with a refused token', () => {
     expect(server.sent('/auth/refresh/')).toBe(1)
   })
 
-  it('SES-08 SES-17 · the retry has the new token and the same body', async () => {
+  it('the retry has the new token and the same body (SES-08, SES-17)', async () => {
     const there = await signedIn()
     there.server.expireAccess()
     const body = { first_name: 'Zoë', last_name: "L'Haÿ" }
@@ -57,7 +57,7 @@ describe('one tab with a refused token', () => {
     expect(second?.authorization).toBe(`Bearer ${there.tab.session.tokens.held()}`)
   })
 
-  it.each([0, -5])('SES-16 C007 · a refresh with an expired token (%s s) causes no loop', async (expiresIn) => {
+  it.each([0, -5])('a refresh with an expired token (%s s) causes no loop (SES-16, C007)', async (expiresIn) => {
     const there = await signedIn()
     there.server.expireAccess()
     there.server.state.expiresIn = expiresIn
@@ -67,7 +67,7 @@ describe('one tab with a refused token', () => {
     expect(there.server.sent('/auth/refresh/')).toBe(1)
   })
 
-  it('SES-16 C008 K31 · a second 401 is returned, and /auth/me/ decides once: 200 keeps the session', async () => {
+  it('a second 401 is returned, and /auth/me/ decides once: 200 keeps the session (SES-16, C008, K31)', async () => {
     const there = await signedIn()
     there.server.state.fault = (_, path) => (path === '/brands/' ? new Response(null, { status: 401 }) : undefined)
     const answers = await there.done(manyBrands(there, 3))
@@ -79,7 +79,7 @@ describe('one tab with a refused token', () => {
     expect(there.tab.session.isOpen()).toBe(true)
   })
 
-  it('SES-15 C008 K31 · a second 401, and a 401 of /auth/me/, end the session', async () => {
+  it('a second 401, and a 401 of /auth/me/, end the session (SES-15, C008, K31)', async () => {
     const there = await signedIn()
     there.server.state.fault = (_, path) =>
       path === '/auth/refresh/' ? undefined : new Response(null, { status: 401 })
@@ -91,7 +91,7 @@ describe('one tab with a refused token', () => {
   })
 
   it.each([400, 401, 403])(
-    'SES-29 K12 K31 · /auth/me/ answering %s after a good refresh ends the session',
+    '/auth/me/ answering %s after a good refresh ends the session (SES-29, K12, K31)',
     async (status) => {
       const there = await signedIn()
       there.server.state.fault = (_, path) => (path === '/auth/me/' ? refusal(status) : undefined)
@@ -101,14 +101,14 @@ describe('one tab with a refused token', () => {
     },
   )
 
-  it.each([404, 429, 500])('K12 · /auth/me/ failing with %s keeps the session', async (status) => {
+  it.each([404, 429, 500])('/auth/me/ failing with %s keeps the session (K12)', async (status) => {
     const there = await signedIn()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status }) : undefined)
     await expect(there.done(there.tab.me())).rejects.toMatchObject({ status_code: status })
     expect(there.tab.session.isOpen()).toBe(true)
   })
 
-  it('PWD-01 C031 · a 401 for a wrong password refreshes once at most and signs nobody out', async () => {
+  it('a 401 for a wrong password refreshes once at most and signs nobody out (PWD-01, C031)', async () => {
     const there = await signedIn()
     const wrong = { message: 'Le mot de passe actuel est incorrect.', code: 'invalid_password' }
     there.server.state.fault = (_, path) =>
@@ -122,7 +122,7 @@ describe('one tab with a refused token', () => {
 })
 
 describe('a refused refresh', () => {
-  it('SES-15 C010 · clears the tokens, signals once, and sends nothing again', async () => {
+  it('clears the tokens, signals once, and sends nothing again (SES-15, C010)', async () => {
     const there = await signedIn()
     there.server.revoke()
     const answers = await there.done(manyBrands(there, 10))
@@ -146,7 +146,7 @@ describe('a refused refresh', () => {
     null,
     7,
     'x',
-  ])('SES-18 C013 · 2xx JSON without access, %j, counts as refused', async (body) => {
+  ])('2xx JSON without access, %j, counts as refused (SES-18, C013)', async (body) => {
     const there = await signedIn()
     there.server.expireAccess()
     there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? Response.json(body) : undefined)
@@ -154,7 +154,7 @@ describe('a refused refresh', () => {
     expect(there.tab.logouts).toEqual(['refused'])
   })
 
-  it.each([400, 401, 403])('K12 · %s counts as refused', async (status) => {
+  it.each([400, 401, 403])('%s counts as refused (K12)', async (status) => {
     const there = await signedIn()
     there.server.expireAccess()
     there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? refusal(status) : undefined)
@@ -163,7 +163,7 @@ describe('a refused refresh', () => {
     expect(there.tab.signals).toEqual([])
   })
 
-  it('SES-19 C017 · without a refresh token nothing is requested', async () => {
+  it('without a refresh token nothing is requested (SES-19, C017)', async () => {
     const there = await signedIn()
     there.server.expireAccess()
     there.server.state.fault = () => {
@@ -190,19 +190,22 @@ describe('a refresh that fails without being refused', () => {
     'an empty body': { answer: () => new Response(null, { status: 204 }), code: 'INVALID_RESPONSE' },
   }
 
-  it.each(Object.entries(faults))('C011 K12 · %s: the tokens stay, and the next call tries again', async (_, fault) => {
-    const there = await signedIn()
-    there.server.expireAccess()
-    there.server.state.fault = (_request, path) => (path === '/auth/refresh/' ? fault.answer() : undefined)
-    const answers = await there.done(manyBrands(there, 4))
-    expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.code)).toEqual(
-      Array(4).fill(fault.code),
-    )
-    expect(there.server.sent('/brands/')).toBe(4)
-    expect(there.tab.ends).toEqual([])
+  it.each(Object.entries(faults))(
+    '%s: the tokens stay, and the next call tries again (C011, K12)',
+    async (_, fault) => {
+      const there = await signedIn()
+      there.server.expireAccess()
+      there.server.state.fault = (_request, path) => (path === '/auth/refresh/' ? fault.answer() : undefined)
+      const answers = await there.done(manyBrands(there, 4))
+      expect(answers.map((answer) => answer.status === 'rejected' && answer.reason.code)).toEqual(
+        Array(4).fill(fault.code),
+      )
+      expect(there.server.sent('/brands/')).toBe(4)
+      expect(there.tab.ends).toEqual([])
 
-    there.server.state.fault = undefined
-    await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 1'])
-    expect(there.tab.session.isOpen()).toBe(true)
-  })
+      there.server.state.fault = undefined
+      await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 1'])
+      expect(there.tab.session.isOpen()).toBe(true)
+    },
+  )
 })

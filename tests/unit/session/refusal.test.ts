@@ -6,16 +6,16 @@ import { isRefreshRefused, isRefused } from '~/session/refusal'
 const failed = (status_code: number, code?: string) => new ApiError({ status_code, code })
 
 describe('a refusal', () => {
-  it.each([400, 401, 403])('K12 · is %i, of the user as of a refresh', (status) => {
+  it.each([400, 401, 403])('is %i, of the user as of a refresh (K12)', (status) => {
     expect([isRefused(failed(status)), isRefreshRefused(failed(status))]).toEqual([true, true])
   })
 
-  it.each([0, 199, 300, 402, 404, 429, 500, 503])('K12 · is not %i', (status) => {
+  it.each([0, 199, 300, 402, 404, 429, 500, 503])('is not %i (K12)', (status) => {
     expect([isRefused(failed(status)), isRefreshRefused(failed(status))]).toEqual([false, false])
   })
 
   it.each([200, 204, 299])(
-    'K12 SES-18 · of a refresh only is %i without a token, but no unreadable answer',
+    'of a refresh only is %i without a token, but no unreadable answer (SES-18, K12)',
     (status) => {
       expect([isRefused(failed(status)), isRefreshRefused(failed(status))]).toEqual([false, true])
       expect(isRefreshRefused(failed(status, 'INVALID_RESPONSE'))).toBe(false)
@@ -23,7 +23,7 @@ describe('a refusal', () => {
   )
 
   it.each([new Error('x'), { status_code: 401 }, new DOMException('', 'AbortError'), null])(
-    'K12 · is not %s',
+    'is not %s (K12)',
     (error) => {
       expect([isRefused(error), isRefreshRefused(error)]).toEqual([false, false])
     },

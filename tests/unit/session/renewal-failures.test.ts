@@ -24,7 +24,7 @@ function failures() {
 }
 
 describe('renewals that fail without being refused', () => {
-  it('10 K12 · the third waits 2.5 s after the first, and there is no fourth for ten seconds', () => {
+  it('the third waits 2.5 s after the first, and there is no fourth for ten seconds (K12, decision 10)', () => {
     const { clock, rows, fail, shared } = failures()
     expect(shared()).toBeUndefined()
     fail('1')
@@ -48,7 +48,7 @@ describe('renewals that fail without being refused', () => {
     expect(shared()).toBeUndefined()
   })
 
-  it('10 · a call made before a failure shares it, a call made later does not', () => {
+  it('a call made before a failure shares it, a call made later does not (decision 10)', () => {
     const { rows, fail, shared } = failures()
     const before = rows.count()
     fail('1')
@@ -56,7 +56,7 @@ describe('renewals that fail without being refused', () => {
     expect(shared()).toBeUndefined()
   })
 
-  it('10 · another session shares nothing', () => {
+  it('another session shares nothing (decision 10)', () => {
     const { rows, fail, shared } = failures()
     const before = rows.count()
     for (const name of ['1', '2', '3']) fail(name)
@@ -66,7 +66,7 @@ describe('renewals that fail without being refused', () => {
     expect(shared(rows.count(), other)).toBeUndefined()
   })
 
-  it('10 · a user action is always tried, and a success forgets the row', () => {
+  it('a user action is always tried, and a success forgets the row (decision 10)', () => {
     const { clock, state, rows, fail, shared } = failures()
     for (const name of ['1', '2', '3']) fail(name)
     state.acted = clock.now()

@@ -11,7 +11,7 @@ const aborted = { name: 'AbortError' }
 const noToken = { message: 'Aucun refresh token disponible' }
 
 describe('a record that other tabs have written', () => {
-  it('SES-44 · is awaited for 300 ms when the mark says so', async () => {
+  it('is awaited for 300 ms when the mark says so (SES-44)', async () => {
     const there = tab()
     there.state.mark = { generation: 3, closedAt: null }
     there.renew()
@@ -23,7 +23,7 @@ describe('a record that other tabs have written', () => {
     expect(there.spent()).toEqual(['r9'])
   })
 
-  it('SES-44 · that never shows is not awaited any longer', async () => {
+  it('that never shows is not awaited any longer (SES-44)', async () => {
     const there = tab()
     there.state.mark = { generation: 3, closedAt: null }
     there.renew()
@@ -34,7 +34,7 @@ describe('a record that other tabs have written', () => {
     expect(there.keeper.generation()).toBe(4)
   })
 
-  it('SES-28 · and removed, is not awaited', async () => {
+  it('and removed, is not awaited (SES-28)', async () => {
     const there = tab()
     there.state.mark = { generation: 3, closedAt: null }
     const progress = there.renew()
@@ -45,7 +45,7 @@ describe('a record that other tabs have written', () => {
     expect(there.ends).toEqual(['elsewhere'])
   })
 
-  it('SES-44 · is taken with their token, without a call', async () => {
+  it('is taken with their token, without a call (SES-44)', async () => {
     const there = tab()
     there.stores('r9', 2)
     there.state.mark = { generation: 2, closedAt: null }
@@ -57,7 +57,7 @@ describe('a record that other tabs have written', () => {
     expect(there.spent()).toEqual([])
   })
 
-  it('SES-44 · during the wait for the lock, with their token: nothing is left to do', async () => {
+  it('during the wait for the lock, with their token: nothing is left to do (SES-44)', async () => {
     const late = Promise.withResolvers<void>()
     const locks: Locks = { request: (_name, _options, task) => late.promise.then(task) }
     const there = tab({ locks })
@@ -72,7 +72,7 @@ describe('a record that other tabs have written', () => {
     expect(there.spent()).toEqual([])
   })
 
-  it('SES-44 · during the wait for the lock, and then a newer one: theirs is asked for', async () => {
+  it('during the wait for the lock, and then a newer one: theirs is asked for (SES-44)', async () => {
     const late = Promise.withResolvers<void>()
     const locks: Locks = { request: (_name, _options, task) => late.promise.then(task) }
     const there = tab({ locks })
@@ -86,7 +86,7 @@ describe('a record that other tabs have written', () => {
     expect(there.spent()).toEqual(['r9'])
   })
 
-  it.each([true, false])('SES-44 C055 · while the answer is on its way: theirs count (IndexedDB: %s)', async (idb) => {
+  it.each([true, false])('while the answer is on its way: theirs count (IndexedDB: %s) (SES-44, C055)', async (idb) => {
     const there = tab({ idb })
     there.refresh.mockImplementationOnce(async () => {
       there.stores('r9', 2)
@@ -101,7 +101,7 @@ describe('a record that other tabs have written', () => {
     expect(there.keeper.record()).toMatchObject({ refresh: 'r3', generation: 3 })
   })
 
-  it('SES-44 C055 · while the answer is on its way, and late in local storage: theirs count', async () => {
+  it('while the answer is on its way, and late in local storage: theirs count (SES-44, C055)', async () => {
     const there = tab()
     there.refresh.mockImplementationOnce(async () => {
       there.state.mark = { generation: 2, closedAt: null }
@@ -115,7 +115,7 @@ describe('a record that other tabs have written', () => {
     expect(there.spent()).toEqual(['r1', 'r9'])
   })
 
-  it('SES-44 · twice while the answer is on its way: the call fails, the session stays', async () => {
+  it('twice while the answer is on its way: the call fails, the session stays (SES-44)', async () => {
     const there = tab()
     let generation = 1
     there.refresh.mockImplementation(async () => {
@@ -131,7 +131,7 @@ describe('a record that other tabs have written', () => {
     expect(there.ends).toEqual([])
   })
 
-  it('C055 · explains a refusal, up to 300 ms later', async () => {
+  it('explains a refusal, up to 300 ms later (C055)', async () => {
     const there = tab()
     there.refresh.mockRejectedValueOnce(failed(401))
     const progress = there.renew()
@@ -144,7 +144,7 @@ describe('a record that other tabs have written', () => {
     expect(there.ends).toEqual([])
   })
 
-  it('SES-15 · that does not show makes a refusal final', async () => {
+  it('that does not show makes a refusal final (SES-15)', async () => {
     const there = tab()
     const refusal = failed(401)
     there.refresh.mockRejectedValueOnce(refusal)
@@ -191,7 +191,7 @@ describe('the end of the session', () => {
     ],
   ]
 
-  it.each(points)('C023 SES-15 · while it waits %s: nothing is stored, sent or ended', async (_, prepare) => {
+  it.each(points)('while it waits %s: nothing is stored, sent or ended (SES-15, C023)', async (_, prepare) => {
     const there = tab()
     prepare(there)
     const progress = there.renew()
@@ -208,7 +208,7 @@ describe('the end of the session', () => {
     expect(there.renewal.failures()).toBe(0)
   })
 
-  it('C023 · while it waits for the lock', async () => {
+  it('while it waits for the lock (C023)', async () => {
     const late = Promise.withResolvers<void>()
     const there = tab({ locks: { request: (_name, _options, task) => late.promise.then(task) } })
     const progress = there.renew()

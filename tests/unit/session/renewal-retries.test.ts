@@ -53,7 +53,7 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
 
 describe('a renewal that fails without being refused', () => {
   it.each(FAULTS)(
-    '10 K12 · %s: the retries of all queries cost three renewals in about four seconds, then nothing retries',
+    '%s: the retries of all queries cost three renewals in about four seconds, then nothing retries (K12, decision 10)',
     async (_, answer) => {
       const { show, pass, renewals, tab, client } = await page(answer)
       for (let query = 0; query < 8; query += 1) show(`listUsers${query}`)
@@ -70,7 +70,7 @@ describe('a renewal that fails without being refused', () => {
     },
   )
 
-  it('10 · a later user action is tried at once', async () => {
+  it('a later user action is tried at once (decision 10)', async () => {
     const { show, pass, renewals, server, tab, client } = await page(() => new Response(null, { status: 503 }))
     show('listUsers')
     await pass(4000)
@@ -84,7 +84,7 @@ describe('a renewal that fails without being refused', () => {
     expect(client.getQueryData([{ _id: 'listUsers' }])).toEqual(['Marque de 1'])
   })
 
-  it('10 · the retries reach a server that recovers within three seconds', async () => {
+  it('the retries reach a server that recovers within three seconds (decision 10)', async () => {
     let isBack = false
     const { show, pass, client, server } = await page(() => new Response(null, { status: 503 }))
     const down = server.state.fault

@@ -12,7 +12,7 @@ const aborted = { name: 'AbortError' }
 const noToken = { message: 'Aucun refresh token disponible' }
 
 describe('a renewal', () => {
-  it('SES-13 · stores the new tokens as the next generation and hands them over, without waiting', async () => {
+  it('stores the new tokens as the next generation and hands them over, without waiting (SES-13)', async () => {
     const names: string[] = []
     const locks: Locks = { request: (name, _options, task) => (names.push(name), task()) }
     const there = tab({ locks })
@@ -28,7 +28,7 @@ describe('a renewal', () => {
     expect(names).toEqual(['auth'])
   })
 
-  it('C050 · without IndexedDB keeps the lock for 30 ms more', async () => {
+  it('without IndexedDB keeps the lock for 30 ms more (C050)', async () => {
     const there = tab({ idb: false })
     const progress = there.renew()
     await there.clock.advance(29)
@@ -39,7 +39,7 @@ describe('a renewal', () => {
     expect(there.keeper.generation()).toBe(2)
   })
 
-  it('SES-44 · counts on from the highest generation that is known', async () => {
+  it('counts on from the highest generation that is known (SES-44)', async () => {
     const marked = tab()
     marked.state.mark = { generation: 7, closedAt: 5 }
     marked.renew()
@@ -59,7 +59,7 @@ describe('a renewal', () => {
     expect(seen.keeper.generation()).toBe(6)
   })
 
-  it('SES-14 · is one for all who call meanwhile, and is over for the next', async () => {
+  it('is one for all who call meanwhile, and is over for the next (SES-14)', async () => {
     const there = tab()
     const held = Promise.withResolvers<unknown>()
     there.refresh.mockReturnValueOnce(held.promise)
@@ -77,7 +77,7 @@ describe('a renewal', () => {
     expect(there.spent()).toEqual(['r1', 'r2'])
   })
 
-  it('C059 · of an ended session does not end that of the next one', async () => {
+  it('of an ended session does not end that of the next one (C059)', async () => {
     const there = tab()
     const [old, next] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
     there.refresh.mockReturnValueOnce(old.promise).mockReturnValueOnce(next.promise)
@@ -93,7 +93,7 @@ describe('a renewal', () => {
     expect(there.renewal.underWay(life.signal)).toBe(true)
   })
 
-  it('SES-19 C017 · without a record asks nobody', async () => {
+  it('without a record asks nobody (SES-19, C017)', async () => {
     const request = vi.fn()
     const there = tab({ locks: { request } })
     there.local.values.clear()
@@ -104,7 +104,7 @@ describe('a renewal', () => {
     expect(request).not.toHaveBeenCalled()
   })
 
-  it('C059 · of another user’s tokens is none', async () => {
+  it('of another user’s tokens is none (C059)', async () => {
     const there = tab()
     there.state.another = true
     const progress = there.renew()
@@ -114,7 +114,7 @@ describe('a renewal', () => {
     expect(there.spent()).toEqual([])
   })
 
-  it('C059 · works for the sign-in it found, also when it fails', async () => {
+  it('works for the sign-in it found, also when it fails (C059)', async () => {
     const there = tab()
     there.keeper.forget({ stored: false })
     expect(there.keeper.signIn()).toBeUndefined()
@@ -134,7 +134,7 @@ describe('a sign-out in another tab', () => {
     ['before', 1, -1, false],
     ['of an earlier session', 0, 1, false],
     ['of a later generation', 2, 1, true],
-  ])('SES-15 SES-45 · %s: closed %#', async (_, generation, later, closes) => {
+  ])('%s: closed %# (SES-15, SES-45)', async (_, generation, later, closes) => {
     const there = tab()
     there.state.mark = { generation, closedAt: there.clock.now() + later }
     const progress = there.renew()
@@ -144,7 +144,7 @@ describe('a sign-out in another tab', () => {
     expect(progress.failure instanceof ApiError && progress.failure.message).toBe(closes && noToken.message)
   })
 
-  it('SES-15 C023 · while the answer is on its way: the new tokens are dropped', async () => {
+  it('while the answer is on its way: the new tokens are dropped (SES-15, C023)', async () => {
     const removed = tab()
     removed.refresh.mockImplementationOnce(async () => (removed.local.values.clear(), removed.answer()))
     const progress = removed.renew()
@@ -166,7 +166,7 @@ describe('a sign-out in another tab', () => {
     expect(told.keeper.record()?.refresh).toBe('r1')
   })
 
-  it('SES-44 · of an earlier session, while the answer is on its way, changes nothing', async () => {
+  it('of an earlier session, while the answer is on its way, changes nothing (SES-44)', async () => {
     const there = tab()
     there.refresh.mockImplementationOnce(async () => {
       there.state.mark = { generation: 1, closedAt: there.clock.now() - 1 }
@@ -183,7 +183,7 @@ describe('a sign-out in another tab', () => {
 })
 
 describe('failures of a renewal', () => {
-  it('10 K12 · are counted, and a success starts the count again', async () => {
+  it('are counted, and a success starts the count again (K12, decision 10)', async () => {
     const there = tab()
     const fail = async () => {
       there.refresh.mockRejectedValueOnce(failed(503))

@@ -7,7 +7,7 @@ import { runSchedule } from './support/run-schedule'
 import { schedules } from './support/schedule-commands'
 
 describe('any order of events', () => {
-  it('SES-14 SES-15 SES-16 SES-44 G3 · keeps every promise of the session', { timeout: 900_000 }, async () => {
+  it('keeps every promise of the session (SES-14, SES-15, SES-16, SES-44, G3)', { timeout: 900_000 }, async () => {
     const property = fc.asyncProperty(schedules, fc.scheduler(), async (schedule, scheduler) => {
       expect(brokenRules(await runSchedule(schedule, scheduler), schedule)).toEqual([])
     })

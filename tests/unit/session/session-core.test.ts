@@ -5,7 +5,7 @@ import { TOKENS_KEY } from '~/session/storage-keys'
 import { core, isEmpty, open } from './support/one-core'
 
 describe('a token that another tab hands over', () => {
-  it('SES-44 · is taken when it is newer than what this tab knows', () => {
+  it('is taken when it is newer than what this tab knows (SES-44)', () => {
     const there = open()
     there.hear(there.message())
     expect(there.keeper.access()).toMatchObject({ access: 'x', generation: 4 })
@@ -15,13 +15,13 @@ describe('a token that another tab hands over', () => {
     expect(there.changed).toHaveBeenCalled()
   })
 
-  it.each([2, 3])('SES-44 · is ignored when it is of generation %i', (generation) => {
+  it.each([2, 3])('is ignored when it is of generation %i (SES-44)', (generation) => {
     const there = open()
     there.hear(there.message({ generation }))
     expect(there.keeper.access()?.access).toBe('a-r')
   })
 
-  it('SES-44 · is ignored when the record is newer, or of another sign-in', () => {
+  it('is ignored when the record is newer, or of another sign-in (SES-44)', () => {
     const there = open()
     there.stores('r5', 5)
     there.hear(there.message())
@@ -34,7 +34,7 @@ describe('a token that another tab hands over', () => {
     expect(other.keeper.access()?.access).toBe('a-r')
   })
 
-  it('SES-44 · may come before its record, which has 300 ms', async () => {
+  it('may come before its record, which has 300 ms (SES-44)', async () => {
     const there = open()
     there.local.values.delete(TOKENS_KEY)
     there.hear(there.message())
@@ -45,7 +45,7 @@ describe('a token that another tab hands over', () => {
     expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false, userId: 1 }]])
   })
 
-  it('C059 · before its record is of this sign-in, or of another user, or not taken', () => {
+  it('before its record is of this sign-in, or of another user, or not taken (C059)', () => {
     const same = open()
     same.local.values.delete(TOKENS_KEY)
     same.hear(same.message({ signIn: 'again' }))
@@ -63,7 +63,7 @@ describe('a token that another tab hands over', () => {
     expect(nobody.keeper.access()?.access).toBe('x')
   })
 
-  it('SES-45 · signs in a tab that nobody is signed in to', () => {
+  it('signs in a tab that nobody is signed in to (SES-45)', () => {
     const one = open()
     const two = core(one.clock, one.local)
     two.hear(two.message({ generation: 3 }))
@@ -77,7 +77,7 @@ describe('an end that another tab tells of', () => {
     ['logout', 'logout-elsewhere'],
     ['idle', 'idle'],
     ['refused', 'refused'],
-  ] as const)('SES-45 · %s is %s here, and is not passed on', (reason, here) => {
+  ] as const)('%s is %s here, and is not passed on (SES-45)', (reason, here) => {
     const there = open()
     there.hear({ type: 'closed', generation: 3, reason })
     expect(there.ended.mock.calls).toEqual([[here, { byThisTab: false, userId: 1 }]])
@@ -86,13 +86,13 @@ describe('an end that another tab tells of', () => {
     expect(isEmpty(there)).toBe(true)
   })
 
-  it('SES-45 · of an earlier generation is ignored', () => {
+  it('of an earlier generation is ignored (SES-45)', () => {
     const there = open()
     there.hear({ type: 'closed', generation: 2, reason: 'logout' })
     expect(there.ended).not.toHaveBeenCalled()
   })
 
-  it('SES-45 · spares a newer session that is stored', () => {
+  it('spares a newer session that is stored (SES-45)', () => {
     const there = open()
     there.stores('r9', 5)
     there.hear({ type: 'closed', generation: 4, reason: 'logout' })
@@ -100,7 +100,7 @@ describe('an end that another tab tells of', () => {
     expect(there.local.values.has(TOKENS_KEY)).toBe(true)
   })
 
-  it('SES-15 · is remembered, also where there is nothing to end: its tokens are void', () => {
+  it('is remembered, also where there is nothing to end: its tokens are void (SES-15)', () => {
     const there = core()
     there.hear({ type: 'closed', generation: 6, reason: 'logout' })
     expect(there.ended).not.toHaveBeenCalled()
@@ -116,7 +116,7 @@ describe('an end that another tab tells of', () => {
     expect(there.keeper.access()?.access).toBe('x')
   })
 
-  it('SES-45 · told twice ends what began in between only by a newer word', () => {
+  it('told twice ends what began in between only by a newer word (SES-45)', () => {
     const there = open()
     there.hear({ type: 'closed', generation: 6, reason: 'logout' })
     there.auth.save({ isAuthenticated: true })

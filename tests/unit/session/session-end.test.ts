@@ -8,7 +8,7 @@ import { core, isEmpty, open } from './support/one-core'
 const MINUTE = 60_000
 
 describe('the end of a session', () => {
-  it('SES-30 SES-31 · by sign-out clears everything, then tells tabs, server and listeners', async () => {
+  it('by sign-out clears everything, then tells tabs, server and listeners (SES-30, SES-31)', async () => {
     const there = open()
     const life = there.signal()
     there.end('logout')
@@ -34,7 +34,7 @@ describe('the end of a session', () => {
     ['idle', 3, 4],
     ['idle', 1, 4],
     ['refused', 3, 4],
-  ] as const)('SES-44 · %s: a mark of %i becomes %i', async (reason, generation, next) => {
+  ] as const)('%s: a mark of %i becomes %i (SES-44)', async (reason, generation, next) => {
     const there = open()
     there.state.mark = { generation, closedAt: null }
     there.end(reason)
@@ -42,7 +42,7 @@ describe('the end of a session', () => {
     expect(there.state.mark).toEqual({ generation: next, closedAt: there.clock.now() })
   })
 
-  it.each(['idle', 'refused'] as const)('SES-44 · %s: leaves the mark of a later session as it is', async (reason) => {
+  it.each(['idle', 'refused'] as const)('%s: leaves the mark of a later session as it is (SES-44)', async (reason) => {
     for (const generation of [4, 5]) {
       const there = open()
       there.state.mark = { generation, closedAt: null }
@@ -56,7 +56,7 @@ describe('the end of a session', () => {
     ['refused', ['refused']],
     ['elsewhere', ['elsewhere']],
     ['user-switched', []],
-  ] as const)('SES-15 ASVS 7.4.1 · %s: the server is not asked to revoke anything', (reason, announced) => {
+  ] as const)('%s: the server is not asked to revoke anything (SES-15, ASVS 7.4.1)', (reason, announced) => {
     const there = open()
     there.end(reason)
     expect(there.logout).not.toHaveBeenCalled()
@@ -66,7 +66,7 @@ describe('the end of a session', () => {
     expect(there.clock.pending()).toBe(reason === 'refused' ? 1 : 0)
   })
 
-  it('C059 · by another user in another tab leaves what is stored to that user', () => {
+  it('by another user in another tab leaves what is stored to that user (C059)', () => {
     const there = open()
     there.end('user-switched')
     expect(isEmpty(there)).toBe(false)
@@ -75,7 +75,7 @@ describe('the end of a session', () => {
     expect(there.nextGeneration()).toBe(4)
   })
 
-  it('C059 ASVS 7.4.1 · by another user in this tab clears it and revokes the tokens', () => {
+  it('by another user in this tab clears it and revokes the tokens (C059, ASVS 7.4.1)', () => {
     const there = open()
     there.end('user-switched', { byThisTab: true })
     expect(isEmpty(there)).toBe(true)
@@ -85,7 +85,7 @@ describe('the end of a session', () => {
     expect(there.nextGeneration()).toBe(5)
   })
 
-  it('ASVS 7.4.1 · sends no access token that has expired or is of another sign-in', () => {
+  it('sends no access token that has expired or is of another sign-in (ASVS 7.4.1)', () => {
     const expired = open()
     expired.clock.sleep(5 * MINUTE)
     expired.end('logout')
@@ -97,7 +97,7 @@ describe('the end of a session', () => {
     expect(other.logout.mock.calls).toEqual([[{ access: undefined, refresh: 'r9' }]])
   })
 
-  it('C058 · without a record revokes the access token, and without any token asks nobody', () => {
+  it('without a record revokes the access token, and without any token asks nobody (C058)', () => {
     const there = open()
     there.local.values.delete(TOKENS_KEY)
     there.end('logout')
@@ -110,7 +110,7 @@ describe('the end of a session', () => {
     expect(flag.announceLogout).toHaveBeenCalledTimes(1)
   })
 
-  it('SES-30 · of nothing is silent, and forgets the sign-in of this tab', () => {
+  it('of nothing is silent, and forgets the sign-in of this tab (SES-30)', () => {
     const there = core()
     there.stores('r', 3)
     there.keeper.claim()
@@ -125,7 +125,7 @@ describe('the end of a session', () => {
   it.each([
     [2, false],
     [3, true],
-  ])('SES-45 · up to generation %i: a stored session of generation 3 is cleared: %s', (generation, clears) => {
+  ])('up to generation %i: a stored session of generation 3 is cleared: %s (SES-45)', (generation, clears) => {
     const there = open()
     there.end('logout', { generation })
     expect(isEmpty(there)).toBe(clears)
@@ -134,7 +134,7 @@ describe('the end of a session', () => {
     expect(there.auth.get().isAuthenticated).toBe(false)
   })
 
-  it('SES-20 K28 · is not told again for a second, where a call needs a session', () => {
+  it('is not told again for a second, where a call needs a session (SES-20, K28)', () => {
     const there = open()
     there.end('logout')
     there.clock.sleep(1000)

@@ -8,7 +8,7 @@ import { core, open, userOf } from './support/one-core'
 const MINUTE = 60_000
 
 describe('what this tab finds in the storage', () => {
-  it('SES-45 · a session of another tab: it is signed in too, as if it had been used', () => {
+  it('a session of another tab: it is signed in too, as if it had been used (SES-45)', () => {
     const one = open()
     one.clock.sleep(MINUTE)
     const two = core(one.clock, one.local)
@@ -30,7 +30,7 @@ describe('what this tab finds in the storage', () => {
     ['tokens of this user', 1, { user: userOf(1) }, true],
     ['a user without a name', 1, { user: null }, true],
     ['nobody signed in', 1, { user: userOf(1), isAuthenticated: false }, false],
-  ])('SES-01 C059 · %s', (_, userId, change, isThere) => {
+  ])('%s (SES-01, C059)', (_, userId, change, isThere) => {
     const there = core()
     there.stores('r', 3, { id: 's', at: 1 }, userId)
     expect(there.storedPerson()).toBeUndefined()
@@ -38,14 +38,14 @@ describe('what this tab finds in the storage', () => {
     expect(there.storedPerson() !== undefined).toBe(isThere)
   })
 
-  it('C059 · tokens of another user', () => {
+  it('tokens of another user (C059)', () => {
     const there = open()
     there.stores('r9', 4, { id: 'other', at: there.clock.now() }, 2)
     there.verify({ atOnce: false })
     expect(there.ended.mock.calls).toEqual([['user-switched', { byThisTab: false, userId: 1 }]])
   })
 
-  it('SES-44 · tokens of the same user’s next sign-in', () => {
+  it('tokens of the same user’s next sign-in (SES-44)', () => {
     const there = open()
     there.stores('r9', 4, { id: 'again', at: there.clock.now() })
     there.verify({ atOnce: false })
@@ -58,7 +58,7 @@ describe('what this tab finds in the storage', () => {
     expect(nobody.keeper.signIn()).toBeUndefined()
   })
 
-  it('SES-28 · no tokens: the reason has 100 ms to arrive', async () => {
+  it('no tokens: the reason has 100 ms to arrive (SES-28)', async () => {
     const there = open()
     there.local.values.delete(TOKENS_KEY)
     there.verify({ atOnce: false })
@@ -77,7 +77,7 @@ describe('what this tab finds in the storage', () => {
     expect(back.ended).not.toHaveBeenCalled()
   })
 
-  it('SES-28 C064 · no tokens, after a sleep: the session is over at once; without one nothing happens', () => {
+  it('no tokens, after a sleep: the session is over at once; without one nothing happens (SES-28, C064)', () => {
     const there = open()
     there.local.values.delete(TOKENS_KEY)
     there.verify({ atOnce: true })
@@ -89,7 +89,7 @@ describe('what this tab finds in the storage', () => {
     expect(nobody.changed).not.toHaveBeenCalled()
   })
 
-  it('C059 · who is another goes by user, and by sign-in where a user is unknown', () => {
+  it('who is another goes by user, and by sign-in where a user is unknown (C059)', () => {
     const there = open()
     expect(there.isAnother({ signIn: 'other', userId: 1 })).toBe(false)
     expect(there.isAnother({ signIn: 's', userId: 2 })).toBe(true)
@@ -99,14 +99,14 @@ describe('what this tab finds in the storage', () => {
     expect(core().isAnother({ signIn: 'other', userId: 2 })).toBe(false)
   })
 
-  it('C046 SES-27 · whether a session is open: asked again when the tokens change', () => {
+  it('whether a session is open: asked again when the tokens change (SES-27, C046)', () => {
     const there = open()
     expect(there.isOpen()).toBe(true)
     there.local.values.delete(TOKENS_KEY)
     expect(there.isOpen()).toBe(false)
   })
 
-  it('SES-03 · nor is it open beyond the idle limit, which ends it', () => {
+  it('nor is it open beyond the idle limit, which ends it (SES-03)', () => {
     const there = open()
     there.clock.sleep(IDLE_LIMIT_MS)
     expect(there.isOpen()).toBe(false)
@@ -116,7 +116,7 @@ describe('what this tab finds in the storage', () => {
 })
 
 describe('what is noted', () => {
-  it('SES-46 · activity, unless a question is open', () => {
+  it('activity, unless a question is open (SES-46)', () => {
     const there = open()
     there.clock.sleep(MINUTE)
     const close = there.activity.ask()
@@ -130,7 +130,7 @@ describe('what is noted', () => {
     expect(there.activity.last()).toBe(there.clock.now())
   })
 
-  it('C059 14 · nothing for one who is signed out, or where the storage is another’s', () => {
+  it('nothing for one who is signed out, or where the storage is another’s (C059, decision 14)', () => {
     const nobody = core()
     nobody.stores('r', 3)
     nobody.note({ answer: true })
@@ -147,7 +147,7 @@ describe('what is noted', () => {
     expect(there.auth.get().user?.first_name).not.toBe('Zoé')
   })
 
-  it('SES-25 · the user, with the time of reading', () => {
+  it('the user, with the time of reading (SES-25)', () => {
     const there = open()
     there.clock.sleep(MINUTE)
     there.learn({ ...userOf(1), first_name: 'Zoé' }, there.clock.now() - 5)

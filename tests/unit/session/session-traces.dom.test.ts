@@ -12,7 +12,7 @@ beforeEach(empty)
 afterEach(empty)
 
 describe('traces of a session', () => {
-  it('SES-02 · are the tokens, the stored user or the copy of the access token, whatever they hold', () => {
+  it('are the tokens, the stored user or the copy of the access token, whatever they hold (SES-02)', () => {
     expect(hasSessionTraces()).toBe(false)
     for (const key of [TOKENS_KEY, AUTH_STORE_KEY]) {
       localStorage.setItem(key, '')
@@ -23,7 +23,7 @@ describe('traces of a session', () => {
     expect(hasSessionTraces()).toBe(true)
   })
 
-  it('SES-02 · are not what outlives a session, nor the tokens in the storage of one tab', () => {
+  it('are not what outlives a session, nor the tokens in the storage of one tab (SES-02)', () => {
     localStorage.setItem(BRAND_SELECTION_KEY, 'x')
     localStorage.setItem(ACCESS_COPY_KEY, 'x')
     sessionStorage.setItem(TOKENS_KEY, 'x')
@@ -39,7 +39,7 @@ const wake = () => {
 }
 
 describe('a page without a session', () => {
-  it.each([TOKENS_KEY, AUTH_STORE_KEY])('SES-45 · hears of a session in another tab (%s)', (key) => {
+  it.each([TOKENS_KEY, AUTH_STORE_KEY])('hears of a session in another tab (%s) (SES-45)', (key) => {
     const found = vi.fn()
     const stop = watchForSession(found)
     // removed, or cleared by hand: nothing is there
@@ -58,7 +58,7 @@ describe('a page without a session', () => {
     expect(found).toHaveBeenCalledTimes(1)
   })
 
-  it('SES-45 C064 · looks again when it wakes up', () => {
+  it('looks again when it wakes up (SES-45, C064)', () => {
     const found = vi.fn()
     const stop = watchForSession(found)
     wake()

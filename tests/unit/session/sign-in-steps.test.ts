@@ -32,7 +32,7 @@ describe('the steps of a sign-in', () => {
   it.each([
     [0, 1],
     [7, 8],
-  ])('SES-01 SES-44 · after a mark of %i its tokens are of generation %i', async (generation, next) => {
+  ])('after a mark of %i its tokens are of generation %i (SES-01, SES-44)', async (generation, next) => {
     const there = signIn(core())
     there.state.mark = { generation, closedAt: 5 }
     await there.open(answerOf(1), 'login')
@@ -42,7 +42,7 @@ describe('the steps of a sign-in', () => {
     expect(there.posted).toEqual([expect.objectContaining({ type: 'tokens', access: 'access-new', userId: 1 })])
   })
 
-  it('SES-44 · counts on from this tab’s own, and without IndexedDB by the clock', async () => {
+  it('counts on from this tab’s own, and without IndexedDB by the clock (SES-44)', async () => {
     const again = signIn(opened())
     await again.open(answerOf(1), 'login')
     expect(again.keeper.generation()).toBe(4)
@@ -52,14 +52,14 @@ describe('the steps of a sign-in', () => {
     expect(blind.keeper.generation()).toBe(blind.clock.now())
   })
 
-  it('SES-03 · its idle limit is watched', async () => {
+  it('its idle limit is watched (SES-03)', async () => {
     const there = signIn(core())
     await there.open(answerOf(1), 'login')
     await there.clock.advance(IDLE_LIMIT_MS)
     expect(there.ended.mock.calls).toEqual([['idle', { byThisTab: true, userId: 1 }]])
   })
 
-  it('C059 · a second one in the same tab wins over the first', async () => {
+  it('a second one in the same tab wins over the first (C059)', async () => {
     const there = signIn(core())
     there.hold()
     const first = there.open(answerOf(1, 'first'), 'login')
@@ -71,7 +71,7 @@ describe('the steps of a sign-in', () => {
     expect(there.keeper.record()?.refresh).toBe('second')
   })
 
-  it('SES-28 · the tokens are removed in another tab meanwhile', async () => {
+  it('the tokens are removed in another tab meanwhile (SES-28)', async () => {
     const there = signIn(core())
     there.hold()
     const opening = there.open(answerOf(1), 'login')
@@ -88,7 +88,7 @@ describe('the steps of a sign-in', () => {
     ['the same user, later', 1, 10, false, 'theirs'],
     ['another user, at the same moment', 2, 0, false, 'new'],
     ['another user, before', 2, -10, false, 'new'],
-  ])('C059 · in another tab signs in %s', async (_, userId, later, switched, stays) => {
+  ])('in another tab signs in %s (C059)', async (_, userId, later, switched, stays) => {
     const there = signIn(core())
     there.hold()
     const opening = there.open(answerOf(1), 'login')
@@ -100,7 +100,7 @@ describe('the steps of a sign-in', () => {
     expect(there.keeper.record()?.refresh).toBe(stays)
   })
 
-  it('SES-44 · another tab has renewed its tokens already: the spent one does not return', async () => {
+  it('another tab has renewed its tokens already: the spent one does not return (SES-44)', async () => {
     const there = signIn(core())
     there.hold()
     const opening = there.open(answerOf(1), 'login')
@@ -113,7 +113,7 @@ describe('the steps of a sign-in', () => {
     expect(there.isOpen()).toBe(true)
   })
 
-  it('SES-01 SES-28 · the tokens are gone, or another’s, when the user has loaded', async () => {
+  it('the tokens are gone, or another’s, when the user has loaded (SES-01, SES-28)', async () => {
     for (const change of ['gone', 'theirs']) {
       const there = signIn(core())
       there.currentUser.mockImplementationOnce(async () => {
@@ -129,7 +129,7 @@ describe('the steps of a sign-in', () => {
     }
   })
 
-  it('C232 · the answer’s user has no id: the user is loaded', async () => {
+  it('the answer’s user has no id: the user is loaded (C232)', async () => {
     const there = signIn(core())
     await there.open({ ...answerOf(null), user: { email: 'claire@exemple.fr' } }, 'login')
     expect(there.currentUser).toHaveBeenCalledOnce()
@@ -137,7 +137,7 @@ describe('the steps of a sign-in', () => {
     expect(there.isOpen()).toBe(true)
   })
 
-  it('C232 · a loaded user without an id is an error', async () => {
+  it('a loaded user without an id is an error (C232)', async () => {
     const there = signIn(core())
     there.currentUser.mockResolvedValueOnce({ ...userOf(1), id: NO_ID })
     await expect(there.open(answerOf(null), 'login')).rejects.toMatchObject({ code: 'INVALID_RESPONSE' })
@@ -152,7 +152,7 @@ describe('the steps of a sign-in', () => {
     [1, false],
     [2, true],
     [null, true],
-  ])('C209 C059 · user 1 is signed in, and then user %s: a change %s', async (id, changes) => {
+  ])('user 1 is signed in, and then user %s: a change %s (C209, C059)', async (id, changes) => {
     for (const where of ['here', 'in the storage only']) {
       const before = opened()
       const there = signIn(where === 'here' ? before : core(before.clock, before.local))
@@ -165,7 +165,7 @@ describe('the steps of a sign-in', () => {
 })
 
 describe('a sign-in that is taken up again', () => {
-  it('C238 · loads the user, once there are tokens and nobody is signed in', async () => {
+  it('loads the user, once there are tokens and nobody is signed in (C238)', async () => {
     const nobody = signIn(core())
     await expect(nobody.resume()).resolves.toBe(false)
     const somebody = signIn(opened())
@@ -178,7 +178,7 @@ describe('a sign-in that is taken up again', () => {
     expect(there.auth.get().user?.id).toBe(1)
   })
 
-  it('SES-03 K42 · tokens of two hours ago without a word of later activity are no session', async () => {
+  it('tokens of two hours ago without a word of later activity are no session (SES-03, K42)', async () => {
     for (const [age, isOpen] of [
       [IDLE_LIMIT_MS - 1, true],
       [IDLE_LIMIT_MS, false],
@@ -193,7 +193,7 @@ describe('a sign-in that is taken up again', () => {
     }
   })
 
-  it('C238 · stays where it was when the user has no id, or the session has ended meanwhile', async () => {
+  it('stays where it was when the user has no id, or the session has ended meanwhile (C238)', async () => {
     const unnamed = signIn(core())
     unnamed.stores('r', 3)
     unnamed.currentUser.mockResolvedValueOnce({ ...userOf(1), id: NO_ID })

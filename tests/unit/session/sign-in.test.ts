@@ -17,7 +17,7 @@ const record = ({ shared, clock }: ReturnType<typeof createFakeBrowser>) =>
   parseRecord(shared.get(TOKENS_KEY) ?? null, clock.now())
 
 describe('a sign-in', () => {
-  it('SES-01 SES-02 · stores the tokens, uses the user of the answer and opens the session', async () => {
+  it('stores the tokens, uses the user of the answer and opens the session (SES-01, SES-02)', async () => {
     const there = signedOut()
     await there.done(there.tab.session.open(there.server.login(1), 'login'))
     expect(there.tab.session.isOpen()).toBe(true)
@@ -26,7 +26,7 @@ describe('a sign-in', () => {
     expect(record(there)).toMatchObject({ userId: 1, receivedAt: there.clock.now() })
   })
 
-  it('SES-01 SES-50 C232 · without a user in the answer, loads it first, once', async () => {
+  it('without a user in the answer, loads it first, once (SES-01, SES-50, C232)', async () => {
     const there = signedOut()
     const opening = there.tab.session.open(there.server.register(1), 'register')
     expect(there.tab.session.isOpen()).toBe(false)
@@ -47,7 +47,7 @@ describe('a sign-in', () => {
     { access: 'a b', refresh: 'r' },
     { access: 'é', refresh: 'r' },
     { access: 'a', refresh: null },
-  ])('C232 · %j is an error, and nothing is stored', async (answer) => {
+  ])('%j is an error, and nothing is stored (C232)', async (answer) => {
     const there = signedOut()
     await expect(there.done(there.tab.session.open(answer, 'login'))).rejects.toMatchObject({
       code: 'INVALID_RESPONSE',
@@ -56,7 +56,7 @@ describe('a sign-in', () => {
     expect(there.tab.session.isOpen()).toBe(false)
   })
 
-  it('C238 · when the user fails to load, the tokens stay for step 2, and it can be loaded again', async () => {
+  it('when the user fails to load, the tokens stay for step 2, and it can be loaded again (C238)', async () => {
     const there = signedOut()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status: 503 }) : undefined)
     await expect(there.done(there.tab.session.open(there.server.register(1), 'register'))).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('a sign-in', () => {
     expect(there.tab.session.isOpen()).toBe(true)
   })
 
-  it('K12 SES-29 · when the user is refused, the tokens are removed', async () => {
+  it('when the user is refused, the tokens are removed (SES-29, K12)', async () => {
     const there = signedOut()
     there.server.state.fault = (_, path) =>
       path === '/auth/me/' ? Response.json({ detail: 'Non' }, { status: 403 }) : undefined
@@ -81,7 +81,7 @@ describe('a sign-in', () => {
     expect(there.shared.size + there.tab.own.size).toBe(0)
   })
 
-  it('C209 C059 · another user in the same tab starts from nothing', async () => {
+  it('another user in the same tab starts from nothing (C209, C059)', async () => {
     const there = await signedIn()
     there.tab.brand.use.getState().select(5)
     await there.done(there.tab.session.open(there.server.login(2), 'login'))
@@ -91,7 +91,7 @@ describe('a sign-in', () => {
     await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 2'])
   })
 
-  it('C046 SES-27 · updates the guard at once, despite its two-second cache', async () => {
+  it('updates the guard at once, despite its two-second cache (SES-27, C046)', async () => {
     const there = signedOut()
     expect(there.tab.session.isOpen()).toBe(false)
     await there.done(there.tab.session.open(there.server.login(1), 'login'))
@@ -100,7 +100,7 @@ describe('a sign-in', () => {
     expect(there.tab.session.isOpen()).toBe(false)
   })
 
-  it('SES-22 C043 · drops the refresh token after seven days', async () => {
+  it('drops the refresh token after seven days (SES-22, C043)', async () => {
     const there = await signedIn()
     const week = 7 * 24 * 60 * 60_000
     there.clock.sleep(week - 1)
@@ -110,7 +110,7 @@ describe('a sign-in', () => {
     expect(there.shared.has(TOKENS_KEY)).toBe(false)
   })
 
-  it('SES-22 K15 · a renewal without a new refresh token keeps the age of the old one', async () => {
+  it('a renewal without a new refresh token keeps the age of the old one (SES-22, K15)', async () => {
     const there = await signedIn()
     const before = record(there)
     await there.clock.advance(60_000)
@@ -124,7 +124,7 @@ describe('a sign-in', () => {
     expect(record(there)?.receivedAt).toBe(before?.receivedAt)
   })
 
-  it('SES-23 SES-26 C044 · removes the copy after an hour; the next call renews', async () => {
+  it('removes the copy after an hour; the next call renews (SES-23, SES-26, C044)', async () => {
     const there = await signedIn({})
     there.server.state.expiresIn = 3 * 60 * 60
     await there.done(there.tab.session.open(there.server.login(1), 'login'))
@@ -134,7 +134,7 @@ describe('a sign-in', () => {
     expect(there.server.sent('/auth/refresh/')).toBe(1)
   })
 
-  it('11 · a reload uses the copy and requests nothing', async () => {
+  it('a reload uses the copy and requests nothing (decision 11)', async () => {
     const there = await signedIn()
     there.tab.close()
     const page = there.openTab({ own: there.tab.own })
@@ -145,7 +145,7 @@ describe('a sign-in', () => {
 })
 
 describe('a missing token', () => {
-  it('SES-20 · signed out: nothing is sent', async () => {
+  it('signed out: nothing is sent (SES-20)', async () => {
     const there = signedOut()
     await expect(there.done(there.tab.brands())).rejects.toThrow('No access token available')
     expect(there.server.log).toEqual([])
@@ -155,7 +155,7 @@ describe('a missing token', () => {
     expect(there.tab.logouts).toEqual([])
   })
 
-  it('SES-21 C019 · is awaited: the call is sent when it appears', async () => {
+  it('is awaited: the call is sent when it appears (SES-21, C019)', async () => {
     const there = await signedIn()
     const written = there.shared.get(TOKENS_KEY) ?? ''
     await there.clock.advance(61 * 60_000)
@@ -172,7 +172,7 @@ describe('a missing token', () => {
     await expect(there.done(call)).resolves.toEqual(['Marque de 1'])
   })
 
-  it('SES-21 · is sent the moment another tab hands over a token', async () => {
+  it('is sent the moment another tab hands over a token (SES-21)', async () => {
     const there = await signedIn()
     const written = there.shared.get(TOKENS_KEY) ?? ''
     await there.clock.advance(61 * 60_000)
@@ -191,7 +191,7 @@ describe('a missing token', () => {
     await expect(call).resolves.toEqual(['Marque de 1'])
   })
 
-  it('SES-21 · gives up after ten polls in half a second', async () => {
+  it('gives up after ten polls in half a second (SES-21)', async () => {
     const there = await signedIn()
     await there.clock.advance(61 * 60_000)
     there.shared.delete(TOKENS_KEY)

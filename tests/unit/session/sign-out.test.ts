@@ -7,7 +7,7 @@ import { settle } from './support/fake-clock'
 import { signedIn, tabs } from './support/signed-in'
 
 describe('a sign-out', () => {
-  it('SES-30 SES-31 · clears at once, then notifies the server with both tokens', async () => {
+  it('clears at once, then notifies the server with both tokens (SES-30, SES-31)', async () => {
     const there = await signedIn()
     const access = there.tab.session.tokens.held()
     const refresh = parseRecord(there.shared.get(TOKENS_KEY) ?? null, there.clock.now())?.refresh
@@ -30,7 +30,7 @@ describe('a sign-out', () => {
     ['500', () => new Response(null, { status: 500 })],
     ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['silence', () => new Promise(() => {})],
-  ])('SES-30 C025 · any server answer (%s) changes nothing', async (_, answer) => {
+  ])('any server answer (%s) changes nothing (SES-30, C025)', async (_, answer) => {
     const there = await signedIn()
     there.server.state.fault = (_request, path) => (path === '/auth/logout/' ? answer() : undefined)
     await there.tab.session.signOut()
@@ -40,7 +40,7 @@ describe('a sign-out', () => {
     expect(there.tab.ends).toEqual(['logout'])
   })
 
-  it('SES-30 · twice counts once', async () => {
+  it('twice counts once (SES-30)', async () => {
     const there = await signedIn()
     await there.tab.session.signOut()
     await there.tab.session.signOut()
@@ -50,7 +50,7 @@ describe('a sign-out', () => {
   })
 
   it.each(['idle', 'another person', 'another person, unnamed'])(
-    'ASVS 7.4.1 · tokens that are left behind (%s) are made void at the server, and nobody waits for it',
+    'tokens that are left behind (%s) are made void at the server, and nobody waits for it (ASVS 7.4.1)',
     async (how) => {
       const there = await signedIn()
       const access = there.tab.session.tokens.held()
@@ -72,7 +72,7 @@ describe('a sign-out', () => {
     },
   )
 
-  it('ASVS 7.4.1 · one tab notifies the server, never with the next user’s tokens', async () => {
+  it('one tab notifies the server, never with the next user’s tokens (ASVS 7.4.1)', async () => {
     const there = await tabs(3)
     // without a token, the call is sent without one
     await there.clock.advance(61 * 60_000)

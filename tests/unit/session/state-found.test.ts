@@ -20,29 +20,29 @@ async function reopened(change: (state: Record<string, unknown>, now: number) =>
 
 describe('the state a page finds', () => {
   it.each([
-    ['C032 · 1 h 59 min 59 s ago', -(IDLE_LIMIT_MS - 1000), true],
-    ['C034 · 2 h ago', -IDLE_LIMIT_MS, false],
-    ['C034 · 2 h 1 s ago', -(IDLE_LIMIT_MS + 1000), false],
-    ['K42 · 5 min ahead', 5 * MINUTE, true],
-    ['K42 C040 · more than 5 min ahead', 5 * MINUTE + 1, false],
+    ['1 h 59 min 59 s ago (C032)', -(IDLE_LIMIT_MS - 1000), true],
+    ['2 h ago (C034)', -IDLE_LIMIT_MS, false],
+    ['2 h 1 s ago (C034)', -(IDLE_LIMIT_MS + 1000), false],
+    ['5 min ahead (K42)', 5 * MINUTE, true],
+    ['more than 5 min ahead (C040, K42)', 5 * MINUTE + 1, false],
   ])('SES-03 %s', async (_, offset, isOpen) => {
     const { page } = await reopened((state, now) => (state['lastActivity'] = now + offset))
     expect(page.session.isOpen()).toBe(isOpen)
     expect(page.session.hasRecord()).toBe(isOpen)
   })
 
-  it.each([null, 0, -1, 'hier', '1773651600000', {}, [], true])('K42 C040 · %j is no activity', async (value) => {
+  it.each([null, 0, -1, 'hier', '1773651600000', {}, [], true])('%j is no activity (C040, K42)', async (value) => {
     const { page, shared } = await reopened((state) => (state['lastActivity'] = value))
     expect(page.session.isOpen()).toBe(false)
     expect(shared.size).toBe(0)
   })
 
-  it('K42 · slightly ahead counts as now', async () => {
+  it('slightly ahead counts as now (K42)', async () => {
     const { page } = await reopened((state, now) => (state['lastActivity'] = now + MINUTE))
     expect(page.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
   })
 
-  it('GRD-02 · opens no page unless the flag, the tokens and the time all agree', async () => {
+  it('opens no page unless the flag, the tokens and the time all agree (GRD-02)', async () => {
     expect((await reopened(() => {})).page.session.isOpen()).toBe(true)
     expect((await reopened((state) => (state['isAuthenticated'] = false))).page.session.isOpen()).toBe(false)
     expect((await reopened((state) => (state['lastActivity'] = 0))).page.session.isOpen()).toBe(false)
@@ -52,7 +52,7 @@ describe('the state a page finds', () => {
     expect(there.openTab({ own: there.tab.own }).session.isOpen()).toBe(false)
   })
 
-  it('C035 · a flag without tokens is reset once', () => {
+  it('a flag without tokens is reset once (C035)', () => {
     const browser = createFakeBrowser()
     const state = { user: { id: 1 }, isAuthenticated: true, lastActivity: browser.clock.now() }
     browser.shared.set(AUTH_STORE_KEY, JSON.stringify({ state, version: 1 }))

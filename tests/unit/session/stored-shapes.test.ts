@@ -109,7 +109,7 @@ describe('an invalid stored value', () => {
     ['access copy', BAD_COPIES, (raw: string) => parseCopy(raw, NOW)],
     ['auth store', BAD_STATES, (raw: string) => parseAuthState(raw, NOW)],
     ['brand selection', BAD_BRANDS, (raw: string) => parseBrandSelection(raw) ?? undefined],
-  ])('SES-24 C067 C068 C077 G12 · counts as absent (%s)', (_, shapes, parse) => {
+  ])('counts as absent (%s) (SES-24, C067, C068, C077, G12)', (_, shapes, parse) => {
     expect(shapes.length).toBeGreaterThanOrEqual(40)
     expect(shapes.filter((raw) => parse(raw) !== undefined)).toEqual([])
     expect({}).not.toHaveProperty('polluted')
@@ -119,7 +119,7 @@ describe('an invalid stored value', () => {
     [TOKENS_KEY, BAD_RECORDS],
     [AUTH_STORE_KEY, BAD_STATES],
     [BRAND_SELECTION_KEY, BAD_BRANDS],
-  ])('SES-24 C067 G12 · %s: removed without a crash or a loop, and the next sign-in works', async (key, shapes) => {
+  ])('%s: removed without a crash or a loop, and the next sign-in works (SES-24, C067, G12)', async (key, shapes) => {
     for (const raw of shapes) {
       const browser = createFakeBrowser()
       browser.shared.set(key, raw)
@@ -137,7 +137,7 @@ describe('an invalid stored value', () => {
     }
   })
 
-  it('G5 · any text and any JSON can be read', () => {
+  it('any text and any JSON can be read (G5)', () => {
     const blob = fc.oneof(
       fc.string(),
       fc.json(),
@@ -155,7 +155,7 @@ describe('an invalid stored value', () => {
 })
 
 describe('a valid stored value', () => {
-  it('SES-24 SES-25 · is found under the key of earlier visits', () => {
+  it('is found under the key of earlier visits (SES-24, SES-25)', () => {
     expect([TOKENS_KEY, ACCESS_COPY_KEY, AUTH_STORE_KEY, BRAND_SELECTION_KEY]).toEqual([
       'auth.tokens',
       'auth.access',
@@ -164,7 +164,7 @@ describe('a valid stored value', () => {
     ])
   })
 
-  it('SES-24 SES-25 · is read as it was written', () => {
+  it('is read as it was written (SES-24, SES-25)', () => {
     expect(parseRecord(writeRecord(record), NOW)).toEqual(record)
     expect(parseCopy(writeCopy(copy), NOW)).toEqual(copy)
     const rights = {
@@ -181,7 +181,7 @@ describe('a valid stored value', () => {
 })
 
 describe('failing storage', () => {
-  it('C070 G12 · blocked: sign-in, calls, renewal and sign-out work in this tab', async () => {
+  it('blocked: sign-in, calls, renewal and sign-out work in this tab (C070, G12)', async () => {
     const browser = createFakeBrowser()
     const tab = browser.openTab({ blocked: true })
     const opening = tab.session.open(browser.server.login(1), 'login')
@@ -197,7 +197,7 @@ describe('failing storage', () => {
     expect(tab.session.isOpen()).toBe(false)
   })
 
-  it('C071 G12 · full: works in memory, keeps no spent token, and stores as soon as it can', async () => {
+  it('full: works in memory, keeps no spent token, and stores as soon as it can (C071, G12)', async () => {
     const there = await signedIn()
     there.tab.local.fill(true)
     there.server.expireAccess()

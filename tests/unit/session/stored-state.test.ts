@@ -21,7 +21,7 @@ describe('a stored time', () => {
     [null, 0],
     [undefined, 0],
     [[NOW], 0],
-  ])('K42 C040 · %j is read as %i', (value, time) => {
+  ])('%j is read as %i (C040, K42)', (value, time) => {
     expect(readTime(value, NOW)).toBe(time)
   })
 })
@@ -29,7 +29,7 @@ describe('a stored time', () => {
 describe('a stored state', () => {
   const state = { user: { id: 7 }, rights: null, userAt: NOW - 2, isAuthenticated: true, lastActivity: NOW - 1 }
 
-  it('K14 SES-25 · is read as it is, where it is one of this version', () => {
+  it('is read as it is, where it is one of this version (SES-25, K14)', () => {
     expect(readStoredState(JSON.stringify({ state, version: 1 }), NOW)).toEqual(state)
     expect(readStoredState(JSON.stringify({ state: { isAuthenticated: false }, version: 1 }), NOW)).toEqual({
       user: undefined,
@@ -47,7 +47,7 @@ describe('a stored state', () => {
     JSON.stringify({ state }),
     JSON.stringify({ state: { ...state, isAuthenticated: 'true' }, version: 1 }),
     JSON.stringify({ version: 1 }),
-  ])('K14 · %s is none', (raw) => {
+  ])('%s is none (K14)', (raw) => {
     expect(readStoredState(raw, NOW)).toBeUndefined()
   })
 })

@@ -5,13 +5,13 @@ import { parseMessage } from '~/session/tab-messages'
 const tokens = { type: 'tokens', access: 'a', generation: 3, signIn: 's', expiresAt: 9, receivedAt: 8, userId: 1 }
 
 describe('a message from another tab', () => {
-  it('SES-44 SES-45 · is read field by field, and nothing else is taken', () => {
+  it('is read field by field, and nothing else is taken (SES-44, SES-45)', () => {
     expect(parseMessage({ ...tokens, refresh: 'r' })).toEqual(tokens)
     expect(parseMessage({ ...tokens, signIn: '' })).toEqual({ ...tokens, signIn: '' })
     expect(parseMessage({ type: 'ask', generation: 2, access: 'a' })).toEqual({ type: 'ask', generation: 2 })
   })
 
-  it.each(['logout', 'refused', 'idle', 'elsewhere', 'user-switched'])('SES-45 · may tell of an end: %s', (reason) => {
+  it.each(['logout', 'refused', 'idle', 'elsewhere', 'user-switched'])('may tell of an end: %s (SES-45)', (reason) => {
     expect(parseMessage({ type: 'closed', generation: 2, reason })).toEqual({ type: 'closed', generation: 2, reason })
   })
 
@@ -38,7 +38,7 @@ describe('a message from another tab', () => {
     [tokens],
     'closed',
     null,
-  ])('C028 · %j is ignored', (message) => {
+  ])('%j is ignored (C028)', (message) => {
     expect(parseMessage(message)).toBeUndefined()
   })
 })

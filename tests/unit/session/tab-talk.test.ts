@@ -40,7 +40,7 @@ function tab({ userId = 1, channel = true }: { userId?: number | null; channel?:
 const tokens = expect.objectContaining({ type: 'tokens', access: 'a', generation: 3, signIn: 's', userId: 1 })
 
 describe('what tabs tell each other', () => {
-  it('SES-44 · the token, once its owner is known', () => {
+  it('the token, once its owner is known (SES-44)', () => {
     const there = tab()
     there.tabs.handOver()
     expect(there.posted.mock.calls).toEqual([[tokens]])
@@ -58,14 +58,14 @@ describe('what tabs tell each other', () => {
     [4, 0, false],
     [3, 300_000 - SAFETY_MARGIN_MS, false],
     [3, 300_000 - SAFETY_MARGIN_MS - 1, true],
-  ])('SES-44 · asked for generation %i after %i ms, a tab answers: %s', (generation, later, answers) => {
+  ])('asked for generation %i after %i ms, a tab answers: %s (SES-44)', (generation, later, answers) => {
     const there = tab()
     there.clock.sleep(later)
     there.state.hear({ type: 'ask', generation })
     expect(there.posted.mock.calls).toEqual(answers ? [[tokens]] : [])
   })
 
-  it('SES-45 · an end, and nothing that is not ours', () => {
+  it('an end, and nothing that is not ours (SES-45)', () => {
     const there = tab()
     const closed = { type: 'closed', generation: 4, reason: 'logout' }
     there.tabs.closed(4, 'logout')
@@ -78,7 +78,7 @@ describe('what tabs tell each other', () => {
     expect(there.stop).toHaveBeenCalledTimes(1)
   })
 
-  it('SES-44 · nothing without a channel, and nothing breaks with a broken one', async () => {
+  it('nothing without a channel, and nothing breaks with a broken one (SES-44)', async () => {
     const none = tab({ channel: false })
     none.end()
     none.tabs.handOver()
@@ -93,7 +93,7 @@ describe('what tabs tell each other', () => {
 })
 
 describe('a tab that asks for a token', () => {
-  it('SES-44 · has it with the first that is new enough', async () => {
+  it('has it with the first that is new enough (SES-44)', async () => {
     const there = tab()
     const came = vi.fn()
     void there.tabs.ask(5).then(came)
@@ -107,7 +107,7 @@ describe('a tab that asks for a token', () => {
     expect(there.clock.pending()).toBe(0)
   })
 
-  it('SES-44 · waits 300 ms', async () => {
+  it('waits 300 ms (SES-44)', async () => {
     const there = tab()
     const came = vi.fn()
     void there.tabs.ask(5).then(came)
@@ -122,7 +122,7 @@ describe('a tab that asks for a token', () => {
 })
 
 describe('a page that is closed', () => {
-  it('G17 · leaves no timer', async () => {
+  it('leaves no timer (G17)', async () => {
     const { clock, tab: page } = await signedIn()
     page.page.act()
     expect(clock.pending()).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ describe('a page that is closed', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('SES-28 · and one that is open hears of its own keys only', async () => {
+  it('and one that is open hears of its own keys only (SES-28)', async () => {
     const there = await signedIn()
     const other = there.openTab()
     there.shared.clear()

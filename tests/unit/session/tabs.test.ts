@@ -12,7 +12,7 @@ describe('several tabs with a refused token', () => {
   it.each([
     [5, 25],
     [10, 50],
-  ])('SES-44 C047 G2 · %s tabs × %s calls: one refresh, no reuse, every call answered', async (count, calls) => {
+  ])('%s tabs × %s calls: one refresh, no reuse, every call answered (SES-44, C047, G2)', async (count, calls) => {
     const there = await tabs(count)
     // every tab has the token before it is refused
     await there.done(Promise.all(there.all.map((tab) => tab.brands())))
@@ -25,7 +25,7 @@ describe('several tabs with a refused token', () => {
     expect(there.server.state.reuses).toBe(0)
   })
 
-  it('SES-44 C049 · 4 tabs renew 1,200 times in turn and lose no generation', { timeout: 120_000 }, async () => {
+  it('4 tabs renew 1,200 times in turn and lose no generation (SES-44, C049)', { timeout: 120_000 }, async () => {
     const there = await tabs(4)
     const before = there.mark().generation
     const turns = times(300)
@@ -41,8 +41,8 @@ describe('several tabs with a refused token', () => {
   })
 
   it.each([
-    ['C053 · without locks', { locks: false }],
-    ['C050 · without IndexedDB', { idb: false }],
+    ['without locks (C053)', { locks: false }],
+    ['without IndexedDB (C050)', { idb: false }],
     ['without a channel', { channel: false }],
     ['without any of them', { locks: false, idb: false, channel: false }],
   ])('SES-44 %s: each tab in turn gets its answer', async (_, options) => {
@@ -54,7 +54,7 @@ describe('several tabs with a refused token', () => {
     expect(there.server.state.reuses).toBe(0)
   })
 
-  it('C052 · a frozen tab holds the lock: the wait ends after 10 s', async () => {
+  it('a frozen tab holds the lock: the wait ends after 10 s (C052)', async () => {
     const there = await tabs(2)
     there.locks.freeze()
     there.server.expireAccess()
@@ -64,7 +64,7 @@ describe('several tabs with a refused token', () => {
     expect(there.clock.now() - start).toBeLessThanOrEqual(12_000)
   })
 
-  it('C055 · a tab that lost the race takes the newer tokens instead of signing out', async () => {
+  it('a tab that lost the race takes the newer tokens instead of signing out (C055)', async () => {
     const there = await tabs(2, { locks: false })
     const { one, two } = there
     await there.done(Promise.all([one.brands(), two.brands()]))
@@ -85,14 +85,14 @@ describe('several tabs with a refused token', () => {
     expect(there.all.map(({ ends }) => ends)).toEqual([[], []])
   })
 
-  it('11 · a new tab gets its token from the others, without a refresh', async () => {
+  it('a new tab gets its token from the others, without a refresh (decision 11)', async () => {
     const there = await signedIn()
     const late = there.openTab()
     await expect(there.done(late.brands())).resolves.toEqual(['Marque de 1'])
     expect(there.server.sent('/auth/refresh/')).toBe(0)
   })
 
-  it('11 C073 · the access token is never in local storage; one renewal writes the whole record once', async () => {
+  it('the access token is never in local storage; one renewal writes the whole record once (C073, decision 11)', async () => {
     const there = await signedIn()
     const before = there.tab.local.writes()
     there.server.expireAccess()
@@ -106,7 +106,7 @@ describe('several tabs with a refused token', () => {
 
 describe('events between tabs', () => {
   it.each([{}, { channel: false }, { idb: false, channel: false }])(
-    'SES-45 SES-31 C056 · a sign-out (%j)',
+    'a sign-out (%j) (SES-45, SES-31, C056)',
     async (options) => {
       const there = await tabs(2, options)
       const { one, two } = there
@@ -124,7 +124,7 @@ describe('events between tabs', () => {
     },
   )
 
-  it.each([{}, { channel: false }])('SES-45 · a sign-in reaches a tab on the login page (%j)', async (options) => {
+  it.each([{}, { channel: false }])('a sign-in reaches a tab on the login page (%j) (SES-45)', async (options) => {
     const browser = createFakeBrowser(options)
     const [one, two] = [browser.openTab(), browser.openTab()]
     await finish(browser, one.session.open(browser.server.login(1), 'login'))
@@ -135,7 +135,7 @@ describe('events between tabs', () => {
   })
 
   it.each([{}, { channel: false }])(
-    'C059 · another user signs in: the first is dropped, nothing is sent or overwritten (%j)',
+    'another user signs in: the first is dropped, nothing is sent or overwritten (%j) (C059)',
     async (options) => {
       const there = await tabs(2, options)
       const { one, two } = there
@@ -158,7 +158,7 @@ describe('events between tabs', () => {
     },
   )
 
-  it('SES-28 · the stored tokens are removed in another tab', async () => {
+  it('the stored tokens are removed in another tab (SES-28)', async () => {
     const there = await tabs(2)
     there.two.local.storage.removeItem(TOKENS_KEY)
     await there.clock.advance(1000)
@@ -166,7 +166,7 @@ describe('events between tabs', () => {
     expect(there.tab.logouts).toEqual(['elsewhere'])
   })
 
-  it('C058 · the stored tokens are removed in the same tab: the next call notices', async () => {
+  it('the stored tokens are removed in the same tab: the next call notices (C058)', async () => {
     const there = await signedIn()
     there.shared.delete(TOKENS_KEY)
     expect(there.tab.session.isOpen()).toBe(false)
@@ -175,21 +175,21 @@ describe('events between tabs', () => {
     expect(there.tab.logouts).toEqual(['elsewhere'])
   })
 
-  it('SES-26 C058 · without a call, the clean-up notices after five minutes', async () => {
+  it('without a call, the clean-up notices after five minutes (SES-26, C058)', async () => {
     const there = await signedIn()
     there.shared.delete(TOKENS_KEY)
     await there.clock.advance(5 * 60_000)
     expect(there.tab.logouts).toEqual(['elsewhere'])
   })
 
-  it('C064 · a page from the back-forward cache checks first', async () => {
+  it('a page from the back-forward cache checks first (C064)', async () => {
     const there = await signedIn()
     there.shared.clear()
     there.tab.page.wake()
     expect(there.tab.ends).toEqual(['elsewhere'])
   })
 
-  it('K43 C061 · a brand chosen in another tab is not followed', async () => {
+  it('a brand chosen in another tab is not followed (C061, K43)', async () => {
     const there = await tabs(2)
     const { one, two } = there
     one.brand.use.getState().select(5)

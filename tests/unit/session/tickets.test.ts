@@ -24,7 +24,7 @@ function tickets(there = open()) {
 }
 
 describe('a ticket', () => {
-  it('SES-08 · has the token of this moment', async () => {
+  it('has the token of this moment (SES-08)', async () => {
     const there = tickets()
     await expect(there.tokens.ticket()).resolves.toEqual({
       token: 'a-r',
@@ -36,7 +36,7 @@ describe('a ticket', () => {
     expect(there.renew).not.toHaveBeenCalled()
   })
 
-  it('SES-05 C007 · of an expired token is renewed first, 30 s after that one was received', async () => {
+  it('of an expired token is renewed first, 30 s after that one was received (SES-05, C007)', async () => {
     const there = tickets()
     there.keeper.take({ ...there.granted('short'), expiresAt: there.clock.now() }, 4)
     there.clock.sleep(29_999)
@@ -46,7 +46,7 @@ describe('a ticket', () => {
     expect(there.renew).toHaveBeenCalledExactlyOnceWith(there.life)
   })
 
-  it('SES-14 · waits for a renewal that is under way', async () => {
+  it('waits for a renewal that is under way (SES-14)', async () => {
     const there = tickets()
     there.renewals.underWay = true
     await expect(there.tokens.ticket()).resolves.toMatchObject({ token: 'a-renewed' })
@@ -54,7 +54,7 @@ describe('a ticket', () => {
     await expect(there.tokens.ticket()).rejects.toMatchObject({ status_code: 503 })
   })
 
-  it('SES-05 · of an early renewal that failed is the old one, as long as that is valid', async () => {
+  it('of an early renewal that failed is the old one, as long as that is valid (SES-05)', async () => {
     const there = tickets()
     there.clock.sleep(5 * MINUTE - 1)
     there.renew.mockRejectedValue(failed(503))
@@ -67,7 +67,7 @@ describe('a ticket', () => {
     await expect(there.tokens.ticket()).rejects.toMatchObject({ status_code: 503 })
   })
 
-  it('C011 · of a tab without a token is what the renewal says', async () => {
+  it('of a tab without a token is what the renewal says (C011)', async () => {
     const there = tickets(core())
     there.stores('r', 3)
     there.renew.mockRejectedValueOnce(failed(503))
@@ -76,14 +76,14 @@ describe('a ticket', () => {
     await expect(there.tokens.ticket()).rejects.toMatchObject({ message: 'No access token available' })
   })
 
-  it('C023 · is not issued for a session that ended meanwhile', async () => {
+  it('is not issued for a session that ended meanwhile (C023)', async () => {
     const there = tickets()
     there.clock.sleep(5 * MINUTE)
     there.renew.mockImplementationOnce(async () => void there.renewLife())
     await expect(there.tokens.ticket()).rejects.toMatchObject(aborted)
   })
 
-  it('C058 SES-20 · without stored tokens ends the session, or tells that there is none', async () => {
+  it('without stored tokens ends the session, or tells that there is none (SES-20, C058)', async () => {
     const there = tickets()
     there.local.values.delete(TOKENS_KEY)
     await expect(there.tokens.ticket()).rejects.toMatchObject({ message: 'Aucun refresh token disponible' })
@@ -97,7 +97,7 @@ describe('a ticket', () => {
 })
 
 describe('a ticket that was refused', () => {
-  it('SES-13 10 · is renewed, and tells how many renewals had failed when it was issued', async () => {
+  it('is renewed, and tells how many renewals had failed when it was issued (SES-13, decision 10)', async () => {
     const there = tickets()
     there.renewals.failures = 2
     const refused = await there.tokens.ticket()
@@ -106,7 +106,7 @@ describe('a ticket that was refused', () => {
     expect(there.renew).toHaveBeenCalledExactlyOnceWith(there.life, 2)
   })
 
-  it('SES-14 C002 · is only replaced where the token has been renewed since', async () => {
+  it('is only replaced where the token has been renewed since (SES-14, C002)', async () => {
     const there = tickets()
     const refused = await there.tokens.ticket()
     there.hear(there.message())
@@ -114,7 +114,7 @@ describe('a ticket that was refused', () => {
     expect(there.renew).not.toHaveBeenCalled()
   })
 
-  it('C023 · is not replaced after the end of its session', async () => {
+  it('is not replaced after the end of its session (C023)', async () => {
     const there = tickets()
     const refused = await there.tokens.ticket()
     there.renewLife()
@@ -129,7 +129,7 @@ const disputed = async (there: ReturnType<typeof tickets>, generation = 3) => {
 }
 
 describe('a renewed token that is refused', () => {
-  it('K31 C008 · the server is asked once per token who is signed in', async () => {
+  it('the server is asked once per token who is signed in (C008, K31)', async () => {
     const there = tickets()
     await disputed(there)
     await disputed(there)
@@ -140,7 +140,7 @@ describe('a renewed token that is refused', () => {
     expect(there.whoAmI).toHaveBeenCalledTimes(2)
   })
 
-  it('K31 K12 · a refusal ends the session, a failure does not and is asked again', async () => {
+  it('a refusal ends the session, a failure does not and is asked again (K31, K12)', async () => {
     const there = tickets()
     there.whoAmI.mockRejectedValueOnce(failed(503)).mockRejectedValueOnce(failed(401))
     await disputed(there)
@@ -150,7 +150,7 @@ describe('a renewed token that is refused', () => {
     expect(there.ended.mock.calls).toEqual([['refused', { byThisTab: true, userId: 1 }]])
   })
 
-  it('K31 C055 · nobody is asked for a session that is over, or a token that is replaced', async () => {
+  it('nobody is asked for a session that is over, or a token that is replaced (C055, K31)', async () => {
     const over = tickets()
     over.renewLife()
     await disputed(over)
@@ -167,7 +167,7 @@ describe('a renewed token that is refused', () => {
     for (const { whoAmI } of [over, handed, stored, removed]) expect(whoAmI).not.toHaveBeenCalled()
   })
 
-  it('K31 C023 · a refusal that comes too late ends nothing', async () => {
+  it('a refusal that comes too late ends nothing (C023, K31)', async () => {
     for (const change of ['life', 'record']) {
       const there = tickets()
       there.whoAmI.mockImplementationOnce(async () => {
@@ -186,7 +186,7 @@ describe('a renewed token that is refused', () => {
     [403, 2, true],
     [400, 3, true],
   ])(
-    'K12 SES-29 · /auth/me/ answers %i to a token of generation %i: the session ends %s',
+    '/auth/me/ answers %i to a token of generation %i: the session ends %s (SES-29, K12)',
     (status, generation, ends) => {
       const there = tickets()
       there.tokens.userRefused(there.ticketOf(generation), status)

@@ -35,13 +35,13 @@ describe('a sign-in that this client refuses', () => {
     [{ ...good, refresh: '' }, 'login refresh', 'empty'],
     [{ access: 'a' }, 'login refresh', 'missing'],
     [null, 'login access', 'missing'],
-  ])('SES-01 C232 · %j: the console shows operation, field and reason', async (answer, place, reason) => {
+  ])('%j: the console shows operation, field and reason (SES-01, C232)', async (answer, place, reason) => {
     await expect(open(answer)).resolves.toMatchObject({ code: 'INVALID_RESPONSE' })
     expect(said).toContain(JSON.stringify([`Unusable answer: ${place}`, { problem: reason }]))
   })
 
   it.each([{ expires_in: 'bientôt' }, { expires_in: -5 }, { access_expires_in: Number.NaN }, { user: { id: 'x' } }])(
-    'SES-01 C016 · %j is taken as far as it goes, and named',
+    '%j is taken as far as it goes, and named (SES-01, C016)',
     async (flaw) => {
       await open({ ...good, ...flaw }, 'register')
       const [field = ''] = Object.keys(flaw)
@@ -55,7 +55,7 @@ describe('a sign-in that this client refuses', () => {
     expect(said).toEqual([])
   })
 
-  it('C029 · never logs a value', async () => {
+  it('never logs a value (C029)', async () => {
     const bad = fc.stringMatching(/^Zr8kWm [a-z]{0,9}é?$/)
     await fc.assert(
       fc.asyncProperty(bad, bad, async (secret, span) => {

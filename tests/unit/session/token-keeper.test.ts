@@ -29,7 +29,7 @@ function holding(userId: number | null = 1) {
 }
 
 describe('the tokens of a tab', () => {
-  it('SES-01 · are kept as a record, a copy and the token itself', () => {
+  it('are kept as a record, a copy and the token itself (SES-01)', () => {
     const there = holding()
     const now = there.clock.now()
     expect(there.record()).toEqual({
@@ -58,7 +58,7 @@ describe('the tokens of a tab', () => {
     ])
   })
 
-  it('K15 · a renewal keeps the sign-in, and without a new refresh token the old one with its age', () => {
+  it('a renewal keeps the sign-in, and without a new refresh token the old one with its age (K15)', () => {
     const there = holding()
     const now = there.clock.now()
     there.clock.sleep(MINUTE)
@@ -69,7 +69,7 @@ describe('the tokens of a tab', () => {
     expect(there.record()).toMatchObject({ refresh: 'r2', receivedAt: now + MINUTE, signIn: 's' })
   })
 
-  it('C023 · a renewal whose record is gone is dropped, and so is a sign-in without a refresh token', () => {
+  it('a renewal whose record is gone is dropped, and so is a sign-in without a refresh token (C023)', () => {
     const there = keeper()
     there.take(there.granted('r'), 3)
     there.take({ ...there.granted('r'), refresh: undefined }, 3, { id: 's', at: 1 })
@@ -77,7 +77,7 @@ describe('the tokens of a tab', () => {
     expect(there.local.values.size + there.tab.values.size).toBe(0)
   })
 
-  it('SES-06 C059 · a known owner is not replaced by what a token says', () => {
+  it('a known owner is not replaced by what a token says (SES-06, C059)', () => {
     const there = holding()
     there.take(there.granted('r2', 2), 4)
     expect([there.owner(), there.record()?.userId]).toEqual([1, 1])
@@ -89,7 +89,7 @@ describe('the tokens of a tab', () => {
     expect(unnamed.owner()).toBe(2)
   })
 
-  it('SES-44 · of another tab are taken; they are new only beyond what was seen', () => {
+  it('of another tab are taken; they are new only beyond what was seen (SES-44)', () => {
     const there = holding()
     there.adopt(there.handed(4))
     expect([there.access()?.access, there.isNew(), there.latest()]).toEqual(['x4', true, 4])
@@ -100,7 +100,7 @@ describe('the tokens of a tab', () => {
     expect(there.tab.values.get(ACCESS_COPY_KEY)).toContain('x2')
   })
 
-  it('SES-44 · the highest generation is also that of a record', () => {
+  it('the highest generation is also that of a record (SES-44)', () => {
     const there = holding()
     const other = keeper(there.clock, there.local)
     expect(other.latest()).toBe(0)
@@ -108,7 +108,7 @@ describe('the tokens of a tab', () => {
     expect(other.latest()).toBe(3)
   })
 
-  it('SES-24 C067 · a record that cannot be read is removed', () => {
+  it('a record that cannot be read is removed (SES-24, C067)', () => {
     const there = keeper(undefined, memoryStorage({ [TOKENS_KEY]: '{', other: 'x' }))
     expect(there.record()).toBeUndefined()
     expect([...there.local.values.keys()]).toEqual(['other'])
@@ -116,27 +116,30 @@ describe('the tokens of a tab', () => {
 })
 
 describe('the tokens of a tab after a reload', () => {
-  it('11 · are the copy and its record', () => {
+  it('are the copy and its record (decision 11)', () => {
     const page = holding().again()
     page.restore()
     expect(page.access()?.access).toBe('a-r')
     expect([page.signIn(), page.owner(), page.isNew()]).toEqual(['s', 1, false])
   })
 
-  it.each(['none', 'a later renewal', 'another sign-in'])('11 · a copy without its record is removed: %s', (how) => {
-    const there = holding()
-    const other = keeper(there.clock, there.local)
-    if (how === 'none') there.local.values.clear()
-    if (how === 'a later renewal') other.take(other.granted('r2'), 4)
-    if (how === 'another sign-in') other.take(other.granted('r2', 2), 3, { id: 'other', at: 1 })
-    const page = there.again()
-    page.restore()
-    expect(page.access()).toBeUndefined()
-    expect(page.tab.values.size).toBe(0)
-    expect(page.owner()).toBe({ none: null, 'a later renewal': 1, 'another sign-in': 2 }[how])
-  })
+  it.each(['none', 'a later renewal', 'another sign-in'])(
+    'a copy without its record is removed: %s (decision 11)',
+    (how) => {
+      const there = holding()
+      const other = keeper(there.clock, there.local)
+      if (how === 'none') there.local.values.clear()
+      if (how === 'a later renewal') other.take(other.granted('r2'), 4)
+      if (how === 'another sign-in') other.take(other.granted('r2', 2), 3, { id: 'other', at: 1 })
+      const page = there.again()
+      page.restore()
+      expect(page.access()).toBeUndefined()
+      expect(page.tab.values.size).toBe(0)
+      expect(page.owner()).toBe({ none: null, 'a later renewal': 1, 'another sign-in': 2 }[how])
+    },
+  )
 
-  it('11 · are none where there is no copy', () => {
+  it('are none where there is no copy (decision 11)', () => {
     const there = holding()
     const page = keeper(there.clock, there.local)
     const removed = vi.spyOn(page.tab, 'removeItem')
@@ -148,7 +151,7 @@ describe('the tokens of a tab after a reload', () => {
 })
 
 describe('whom a tab works for', () => {
-  it('C059 · is claimed from the record, and written into one that does not tell', () => {
+  it('is claimed from the record, and written into one that does not tell (C059)', () => {
     const there = holding(null)
     const page = keeper(there.clock, there.local)
     page.claim()
@@ -159,7 +162,7 @@ describe('whom a tab works for', () => {
     expect(page.owner()).toBe(7)
   })
 
-  it('C059 · is not claimed from nothing, and what stands there already is not written again', () => {
+  it('is not claimed from nothing, and what stands there already is not written again (C059)', () => {
     const nobody = keeper()
     nobody.claim(7)
     expect([nobody.signIn(), nobody.owner(), nobody.local.values.size]).toEqual([undefined, null, 0])
@@ -174,7 +177,7 @@ describe('whom a tab works for', () => {
 })
 
 describe('what a tab forgets', () => {
-  it('SES-23 C044 · the copy and the token, an hour after they were received', () => {
+  it('the copy and the token, an hour after they were received (SES-23, C044)', () => {
     const there = holding()
     there.clock.sleep(COPY_KEPT_MS - 1)
     there.sweep()
@@ -186,7 +189,7 @@ describe('what a tab forgets', () => {
     expect(there.tab.values.size).toBe(0)
   })
 
-  it('11 SES-26 · the copy once the token has expired', () => {
+  it('the copy once the token has expired (SES-26, decision 11)', () => {
     const there = keeper()
     there.take({ ...there.granted('r'), expiresAt: there.clock.now() + 5 * MINUTE }, 3, { id: 's', at: 1 })
     there.clock.sleep(5 * MINUTE - 1)
@@ -199,7 +202,7 @@ describe('what a tab forgets', () => {
     expect(there.generation()).toBe(3)
   })
 
-  it.each([true, false])('SES-30 · everything of its session; the record: %s', (stored) => {
+  it.each([true, false])('everything of its session; the record: %s (SES-30)', (stored) => {
     const there = holding()
     there.forget({ stored })
     expect([there.access(), there.signIn(), there.owner()]).toEqual([undefined, undefined, null])

@@ -11,13 +11,13 @@ const copy = { access: 'a', generation: 3, signIn: 's', expiresAt: NOW + 2 * HOU
 const stored = (value: object, expiresAt: number) => JSON.stringify({ version: '1.1', expiresAt, value })
 
 describe('the stored tokens', () => {
-  it('SES-22 SES-24 · are kept for seven days', () => {
+  it('are kept for seven days (SES-22, SES-24)', () => {
     expect(JSON.parse(writeRecord(record))).toEqual({ version: '1.1', expiresAt: NOW + WEEK, value: record })
     expect(parseRecord(writeRecord(record), NOW + WEEK - 1)).toEqual(record)
     expect(parseRecord(writeRecord(record), NOW + WEEK)).toBeUndefined()
   })
 
-  it('C040 · of a clock up to five minutes ahead are good', () => {
+  it('of a clock up to five minutes ahead are good (C040)', () => {
     expect(parseRecord(stored(record, NOW + WEEK + 5 * MINUTE), NOW)).toEqual(record)
     expect(parseRecord(stored(record, NOW + WEEK + 5 * MINUTE + 1), NOW)).toBeUndefined()
   })
@@ -30,12 +30,12 @@ describe('the stored tokens', () => {
     [{ signedInAt: 0 }, { signedInAt: NOW }],
     [{ signedInAt: -1 }, { signedInAt: NOW }],
     [{ signedInAt: [5] }, { signedInAt: NOW }],
-  ])('SES-24 · %j is read as %j', (change, read) => {
+  ])('%j is read as %j (SES-24)', (change, read) => {
     expect(parseRecord(stored({ ...record, ...change }, NOW + 1), NOW)).toEqual({ ...record, ...read })
   })
 
   it.each([{ receivedAt: -1 }, { receivedAt: [NOW] }, { receivedAt: String(NOW) }, { refresh: null }])(
-    'SES-24 · with %j are none',
+    'with %j are none (SES-24)',
     (change) => {
       expect(parseRecord(stored({ ...record, ...change }, NOW + 1), NOW)).toBeUndefined()
     },
@@ -43,7 +43,7 @@ describe('the stored tokens', () => {
 })
 
 describe('the copy of the access token', () => {
-  it('SES-23 · is kept for an hour, or as long as the token is good', () => {
+  it('is kept for an hour, or as long as the token is good (SES-23)', () => {
     expect(JSON.parse(writeCopy(copy))).toMatchObject({ expiresAt: NOW + HOUR })
     expect(JSON.parse(writeCopy({ ...copy, expiresAt: NOW + MINUTE }))).toMatchObject({ expiresAt: NOW + MINUTE })
     expect(parseCopy(writeCopy(copy), NOW + HOUR - 1)).toEqual(copy)
@@ -55,7 +55,7 @@ describe('the copy of the access token', () => {
 })
 
 describe('the id of a sign-in', () => {
-  it('SES-44 · is another each time, and made of four random parts', () => {
+  it('is another each time, and made of four random parts (SES-44)', () => {
     const ids = Array.from({ length: 100 }, newSignInId)
     expect(new Set(ids).size).toBe(100)
     for (const id of ids) expect(id).toMatch(/^[0-9a-z]+(?:-[0-9a-z]+){3}$/)

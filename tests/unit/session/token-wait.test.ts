@@ -19,7 +19,7 @@ function waiting() {
 }
 
 describe('a record that is waited for', () => {
-  it('SES-21 · is seen at the next poll, every 50 ms', async () => {
+  it('is seen at the next poll, every 50 ms (SES-21)', async () => {
     const { clock, state, isThere, came, unsubscribe } = waiting()
     await clock.advance(49)
     expect(isThere).not.toHaveBeenCalled()
@@ -34,7 +34,7 @@ describe('a record that is waited for', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('SES-21 · is seen at once when a change is told, and only if it is there', async () => {
+  it('is seen at once when a change is told, and only if it is there (SES-21)', async () => {
     const { clock, state, came, unsubscribe } = waiting()
     state.told()
     await settle()
@@ -47,7 +47,7 @@ describe('a record that is waited for', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('SES-21 · is given up after ten polls', async () => {
+  it('is given up after ten polls (SES-21)', async () => {
     const { clock, isThere, came, unsubscribe } = waiting()
     await clock.advance(499)
     expect(came).not.toHaveBeenCalled()
@@ -58,7 +58,7 @@ describe('a record that is waited for', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('SES-21 · is given up after a second, however few polls there were', async () => {
+  it('is given up after a second, however few polls there were (SES-21)', async () => {
     for (const [asleep, polls] of [
       [1000, 1],
       [999, 2],

@@ -31,16 +31,16 @@ describe('an access token', () => {
     [30_001, false],
     [0, true],
     [-1, true],
-  ])('SES-05 C004 · with %s ms left: expired %s', (left, expired) => {
+  ])('with %s ms left: expired %s (SES-05, C004)', (left, expired) => {
     expect(isExpired(NOW + left, NOW)).toBe(expired)
   })
 
-  it('SES-07 C005 · counts from receipt, whatever its exp says', () => {
+  it('counts from receipt, whatever its exp says (SES-07, C005)', () => {
     expect(expiry({ expires_in: 300, access: signed({ exp: seconds - 600 }) })).toBe(300_000)
     expect(expiry({ expires_in: 300, access: signed({ exp: seconds + 6000 }) })).toBe(300_000)
   })
 
-  it('SES-07 C016 · access_expires_in comes first, and numeric strings count', () => {
+  it('access_expires_in comes first, and numeric strings count (SES-07, C016)', () => {
     expect(expiry({ access_expires_in: 120, expires_in: 300 })).toBe(120_000)
     expect(expiry({ access_expires_in: '120', expires_in: 300 })).toBe(120_000)
     expect(expiry({ access_expires_in: 'bientôt', expires_in: 300 })).toBe(300_000)
@@ -48,14 +48,14 @@ describe('an access token', () => {
   })
 
   it.each([Number.NaN, -5, 1e12, Infinity, 'x', null, {}, []])(
-    'SES-07 C016 · expires_in %s: by its own span, else a 401 will tell',
+    'expires_in %s: by its own span, else a 401 will tell (SES-07, C016)',
     (expires_in) => {
       expect(expiry({ expires_in, access: signed({ iat: 1000, exp: 1900 }) })).toBe(900_000)
       expect(isExpired(NOW + expiry({ expires_in, access: 'opaque' }), NOW)).toBe(false)
     },
   )
 
-  it('SES-07 C016 · a year and a day is the longest span that counts, in seconds, in the token or as its end', () => {
+  it('a year and a day is the longest span that counts, in seconds, in the token or as its end (SES-07, C016)', () => {
     const longest = 366 * 24 * 60 * 60
     expect(expiry({ expires_in: longest })).toBe(longest * 1000)
     expect(expiry({ expires_in: longest + 1, access: signed({ iat: 1000, exp: 1900 }) })).toBe(900_000)
@@ -66,13 +66,13 @@ describe('an access token', () => {
     expect(expiry({ access: signed({ iat: 1000, exp: 1001 + longest }) })).toBe((1001 + longest) * 1000 - NOW)
   })
 
-  it('11 · a token that ends when or before it was issued has no span of its own', () => {
+  it('a token that ends when or before it was issued has no span of its own (decision 11)', () => {
     expect(expiry({ access: signed({ iat: seconds + 60, exp: seconds + 60 }) })).toBe(60_000)
     expect(expiry({ access: signed({ iat: seconds + 90, exp: seconds + 60 }) })).toBe(60_000)
     expect(expiry({ access: signed({ iat: seconds - 60 }) })).toBe(0)
   })
 
-  it('SES-06 · the user is that of the answer, else that of the token', () => {
+  it('the user is that of the answer, else that of the token (SES-06)', () => {
     const access = signed({ user_id: 7 })
     expect(parseTokens({ access, user: { id: 5 } }, NOW)?.userId).toBe(5)
     expect(parseTokens({ access, user: { id: '5' } }, NOW)?.userId).toBe(7)
@@ -80,7 +80,7 @@ describe('an access token', () => {
     expect(readClaims(`${access}.more`).userId).toBeNull()
   })
 
-  it('11 · without seconds, uses exp', () => {
+  it('without seconds, uses exp (decision 11)', () => {
     expect(expiry({ access: signed({ exp: seconds + 60 }) })).toBe(60_000)
     expect(expiry({ access: signed({ exp: seconds - 60 }) })).toBe(-60_000)
     expect(expiry({ access: signed({ iat: seconds - 7200, exp: seconds - 6300 }) })).toBe(900_000)
@@ -102,12 +102,12 @@ describe('an access token', () => {
     signed({ exp: null }),
     signed({ exp: 1e300 }),
     `${'a'.repeat(100_000)}.b.c`,
-  ])('SES-06 C026 · %.40s is expired on arrival when nothing else says how long it lasts', (access) => {
+  ])('%.40s is expired on arrival when nothing else says how long it lasts (SES-06, C026)', (access) => {
     expect(isExpired(NOW + expiry({ access }), NOW)).toBe(true)
     expect(expiry({ access, expires_in: 300 })).toBe(300_000)
   })
 
-  it('SES-06 C028 · claims are own properties', () => {
+  it('claims are own properties (SES-06, C028)', () => {
     expect(readClaims(token('{"__proto__":{"exp":1,"user_id":7},"constructor":{"user_id":8}}'))).toEqual({
       exp: null,
       iat: null,
@@ -117,11 +117,11 @@ describe('an access token', () => {
     expect({}).not.toHaveProperty('user_id')
   })
 
-  it.each([-1, 0, 1.5, '1.5', 2 ** 53, '9007199254740993', null, {}])('SES-06 · user_id %s is nobody', (user_id) => {
+  it.each([-1, 0, 1.5, '1.5', 2 ** 53, '9007199254740993', null, {}])('user_id %s is nobody (SES-06)', (user_id) => {
     expect(readClaims(signed({ user_id })).userId).toBeNull()
   })
 
-  it('SES-06 G5 · any token and any answer can be read', () => {
+  it('any token and any answer can be read (SES-06, G5)', () => {
     const part = fc.oneof(
       fc.string(),
       fc.json().map((text) => base64Url(encodeURIComponent(text))),

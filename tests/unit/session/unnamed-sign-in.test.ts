@@ -22,7 +22,7 @@ async function unnamed(options: Parameters<typeof createFakeBrowser>[0] = {}) {
 
 describe('a sign-in that does not tell its user', () => {
   it.each([{}, { channel: false }, { locks: false }, { idb: false, channel: false }])(
-    'C059 · ends another user’s session; their name never stands over its token (%j)',
+    'ends another user’s session; their name never stands over its token (%j) (C059)',
     async (options) => {
       const there = await unnamed(options)
       await there.clock.advance(1000)
@@ -32,7 +32,7 @@ describe('a sign-in that does not tell its user', () => {
     },
   )
 
-  it('C059 · a tab that was not notified notices when its token is refused, and takes nothing', async () => {
+  it('a tab that was not notified notices when its token is refused, and takes nothing (C059)', async () => {
     const hold = Promise.withResolvers<void>()
     const gate = (what: string) => (what.startsWith('1 hears') ? hold.promise : Promise.resolve())
     const there = await unnamed({ gate })
@@ -45,7 +45,7 @@ describe('a sign-in that does not tell its user', () => {
     expect(there.server.sent('/auth/refresh/')).toBe(before)
   })
 
-  it('C059 · a page opened meanwhile shows no user, whatever an older tab has stored', async () => {
+  it('a page opened meanwhile shows no user, whatever an older tab has stored (C059)', async () => {
     const browser = createFakeBrowser()
     const one = browser.openTab()
     await finish(browser, one.session.open(browser.server.login(1), 'login'))
@@ -63,7 +63,7 @@ describe('a sign-in that does not tell its user', () => {
     expect(page.auth.get().user).toBeNull()
   })
 
-  it('C059 · its token is handed over once its owner is known, together with the id', async () => {
+  it('its token is handed over once its owner is known, together with the id (C059)', async () => {
     const there = await tabs(2)
     const heard: ReturnType<typeof parseMessage>[] = []
     there.channelOf(9).listen((message) => heard.push(parseMessage(message)))
@@ -82,7 +82,7 @@ describe('a sign-in that does not tell its user', () => {
     await expect(there.done(there.one.brands())).resolves.toEqual(['Marque de 2'])
   })
 
-  it('C059 · a token of another sign-in is not taken while the owner is known, even for the same user', async () => {
+  it('a token of another sign-in is not taken while the owner is known, even for the same user (C059)', async () => {
     const there = await tabs(1)
     const held = there.one.session.tokens.held()
     const now = there.clock.now()
@@ -95,7 +95,7 @@ describe('a sign-in that does not tell its user', () => {
     expect(there.one.ends).toEqual([])
   })
 
-  it('SES-47 · the same user signing in again in another tab ends nothing', async () => {
+  it('the same user signing in again in another tab ends nothing (SES-47)', async () => {
     const there = await tabs(2)
     await there.done(there.two.session.open(there.server.login(1), 'login'))
     await there.clock.advance(1000)
@@ -104,7 +104,7 @@ describe('a sign-in that does not tell its user', () => {
     expect(there.one.ends).toEqual([])
   })
 
-  it('C059 · a user loaded after another sign-in opens nothing', async () => {
+  it('a user loaded after another sign-in opens nothing (C059)', async () => {
     const hold = Promise.withResolvers<void>()
     const gate = (what: string) => (what.startsWith('2 hears') ? hold.promise : Promise.resolve())
     const there = await tabs(2, { gate })

@@ -6,7 +6,7 @@ import { settle } from './support/fake-clock'
 import { manyBrands, signedIn } from './support/signed-in'
 
 describe('a call that waits for a refresh', () => {
-  it('C020 · can be cancelled alone; the others continue', async () => {
+  it('can be cancelled alone; the others continue (C020)', async () => {
     const there = await signedIn()
     there.server.expireAccess()
     const held = Promise.withResolvers<undefined>()
@@ -22,7 +22,7 @@ describe('a call that waits for a refresh', () => {
     expect(there.server.sent('/auth/refresh/')).toBe(1)
   })
 
-  it('C023 SES-15 · is dropped by a sign-out, together with the new tokens', async () => {
+  it('is dropped by a sign-out, together with the new tokens (SES-15, C023)', async () => {
     const there = await signedIn()
     there.server.expireAccess()
     const held = Promise.withResolvers<undefined>()
@@ -38,7 +38,7 @@ describe('a call that waits for a refresh', () => {
     expect(there.tab.ends).toEqual(['logout'])
   })
 
-  it('SES-05 · renews ahead of time, and keeps the old token when that fails', async () => {
+  it('renews ahead of time, and keeps the old token when that fails (SES-05)', async () => {
     const there = await signedIn()
     await there.clock.advance(271_000)
     there.server.state.fault = (_, path) =>

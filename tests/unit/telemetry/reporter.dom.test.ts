@@ -41,7 +41,7 @@ describe('error reports', () => {
     expect(printed).toHaveBeenCalledTimes(1)
   })
 
-  it('NFR-06 C029 · are sent to the configured URL, with version and without secrets', () => {
+  it('are sent to the configured URL, with version and without secrets (NFR-06, C029)', () => {
     setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
     reportError(new Error('a@b.fr: Bearer abc'), { route: '/onboarding/invitations/abc' })
     const [url, { body } = {}] = sent.mock.calls[0] ?? []
@@ -54,7 +54,7 @@ describe('error reports', () => {
     expect(printed).toHaveBeenCalledTimes(1)
   })
 
-  it('1 · without a URL, go to the console', () => {
+  it('without a URL, go to the console (decision 1)', () => {
     reportError('Boum')
     expect(sent).not.toHaveBeenCalled()
     expect(printed).toHaveBeenCalledWith('Boum', {})
@@ -89,7 +89,7 @@ describe('error reports', () => {
     })
   })
 
-  it('C118 · leave out cancelled calls', () => {
+  it('leave out cancelled calls (C118)', () => {
     reportError(new DOMException('', 'AbortError'))
     expect(printed).not.toHaveBeenCalled()
   })
@@ -106,7 +106,7 @@ describe('error reports', () => {
       expect(() => reportError(thrown)).not.toThrow()
   })
 
-  it('C136 · include uncaught errors', () => {
+  it('include uncaught errors (C136)', () => {
     const stop = installLastResort()
     window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('Lost') }))
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('Rejected') }))

@@ -154,7 +154,7 @@ function parserError(): unknown {
   }
 }
 
-describe('C029 K29 · no report', () => {
+describe('no report (C029, K29)', () => {
   const SECRETS = [
     'invitation-token-1',
     'claire@agence.fr',

@@ -17,21 +17,21 @@ describe('the name of a brand', () => {
     ['x'.repeat(100), 'x'.repeat(100)],
     [` ${'x'.repeat(100)} `, 'x'.repeat(100)],
     ['e\u0301'.repeat(100), 'é'.repeat(100)],
-  ])('BRD-08 K48 · %j is accepted and sent as %j', (typed, sent) => {
+  ])('%j is accepted and sent as %j (BRD-08, K48)', (typed, sent) => {
     expect(said(typed)).toBeUndefined()
     expect(normalBrandName(typed)).toBe(sent)
   })
 
-  it.each(['', ' ', '\t\n'])("BRD-08 · %j: 'Le nom de la marque est requis'", (text) => {
+  it.each(['', ' ', '\t\n'])("%j: 'Le nom de la marque est requis' (BRD-08)", (text) => {
     expect(said(text)).toBe('Le nom de la marque est requis')
   })
 
-  it('BRD-08 · more than 100 characters', () => {
+  it('more than 100 characters (BRD-08)', () => {
     expect(said('x'.repeat(101))).toBe('Le nom de la marque ne peut pas dépasser 100 caractères')
   })
 
   it.each(['a<b', 'a>b', 'a\u0007b', 'a\nb', 'Lum\u200bière', '\u202eLumière'])(
-    'BRD-08 K49 · %j holds an angle bracket or what nobody sees',
+    '%j holds an angle bracket or what nobody sees (BRD-08, K49)',
     (text) => {
       expect(said(text)).toBe('Le nom de la marque ne peut contenir ni chevrons ni caractères invisibles')
     },

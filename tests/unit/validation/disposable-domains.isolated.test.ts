@@ -4,12 +4,12 @@ import { ALLOWED_DOMAINS, isDisposable } from '~/validation/disposable-domains'
 
 describe('disposable addresses', () => {
   it.each(['a@yopmail.com', 'a@mailinator.com', 'a@jetable.org', 'a@boite.mailinator.com', 'A@YOPMAIL.COM'])(
-    'REG-23 REG-24 K32 · %s is one',
+    '%s is one (REG-23, REG-24, K32)',
     async (email) => expect(await isDisposable(email)).toBe(true),
   )
 
   it.each(['tempmail.com', 'tempmail.org', 'temp-mail.io', 'throwaway.email', '10minutemail.com', 'speed.1s.fr'])(
-    'REG-23 REG-24 · an address at %s is one, also where the package does not list it',
+    'an address at %s is one, also where the package does not list it (REG-23, REG-24)',
     async (domain) => expect(await isDisposable(`lea@${domain}`)).toBe(true),
   )
 
@@ -29,15 +29,15 @@ describe('disposable addresses', () => {
       ['proton.me', 'icloud.com', 'gmx.de', 'web.de', 'libero.it', 'bluewin.ch', 'skynet.be', 'exemple.fr'],
       ...ALLOWED_DOMAINS,
     ].flat(),
-  )('REG-23 REG-24 · an address at %s is none', async (domain) =>
+  )('an address at %s is none (REG-23, REG-24)', async (domain) =>
     expect(await isDisposable(`lea@${domain}`)).toBe(false),
   )
 
-  it('REG-24 · an installation may allow a listed domain', async () => {
+  it('an installation may allow a listed domain (REG-24)', async () => {
     expect(await isDisposable('a@boite.yopmail.com', new Set(['yopmail.com']))).toBe(false)
   })
 
-  it('REG-24 · a forwarding service is none, even where the list says so, and its look-alikes are', async () => {
+  it('a forwarding service is none, even where the list says so, and its look-alikes are (REG-24)', async () => {
     vi.resetModules()
     const listed = ['duck.com', 'mozmail.com', 'privaterelay.appleid.com', 'fr', 'a.b.c.d.e.f.g.fr', 'd.e.f.g.h.fr']
     vi.doMock('disposable-email-domains-js', () => ({ disposableEmailBlocklistSet: () => new Set(listed) }))
@@ -52,14 +52,14 @@ describe('disposable addresses', () => {
     vi.doUnmock('disposable-email-domains-js')
   })
 
-  it('REG-24 · no timer is left once the list is there', async () => {
+  it('no timer is left once the list is there (REG-24)', async () => {
     vi.useFakeTimers()
     await isDisposable('a@yopmail.com')
     expect(vi.getTimerCount()).toBe(0)
     vi.useRealTimers()
   })
 
-  it('REG-24 K32 · a list that fails to load refuses nobody, and is requested again', async () => {
+  it('a list that fails to load refuses nobody, and is requested again (REG-24, K32)', async () => {
     vi.resetModules()
     vi.doMock('~/validation/disposable-list', () => {
       throw new Error('offline')
@@ -70,7 +70,7 @@ describe('disposable addresses', () => {
     expect(await fresh.isDisposable('a@yopmail.com')).toBe(true)
   })
 
-  it('REG-24 · a list that never loads is awaited for 3 seconds', async () => {
+  it('a list that never loads is awaited for 3 seconds (REG-24)', async () => {
     vi.resetModules()
     vi.useFakeTimers()
     vi.doMock('disposable-email-domains-js', () => new Promise(() => {}))

@@ -22,22 +22,22 @@ const filled = {
 const said = (values: Partial<typeof filled>) => problems(foundationRegisterFormSchema, { ...filled, ...values })
 
 describe('the wider registration of F §5', () => {
-  it.each(['ab', 'a'.repeat(31), ''])('REG-34 C167 · username %j has not its 3 to 30 characters', (username) => {
+  it.each(['ab', 'a'.repeat(31), ''])('username %j has not its 3 to 30 characters (REG-34, C167)', (username) => {
     expect(said({ username })).toEqual({ username: 'Le nom d’utilisateur doit compter de 3 à 30 caractères' })
   })
 
   it.each(['a-b', 'é_1', 'a b', ' abc', 'abc\n', '１２３'])(
-    'REG-34 C167 · username %j holds another character',
+    'username %j holds another character (REG-34, C167)',
     (username) => {
       expect(said({ username })).toEqual({ username: 'Lettres sans accent, chiffres et tiret bas uniquement' })
     },
   )
 
-  it.each(['abc', 'a'.repeat(30), 'a_1', '___', 'LEA'])('REG-34 C167 · username %s is accepted', (username) =>
+  it.each(['abc', 'a'.repeat(30), 'a_1', '___', 'LEA'])('username %s is accepted (REG-34, C167)', (username) =>
     expect(said({ username })).toEqual({}),
   )
 
-  it('REG-30 REG-37 K6 · an empty form reports all errors at once', () => {
+  it('an empty form reports all errors at once (REG-30, REG-37, K6)', () => {
     expect(problems(foundationRegisterFormSchema, emptyFoundationRegisterForm)).toEqual({
       username: 'Le nom d’utilisateur doit compter de 3 à 30 caractères',
       email: 'Email requis',
@@ -52,20 +52,20 @@ describe('the wider registration of F §5', () => {
     })
   })
 
-  it('REG-35 REG-36 · phone and position are checked when given', () => {
+  it('phone and position are checked when given (REG-35, REG-36)', () => {
     expect(said({ phone: '123', position: 'x'.repeat(101) })).toEqual({
       phone: 'Numéro de téléphone français invalide',
       position: 'Le poste ne peut pas dépasser 100 caractères',
     })
   })
 
-  it('REG-30 · the confirmation must equal the password', () => {
+  it('the confirmation must equal the password (REG-30)', () => {
     expect(said({ password_confirm: 'Abcdef1!' })).toEqual({
       password_confirm: 'Les mots de passe ne correspondent pas',
     })
   })
 
-  it('REG-35 REG-36 K6 · empty optional fields are left out of the payload', () => {
+  it('empty optional fields are left out of the payload (REG-35, REG-36, K6)', () => {
     const { phone: _phone, position: _position, ...required } = filled
     expect(toFullRegistration(foundationRegisterFormSchema.parse(filled))).toEqual(required)
     const whole = foundationRegisterFormSchema.parse({ ...filled, phone: '06 12 34 56 78', position: ' R&D  <3 ' })

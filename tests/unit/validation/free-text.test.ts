@@ -16,22 +16,22 @@ describe('a free text', () => {
     ['e\u0301', 1],
     ['😀', 1],
     ['', 0],
-  ])('K35 K48 · the length of %j is what is sent: %i', (text, length) => {
+  ])('the length of %j is what is sent: %i (K35, K48)', (text, length) => {
     expect(freeTextLength(text)).toBe(length)
   })
 
-  it('K35 · one that is too long to sanitise is counted as typed', () => {
+  it('one that is too long to sanitise is counted as typed (K35)', () => {
     expect(freeTextLength(' '.repeat(LONGEST_TEXT))).toBe(0)
     expect(freeTextLength(' '.repeat(LONGEST_TEXT + 1))).toBe(LONGEST_TEXT + 1)
   })
 
-  it('K35 · is refused beyond the longest text that is sanitised, whatever its own limit', () => {
+  it('is refused beyond the longest text that is sanitised, whatever its own limit (K35)', () => {
     const rule = freeTextRule(2 * LONGEST_TEXT, 'forms.position.tooLong')
     expect(rule('x'.repeat(LONGEST_TEXT))).toBeUndefined()
     expect(rule('x'.repeat(LONGEST_TEXT + 1))).toBe('forms.position.tooLong')
   })
 
-  it('PRO-11 REG-36 · a position: 100 characters as sent, none at all, and not one more', () => {
+  it('a position: 100 characters as sent, none at all, and not one more (PRO-11, REG-36)', () => {
     expect(positionRule('')).toBeUndefined()
     expect(positionRule('x'.repeat(100))).toBeUndefined()
     expect(positionRule(` ${'x'.repeat(100)} `)).toBeUndefined()

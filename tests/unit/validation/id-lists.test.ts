@@ -19,16 +19,16 @@ function outcome(value: unknown): unknown {
 }
 
 describe('an id', () => {
-  it.each(NOT_IDS)("BRD-11 C218 K45 · %o: '{label} must be a valid positive integer'", (value) => {
+  it.each(NOT_IDS)("%o: '{label} must be a valid positive integer' (BRD-11, C218, K45)", (value) => {
     expect(() => requireId(value, 'Brand ID')).toThrow('Brand ID must be a valid positive integer')
   })
 
-  it('BRD-11 · a positive integer is returned', () => {
+  it('a positive integer is returned (BRD-11)', () => {
     expect(requireId(7, 'Brand ID')).toBe(7)
     expect(requireId(Number.MAX_SAFE_INTEGER, 'Brand ID')).toBe(Number.MAX_SAFE_INTEGER)
   })
 
-  it('BRD-11 · is read only from a plain number text', () => {
+  it('is read only from a plain number text (BRD-11)', () => {
     expect(readId('7')).toBe(7)
     for (const text of ['', '0', '-1', '1.5', '07', ' 7', '7\n', '1e3', '0x1', '9007199254740992', '٧'])
       expect(readId(text)).toBeUndefined()
@@ -43,40 +43,40 @@ describe('an id', () => {
 
 describe('a list of ids', () => {
   it.each(['abc', [], null, undefined, 7, {}, new Set([1])])(
-    "BRD-12 ACC-16 C218 · %o: 'User IDs must be a non-empty array'",
+    "%o: 'User IDs must be a non-empty array' (BRD-12, ACC-16, C218)",
     (value) => {
       expect(() => requireIds(value, 'user')).toThrow('User IDs must be a non-empty array')
       expect(() => requireIds(value, 'brand')).toThrow('Brand IDs must be a non-empty array')
     },
   )
 
-  it.each(NOT_IDS)("BRD-12 C218 · [1, %o]: 'All user IDs must be valid positive integers'", (value) => {
+  it.each(NOT_IDS)("[1, %o]: 'All user IDs must be valid positive integers' (BRD-12, C218)", (value) => {
     expect(() => requireIds([1, value], 'user')).toThrow('All user IDs must be valid positive integers')
     expect(() => requireIds([1, value], 'brand')).toThrow('All brand IDs must be valid positive integers')
   })
 
-  it('BRD-12 C218 · a hole in a sparse array is not an id', () => {
+  it('a hole in a sparse array is not an id (BRD-12, C218)', () => {
     const sparse = [1]
     sparse[2] = 3
     expect(() => requireIds(sparse, 'user')).toThrow('All user IDs must be valid positive integers')
   })
 
-  it('ACC-15 C217 K17 · accepts 100, refuses 101', () => {
+  it('accepts 100, refuses 101 (ACC-15, C217, K17)', () => {
     expect(requireIds(hundredAndOne.slice(1), 'user')).toHaveLength(100)
     expect(() => requireIds(hundredAndOne, 'user')).toThrow('Cannot assign more than 100 users at once')
     expect(() => requireIds(hundredAndOne, 'brand')).toThrow('Cannot assign more than 100 brands at once')
   })
 
-  it('ACC-15 C218 · refuses duplicates', () => {
+  it('refuses duplicates (ACC-15, C218)', () => {
     expect(() => requireIds([1, 2, 1], 'user')).toThrow('User IDs must not be given twice')
   })
 
-  it('BRD-12 K17 · fails with the error of all calls, by its code', () => {
+  it('fails with the error of all calls, by its code (BRD-12, K17)', () => {
     expect(() => requireIds([], 'user')).toThrow(ApiError)
     expect(() => requireIds([], 'user')).toThrow(expect.objectContaining({ code: INVALID_IDS, status_code: 0 }))
   })
 
-  it('BRD-12 ACC-15 · for any input, returns the list or that error', () => {
+  it('for any input, returns the list or that error (BRD-12, ACC-15)', () => {
     fc.assert(
       fc.property(fc.anything(), (value) => {
         expect(outcome(value)).toSatisfy(

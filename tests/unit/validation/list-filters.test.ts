@@ -16,9 +16,9 @@ describe('the filters of the brand calls', () => {
     [{ page: 3 }, { page: 3 }],
     [{ page: Number.NaN, page_size: Infinity }, {}],
     [{ page: '2', page_size: '20' }, {}],
-  ])('BRD-02 K16 · %o is sent as %o: clamped', (filters, sent) => expect(brandFilters(filters)).toEqual(sent))
+  ])('%o is sent as %o: clamped (BRD-02, K16)', (filters, sent) => expect(brandFilters(filters)).toEqual(sent))
 
-  it('BRD-01 BRD-02 C181 · searches are trimmed, empty ones dropped, anything else kept', () => {
+  it('searches are trimmed, empty ones dropped, anything else kept (BRD-01, BRD-02, C181)', () => {
     expect(brandFilters({ search: '  Léa %\\ 😀 ', ordering: ' -name ' })).toEqual({
       search: 'Léa %\\ 😀',
       ordering: '-name',
@@ -48,10 +48,10 @@ describe('the filters of the administration lists', () => {
       { user_type: 'brand_admin', search: ' a ' },
       { user_type: 'brand_admin', search: 'a' },
     ],
-  ])('BRD-03 ACC-14 K16 · %o is sent as %o: dropped', (filters, sent) => expect(adminFilters(filters)).toEqual(sent))
+  ])('%o is sent as %o: dropped (BRD-03, ACC-14, K16)', (filters, sent) => expect(adminFilters(filters)).toEqual(sent))
 })
 
-it('BRD-02 BRD-03 K16 · for any input, the result is in range', () => {
+it('for any input, the result is in range (BRD-02, BRD-03, K16)', () => {
   const filters = fc.record(
     {
       page: fc.anything(),

@@ -28,12 +28,12 @@ describe('the registration password', () => {
     ['  Xk7$mPq2  ', 'REG-25'],
   ])('%s is accepted · %s', (password) => expect(registration(password)).toBeUndefined())
 
-  it("REG-25 · under 8 characters, also none: 'Mot de passe minimum 8 caractères'", () => {
+  it("under 8 characters, also none: 'Mot de passe minimum 8 caractères' (REG-25)", () => {
     expect(registration('')).toBe('Mot de passe minimum 8 caractères')
     expect(registration('Xk7$mPq')).toBe('Mot de passe minimum 8 caractères')
   })
 
-  it("REG-25 C154 K48 · 128 code points are accepted, 129 are 'Mot de passe trop long', whatever they are made of", () => {
+  it("128 code points are accepted, 129 are 'Mot de passe trop long', whatever they are made of (REG-25, C154, K48)", () => {
     const faces = '😀😁'.repeat(62)
     expect(registration(`Xk7$${faces}`)).toBeUndefined()
     expect(registration(`Xk7$a${faces}`)).toBe('Mot de passe trop long')
@@ -44,7 +44,7 @@ describe('the registration password', () => {
   })
 
   it.each(['xk7$mpq2', 'XK7$MPQ2', 'Xkz$mPqz', 'Xk7zmPq2', 'Zr8#kWmQ', 'Xk7 mPq2', 'Xk٧$mPqz'])(
-    'REG-26 C148 K2 · %s lacks a class',
+    '%s lacks a class (REG-26, C148, K2)',
     (password) => expect(registration(password)).toBe(CLASSES),
   )
 
@@ -62,18 +62,18 @@ describe('the registration password', () => {
         'P@ssword$7',
       ],
     ].flat(),
-  )('REG-27 · %s holds a common word', (password) => expect(registration(password)).toBe(COMMON))
+  )('%s holds a common word (REG-27)', (password) => expect(registration(password)).toBe(COMMON))
 
-  it.each(['Rzzz8!kW', 'Rk8!kW$$$', 'Rk888!kW', 'Rk8!kW😀😀😀'])('REG-28 C151 · %s repeats a character', (password) =>
+  it.each(['Rzzz8!kW', 'Rk8!kW$$$', 'Rk888!kW', 'Rk8!kW😀😀😀'])('%s repeats a character (REG-28, C151)', (password) =>
     expect(registration(password)).toBe(REPEATED),
   )
 
   it.each(['Abcdef1!', 'Xk012$mPq', 'Xk123$mPq', 'Xkdef$9Pq', 'XkDeF$9Pq', 'Xk789$mPq', 'Xk7$mPXyZ'])(
-    'REG-29 C146 C152 K32 · %s holds a sequence',
+    '%s holds a sequence (REG-29, C146, C152, K32)',
     (password) => expect(registration(password)).toBe(SEQUENCE),
   )
 
-  it('REG-29 · finds every run of three digits or letters, and no other', () => {
+  it('finds every run of three digits or letters, and no other (REG-29)', () => {
     for (const alphabet of ['0123456789', 'abcdefghijklmnopqrstuvwxyz'])
       for (let at = 0; at + 3 <= alphabet.length; at += 1) {
         const run = alphabet.slice(at, at + 3)
@@ -89,27 +89,27 @@ describe('the registration password', () => {
 })
 
 describe('the new password in the settings', () => {
-  it('PWD-08 C148 K2 · any punctuation counts, and there is no other rule', () => {
+  it('any punctuation counts, and there is no other rule (PWD-08, C148, K2)', () => {
     for (const special of Array.from('!"#$%&\'()*+,-./:;<=>?@[]^_`{|}~€£§°«»'))
       expect(settings(`Zr8kWmQ${special}`)).toBeUndefined()
     expect(settings('Abcdef1!')).toBeUndefined()
     expect(settings('Aaaa111!')).toBeUndefined()
   })
 
-  it('PWD-07 · 8 to 128 characters', () => {
+  it('8 to 128 characters (PWD-07)', () => {
     expect(settings('')).toBe('Le nouveau mot de passe doit contenir au moins 8 caractères')
     expect(settings('Zr8#kWm')).toBe('Le nouveau mot de passe doit contenir au moins 8 caractères')
     expect(settings(`Zr8#${'k'.repeat(124)}`)).toBeUndefined()
     expect(settings(`Zr8#${'k'.repeat(125)}`)).toBe('Le nouveau mot de passe ne peut pas dépasser 128 caractères')
   })
 
-  it.each(['Abcdefg!', 'abcdef1!', 'ABCDEF1!', 'Abcdefg1', 'Abcdef 1'])('PWD-08 C157 · %s lacks a class', (password) =>
+  it.each(['Abcdefg!', 'abcdef1!', 'ABCDEF1!', 'Abcdefg1', 'Abcdef 1'])('%s lacks a class (PWD-08, C157)', (password) =>
     expect(settings(password)).toBe(CHANGE_CLASSES),
   )
 })
 
 describe('the password of the wider registration', () => {
-  it('REG-26 K6 · requires the four classes, with any special character', () => {
+  it('requires the four classes, with any special character (REG-26, K6)', () => {
     expect(foundationPasswordRule('Abcdef1#')).toBeUndefined()
     expect(french(foundationPasswordRule('Abcdefg#'))).toBe(CLASSES)
     expect(french(foundationPasswordRule('Abc1#'))).toBe('Mot de passe minimum 8 caractères')
@@ -122,7 +122,7 @@ describe.each([
   ['settings', newPasswordRule],
   ['wider registration', foundationPasswordRule],
 ])('any password, %s', (_, rule) => {
-  it('REG-25 PWD-07 · for any text, accepted passwords have their length and classes', () => {
+  it('for any text, accepted passwords have their length and classes (REG-25, PWD-07)', () => {
     const pieces = ['a', 'B', '1', '$', '#', ' ', '😀', 'e\u0301', 'abc', 'zzz', 'admin', '\ud800']
     fc.assert(
       fc.property(fc.oneof(textOf(pieces, 20), anyText(140)), (password) => {
@@ -135,7 +135,7 @@ describe.each([
     )
   })
 
-  it('REG-25 PWD-07 · 100 kB of hostile text are fast', () => {
+  it('100 kB of hostile text are fast (REG-25, PWD-07)', () => {
     expect(slowest(rule)).toBeLessThan(HOSTILE_BUDGET_MS)
   })
 })

@@ -22,7 +22,7 @@ describe('the five levels of the settings', () => {
   const BY_SCORE = ['Très faible', 'Très faible', 'Faible', 'Moyenne', 'Forte', 'Très forte']
   const PARTS = { length: '        ', uppercase: 'A', lowercase: 'a', digit: '1', special: '!' }
 
-  it('PWD-03 PWD-04 C158 · each of the 32 subsets of the five criteria has its level', () => {
+  it('each of the 32 subsets of the five criteria has its level (PWD-03, PWD-04, C158)', () => {
     for (let subset = 0; subset < 32; subset += 1) {
       const wanted = PASSWORD_CRITERIA.filter((_, place) => subset & (1 << place))
       const { met, score, level } = settingsStrength(wanted.map((criterion) => PARTS[criterion]).join(''))
@@ -32,12 +32,12 @@ describe('the five levels of the settings', () => {
     }
   })
 
-  it('PWD-03 K48 · requires eight code points, not eight code units', () => {
+  it('requires eight code points, not eight code units (PWD-03, K48)', () => {
     expect(settingsStrength('😀😀😀😀').met.length).toBe(false)
     expect(settingsStrength('😀'.repeat(8)).met.length).toBe(true)
   })
 
-  it('PWD-04 · every password has a level', () => {
+  it('every password has a level (PWD-04)', () => {
     fc.assert(
       fc.property(anyPassword, (password) => {
         expect(SETTINGS_LEVELS).toContain(settingsStrength(password).level)
@@ -48,17 +48,17 @@ describe('the five levels of the settings', () => {
 })
 
 describe("registration's score", () => {
-  it('REG-32 C160 · 0 when empty, 100 for a long and varied password', () => {
+  it('0 when empty, 100 for a long and varied password (REG-32, C160)', () => {
     expect(registrationScore('')).toBe(0)
     expect(registrationScore('Xk7$mPq2Zr8!kWm4Tb9?')).toBe(100)
   })
 
-  it('REG-32 · a repeat and a sequence each lower it', () => {
+  it('a repeat and a sequence each lower it (REG-32)', () => {
     expect(registrationScore('Xk7$mPqqq')).toBeLessThan(registrationScore('Xk7$mPqoq'))
     expect(registrationScore('Xk7$mPabc')).toBeLessThan(registrationScore('Xk7$mPacb'))
   })
 
-  it('REG-32 C160 K1 · an integer from 0 to 100 that a new class, at any position, never lowers', () => {
+  it('an integer from 0 to 100 that a new class, at any position, never lowers (REG-32, C160, K1)', () => {
     const classes: [RegExp, string[]][] = [
       [/\p{Ll}/u, ['a', 'c', 'z']],
       [/\p{Lu}/u, ['A', 'C', 'Z']],
@@ -99,16 +99,16 @@ describe("registration's label", () => {
     ['111', 0, 'weak'],
     ['   ', 0, 'weak'],
     ['Abcde\u0301fghij1!', 7, 'strong'],
-  ])('REG-33 · %j has %i points: %s', (password, points, label) => {
+  ])('%j has %i points: %s (REG-33)', (password, points, label) => {
     expect(foundationPoints(password)).toBe(points)
     expect(foundationLabel(password)).toBe(label)
   })
 
-  it('REG-33 · length counts once at 8, twice at 12, three times beyond 15', () => {
+  it('length counts once at 8, twice at 12, three times beyond 15 (REG-33)', () => {
     expect([7, 8, 11, 12, 15, 16, 20].map(points)).toEqual([1, 2, 2, 3, 3, 4, 4])
   })
 
-  it('REG-33 · every password has 0 to 8 points', () => {
+  it('every password has 0 to 8 points (REG-33)', () => {
     fc.assert(
       fc.property(anyPassword, (password) => {
         expect(foundationPoints(password)).toBeGreaterThanOrEqual(0)
@@ -120,6 +120,6 @@ describe("registration's label", () => {
 })
 
 it.each([settingsStrength, registrationScore, foundationPoints])(
-  'PWD-04 REG-32 REG-33 · %o is fast on 100 kB of hostile text',
+  '%o is fast on 100 kB of hostile text (PWD-04, REG-32, REG-33)',
   (scale) => expect(slowest(scale)).toBeLessThan(HOSTILE_BUDGET_MS),
 )

@@ -19,12 +19,12 @@ describe('a phone number', () => {
     ['+33 (0) 6.12.34.56.78', '+33612345678'],
     ['(06) 12 34 56 78', '0612345678'],
     ['(+33) 1 23 45 67 89', '+33123456789'],
-  ])('REG-35 PRO-10 C170 K7 · %j is accepted and sent as %s', (typed, sent) => {
+  ])('%j is accepted and sent as %s (REG-35, PRO-10, C170, K7)', (typed, sent) => {
     expect(said(typed)).toBeUndefined()
     expect(normalPhone(typed)).toBe(sent)
   })
 
-  it.each(['', ' ', '\u00a0'])('REG-35 · %j: it may be left out', (text) => {
+  it.each(['', ' ', '\u00a0'])('%j: it may be left out (REG-35)', (text) => {
     expect(said(text)).toBeUndefined()
     expect(normalPhone(text)).toBe('')
   })
@@ -43,11 +43,11 @@ describe('a phone number', () => {
         '06/12/34/56/78',
       ],
     ].flat(),
-  )("REG-35 C169 · %j: 'Numéro de téléphone français invalide'", (text) =>
+  )("%j: 'Numéro de téléphone français invalide' (REG-35, C169)", (text) =>
     expect(said(text)).toBe('Numéro de téléphone français invalide'),
   )
 
-  it("PRO-10 C172 · more than 20 characters left: 'Le téléphone ne peut pas dépasser 20 caractères'", () => {
+  it("more than 20 characters left: 'Le téléphone ne peut pas dépasser 20 caractères' (PRO-10, C172)", () => {
     expect(said('0'.repeat(21))).toBe('Le téléphone ne peut pas dépasser 20 caractères')
     expect(said('0 '.repeat(20))).toBe('Numéro de téléphone français invalide')
     expect(said('06 - 12 - 34 - 56 - 78')).toBeUndefined()
@@ -61,11 +61,11 @@ describe('a phone number', () => {
     ['+1 (555) 010-999', '+1 (555) 010-999'],
     ['06 12', '06 12'],
     ['', ''],
-  ])('PRO-25 · the stored %j is shown as %j', (stored, shown) => {
+  ])('the stored %j is shown as %j (PRO-25)', (stored, shown) => {
     expect(shownPhone(stored)).toBe(shown)
   })
 
-  it('REG-35 PRO-10 K7 · accepted numbers are sent in one of two forms, both stable', () => {
+  it('accepted numbers are sent in one of two forms, both stable (REG-35, PRO-10, K7)', () => {
     const pieces = ['+33', '(0)', '0', '6', '12', ' ', '.', '-', '(', ')', '\u00a0', '\u200b', '1234']
     fc.assert(
       fc.property(fc.oneof(textOf(pieces), anyText()), (text) => {
@@ -78,7 +78,7 @@ describe('a phone number', () => {
     )
   })
 
-  it('REG-35 · 100 kB of hostile text are fast', () => {
+  it('100 kB of hostile text are fast (REG-35)', () => {
     expect(slowest((text) => [phoneRule(text), normalPhone(text)])).toBeLessThan(HOSTILE_BUDGET_MS)
   })
 })

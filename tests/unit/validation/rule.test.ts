@@ -12,7 +12,7 @@ const issues = (schema: z.ZodMiniType, values: unknown) =>
   schema.safeParse(values).error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? []
 
 describe('a rule', () => {
-  it('K7 7 · does not check a stored value that is untouched, whatever it is', () => {
+  it('does not check a stored value that is untouched, whatever it is (K7, decision 7)', () => {
     const rule = unlessStored('ancien', never)
     expect(rule('ancien')).toBeUndefined()
     expect(rule('ancien ')).toBe('forms.suspicious')
@@ -46,7 +46,7 @@ describe('a text field of a form', () => {
     expect(issues(form, { email: 7, note: null })).toHaveLength(2)
   })
 
-  it('REG-30 · the confirmation is reported beside other problems', () => {
+  it('the confirmation is reported beside other problems (REG-30)', () => {
     const both = z
       .object({ password: textField(never), again: textField(anything) })
       .check(confirms('password', 'again'))

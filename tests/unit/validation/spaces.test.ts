@@ -10,7 +10,7 @@ describe('white space', () => {
     ['\n\ta \u00a0 b\r\n', 'a b'],
     [' ', ''],
     ['', ''],
-  ])('REG-31 · %j is collapsed to %j', (text, collapsed) => {
+  ])('%j is collapsed to %j (REG-31)', (text, collapsed) => {
     expect(collapseSpaces(text)).toBe(collapsed)
   })
 
@@ -24,7 +24,7 @@ describe('white space', () => {
     ['a\n', 'a\n'],
     ['\u200ba', '\u200ba'],
     ['\ufeffa', '\ufeffa'],
-  ])('REG-22 K49 · of %j, spaces and tabs at the ends are left out: %j', (text, trimmed) => {
+  ])('of %j, spaces and tabs at the ends are left out: %j (REG-22, K49)', (text, trimmed) => {
     expect(trimSpaces(text)).toBe(trimmed)
   })
 })

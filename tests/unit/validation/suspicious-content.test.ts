@@ -19,16 +19,16 @@ describe('suspicious content', () => {
       ],
       ['java\tscript:x', 'j\na\rvascript:x', '<scr\tipt>', 'jav\u200bascript:x', '<scr\u00adipt>', 'chef\nonclick=x'],
     ].flat(),
-  )('PRO-12 · %j is suspicious', (text) => expect(isSuspicious(text)).toBe(true))
+  )('%j is suspicious (PRO-12)', (text) => expect(isSuspicious(text)).toBe(true))
 
   it.each(
     [
       ['Fonction=chef', 'Direction = RH', 'bonjour=1', 'Montant=3', 'Léonard=3', 'Chef de projet JavaScript', 'R&D <3'],
       ['JavaScript : bases', 'a < b', 'on = 3', 'Scripte', 'inscription: oui', 'D’Artagnan', ''],
     ].flat(),
-  )('PRO-12 SAN-03 C175 · %j is not', (text) => expect(isSuspicious(text)).toBe(false))
+  )('%j is not (PRO-12, SAN-03, C175)', (text) => expect(isSuspicious(text)).toBe(false))
 
-  it('PRO-12 · 100 kB of hostile text are fast', () => {
+  it('100 kB of hostile text are fast (PRO-12)', () => {
     expect(slowest(isSuspicious)).toBeLessThan(HOSTILE_BUDGET_MS)
   })
 })

@@ -25,7 +25,7 @@ describe('the web address of a brand', () => {
     ['  ', ''],
     [addressOf(MOST), addressOf(MOST)],
     [` ${addressOf(MOST)} `, addressOf(MOST)],
-  ])('BRD-08 · %j is accepted and sent as %j', (typed, sent) => {
+  ])('%j is accepted and sent as %j (BRD-08)', (typed, sent) => {
     expect(said(typed)).toBeUndefined()
     expect(normalWebAddress(typed)).toBe(sent)
   })
@@ -51,21 +51,21 @@ describe('the web address of a brand', () => {
         'mailto:a@b.fr?subject=https://b.fr',
       ],
     ].flat(),
-  )('BRD-08 · %j does not begin with https:// or http://, or is none', (text) => {
+  )('%j does not begin with https:// or http://, or is none (BRD-08)', (text) => {
     expect(said(text)).toBe('L’adresse doit commencer par https:// ou http://')
   })
 
-  it('BRD-08 · only the beginning is written in small letters', () => {
+  it('only the beginning is written in small letters (BRD-08)', () => {
     expect(normalWebAddress('x HTTP://exemple.fr')).toBe('x HTTP://exemple.fr')
   })
 
-  it('BRD-08 SAN-02 · more than 2,000 characters, as they are sent', () => {
+  it('more than 2,000 characters, as they are sent (BRD-08, SAN-02)', () => {
     expect(said(addressOf(MOST + 1))).toBe('L’adresse ne peut pas dépasser 2 000 caractères')
     // an accent of its own counts: the address is sent as typed
     expect(said(`${addressOf(MOST - 1)}e\u0301`)).toBe('L’adresse ne peut pas dépasser 2 000 caractères')
   })
 
-  it('BRD-08 K48 · a character of two code units counts once', () => {
+  it('a character of two code units counts once (BRD-08, K48)', () => {
     expect(said(`${addressOf(MOST - 1)}😀`)).toBeUndefined()
     expect(said(`${addressOf(MOST)}😀`)).toBe('L’adresse ne peut pas dépasser 2 000 caractères')
   })

@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('BRD-01 NFR-01 · rows below the window hold their place, and are whole after the first paint', async () => {
+it('rows below the window hold their place, and are whole after the first paint (BRD-01, NFR-01)', async () => {
   render(<List rows={20} cells={8} />)
   // 800 px, 200 of which stand above the list
   expect(whole()).toBe(12)
@@ -49,25 +49,25 @@ it('BRD-01 NFR-01 · rows below the window hold their place, and are whole after
   await waitFor(() => expect(whole()).toBe(20))
 })
 
-it('BRD-01 C215 · far rows of a long list stay their names', async () => {
+it('far rows of a long list stay their names (BRD-01, C215)', async () => {
   render(<List rows={100} cells={8} />)
   await severalFrames()
   expect(whole()).toBe(24)
 })
 
-it('BRD-01 · a tall window has all its rows at once', () => {
+it('a tall window has all its rows at once (BRD-01)', () => {
   vi.stubGlobal('innerHeight', 1400)
   render(<List rows={20} cells={8} />)
   expect(whole()).toBe(20)
 })
 
-it('BRD-01 · a window that is scrolled down shows the rows of that place', () => {
+it('a window that is scrolled down shows the rows of that place (BRD-01)', () => {
   vi.stubGlobal('scrollY', 600)
   render(<List rows={20} cells={8} />)
   expect(whole()).toBe(20)
 })
 
-it('BRD-01 · rows of uneven height are whole at once', () => {
+it('rows of uneven height are whole at once (BRD-01)', () => {
   render(<List rows={20} cells={8} even={false} />)
   expect(whole()).toBe(20)
 })

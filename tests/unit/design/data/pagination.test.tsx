@@ -24,7 +24,7 @@ it.each<[string, Place, string, boolean]>([
   ],
   ['no total', { page: 2, pageSize: 20, count: 20, hasNext: true }, '21–40', true],
   ['a last page that counts itself alone', { page: 3, pageSize: 20, count: 20, total: 20 }, '41–60', false],
-])('K20 BRD-05 · %s', (_what, place, range, more) => {
+])('%s (BRD-05, K20)', (_what, place, range, more) => {
   const onPage = vi.fn()
   render(
     <ThemeRoot>
@@ -45,7 +45,7 @@ it.each<[string, Place, string, boolean]>([
 it.each([
   [1, []],
   [2, [[1]]],
-])('K20 BRD-05 · from page %d back', (page, asked) => {
+])('from page %d back (BRD-05, K20)', (page, asked) => {
   const onPage = vi.fn()
   render(
     <ThemeRoot>
@@ -64,7 +64,7 @@ it.each([
   [20, ['20', '50', '100']],
   [30, ['20', '30', '50', '100']],
   [5, ['5', '20', '50', '100']],
-])('BRD-02 K16 · the size of %d, which an address may ask for, is the one that is chosen', (pageSize, sizes) => {
+])('the size of %d, which an address may ask for, is the one that is chosen (BRD-02, K16)', (pageSize, sizes) => {
   render(
     <ThemeRoot>
       <AppIntlProvider>

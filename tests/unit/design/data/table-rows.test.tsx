@@ -55,7 +55,7 @@ const boxes = () => screen.getAllByRole<HTMLInputElement>('checkbox')
 it.each([
   ['a row', 3],
   ['all rows', 0],
-])('NFR-12 · selecting %s renders the content of none', (_name, at) => {
+])('selecting %s renders the content of none (NFR-12)', (_name, at) => {
   render(<Screen />)
   cell.mockClear()
   fireEvent.click(boxes()[at] as HTMLInputElement)
@@ -63,14 +63,14 @@ it.each([
   expect(cell).not.toHaveBeenCalled()
 })
 
-it('NFR-12 · a row that changes renders that row alone', () => {
+it('a row that changes renders that row alone (NFR-12)', () => {
   const { rerender } = render(<Screen />)
   cell.mockClear()
   rerender(<Screen rows={ROWS.map((row) => (row.id === 3 ? { ...row, name: 'Brasserie' } : row))} />)
   expect(cell.mock.calls.map(([{ id }]) => id)).toEqual([3])
 })
 
-it('NFR-12 · a row that was not rendered again still offers the actions of now', () => {
+it('a row that was not rendered again still offers the actions of now (NFR-12)', () => {
   render(<Screen />)
   fireEvent.click(boxes()[3] as HTMLInputElement)
   const row = screen.getAllByRole('row')[1] as HTMLElement
@@ -91,7 +91,7 @@ it.each([
 const NEXT = ROWS.map(({ id, name }) => ({ id: id + 20, name: `${name} bis` }))
 const drawn = () => screen.getAllByRole('row').slice(1)
 
-it('NFR-12 · rows of another page are written into the elements of those before', async () => {
+it('rows of another page are written into the elements of those before (NFR-12)', async () => {
   const { rerender } = render(<Screen />)
   await screen.findByRole('rowheader', { name: 'Marque 20' })
   const before = drawn()
@@ -100,7 +100,7 @@ it('NFR-12 · rows of another page are written into the elements of those before
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(NEXT.map(({ name }) => name))
 })
 
-it('NFR-12 · a row that stays takes its elements along', () => {
+it('a row that stays takes its elements along (NFR-12)', () => {
   const { rerender } = render(<Screen />)
   const [first, second] = drawn()
   rerender(<Screen rows={[...ROWS.slice(1), ...NEXT]} />)
@@ -111,7 +111,7 @@ it('NFR-12 · a row that stays takes its elements along', () => {
 it.each([
   ['the focus', (row: HTMLElement) => row.querySelector('button')?.focus()],
   ['an open menu', (row: HTMLElement) => fireEvent.click(row.querySelector('button') as HTMLButtonElement)],
-])('NFR-08 · a row with %s leaves it to no other', (_name, use) => {
+])('a row with %s leaves it to no other (NFR-08)', (_name, use) => {
   const { rerender } = render(<Screen />)
   const before = drawn()
   use(before[0] as HTMLElement)

@@ -64,7 +64,7 @@ describe('a table', () => {
     expect(table.getVisibleLeafColumns().map(({ id }) => id)).toEqual(['name'])
   })
 
-  it('BRD-22 · two changes of a width before the next render both count', () => {
+  it('two changes of a width before the next render both count (BRD-22)', () => {
     const onLayout = vi.fn<(layout: ColumnLayout) => void>()
     const table = tableOf({ layout: { hidden: [], widths: { name: 300, users: 300 } }, onLayout })
     const widen = () => table.setColumnSizing(({ name = 0, ...others }) => ({ ...others, name: name + 16 }))

@@ -25,17 +25,17 @@ describe('the queue of toasts', () => {
     expect(ids(waitingToasts(queue))).toEqual([4])
   })
 
-  it('NFR-03 · nothing that waits is dropped for what comes after it', () => {
+  it('nothing that waits is dropped for what comes after it (NFR-03)', () => {
     const queue = queueOf([1, 2, 3, 4, 5].map((id) => toastOf(id, id === 4 ? 'success' : 'error')))
     expect(ids(waitingToasts(queue))).toEqual([4, 5])
   })
 
-  it('NFR-03 · shows the same text once and restarts its timer', () => {
+  it('shows the same text once and restarts its timer (NFR-03)', () => {
     const queue = queueOf([toastOf(1, 'error', 'Serveur'), toastOf(2, 'success'), toastOf(3, 'error', 'Serveur')])
     expect(ids(queue)).toEqual([2, 3])
   })
 
-  it('K46 NFR-03 · what failed takes the place of the general message of the same failure, and of no other', () => {
+  it('what failed takes the place of the general message of the same failure, and of no other (NFR-03, K46)', () => {
     const general: Toast = { ...toastOf(1, 'error', 'Serveur'), general: 'server failure' }
     const queue = [general, toastOf(2, 'error', 'Marque')]
     expect(ids(withoutGeneral(queue, 'server failure', 4_999))).toEqual([2])

@@ -12,28 +12,28 @@ describe('a usage bar', () => {
     [90, 'error'],
     [100, 'error'],
     [120, 'error'],
-  ])('COM-03 C257 · at %d %% is %s', (used, level) => {
+  ])('at %d %% is %s (COM-03, C257)', (used, level) => {
     expect(usageOf(used, 100)?.level).toBe(level)
   })
 
-  it('COM-03 · changes colour at the exact percentage, not the rounded one', () => {
+  it('changes colour at the exact percentage, not the rounded one (COM-03)', () => {
     expect(usageOf(8_999, 10_000)?.level).toBe('warning')
     expect(usageOf(7_499, 10_000)?.level).toBe('success')
   })
 
-  it('COM-03 B §9 · the share that is written belongs to the colour', () => {
+  it('the share that is written belongs to the colour (COM-03, B §9)', () => {
     expect(usageOf(899, 1_000)).toMatchObject({ share: 0.89, level: 'warning' })
     for (let used = 0; used <= 100; used += 1) expect(usageOf(used, 100)?.share).toBe(used / 100)
   })
 
   it.each([0, -1, null, undefined, Number.NaN, Number.POSITIVE_INFINITY])(
-    'COM-07 C257 · has no bar without a limit (%s)',
+    'has no bar without a limit (%s) (COM-07, C257)',
     (limit) => {
       expect(usageOf(12, limit)).toBeUndefined()
     },
   )
 
-  it('COM-08 C257 · fills from empty to full for any numbers', () => {
+  it('fills from empty to full for any numbers (COM-08, C257)', () => {
     fc.assert(
       fc.property(
         fc.double({ noNaN: true, noDefaultInfinity: true }),

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('the font of the page', () => {
-  it.each(['loading', 'loaded'])('NFR-12 · is made once: the one of the boot script, %s, is used', async (status) => {
+  it.each(['loading', 'loaded'])('is made once: the one of the boot script, %s, is used (NFR-12)', async (status) => {
     safeLocalStorage.setItem(FONT_STORAGE_KEY, file)
     booted(status)
     await loadFonts()

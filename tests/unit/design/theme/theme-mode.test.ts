@@ -66,14 +66,14 @@ const dark = { attribute: 'dark', colorScheme: 'dark' }
 const light = { attribute: 'light', colorScheme: 'light' }
 
 describe('the theme', () => {
-  it('THM-01 · starts from the stored choice', () => {
+  it('starts from the stored choice (THM-01)', () => {
     const { theme, shown } = fakeBrowser({ stored: 'dark', system: 'light' })
     theme.start()
     expect(shown()).toEqual(dark)
     expect(theme.get()).toEqual({ choice: 'dark', mode: 'dark' })
   })
 
-  it('THM-01 · starts from the system when nothing is stored, and stores nothing', () => {
+  it('starts from the system when nothing is stored, and stores nothing (THM-01)', () => {
     const { theme, shown, writes } = fakeBrowser({ system: 'dark' })
     theme.start()
     expect(shown()).toEqual(dark)
@@ -81,7 +81,7 @@ describe('the theme', () => {
     expect(writes()).toBe(0)
   })
 
-  it('THM-01 · ignores an unknown stored value', () => {
+  it('ignores an unknown stored value (THM-01)', () => {
     fc.assert(
       fc.property(
         fc.string().filter((text) => text !== 'light' && text !== 'dark'),
@@ -94,7 +94,7 @@ describe('the theme', () => {
     )
   })
 
-  it('THM-02 · follows the system live, but only without a stored choice', () => {
+  it('follows the system live, but only without a stored choice (THM-02)', () => {
     const { theme, shown, setSystem } = fakeBrowser()
     theme.start()
     setSystem('dark')
@@ -104,7 +104,7 @@ describe('the theme', () => {
     expect(shown()).toEqual(dark)
   })
 
-  it('THM-03 · toggles attribute and color-scheme, and stores the choice', () => {
+  it('toggles attribute and color-scheme, and stores the choice (THM-03)', () => {
     const { theme, shown, stored } = fakeBrowser({ system: 'light' })
     theme.start()
     theme.toggle()
@@ -112,7 +112,7 @@ describe('the theme', () => {
     expect(stored()).toBe('dark')
   })
 
-  it('THM-04 · system removes the stored choice and shows the system’s preference', () => {
+  it('system removes the stored choice and shows the system’s preference (THM-04)', () => {
     const { theme, shown, stored } = fakeBrowser({ stored: 'dark', system: 'light' })
     theme.start()
     theme.setChoice('system')
@@ -120,7 +120,7 @@ describe('the theme', () => {
     expect(stored()).toBeUndefined()
   })
 
-  it('C062 · follows another tab without storing anything', () => {
+  it('follows another tab without storing anything (C062)', () => {
     const { theme, shown, otherTab, writes } = fakeBrowser()
     theme.start()
     otherTab('dark')
@@ -133,14 +133,14 @@ describe('the theme', () => {
     expect(writes()).toBe(0)
   })
 
-  it('C062 · ignores a change of another key', () => {
+  it('ignores a change of another key (C062)', () => {
     const { theme, otherTab } = fakeBrowser({ stored: 'dark' })
     theme.start()
     otherTab('light', 'language')
     expect(theme.get().choice).toBe('dark')
   })
 
-  it('C298 · twenty quick toggles end in the right theme; attribute and color-scheme agree', () => {
+  it('twenty quick toggles end in the right theme; attribute and color-scheme agree (C298)', () => {
     const { theme, shown, stored } = fakeBrowser({ system: 'light' })
     theme.start()
     for (let press = 0; press < 20; press += 1) {
@@ -151,7 +151,7 @@ describe('the theme', () => {
     expect(stored()).toBe('light')
   })
 
-  it('C298 · works with storage blocked, and keeps the choice on this page', () => {
+  it('works with storage blocked, and keeps the choice on this page (C298)', () => {
     const { theme, shown, setSystem, otherTab } = fakeBrowser({ blocked: true, system: 'light' })
     theme.start()
     theme.toggle()

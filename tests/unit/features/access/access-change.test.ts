@@ -57,7 +57,7 @@ describe('what a change does, before it is made', () => {
     expect(preview.own).toBeUndefined()
   })
 
-  it('ACC-25 · names the present administrator, and whether the new one gains access too', () => {
+  it('names the present administrator, and whether the new one gains access too (ACC-25)', () => {
     const naming = change({ kind: 'admin', people: [person(2)] })
     const preview = previewOf(naming, SELF, { present: person(5), users: [5] })
     expect([ids(preview.becomesAdmin), ids(preview.stopsAdmin), ids(preview.gains)]).toEqual([[2], [5], [2]])
@@ -65,7 +65,7 @@ describe('what a change does, before it is made', () => {
     expect(previewOf(naming, SELF, { present: null, users: [2] }).stopsAdmin).toEqual([])
   })
 
-  it('ACC-28 · warns when it concerns the user’s own account, whose role may keep the access', () => {
+  it('warns when it concerns the user’s own account, whose role may keep the access (ACC-28)', () => {
     const own = person(SELF)
     expect(previewOf(change({ kind: 'remove', people: [own] }), SELF).own).toBe('access')
     const agency = person(SELF, { user_type: 'agency_admin' })
@@ -77,7 +77,7 @@ describe('what a change does, before it is made', () => {
 })
 
 describe('what is selected', () => {
-  it('ACC-27 · never passes a hundred, keeps what is out of view, and says that more was asked', () => {
+  it('never passes a hundred, keeps what is out of view, and says that more was asked (ACC-27)', () => {
     fc.assert(
       fc.property(fc.nat(150), fc.nat(150), (known, more) => {
         const before = new Map(
@@ -103,19 +103,19 @@ describe('calls that break the rules are never made', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it.each([
-    ['ACC-16 · nobody', change({ people: [] }), 'User IDs must be a non-empty array'],
+    ['nobody (ACC-16)', change({ people: [] }), 'User IDs must be a non-empty array'],
     [
-      'ACC-15 C217 · 101 people',
+      '101 people (ACC-15, C217)',
       change({ people: many(101).map((id) => person(id)) }),
       'Cannot assign more than 100 users at once',
     ],
     [
-      'ACC-15 C217 · 101 brands',
+      '101 brands (ACC-15, C217)',
       change({ by: 'user', brands: many(101).map(brand) }),
       'Cannot assign more than 100 brands at once',
     ],
-    ['ACC-15 C218 · the same twice', change({ people: [person(2), person(2)] }), 'User IDs must not be given twice'],
-    ['ACC-15 C218 · no id', change({ people: [person(0)] }), 'All user IDs must be valid positive integers'],
+    ['the same twice (ACC-15, C218)', change({ people: [person(2), person(2)] }), 'User IDs must not be given twice'],
+    ['no id (ACC-15, C218)', change({ people: [person(0)] }), 'All user IDs must be valid positive integers'],
   ])('%s', async (_title, asked, message) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     await expect(assign(asked)).rejects.toThrow(message)
@@ -124,7 +124,7 @@ describe('calls that break the rules are never made', () => {
   })
 
   it.each([{ is_active: false }, { user_type: 'client_readonly' as const }])(
-    'ACC-08 C223 · %j is put in charge of no brand',
+    '%j is put in charge of no brand (ACC-08, C223)',
     async (flaw) => {
       const fetched = vi.spyOn(globalThis, 'fetch')
       await expect(makeAdmin(change({ kind: 'admin', people: [person(2, flaw)] }))).rejects.toThrow()

@@ -17,7 +17,7 @@ const reader = readerIn('UTC')
 const on = (...moments: string[]): ActivityEntry[] => moments.map((created_at) => ({ created_at }))
 
 describe('people by brand', () => {
-  it('DSH-04 · the ten brands with the most people, the most first', () => {
+  it('the ten brands with the most people, the most first (DSH-04)', () => {
     const points = peoplePoints(
       Array.from({ length: 12 }, (_, at) => brand(at + 1, at)),
       'fr',
@@ -30,7 +30,7 @@ describe('people by brand', () => {
     expect(peoplePoints([brand(1, 0)], 'fr')).toHaveLength(1)
   })
 
-  it('6 · a brand whose figure is not known has no bar', () => {
+  it('a brand whose figure is not known has no bar (decision 6)', () => {
     expect(peoplePoints([brand(1, null), brand(2, 1)], 'fr').map(({ id }) => id)).toEqual([2])
   })
 })
@@ -52,7 +52,7 @@ describe('brands alike', () => {
 })
 
 describe('activity by day', () => {
-  it('DSH-04 · fourteen days, today last', () => {
+  it('fourteen days, today last (DSH-04)', () => {
     const points = activityPoints(
       on('2026-03-16T08:00:00Z', '2026-03-16T07:00:00Z', '2026-03-03T12:00:00Z'),
       NOW,
@@ -67,14 +67,14 @@ describe('activity by day', () => {
     ['half past midnight, in Paris', '2026-03-16T23:30:00Z', 'Europe/Paris', '2026-03-17'],
     ['the evening, west of it', '2026-03-17T02:00:00Z', 'America/Los_Angeles', '2026-03-16'],
     ['half past midnight, far in the east', '2026-03-16T11:30:00Z', 'Pacific/Auckland', '2026-03-17'],
-  ])('C295 LAN-35 · today is the reader’s at %s', (_when, now, zone, today) => {
+  ])('today is the reader’s at %s (LAN-35, C295)', (_when, now, zone, today) => {
     const points = activityPoints(on(now), new Date(now), readerIn(zone))
     expect(points).toHaveLength(DAYS)
     expect(points.at(-1)).toMatchObject({ fullName: today, value: 1 })
   })
 
   it.each(['2026-03-31T22:30:00Z', '2026-10-31T23:30:00Z'])(
-    'C295 · no day is left out or twice where the clocks change: %s',
+    'no day is left out or twice where the clocks change: %s (C295)',
     (now) => {
       const names = activityPoints(on(now), new Date(now), readerIn('Europe/Paris')).map(({ fullName }) => fullName)
       expect(new Set(names).size).toBe(DAYS)
@@ -82,7 +82,7 @@ describe('activity by day', () => {
     },
   )
 
-  it('NFR-01 · nothing in all of them is no chart', () => {
+  it('nothing in all of them is no chart (NFR-01)', () => {
     expect(activityPoints(on('2026-03-02T12:00:00Z', 'hier'), NOW, reader)).toEqual([])
   })
 
@@ -102,7 +102,7 @@ describe('activity by day', () => {
   })
 })
 
-it('C245 · a hostile address shows all brands', () => {
+it('a hostile address shows all brands (C245)', () => {
   for (const scope of ['', 'all', 7, null, { brand: 1 }]) expect(readAnalyticsSearch({ scope })).toEqual({})
   expect(readAnalyticsSearch({ scope: 'brand', x: 1 })).toEqual({ scope: 'brand' })
 })

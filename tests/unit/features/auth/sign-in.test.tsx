@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('signing in', () => {
-  it('LOG-09 C236 · sends the e-mail trimmed and lower-cased, and opens a session with the answer', async () => {
+  it('sends the e-mail trimmed and lower-cased, and opens a session with the answer (LOG-09, C236)', async () => {
     fetched.mockResolvedValue(accepted())
     const { result } = renderLogin()
     await act(() => result.current.act(values))
@@ -72,7 +72,7 @@ describe('signing in', () => {
     expect(result.current).toMatchObject({ pending: false, failure: null, failures: 0 })
   })
 
-  it('LOG-16 · counts failures, whatever their kind, and forgets them on success', async () => {
+  it('counts failures, whatever their kind, and forgets them on success (LOG-16)', async () => {
     const { result } = renderLogin()
     fetched.mockResolvedValueOnce(refused())
     await act(() => result.current.act(values))
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(result.current).toMatchObject({ failures: 0, failure: null })
   })
 
-  it('C232 · an answer that makes no session is a failed sign-in', async () => {
+  it('an answer that makes no session is a failed sign-in (C232)', async () => {
     fetched.mockResolvedValue(accepted())
     open.mockRejectedValue(invalidResponse(200))
     const { result } = renderLogin()
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(result.current.failures).toBe(1)
   })
 
-  it('LOG-15 · a script that does not load counts as a lost connection, and is requested again', async () => {
+  it('a script that does not load counts as a lost connection, and is requested again (LOG-15)', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(accepted())
     const load = vi
       .fn<() => Promise<SignIn>>()
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(result.current).toMatchObject({ failure: null, failures: 0 })
   })
 
-  it('C235 · leaving the page gives the call up', async () => {
+  it('leaving the page gives the call up (C235)', async () => {
     held()
     const { result, unmount } = renderLogin()
     void result.current.act(values)
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(request instanceof Request && request.signal.aborted).toBe(true)
   })
 
-  it('C118 C235 · an answer that comes after leaving opens no session', async () => {
+  it('an answer that comes after leaving opens no session (C118, C235)', async () => {
     const answerNow = held()
     const { result, unmount } = renderLogin()
     const submitted = result.current.act(values)
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('C235 · opening another page cancels the call, even while this page is still shown', async () => {
+  it('opening another page cancels the call, even while this page is still shown (C235)', async () => {
     const answerNow = held()
     const { result, rerender } = renderLogin()
     const submitted = result.current.act(values)

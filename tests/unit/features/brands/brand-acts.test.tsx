@@ -59,28 +59,28 @@ afterEach(() => {
 })
 
 describe('what is told on `window` after a brand action (B §4)', () => {
-  it('BRD-07 · a brand was created', async () => {
+  it('a brand was created (BRD-07)', async () => {
     answer = () => envelope({ ...PORT, id: 9, name: 'Maison Dubois' }, 201)
     const result = render(() => useSaveBrand(undefined, () => {}))
     await act(() => result.current.it.save(values))
     expect(told).toEqual([{ brandId: 9, reason: 'brand_created' }])
   })
 
-  it('BRD-07 · a brand was changed', async () => {
+  it('a brand was changed (BRD-07)', async () => {
     answer = () => envelope({ ...PORT, name: 'Maison Dubois' })
     const result = render(() => useSaveBrand(PORT, () => {}))
     await act(() => result.current.it.save(values))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_updated' }])
   })
 
-  it('BRD-07 · a brand was deleted, also by an answer without a body', async () => {
+  it('a brand was deleted, also by an answer without a body (BRD-07)', async () => {
     answer = () => new Response(null, { status: 204 })
     const result = render(() => useDeleteBrand(() => {}))
     await act(() => result.current.it.remove(PORT))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_deleted' }])
   })
 
-  it('BRD-22 · each of several brands that was switched, and no other', async () => {
+  it('each of several brands that was switched, and no other (BRD-22)', async () => {
     answer = ({ url }) =>
       url.endsWith('/8/') ? Response.json({}, { status: 500 }) : envelope({ ...PORT, is_active: false })
     const result = render(() => useSetActive())
@@ -90,7 +90,7 @@ describe('what is told on `window` after a brand action (B §4)', () => {
     expect(told).toEqual([{ brandId: 7, reason: 'brand_deactivated' }])
   })
 
-  it('BRD-07 BRD-22 · an act without an answer may be done: the list is read anew', async () => {
+  it('an act without an answer may be done: the list is read anew (BRD-07, BRD-22)', async () => {
     answer = () => new Response('', { status: 504 })
     const [saving, switching] = [render(() => useSaveBrand(undefined, () => {})), render(() => useSetActive())]
     const acts = {
@@ -104,7 +104,7 @@ describe('what is told on `window` after a brand action (B §4)', () => {
     }
   })
 
-  it('BRD-19 · nothing after a refusal', async () => {
+  it('nothing after a refusal (BRD-19)', async () => {
     answer = () => Response.json({ message: 'Non.' }, { status: 400 })
     const deleting = render(() => useDeleteBrand(() => {}))
     await act(() => deleting.current.it.remove(PORT))
@@ -118,7 +118,7 @@ describe('a switch leads on who is still there', () => {
   const leave = vi.fn<(...ended: unknown[]) => void>()
   beforeEach(() => leave.mockReset())
 
-  it.each(['there', 'gone'])('BRD-09 · one brand: %s', async (place) => {
+  it.each(['there', 'gone'])('one brand: %s (BRD-09)', async (place) => {
     answer = () => envelope({ is_active: false })
     const { result, unmount } = renderHook(() => useToggleBrand(leave), { wrapper: Around })
     await act(async () => {
@@ -129,7 +129,7 @@ describe('a switch leads on who is still there', () => {
     expect(leave.mock.calls).toEqual(place === 'gone' ? [] : [[7, false]])
   })
 
-  it.each(['there', 'gone'])('BRD-22 · several: %s', async (place) => {
+  it.each(['there', 'gone'])('several: %s (BRD-22)', async (place) => {
     answer = () => envelope({ ...PORT, is_active: false })
     const { result, unmount } = renderHook(() => useSetActive(leave), { wrapper: Around })
     await act(async () => {
@@ -151,7 +151,7 @@ const left = async <Hook,>(useIt: () => Hook, run: (hook: Hook) => Promise<unkno
   return render(() => undefined).current.toasts
 }
 
-describe('BRD-19 · a failure reaches who has left the form or the list', () => {
+describe('a failure reaches who has left the form or the list (BRD-19)', () => {
   it('of a new brand', async () => {
     const toasts = await left(
       () => useSaveBrand(undefined, () => {}),
@@ -181,7 +181,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
   const saved = vi.fn<(brand: Brand) => unknown>()
   beforeEach(() => saved.mockReset())
 
-  it('BRD-07 · a created brand keeps what was sent, and is read anew', async () => {
+  it('a created brand keeps what was sent, and is read anew (BRD-07)', async () => {
     answer = () => envelope({ id: 9 }, 201)
     const result = render(() => useSaveBrand(undefined, saved))
     await act(() => result.current.it.save(values))
@@ -190,7 +190,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     expect(client.getQueryState(getBrandQueryKey({ path: { id: 9 } }))?.dataUpdatedAt).toBe(0)
   })
 
-  it('BRD-07 · what the answer leaves out is never shown as changed', async () => {
+  it('what the answer leaves out is never shown as changed (BRD-07)', async () => {
     answer = () => envelope({ id: 7, name: 'Maison Dubois' })
     const inactive = { ...PORT, is_active: false }
     const result = render(() => useSaveBrand(inactive, saved))
@@ -206,7 +206,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
   it.each([
     ['data: null', () => envelope(null, 201)],
     ['no body', () => new Response(null, { status: 204 })],
-  ])('BRD-07 · a success that shows nothing of the brand (%s) is a success', async (_what, sent) => {
+  ])('a success that shows nothing of the brand (%s) is a success (BRD-07)', async (_what, sent) => {
     answer = sent
     const changing = render(() => useSaveBrand(PORT, saved))
     await act(() => changing.current.it.save({ ...values, url: '' }))
@@ -224,7 +224,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     expect(switching.current.it.outcome).toMatchObject({ changed: [PORT], failed: [] })
   })
 
-  it('BRD-07 · a created brand without an id is kept under none', async () => {
+  it('a created brand without an id is kept under none (BRD-07)', async () => {
     answer = () => envelope({ name: 'Maison Dubois', is_active: true }, 201)
     const result = render(() => useSaveBrand(undefined, saved))
     await act(() => result.current.it.save(values))
@@ -233,7 +233,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     expect(told).toEqual([{ brandId: null, reason: 'brand_created' }])
   })
 
-  it('BRD-07 · a changed brand keeps the rest of what was known', async () => {
+  it('a changed brand keeps the rest of what was known (BRD-07)', async () => {
     answer = () => envelope({ name: 'Maison Dubois' })
     const result = render(() => useSaveBrand(PORT, saved))
     await act(() => result.current.it.save({ ...values, url: '' }))

@@ -11,24 +11,24 @@ const OWN = { id: 1, name: 'Atelier Lumière' }
 const spaced = (id: number) => fc.constantFrom(`${id}`, ` ${id} `, `${id}\n`)
 
 describe('the companies one can choose between', () => {
-  it('BRD-01 · are none when all brands belong to the user’s own company', () => {
+  it('are none when all brands belong to the user’s own company (BRD-01)', () => {
     expect(companiesOf(claire, [{ company: 'Atelier Lumière' }, { company: 1 }, { company: null }], undefined)).toEqual(
       [],
     )
   })
 
-  it('BRD-01 · are the user’s own and those of the list whose ids are known', () => {
+  it('are the user’s own and those of the list whose ids are known (BRD-01)', () => {
     expect(companiesOf(claire, [{ company: 4 }, { company: 'Studio' }], undefined)).toEqual([
       OWN,
       { id: 4, name: '#4' },
     ])
   })
 
-  it('BRD-01 C199 · are none by names alone, for whom the own name is not known', () => {
+  it('are none by names alone, for whom the own name is not known (BRD-01, C199)', () => {
     expect(companiesOf({ company: 5, company_name: null }, [{ company: 'Studio' }], undefined)).toEqual([])
   })
 
-  it('BRD-01 · hold the one that was asked for', () => {
+  it('hold the one that was asked for (BRD-01)', () => {
     expect(companiesOf(claire, [], 1)).toEqual([OWN])
     expect(companiesOf({ company: null }, [], 9)).toEqual([{ id: 9, name: '#9' }])
   })
@@ -42,10 +42,10 @@ describe('the company of a brand', () => {
     ['Autre', null, 3],
     // its id is not known: the brands of the own company are not its brands
     ['Autre', 'Agence', undefined],
-  ])('BRD-06 · %j is, for a person of %j, the one with the id %s', (company, company_name, id) => {
+  ])('%j is, for a person of %j, the one with the id %s (BRD-06)', (company, company_name, id) => {
     expect(companyIdOf({ company }, { company: 3, company_name })).toBe(id)
   })
-  it('BRD-06 K45 · is the own one where ids are texts', () => {
+  it('is the own one where ids are texts (BRD-06, K45)', () => {
     const own = { company: '3', company_name: 'Agence' }
     expect(['3', ' 3 ', 'Agence', '4'].map((company) => companyIdOf({ company }, own))).toEqual([3, 3, 3, 4])
     expect(['3', 3, 'Agence', null, '4', 4].map((company) => isOwnCompany(company, own))).toEqual([
@@ -64,17 +64,17 @@ describe('the company of a brand', () => {
     ])
   })
 
-  it('BRD-06 · is the own one where its name consists of digits', () => {
+  it('is the own one where its name consists of digits (BRD-06)', () => {
     const own = { company: 3, company_name: '1984' }
     expect([companyIdOf({ company: '1984' }, own), isOwnCompany('1984', own)]).toEqual([3, true])
     expect(companyIdOf({ company: 1984 }, own)).toBe(1984)
   })
 
-  it('BRD-06 · is not known by a name that merely looks like the stand-in of the own one', () => {
+  it('is not known by a name that merely looks like the stand-in of the own one (BRD-06)', () => {
     expect(isOwnCompany('#3', { company: 3, company_name: null })).toBe(false)
   })
 
-  it('BRD-06 K45 · has the same id whether a number or a text of digits', () => {
+  it('has the same id whether a number or a text of digits (BRD-06, K45)', () => {
     fc.assert(
       fc.property(
         fc.nat().chain((id) => fc.tuple(fc.constant(id + 1), spaced(id + 1))),
@@ -89,7 +89,7 @@ describe('the company of a brand', () => {
     )
   })
 
-  it('BRD-06 · has no id by any other text but the own name', () => {
+  it('has no id by any other text but the own name (BRD-06)', () => {
     const noId = fc.string().filter((text) => text.trim() !== '' && !/^[1-9][0-9]*$/.test(text.trim()))
     fc.assert(
       fc.property(noId, noId, (company, company_name) => {

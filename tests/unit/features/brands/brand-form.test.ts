@@ -21,10 +21,10 @@ describe('the form of a brand', () => {
     ['a<b', 'brandpages.brandName.characters'],
     ['a\u0007b', 'brandpages.brandName.characters'],
     ['a\u200Bb', 'brandpages.brandName.characters'],
-  ])('BRD-08 K49 · refuses the name %j', (name, message) => expect(errorsOf({ name })).toEqual([message]))
+  ])('refuses the name %j (BRD-08, K49)', (name, message) => expect(errorsOf({ name })).toEqual([message]))
 
   it.each(['Z', ' Café de l’Étoile ', '👩‍🍳 Chez Léa'.replace('\u200D', ''), 'a'.repeat(100), 'Tom & Jerry'])(
-    'BRD-08 · takes the name %j',
+    'takes the name %j (BRD-08)',
     (name) => expect(errorsOf({ name })).toEqual([]),
   )
 
@@ -33,16 +33,16 @@ describe('the form of a brand', () => {
     ['javascript:alert(1)', 'brandpages.url.format'],
     ['https://', 'brandpages.url.format'],
     [`https://exemple.fr/${'a'.repeat(2000)}`, 'brandpages.url.tooLong'],
-  ])('BRD-08 · refuses the address %j', (url, message) => expect(errorsOf({ name: 'a', url })).toEqual([message]))
+  ])('refuses the address %j (BRD-08)', (url, message) => expect(errorsOf({ name: 'a', url })).toEqual([message]))
 
-  it('BRD-08 · neither checks nor sends what is stored and untouched', () => {
+  it('neither checks nor sends what is stored and untouched (BRD-08)', () => {
     const stored = { name: 'Vieux <nom>', url: 'ftp://vieux', is_active: true }
     expect(errorsOf(stored, stored)).toEqual([])
     expect(toBrandPatch({ ...stored, is_active: false }, stored)).toEqual({ is_active: false })
     expect(errorsOf({ ...stored, name: 'Autre <nom>' }, stored)).toEqual(['brandpages.brandName.characters'])
   })
 
-  it('BRD-07 · sends names trimmed and composed, an address that is taken away as an empty one', () => {
+  it('sends names trimmed and composed, an address that is taken away as an empty one (BRD-07)', () => {
     expect(toBrandInput({ name: ' Cafe\u0301 ', url: ' HTTPS://Cafe.example ', is_active: true })).toEqual({
       name: 'Café',
       url: 'https://Cafe.example',

@@ -4,7 +4,7 @@ import { brandsQuery } from '~/features/brands/brands-query'
 import { isNarrowed, readBrandFilters, readBrandsSearch } from '~/features/brands/brands-search'
 
 describe('the address of the brands', () => {
-  it('BRD-01 · holds every filter of the list', () => {
+  it('holds every filter of the list (BRD-01)', () => {
     const all = {
       company: 1,
       brand_admin: 2,
@@ -19,7 +19,7 @@ describe('the address of the brands', () => {
     expect(readBrandsSearch({ administrator: 'somebody' })).toEqual({})
   })
 
-  it('BRD-01 · says only what differs from the usual', () => {
+  it('says only what differs from the usual (BRD-01)', () => {
     expect(readBrandFilters({ page: 1, page_size: 20, ordering: 'name' })).toEqual({})
     expect(brandsQuery({})).toEqual({ page: 1, page_size: 20, ordering: 'name' })
     // no documented call knows it
@@ -64,7 +64,7 @@ describe('the address of the brands', () => {
     [{ search: '\udc00' }, {}],
     [{ search: ['a'], company: '1', brand_admin: -1, is_active: 'yes', page: 'x' }, {}],
     [{ page: -3, page_size: 5000 }, { page_size: 100 }],
-  ])('BRD-02 BRD-03 C245 · %o is read as %o', (search, read) => expect(readBrandFilters(search)).toEqual(read))
+  ])('%o is read as %o (BRD-02, BRD-03, C245)', (search, read) => expect(readBrandFilters(search)).toEqual(read))
 
   it('opens the form of a new brand', () => {
     expect(readBrandsSearch({ create: true })).toEqual({ create: true })

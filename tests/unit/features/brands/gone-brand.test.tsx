@@ -44,7 +44,7 @@ afterEach(() => {
 
 /** The texts are their ids. */
 describe('a brand that somebody else has deleted', () => {
-  it('BRD-07 BRD-24 · is deleted, which is said and leads on; its cached answers go', async () => {
+  it('is deleted, which is said and leads on; its cached answers go (BRD-07, BRD-24)', async () => {
     const leave = vi.fn<() => unknown>()
     const result = render(() => useDeleteBrand(leave))
     await act(() => result.current.it.remove(PORT))
@@ -57,7 +57,7 @@ describe('a brand that somebody else has deleted', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('BRD-07 · cannot be changed: the form stays, list and page are read anew', async () => {
+  it('cannot be changed: the form stays, list and page are read anew (BRD-07)', async () => {
     const leave = vi.fn<() => unknown>()
     const result = render(() => useSaveBrand(PORT, leave))
     await act(() => result.current.it.save({ name: 'Maison Dubois', url: '', is_active: true }))
@@ -66,14 +66,14 @@ describe('a brand that somebody else has deleted', () => {
     expect([isStale(listBrandsQueryKey()), isStale(BRAND)]).toEqual([true, true])
   })
 
-  it('BRD-09 · cannot be switched: the toast says why in the language of the person', async () => {
+  it('cannot be switched: the toast says why in the language of the person (BRD-09)', async () => {
     const result = render(() => useToggleBrand())
     await act(async () => result.current.it.toggle(PORT))
     expect(result.current.toasts).toMatchObject([{ title: 'brandpages.toggle.failed', message: 'brandpages.gone' }])
     expect([isStale(listBrandsQueryKey()), isStale(BRAND)]).toEqual([true, true])
   })
 
-  it('BRD-22 · is one of several to be switched: the lists are read anew', async () => {
+  it('is one of several to be switched: the lists are read anew (BRD-22)', async () => {
     const result = render(() => useSetActive())
     await act(() => result.current.it.setActive({ brands: [PORT], active: false }))
     expect([isStale(listBrandsQueryKey()), isStale(BRAND)]).toEqual([true, true])

@@ -68,21 +68,24 @@ describe('a selected brand that the list lacks', () => {
     ['there', (id: number) => answered(aBrand(id)), 9],
     ['not answered for', () => failed(500), 9],
     ['refused by a firewall', () => new Response('<html>', { status: 403 }), 9],
-  ])('SEL-02 K20 · is asked for again when the list comes without it, whatever is cached: %s', async (_, said, now) => {
-    server.list = () => aList([5, 7, 9])
-    const choice = start(9)
-    await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
-    // the page of the pages has just read it
-    client.setQueryData(getBrandQueryKey({ path: { id: 9 } }), aBrand(9))
-    server.list = () => aList([5, 7], 40)
-    server.brand = said
-    await listAgain()
-    await waitFor(() => expect(calls.filter((call) => call.includes('/brands/9/'))).toHaveLength(1))
-    await waitFor(() => expect(choice.current).toMatchObject({ status: 'chosen', brand: { id: now } }))
-    expect(selected()).toBe(now)
-  })
+  ])(
+    'is asked for again when the list comes without it, whatever is cached: %s (SEL-02, K20)',
+    async (_, said, now) => {
+      server.list = () => aList([5, 7, 9])
+      const choice = start(9)
+      await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
+      // the page of the pages has just read it
+      client.setQueryData(getBrandQueryKey({ path: { id: 9 } }), aBrand(9))
+      server.list = () => aList([5, 7], 40)
+      server.brand = said
+      await listAgain()
+      await waitFor(() => expect(calls.filter((call) => call.includes('/brands/9/'))).toHaveLength(1))
+      await waitFor(() => expect(choice.current).toMatchObject({ status: 'chosen', brand: { id: now } }))
+      expect(selected()).toBe(now)
+    },
+  )
 
-  it('SEL-02 K20 · on a later page is asked for with each list, and stays in sight meanwhile', async () => {
+  it('on a later page is asked for with each list, and stays in sight meanwhile (SEL-02, K20)', async () => {
     server.list = () => aList([5, 7], 40)
     const choice = start(9)
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
@@ -98,7 +101,7 @@ describe('a selected brand that the list lacks', () => {
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
   })
 
-  it('PRM-09 C193 · that the user may not open is neither asked for nor chosen, kept or in the address', async () => {
+  it('that the user may not open is neither asked for nor chosen, kept or in the address (PRM-09, C193)', async () => {
     const onSettle = vi.fn()
     for (const place of [{}, { asked: 9, onSettle }]) {
       calls.length = 0
@@ -111,7 +114,7 @@ describe('a selected brand that the list lacks', () => {
     expect(onSettle.mock.calls).toEqual([[7]])
   })
 
-  it('PRM-09 · waits for the rights of the user', async () => {
+  it('waits for the rights of the user (PRM-09)', async () => {
     const choice = start(9, { user: undefined })
     await waitFor(() => expect(client.isFetching()).toBe(0))
     expect(choice.current).toEqual({ status: 'loading' })

@@ -53,7 +53,7 @@ async function lose() {
   expect(result.current.verify).toBeDefined()
 }
 
-it('BRD-07 · a creation that is not verified leaves the forms of other brands as they are', async () => {
+it('a creation that is not verified leaves the forms of other brands as they are (BRD-07)', async () => {
   await lose()
   const edit = open(PORT)
   expect(edit.current.verify).toBeUndefined()
@@ -61,7 +61,7 @@ it('BRD-07 · a creation that is not verified leaves the forms of other brands a
   expect(edit.current.initial).toMatchObject({ name: PORT.name })
 })
 
-it('BRD-07 · a form that is opened anew shows what was sent, and verifies it without a second creation', async () => {
+it('a form that is opened anew shows what was sent, and verifies it without a second creation (BRD-07)', async () => {
   await lose()
   const again = open()
   expect(again.current.initial).toEqual(VALUES)
@@ -72,7 +72,7 @@ it('BRD-07 · a form that is opened anew shows what was sent, and verifies it wi
   expect(open().current.initial).toEqual(emptyBrandForm)
 })
 
-it('BRD-07 · a creation that was not made can be sent again once that is verified', async () => {
+it('a creation that was not made can be sent again once that is verified (BRD-07)', async () => {
   await lose()
   const again = open()
   read = () => brands([])

@@ -24,22 +24,22 @@ describe('whether there are more brands', () => {
       [aPage([1], { count: 9 }), aPage([], { count: 9, next: 3 })],
       false,
     ],
-  ])('SEL-06 BRD-04 · %s', (_when, pages, more) => {
+  ])('%s (SEL-06, BRD-04)', (_when, pages, more) => {
     expect(hasMorePages(pages)).toBe(more)
   })
 })
 
 describe('the brands of the selector', () => {
-  it('SEL-04 · leaves out inactive ones, even where a server ignores the filter', () => {
+  it('leaves out inactive ones, even where a server ignores the filter (SEL-04)', () => {
     const page = { results: [aBrand(1), aBrand(2, false), aBrand(3)] }
     expect(brandsOf([page]).map(({ id }) => id)).toEqual([1, 3])
   })
 
-  it('SEL-06 · shows a brand once, in the order of the server, when pages overlap', () => {
+  it('shows a brand once, in the order of the server, when pages overlap (SEL-06)', () => {
     expect(brandsOf([aPage([3, 1]), aPage([1, 2])]).map(({ id }) => id)).toEqual([3, 1, 2])
   })
 
-  it('SEL-06 · holds no brand twice, whatever the pages', () => {
+  it('holds no brand twice, whatever the pages (SEL-06)', () => {
     fc.assert(
       fc.property(fc.array(fc.array(fc.nat(30))), (pages) => {
         const ids = brandsOf(pages.map((page) => aPage(page))).map(({ id }) => id)

@@ -60,14 +60,14 @@ afterEach(() => {
 })
 
 describe('the state that was asked for wins', () => {
-  it('BRD-09 · a brand is switched, which is told in a toast and on `window`', async () => {
+  it('a brand is switched, which is told in a toast and on `window` (BRD-09)', async () => {
     const result = render()
     await act(async () => result.current.toggle(PORT))
     expect(told).toHaveBeenCalledExactlyOnceWith({ brandId: 7, reason: 'brand_deactivated' })
     expect(result.current.toasts).toMatchObject([{ severity: 'success', title: 'Brasserie du Port est désactivée' }])
   })
 
-  it('C211 · a switch whose end nobody knows is read anew', async () => {
+  it('a switch whose end nobody knows is read anew (C211)', async () => {
     const read = fetch
     vi.stubGlobal('fetch', async (request: Request) => {
       if (posts === 0 && request.method === 'GET') return read(request)
@@ -82,7 +82,7 @@ describe('the state that was asked for wins', () => {
     expect(client.getQueryState(BRAND)).toMatchObject({ data: PORT, isInvalidated: true })
   })
 
-  it('BRD-09 · a stale page sends nothing, and says how the brand is', async () => {
+  it('a stale page sends nothing, and says how the brand is (BRD-09)', async () => {
     active = false
     const result = render()
     await act(async () => result.current.toggle(PORT))
@@ -90,7 +90,7 @@ describe('the state that was asked for wins', () => {
     expect(result.current.toasts).toMatchObject([{ severity: 'info', title: 'Brasserie du Port était déjà inactive' }])
   })
 
-  it('BRD-09 · what undoes a switch asks for the state before, whatever happened meanwhile', async () => {
+  it('what undoes a switch asks for the state before, whatever happened meanwhile (BRD-09)', async () => {
     const result = render()
     await act(async () => result.current.toggle(PORT))
     active = true
@@ -98,14 +98,14 @@ describe('the state that was asked for wins', () => {
     expect([posts, active]).toEqual([1, true])
   })
 
-  it('BRD-09 · an answer with the older state is not believed: the brand is read', async () => {
+  it('an answer with the older state is not believed: the brand is read (BRD-09)', async () => {
     says = () => true
     const result = render()
     await act(async () => result.current.toggle(PORT))
     expect(result.current.toasts).toMatchObject([{ severity: 'success', title: 'Brasserie du Port est désactivée' }])
   })
 
-  it('BRD-09 · a call that the browser repeats takes the change back: a warning, and a way to try again', async () => {
+  it('a call that the browser repeats takes the change back: a warning, and a way to try again (BRD-09)', async () => {
     sends = 2
     const result = render()
     await act(async () => result.current.toggle(PORT))
@@ -119,7 +119,7 @@ describe('the state that was asked for wins', () => {
     expect(result.current.toasts.at(-1)).toMatchObject({ title: 'Brasserie du Port est désactivée' })
   })
 
-  it('BRD-09 · a brand that cannot be read is not switched', async () => {
+  it('a brand that cannot be read is not switched (BRD-09)', async () => {
     const sent = fetch
     vi.stubGlobal('fetch', async (request: Request) =>
       request.method === 'GET' ? new Response('', { status: 500 }) : sent(request),

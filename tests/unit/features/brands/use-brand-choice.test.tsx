@@ -62,7 +62,7 @@ describe('the selected brand', () => {
     }
   })
 
-  it('SEL-02 SEL-04 C202 · is the first of the list when none is', async () => {
+  it('is the first of the list when none is (SEL-02, SEL-04, C202)', async () => {
     const choice = start(null)
     await waitFor(() => expect(choice.current).toMatchObject({ status: 'chosen', brand: { id: 5 }, solo: false }))
     expect(selected()).toBe(5)
@@ -72,20 +72,20 @@ describe('the selected brand', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('SEL-01 · stays what it is when the list holds it', async () => {
+  it('stays what it is when the list holds it (SEL-01)', async () => {
     const choice = start(7)
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 7 } }))
     expect(calls).toHaveLength(1)
   })
 
-  it('SEL-02 C203 · gives way to the first when a whole list lacks it', async () => {
+  it('gives way to the first when a whole list lacks it (SEL-02, C203)', async () => {
     const choice = start(9)
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
     expect(selected()).toBe(5)
     expect(calls).toHaveLength(1)
   })
 
-  it('SEL-07 C205 · is none when there is no brand, and none is asked for', async () => {
+  it('is none when there is no brand, and none is asked for (SEL-07, C205)', async () => {
     list = () => aList([])
     const choice = start(9)
     await waitFor(() => expect(choice.current).toEqual({ status: 'empty' }))
@@ -93,7 +93,7 @@ describe('the selected brand', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('SEL-02 K20 · is the own one of a member, though the first page lists only those of others', async () => {
+  it('is the own one of a member, though the first page lists only those of others (SEL-02, K20)', async () => {
     list = () => aList([5, 7], 40)
     const user = normaliseAs('User', { id: 2, user_type: 'client', brands: [25] })
     const choice = start(null, { user })
@@ -102,7 +102,7 @@ describe('the selected brand', () => {
     expect(calls.filter((call) => call.includes('/brands/25/'))).toHaveLength(1)
   })
 
-  it('SEL-07 K20 · is none when the own one of a member is gone as well', async () => {
+  it('is none when the own one of a member is gone as well (SEL-07, K20)', async () => {
     list = () => aList([5, 7], 40)
     brand = () => failed(404)
     const choice = start(null, { user: normaliseAs('User', { id: 2, user_type: 'client', brands: [25] }) })
@@ -110,14 +110,14 @@ describe('the selected brand', () => {
     expect(selected()).toBeNull()
   })
 
-  it('SEL-02 C206 · is kept when the list fails', async () => {
+  it('is kept when the list fails (SEL-02, C206)', async () => {
     list = () => failed(500)
     const choice = start(9)
     await waitFor(() => expect(choice.current.status).toBe('failed'))
     expect(selected()).toBe(9)
   })
 
-  it('SEL-02 K20 · is confirmed by the server when the list goes on', async () => {
+  it('is confirmed by the server when the list goes on (SEL-02, K20)', async () => {
     list = () => aList([5, 7], 40)
     const choice = start(9)
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9, name: 'Marque 9' } }))
@@ -129,7 +129,7 @@ describe('the selected brand', () => {
     ['is gone', () => failed(404)],
     ['is forbidden', () => failed(403)],
     ['is inactive', () => answered(aBrand(9, false))],
-  ])('SEL-02 K20 · gives way to the first when it %s', async (_how, confirmation) => {
+  ])('gives way to the first when it %s (SEL-02, K20)', async (_how, confirmation) => {
     list = () => aList([5, 7], 40)
     brand = confirmation
     const choice = start(9)
@@ -137,7 +137,7 @@ describe('the selected brand', () => {
     expect(selected()).toBe(5)
   })
 
-  it('SEL-02 K20 NFR-04 · which brand takes the place of a refused one is the only toast', async () => {
+  it('which brand takes the place of a refused one is the only toast (SEL-02, NFR-04, K20)', async () => {
     list = () => aList([5, 7], 40)
     brand = () => {
       // what the transport signals
@@ -151,7 +151,7 @@ describe('the selected brand', () => {
   })
 
   it.each([403, 404])(
-    'SEL-02 K20 · gives way to the first when a later answer to the same question is %d',
+    'gives way to the first when a later answer to the same question is %d (SEL-02, K20)',
     async (status) => {
       list = () => aList([5, 7], 40)
       const choice = start(9)
@@ -163,7 +163,7 @@ describe('the selected brand', () => {
     },
   )
 
-  it('SEL-02 K20 · is kept when a later call fails', async () => {
+  it('is kept when a later call fails (SEL-02, K20)', async () => {
     list = () => aList([5, 7], 40)
     const choice = start(9)
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
@@ -173,7 +173,7 @@ describe('the selected brand', () => {
     expect(selected()).toBe(9)
   })
 
-  it('SEL-02 K20 · is kept, without a name, when the server cannot say', async () => {
+  it('is kept, without a name, when the server cannot say (SEL-02, K20)', async () => {
     list = () => aList([5, 7], 40)
     brand = () => failed(500)
     const choice = start(9)
@@ -181,7 +181,7 @@ describe('the selected brand', () => {
     expect(selected()).toBe(9)
   })
 
-  it('SEL-06 SEL-09 · found by search is shown at once, and read again', async () => {
+  it('found by search is shown at once, and read again (SEL-06, SEL-09)', async () => {
     list = () => aList([5, 7], 40)
     brand = (id) => answered({ ...aBrand(id), name: 'Marque renommée' })
     const choice = start(5)
@@ -195,7 +195,7 @@ describe('the selected brand', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('SEL-06 K20 · found by search is chosen, though it was inactive when it was read last', async () => {
+  it('found by search is chosen, though it was inactive when it was read last (SEL-06, K20)', async () => {
     list = () => aList([5, 7], 40)
     const choice = start(5)
     await waitFor(() => expect(choice.current.status).toBe('chosen'))
@@ -208,7 +208,7 @@ describe('the selected brand', () => {
     expect(selected()).toBe(33)
   })
 
-  it('SEL-09 · of the address goes before the one kept, and is kept from then on', async () => {
+  it('of the address goes before the one kept, and is kept from then on (SEL-09)', async () => {
     const onSettle = vi.fn()
     const choice = start(5, { asked: 7, onSettle })
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 7 } }))
@@ -216,14 +216,14 @@ describe('the selected brand', () => {
     expect(onSettle).not.toHaveBeenCalled()
   })
 
-  it('SEL-09 SEL-02 · of the address gives way to the first when there is none such, and the address follows', async () => {
+  it('of the address gives way to the first when there is none such, and the address follows (SEL-09, SEL-02)', async () => {
     const onSettle = vi.fn()
     const choice = start(7, { asked: 9, onSettle })
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
     expect(onSettle.mock.calls).toEqual([[5]])
   })
 
-  it('SEL-09 · chosen goes into the address', async () => {
+  it('chosen goes into the address (SEL-09)', async () => {
     const onSettle = vi.fn()
     const choice = start(5, { onSettle })
     await waitFor(() => expect(choice.current.status).toBe('chosen'))
@@ -233,7 +233,7 @@ describe('the selected brand', () => {
     expect(onSettle.mock.calls).toEqual([[7]])
   })
 
-  it('SEL-08 · is no choice where there is one brand', async () => {
+  it('is no choice where there is one brand (SEL-08)', async () => {
     list = () => aList([5])
     const choice = start(null)
     await waitFor(() => expect(choice.current).toMatchObject({ status: 'chosen', solo: true }))

@@ -10,7 +10,7 @@ const renderChosen = () =>
 
 afterEach(cleanup)
 
-it('BRD-22 · a selected brand that was switched is known as it is on the next page too', () => {
+it('a selected brand that was switched is known as it is on the next page too (BRD-22)', () => {
   const { result, rerender } = renderChosen()
   act(() => result.current.select(new Set([1])))
   rerender({ of: '{}', rows: [aBrand(1, false), aBrand(2)] })
@@ -22,21 +22,21 @@ it('BRD-22 · a selected brand that was switched is known as it is on the next p
   ])
 })
 
-it('BRD-24 · a brand that is gone is no longer selected', () => {
+it('a brand that is gone is no longer selected (BRD-24)', () => {
   const { result } = renderChosen()
   act(() => result.current.select(new Set([1, 2])))
   act(() => result.current.drop([1]))
   expect([...result.current.keys]).toEqual([2])
 })
 
-it('BRD-22 · other filters begin with nothing selected', () => {
+it('other filters begin with nothing selected (BRD-22)', () => {
   const { result, rerender } = renderChosen()
   act(() => result.current.select(new Set([1])))
   rerender({ of: '{"is_active":true}', rows: [aBrand(1, false)] })
   expect(result.current.brands).toEqual([])
 })
 
-it('BRD-22 · an answer that comes after the filters have changed leaves the new selection as it is', () => {
+it('an answer that comes after the filters have changed leaves the new selection as it is (BRD-22)', () => {
   const { result, rerender } = renderChosen()
   act(() => result.current.select(new Set([1])))
   const { drop } = result.current
@@ -46,7 +46,7 @@ it('BRD-22 · an answer that comes after the filters have changed leaves the new
   expect([...result.current.keys]).toEqual([3])
 })
 
-it('BRD-22 · what was selected while an act ran stays selected after it', () => {
+it('what was selected while an act ran stays selected after it (BRD-22)', () => {
   const { result } = renderChosen()
   act(() => result.current.select(new Set([1])))
   const { drop } = result.current

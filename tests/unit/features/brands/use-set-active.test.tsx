@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('BRD-22 · who comes back while several are being switched is told that it goes on, without invented figures', async () => {
+it('who comes back while several are being switched is told that it goes on, without invented figures (BRD-22)', async () => {
   const held = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => held.promise)
   const first = renderHook(() => useSetActive(), { wrapper: Around })

@@ -5,7 +5,7 @@ import { normaliseAs } from '~/api/normalise/normalise'
 import { figuresOf, isEmpty } from '~/features/dashboard/brand-figures'
 
 describe('the brands in figures', () => {
-  it('DSH-01 · the figures that came, and no other', () => {
+  it('the figures that came, and no other (DSH-01)', () => {
     expect(figuresOf({ total_brands: 3, inactive_brands: 0 }).map(({ value }) => value)).toEqual([3, 0])
     expect(figuresOf({})).toEqual([])
     expect(figuresOf({ total_brands: -1, active_brands: Number.NaN })).toEqual([])
@@ -17,7 +17,7 @@ describe('the brands in figures', () => {
     [{ results: [] }, true],
     [{ total_brands: 2, results: [] }, false],
     [{}, false],
-  ])('C205 · %j holds no brand: %s', (overview, expected) => {
+  ])('%j holds no brand: %s (C205)', (overview, expected) => {
     expect(isEmpty(overview)).toBe(expected)
   })
 

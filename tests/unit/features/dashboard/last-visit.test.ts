@@ -9,11 +9,11 @@ const NOW = Date.parse('2026-03-16T09:00:00Z')
 const MINUTE = 60_000
 
 describe('the last visit', () => {
-  it('DSH-01 · nobody was here before the first time', () => {
+  it('nobody was here before the first time (DSH-01)', () => {
     expect(nextVisit({}, NOW)).toEqual({ latest: NOW })
   })
 
-  it('DSH-01 · a reload is the same visit, a return half an hour later another', () => {
+  it('a reload is the same visit, a return half an hour later another (DSH-01)', () => {
     const first = nextVisit({ latest: NOW - 60 * MINUTE }, NOW)
     expect(first).toEqual({ before: NOW - 60 * MINUTE, latest: NOW })
     expect(nextVisit(first, NOW + MINUTE)).toEqual({ before: NOW - 60 * MINUTE, latest: NOW + MINUTE })
@@ -38,7 +38,7 @@ const at = (minutes: number, brand?: string): ActivityEntry => ({
 })
 
 describe('the activity by brand', () => {
-  it('DSH-01 · the brand with the latest activity comes first', () => {
+  it('the brand with the latest activity comes first (DSH-01)', () => {
     const groups = groupActivity([at(30, 'Lune'), at(20, 'Port'), at(10, 'Lune'), at(5)])
     expect(groups.map(({ brand, entries }) => [brand, entries.length])).toEqual([
       [undefined, 1],
@@ -47,7 +47,7 @@ describe('the activity by brand', () => {
     ])
   })
 
-  it('DSH-01 · brands whose names are on their way keep apart, and their place', () => {
+  it('brands whose names are on their way keep apart, and their place (DSH-01)', () => {
     const unnamed = (minutes: number, id: string) => ({ ...at(minutes), brand: null, unnamed: id })
     const groups = groupActivity([at(5), unnamed(10, '7'), at(20, 'Port'), unnamed(30, '8'), unnamed(40, '7')])
     expect(groups.map(({ brand, unnamed: id, entries }) => [brand ?? id, entries.length])).toEqual([
@@ -58,7 +58,7 @@ describe('the activity by brand', () => {
     ])
   })
 
-  it('DSH-01 · new is what came after the visit before; without one, nothing', () => {
+  it('new is what came after the visit before; without one, nothing (DSH-01)', () => {
     expect([at(5), at(15)].map(isNewSince(NOW - 10 * MINUTE))).toEqual([true, false])
     expect(isNewSince(undefined)(at(5))).toBe(false)
     expect(isNewSince(0)({ created_at: 'hier' })).toBe(false)

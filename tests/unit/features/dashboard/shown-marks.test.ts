@@ -6,7 +6,7 @@ import { createShownMarks } from '~/features/dashboard/shown-marks'
 import { memoryStorage } from '../../../support/memory-storage'
 
 describe('what was seen', () => {
-  it('REG-50 · is remembered by person and by what it was', () => {
+  it('is remembered by person and by what it was (REG-50)', () => {
     const storage = memoryStorage()
     createShownMarks(storage).add('welcome', 7)
     const later = createShownMarks(storage)
@@ -18,7 +18,7 @@ describe('what was seen', () => {
     expect([later.has('welcome', 7), later.has('welcome', 8), later.has('steps-hidden', 7)]).toEqual([true, true, true])
   })
 
-  it('REG-50 · what is taken back counts as not seen, for that person alone', () => {
+  it('what is taken back counts as not seen, for that person alone (REG-50)', () => {
     const seen = createShownMarks(
       memoryStorage({ 'dashboard-seen': '{"u7":{"steps-hidden":true},"u8":{"steps-hidden":true}}' }),
     )

@@ -23,26 +23,26 @@ beforeEach(() => localStorage.clear())
 afterEach(cleanup)
 
 describe('the set-up', () => {
-  it('REG-50 · is shown until it is complete', () => {
+  it('is shown until it is complete (REG-50)', () => {
     expect(look(unfinished).result.current.shown).toBe(true)
   })
 
-  it('REG-50 · a user who saw it unfinished reads that it is complete', () => {
+  it('a user who saw it unfinished reads that it is complete (REG-50)', () => {
     const { result, rerender } = look(unfinished)
     rerender({ user: complete })
     expect(result.current.shown).toBe(true)
   })
 
-  it('REG-50 · so is who comes back when it is complete', () => {
+  it('so is who comes back when it is complete (REG-50)', () => {
     look(unfinished).unmount()
     expect(look(complete).result.current.shown).toBe(true)
   })
 
-  it('REG-50 · nothing is shown for a company that was complete from the start', () => {
+  it('nothing is shown for a company that was complete from the start (REG-50)', () => {
     expect(look(complete).result.current.shown).toBe(false)
   })
 
-  it('REG-50 · put away, it stays away for this person', () => {
+  it('put away, it stays away for this person (REG-50)', () => {
     const { result, unmount } = look(unfinished)
     act(() => result.current.hide())
     expect(result.current.shown).toBe(false)
@@ -51,7 +51,7 @@ describe('the set-up', () => {
     expect(look({ ...unfinished, id: 8 }).result.current.shown).toBe(true)
   })
 
-  it('B §6 · is the matter of those who run the company', () => {
+  it('is the matter of those who run the company (B §6)', () => {
     expect(look({ ...unfinished, user_type: 'brand_member' }).result.current.shown).toBe(false)
   })
 })

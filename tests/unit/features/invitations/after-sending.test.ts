@@ -27,7 +27,7 @@ describe('what is left of a list of addresses', () => {
   const address = fc.constantFrom<string>('bo@exemple.fr', 'cy@exemple.fr', 'zoe@exemple.fr')
   const entry = fc.oneof(address, fc.constantFrom<string>('personne', 'bo@', 'Bo <bo@exemple.fr>'))
 
-  it('SES-47 · loses what was sent and nothing else', () => {
+  it('loses what was sent and nothing else (SES-47)', () => {
     fc.assert(
       fc.property(
         fc.array(entry),
@@ -45,7 +45,7 @@ describe('what is left of a list of addresses', () => {
 })
 
 describe('a form after its invitations', () => {
-  it('INV-01 · keeps message and choices for those that are left', () => {
+  it('keeps message and choices for those that are left (INV-01)', () => {
     const values = { ...filled, emails: 'bo@exemple.fr\ncy@exemple.fr\n' }
     expect(afterSending(values, { sent: ['bo@exemple.fr'], unsent: [] }, reasonOf)).toEqual({
       ...filled,
@@ -53,17 +53,17 @@ describe('a form after its invitations', () => {
     })
   })
 
-  it('INV-01 · is empty when it was about nobody else', () => {
+  it('is empty when it was about nobody else (INV-01)', () => {
     const values = { ...filled, emails: 'bo@exemple.fr\n' }
     expect(afterSending(values, { sent: ['bo@exemple.fr'], unsent: [] }, reasonOf)).toEqual(emptyInviteForm)
   })
 
-  it('SES-47 · that sent nothing keeps all', () => {
+  it('that sent nothing keeps all (SES-47)', () => {
     const values = { ...filled, emails: 'bo@exemple.fr\n' }
     expect(afterSending(values, { sent: [], unsent: [] }, reasonOf)).toEqual(values)
   })
 
-  it('INV-12 · opens the refused rows of a sheet', () => {
+  it('opens the refused rows of a sheet (INV-12)', () => {
     const unsent = [{ email: 'cy@exemple.fr', error: new ApiError({ status_code: 400 }) }]
     const values = { ...filled, sheet: [row('bo@exemple.fr'), row('cy@exemple.fr')] }
     const { sheet } = afterSending(values, { sent: ['bo@exemple.fr'], unsent }, reasonOf)

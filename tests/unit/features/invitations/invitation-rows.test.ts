@@ -13,18 +13,18 @@ const rowOf = (invitation: Invitation) => {
 }
 
 describe('the rows of the invitations', () => {
-  it('INV-06 · an invitation nothing is known of is a row all the same, which cannot be sent again', () => {
+  it('an invitation nothing is known of is a row all the same, which cannot be sent again (INV-06)', () => {
     const row = rowOf({})
     expect(row).toMatchObject({ email: undefined, brand: undefined, userType: undefined, status: undefined })
     expect(canResend(row)).toBe(false)
   })
 
-  it('INV-14 · a brand without a name is called by its number', () => {
+  it('a brand without a name is called by its number (INV-14)', () => {
     expect(rowOf({ brand_id: 12, brand_name: null }).brand).toBe('#12')
     expect(rowOf({ brand_id: 12, brand_name: 'Optique' }).brand).toBe('Optique')
   })
 
-  it('INV-14 · a brand without a name has the one another answer gave', () => {
+  it('a brand without a name has the one another answer gave (INV-14)', () => {
     const names = new Map([
       [12, 'Optique'],
       [13, ' '],
@@ -37,7 +37,7 @@ describe('the rows of the invitations', () => {
     expect(brandOf({})).toBeUndefined()
   })
 
-  it('INV-10 · a pending invitation expires with its time; an accepted one does not', () => {
+  it('a pending invitation expires with its time; an accepted one does not (INV-10)', () => {
     const expires_at = '2026-03-16T09:00:00Z'
     expect(rowOf({ status: 'pending', expires_at }).status).toBe('expired')
     expect(rowOf({ status: 'pending', expires_at: '2026-03-16T09:00:01Z' }).status).toBe('pending')
@@ -52,13 +52,13 @@ describe('the rows of the invitations', () => {
     ['2026-03-18', 'pending', 'soon'],
     ['2026-03-19', 'pending', 'later'],
   ])(
-    'INV-10 C295 · one that expires on %s, a day without a time, is %s on 16 March: %s',
+    'one that expires on %s, a day without a time, is %s on 16 March: %s (INV-10, C295)',
     (expires_at, status, when) => {
       expect(rowOf({ status: 'pending', expires_at })).toMatchObject({ status, expiry: { at: expires_at, when } })
     },
   )
 
-  it('INV-10 C295 · such a day is over when it is over for the reader', () => {
+  it('such a day is over when it is over for the reader (INV-10, C295)', () => {
     const rows = [{ status: 'pending', expires_at: '2026-03-15' }]
     const now = Date.parse('2026-03-16T02:00:00Z')
     expect(toRows(rows, now, 'Europe/Paris')).toMatchObject([{ status: 'expired' }])
@@ -71,7 +71,7 @@ describe('the rows of the invitations', () => {
     ['accepted', false],
     ['cancelled', false],
     ['bounced', false],
-  ])('INV-14 · %s can be sent again: %j', (status, expected) => {
+  ])('%s can be sent again: %j (INV-14)', (status, expected) => {
     expect(canResend(rowOf({ id: 7, status }))).toBe(expected)
     expect(canResend(rowOf({ status }))).toBe(false)
   })
@@ -84,13 +84,13 @@ describe('the rows of the invitations', () => {
     [' ', false],
     ['..', false],
     [0, false],
-  ])('INV-05 decision 7 · the id %j can be named: %s', (id, expected) => {
+  ])('the id %j can be named: %s (INV-05, decision 7)', (id, expected) => {
     const answer = normalise('listInvitations', { invitations: [{ id, status: 'pending' }] }) as InvitationList
     const [row] = toRows(answer.invitations, NOW, DEFAULT_TIME_ZONE)
     expect(row && canResend(row)).toBe(expected)
   })
 
-  it('INV-06 · rows without an id keep apart', () => {
+  it('rows without an id keep apart (INV-06)', () => {
     const keys = toRows([{}, {}, { id: 1 }, { id: 1 }], NOW, DEFAULT_TIME_ZONE).map(({ key }) => key)
     expect(new Set(keys).size).toBe(4)
   })
@@ -106,7 +106,7 @@ describe('the rows of the invitations', () => {
     ['bounced', '2026-03-17T09:00:00Z', undefined],
     ['pending', 'soon', undefined],
     ['pending', null, undefined],
-  ])('INV-14 · %s until %s: its expiry is %s', (status, expires_at, when) => {
+  ])('%s until %s: its expiry is %s (INV-14)', (status, expires_at, when) => {
     expect(rowOf({ status, expires_at }).expiry?.when).toBe(when)
   })
 })

@@ -34,11 +34,11 @@ describe('what can be done with an invitation', () => {
     [{ status: 'cancelled' }, { kind: 'closed', why: 'cancelled' }],
     [{ status: 'bounced' }, { kind: 'closed', why: 'other' }],
     [{ status: 'constructor' }, { kind: 'closed', why: 'other' }],
-  ])('INV-10 INV-15 · %j: %j', (invitation, state) => {
+  ])('%j: %j (INV-10, INV-15)', (invitation, state) => {
     expect(stateOfInvitation(invitation, NOW, DEFAULT_TIME_ZONE)).toEqual(state)
   })
 
-  it('INV-15 · an expired link never offers to accept, whatever it says beside', () => {
+  it('an expired link never offers to accept, whatever it says beside (INV-15)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 12 }),
@@ -62,7 +62,7 @@ describe('what can be done with an invitation', () => {
     [0, { kind: 'failed' }],
     [500, { kind: 'failed' }],
     [403, { kind: 'failed' }],
-  ])('INV-15 (decision 2) · an answer %d: %j', (status_code, state) => {
+  ])('an answer %d: %j (INV-15, decision 2)', (status_code, state) => {
     expect(stateOfFailure({ status_code })).toEqual(state)
   })
 
@@ -77,7 +77,7 @@ describe('what can be done with an invitation', () => {
     ['Lien invalide ou expiré', 'unknown'],
     ['Invalid or expired token.', 'unknown'],
     ['Only pending invitations can be accepted', 'unknown'],
-  ])('INV-15 · a refusal that says %j: %s', (message, why) => {
+  ])('a refusal that says %j: %s (INV-15)', (message, why) => {
     for (const status_code of [400, 404])
       expect(stateOfFailure({ status_code, message })).toEqual({ kind: 'closed', why })
   })
@@ -91,7 +91,7 @@ describe('whose invitation it is', () => {
     [undefined, 'lea@exemple.fr', false],
     ['nadia@exemple.fr', undefined, false],
     ['nadia@exemple.fr', '', false],
-  ])('INV-15 · sent to %s, signed in as %s', (invited, signedIn, another) => {
+  ])('sent to %s, signed in as %s (INV-15)', (invited, signedIn, another) => {
     expect(isForAnother(invited, signedIn)).toBe(another)
   })
 })

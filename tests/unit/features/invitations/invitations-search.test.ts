@@ -21,11 +21,11 @@ it.each([
   ],
   [{ invite: true, email: 'zoe', brand_id: '2' }, { invite: true }],
   [{ email: 'zoe@exemple.fr', brand_id: 2 }, {}],
-])('INV-06 INV-11 C245 · the address %j is read as %j', (search, expected) =>
+])('the address %j is read as %j (INV-06, INV-11, C245)', (search, expected) =>
   expect(readInvitationsSearch(search)).toEqual(expected),
 )
 
-it('C245 · whatever stands in the address, reading it twice changes nothing', () =>
+it('whatever stands in the address, reading it twice changes nothing (C245)', () =>
   fc.assert(
     fc.property(
       fc.record({ status: fc.anything(), invite: fc.anything(), email: fc.anything(), brand_id: fc.anything() }),

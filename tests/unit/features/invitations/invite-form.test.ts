@@ -10,7 +10,7 @@ const said = (values: Partial<Record<keyof typeof filled, unknown>>) =>
   problems(inviteFormSchema, { ...filled, ...values })
 
 describe('the invitation form', () => {
-  it('INV-01 · an empty form asks for an address and a brand, and offers a member role', () => {
+  it('an empty form asks for an address and a brand, and offers a member role (INV-01)', () => {
     expect(problems(inviteFormSchema, emptyInviteForm)).toEqual({
       emails: 'Saisissez au moins une adresse e-mail',
       brand_id: 'Choisissez une marque',
@@ -18,24 +18,24 @@ describe('the invitation form', () => {
     expect(emptyInviteForm.user_type).toBe('brand_member')
   })
 
-  it.each(['', '0', '-1', '1.5', 'abc', '9007199254740993'])('INV-01 · brand %j is none', (brand_id) =>
+  it.each(['', '0', '-1', '1.5', 'abc', '9007199254740993'])('brand %j is none (INV-01)', (brand_id) =>
     expect(said({ brand_id })).toEqual({ brand_id: 'Choisissez une marque' }),
   )
 
-  it('INV-09 K36 · offers members and administrators of a brand, nobody else', () => {
+  it('offers members and administrators of a brand, nobody else (INV-09, K36)', () => {
     for (const user_type of ['brand_member', 'brand_admin']) expect(said({ user_type })).toEqual({})
     for (const user_type of ['client_readonly', 'agency_admin', '', undefined])
       expect(said({ user_type })).toEqual({ user_type: 'Cette valeur n’est pas valide' })
   })
 
-  it('INV-12 · an address that is not valid stops the form, a duplicate does not', () => {
+  it('an address that is not valid stops the form, a duplicate does not (INV-12)', () => {
     expect(said({ emails: 'a@b.fr, c@d' })).toEqual({
       emails: 'Corrigez ou retirez les adresses qui ne sont pas valides',
     })
     expect(said({ emails: 'a@b.fr, A@b.fr' })).toEqual({})
   })
 
-  it('INV-01 SAN-02 · a message has at most 1000 characters, counted as it is sent', () => {
+  it('a message has at most 1000 characters, counted as it is sent (INV-01, SAN-02)', () => {
     expect(said({ invitation_message: 'é'.repeat(1000) })).toEqual({})
     expect(said({ invitation_message: `  ${'é'.repeat(1000)}\n` })).toEqual({})
     expect(said({ invitation_message: 'e\u0301'.repeat(1001) })).toEqual({
@@ -44,14 +44,14 @@ describe('the invitation form', () => {
     expect(freeTextLength(' Bonjour <b>Léa</b> ')).toBe('Bonjour Léa'.length)
   })
 
-  it('C186 · a message that is too long to be cleaned whole is refused, whatever would be left of it', () => {
+  it('a message that is too long to be cleaned whole is refused, whatever would be left of it (C186)', () => {
     const tooLong = { invitation_message: 'Le message ne peut pas dépasser 1 000 caractères' }
     expect(said({ invitation_message: `Bonjour${' '.repeat(10_000)}Léa` })).toEqual(tooLong)
     expect(said({ invitation_message: `Bonjour ${' '.repeat(9991)}😀` })).toEqual(tooLong)
     expect(said({ invitation_message: `Bonjour ${' '.repeat(9000)}😀` })).toEqual({})
   })
 
-  it('INV-01 INV-02 SAN-01 K35 · each address gets an invitation, with the message sanitised and left out when empty', () => {
+  it('each address gets an invitation, with the message sanitised and left out when empty (INV-01, INV-02, SAN-01, K35)', () => {
     const values = inviteFormSchema.parse({
       ...filled,
       emails: 'A@b.fr, a@b.fr\nLéa <c@d.fr>',

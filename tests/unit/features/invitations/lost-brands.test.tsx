@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('INV-01 NFR-04 · the field says that a brand was taken away, and no toast says it again', async () => {
+it('the field says that a brand was taken away, and no toast says it again (INV-01, NFR-04)', async () => {
   render(<Dialog />, { wrapper: Around })
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('invitations.dialog.brand.gone'))
   expect(screen.queryByText('Accès refusé')).toBeNull()

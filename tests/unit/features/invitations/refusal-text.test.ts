@@ -17,9 +17,9 @@ it.each([
   [{ non_field_errors: ['Plus de place'] }, 'Plus de place'],
   [{ details: { email: ['<html>'] }, message: 'Refusé' }, 'Refusé'],
   [{}, 'errors.unknown'],
-])('INV-02 INV-12 C119 · of %j a person reads "%s"', (fields, text) => expect(refused(fields)).toBe(text))
+])('of %j a person reads "%s" (INV-02, INV-12, C119)', (fields, text) => expect(refused(fields)).toBe(text))
 
-it('INV-02 · a lost connection is said as one where nothing was sent; else nobody knows', () => {
+it('a lost connection is said as one where nothing was sent; else nobody knows (INV-02)', () => {
   expect(refusalText(intl, new ApiError({ code: CODES.network, undone: true }))).toBe('errors.network')
   expect(refusalText(intl, networkError())).toBe('invitations.dialog.unknown.one')
 })

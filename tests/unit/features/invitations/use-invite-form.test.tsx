@@ -65,13 +65,13 @@ async function sendThree() {
 }
 
 describe('a form that a link changes while invitations are sent', () => {
-  it('SES-47 INV-12 · keeps no address in its draft that is sent', async () => {
+  it('keeps no address in its draft that is sent (SES-47, INV-12)', async () => {
     const sending = await sendThree()
     sending.rerender({ email: 'zoe@exemple.fr' })
     expect(kept()).toBe('bo@exemple.fr\ncy@exemple.fr\nzoe@exemple.fr\n')
   })
 
-  it('SES-47 INV-12 · nor does one that was opened meanwhile, before and after the end', async () => {
+  it('nor does one that was opened meanwhile, before and after the end (SES-47, INV-12)', async () => {
     const first = await sendThree()
     first.unmount()
     const { result, rerender } = openDialog()
@@ -86,7 +86,7 @@ describe('a form that a link changes while invitations are sent', () => {
     expect(kept()).toBe('zoe@exemple.fr\n')
   })
 
-  it('INV-12 · an address that is typed again after the end is kept', async () => {
+  it('an address that is typed again after the end is kept (INV-12)', async () => {
     const { result } = await sendThree()
     await letThrough()
     await letThrough()
@@ -97,7 +97,7 @@ describe('a form that a link changes while invitations are sent', () => {
 })
 
 describe('a form that links open one after the other', () => {
-  it('INV-01 · a link with an address only does not keep the brand of an earlier link', () => {
+  it('a link with an address only does not keep the brand of an earlier link (INV-01)', () => {
     const { result, rerender } = openDialog()
     rerender({ brandId: 3 })
     expect(result.current.form.getValues('brand_id')).toBe('3')
@@ -106,7 +106,7 @@ describe('a form that links open one after the other', () => {
     expect(result.current.form.getValues()).toMatchObject({ emails: 'zoe@exemple.fr\n', brand_id: '' })
   })
 
-  it('INV-01 · it keeps the brand that was chosen for others', () => {
+  it('a link with an address only keeps the brand that the user chose for other addresses (INV-01)', () => {
     const { result, rerender } = openDialog()
     act(() => result.current.form.setValue('emails', 'ada@exemple.fr\n'))
     act(() => result.current.form.setValue('brand_id', '3'))

@@ -46,7 +46,7 @@ const ADA_LISTED: Invitation = { id: 7, email: ADA, brand_id: 3, status: 'pendin
 const renderInvite = () => renderHook(() => useInvite(), { wrapper: Around }).result
 
 describe('sending invitations', () => {
-  it('INV-12 · the list is read once, before the first of them', async () => {
+  it('the list is read once, before the first of them (INV-12)', async () => {
     lists = [[]]
     const dialog = renderInvite()
     await act(() => dialog.current.invite([to(ADA), to('bo@exemple.fr')]))
@@ -55,7 +55,7 @@ describe('sending invitations', () => {
     expect(dialog.current.outcome?.sent).toEqual([ADA, 'bo@exemple.fr'])
   })
 
-  it('INV-12 · one that somebody else has sent before is not taken for the lost one', async () => {
+  it('one that somebody else has sent before is not taken for the lost one (INV-12)', async () => {
     lists = [[ADA_LISTED], [ADA_LISTED]]
     sendLost = true
     const dialog = renderInvite()
@@ -63,7 +63,7 @@ describe('sending invitations', () => {
     expect(dialog.current.outcome).toMatchObject({ sent: [], unsent: [{ email: ADA, error: { undone: true } }] })
   })
 
-  it('INV-12 · a lost one is looked for before the same brand is tried again, and not before another one', async () => {
+  it('a lost one is looked for before the same brand is tried again, and not before another one (INV-12)', async () => {
     lists = [[], undefined]
     sendLost = true
     const dialog = renderInvite()

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('sending an invitation again', () => {
-  it('INV-05 C301 · ten presses send once, and another invitation is free meanwhile', async () => {
+  it('ten presses send once, and another invitation is free meanwhile (INV-05, C301)', async () => {
     fetched.mockImplementation(() => new Promise(() => {}))
     const resend = renderResend()
     act(() => {
@@ -49,7 +49,7 @@ describe('sending an invitation again', () => {
     expect(resend.current.busy(9)).toBe(false)
   })
 
-  it('INV-17 · pauses for a minute, also for a page opened meanwhile, then is free again', async () => {
+  it('pauses for a minute, also for a page opened meanwhile, then is free again (INV-17)', async () => {
     fetched.mockImplementation(async () => resent())
     const resend = renderResend()
     act(() => resend.current.resend(7))
@@ -61,7 +61,7 @@ describe('sending an invitation again', () => {
     expect(resend.current.paused(rowOf(7))).toBe(false)
   })
 
-  it('INV-05 · if it is gone, the toast says so in the user’s language, and the list is read again', async () => {
+  it('if it is gone, the toast says so in the user’s language, and the list is read again (INV-05)', async () => {
     fetched.mockImplementation(async () => Response.json({ detail: 'Not found.' }, { status: 404 }))
     client.getQueryCache().build(client, { queryKey: listInvitationsQueryKey() })
     const resend = renderResend()
@@ -71,7 +71,7 @@ describe('sending an invitation again', () => {
     expect(client.getQueryState(listInvitationsQueryKey())?.isInvalidated).toBe(true)
   })
 
-  it('INV-05 · one whose id is a text is named by it, as one segment of the path', async () => {
+  it('one whose id is a text is named by it, as one segment of the path (INV-05)', async () => {
     fetched.mockImplementation(async () => resent())
     const resend = renderResend()
     act(() => resend.current.resend('0b9d/é 1'))
@@ -82,7 +82,7 @@ describe('sending an invitation again', () => {
     await waitFor(() => expect(resend.current.paused({ id: '0b9d/é 1', email: undefined })).toBe(true))
   })
 
-  it('INV-17 · a failure is no reason to wait', async () => {
+  it('a failure is no reason to wait (INV-17)', async () => {
     fetched.mockImplementation(async () => Response.json({ success: false, message: 'Non' }, { status: 400 }))
     const resend = renderResend()
     act(() => resend.current.resend(7))
@@ -91,7 +91,7 @@ describe('sending an invitation again', () => {
     expect(resend.current.paused(rowOf(7))).toBe(false)
   })
 
-  it('INV-17 · one that this session has just sent rests for a minute, whatever the server says of its date', async () => {
+  it('one that this session has just sent rests for a minute, whatever the server says of its date (INV-17)', async () => {
     fetched.mockImplementation(async () => Response.json({ success: true, message: null, data: { valid: true } }))
     const resend = renderResend()
     const dialog = renderHook(() => useInvite(), { wrapper: Around }).result

@@ -5,12 +5,12 @@ import { businessFormSchema, emptyBusinessForm, toBusinessSetup } from '~/featur
 import { problems } from '../../../support/form-problems'
 
 describe('the business form', () => {
-  it('REG-14 REG-38 · sends the name in its normal form', () => {
+  it('sends the name in its normal form (REG-14, REG-38)', () => {
     const values = businessFormSchema.parse({ business_name: '  Café de  l’Étoile ' })
     expect(toBusinessSetup(values)).toEqual({ business_name: "Café de l'Étoile" })
   })
 
-  it('REG-38 REG-39 REG-40 · tells what is wrong beside the field', () => {
+  it('tells what is wrong beside the field (REG-38, REG-39, REG-40)', () => {
     expect(problems(businessFormSchema, emptyBusinessForm)).toEqual({
       business_name: 'Le nom de l’entreprise est requis',
     })

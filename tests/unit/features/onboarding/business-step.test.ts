@@ -18,7 +18,7 @@ describe('who must do step 2', () => {
     ['a client', { company: null, user_type: 'client_readonly' }, 'done'],
     ['a field that is missing', { user_type: admin }, 'unknown'],
     ['a failed call', undefined, 'unknown'],
-  ] as const)('REG-46 (decision 24) · %s', (_what, profile, state) => {
+  ] as const)('%s (REG-46, decision 24)', (_what, profile, state) => {
     expect(businessStepState(profile, undefined)).toBe(state)
   })
 
@@ -28,11 +28,11 @@ describe('who must do step 2', () => {
     ['a company', { company: 3, user_type: admin }, 'done'],
     ['a company of a member', { company: 3, user_type: 'brand_member' }, 'done'],
     ['a role that a new account may have', { company: null, user_type: 'brand_member' }, 'due'],
-  ] as const)('REG-46 (decision 24) · step 1 made in this browser, then %s', (_what, profile, state) => {
+  ] as const)('step 1 made in this browser, then %s (REG-46, decision 24)', (_what, profile, state) => {
     expect(businessStepState(profile, 'owed')).toBe(state)
   })
 
-  it('REG-17 · a step that this browser has seen done stays done', () => {
+  it('a step that this browser has seen done stays done (REG-17)', () => {
     const profile = fc.record({ company: fc.constantFrom(null, '', 3), user_type: fc.string() })
     fc.assert(
       fc.property(fc.option(profile, { nil: undefined }), (known) => {
@@ -41,7 +41,7 @@ describe('who must do step 2', () => {
     )
   })
 
-  it('REG-46 · a person with a company has done it', () => {
+  it('a person with a company has done it (REG-46)', () => {
     const company = fc.oneof(fc.string({ minLength: 1 }), fc.integer({ min: 1 }))
     fc.assert(
       fc.property(company, fc.string(), fc.constantFrom(undefined, 'owed' as const), (company, user_type, progress) => {
@@ -61,7 +61,7 @@ describe('what the onboarding status proves', () => {
     [{ onboarding_complete: true }, false],
     [{}, false],
     [undefined, false],
-  ])('REG-46 (decision 24) · %j: %s', (status, known) => {
+  ])('%j: %s (REG-46, decision 24)', (status, known) => {
     expect(reportsBusiness(status)).toBe(known)
   })
 })
@@ -73,7 +73,7 @@ describe('who may have joined a business that no answer names', () => {
     ['one who administers a brand', { user_type: 'brand_admin', administered_brands_list: [{ id: 4 }] }, true],
     ['a new administrator', { user_type: admin, brands: [], administered_brands_list: [] }, false],
     ['nobody knows', {}, false],
-  ])('REG-46 INV-16 · %s', (_what, profile, expected) => {
+  ])('%s (REG-46, INV-16)', (_what, profile, expected) => {
     expect(mayHaveJoined(profile)).toBe(expected)
   })
 })

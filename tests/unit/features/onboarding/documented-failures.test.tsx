@@ -174,7 +174,7 @@ describe('a registration that fails, from the wire to the words', () => {
     expect(await step2(wire)).toBe(text)
   })
 
-  it('REG-11 REG-15 REG-16 · and nothing is said of answers that are right', async () => {
+  it('and nothing is said of answers that are right (REG-11, REG-15, REG-16)', async () => {
     expect(await step1(json({ access: 'a.b.c', refresh: 'r' }))).toBeUndefined()
     expect(await step2(data({ company_id: '3', brand_id: 4 }))).toBeUndefined()
   })

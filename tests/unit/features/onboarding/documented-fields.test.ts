@@ -75,12 +75,12 @@ describe('the documented text of each field, by its own trigger', () => {
     expect(await step1(trigger)).toEqual([[field, text]])
   })
 
-  it('REG-10 · nothing is said of a form that is right', async () => {
+  it('nothing is said of a form that is right (REG-10)', async () => {
     expect(await step1({})).toEqual([])
   })
 
   it.each(BUSINESS_WORDS.flatMap((word) => [word, `L'${word.toUpperCase()} & Co`, `Atelier-${word}.`]))(
-    "REG-39 K26 · %s: 'Le nom d'entreprise contient des mots-clés non autorisés'",
+    "%s: 'Le nom d'entreprise contient des mots-clés non autorisés' (REG-39, K26)",
     (business_name) =>
       expect(said(businessFormSchema.safeParse({ business_name }))).toEqual([
         ['business_name', "Le nom d'entreprise contient des mots-clés non autorisés"],

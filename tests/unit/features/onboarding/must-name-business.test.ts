@@ -34,19 +34,19 @@ const says = (profile: object | Error, status: object | Error = {}) =>
   )
 
 describe('who is led to step 2', () => {
-  it('REG-46 · costs nobody a call whose company or role is known', async () => {
+  it('costs nobody a call whose company or role is known (REG-46)', async () => {
     expect(await owes({ company: 3 })).toBe(false)
     expect(await owes({ company: null, user_type: 'brand_member' })).toBe(false)
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('REG-46 · is who has an empty company by GET /users/me/', async () => {
+  it('is who has an empty company by GET /users/me/ (REG-46)', async () => {
     says({ id: 7, company: null, user_type: 'agency_admin' })
     expect(await owes({ company: null })).toBe(true)
     expect(asked()).toEqual(['/api/v1/users/me/', '/api/v1/onboarding/business/status/'])
   })
 
-  it('REG-46 · is not asked for again from page to page', async () => {
+  it('is not asked for again from page to page (REG-46)', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
     says({ id: 7, company: 3, user_type: 'agency_admin' })
     expect(await mustNameBusiness(queryClient, user({}))).toBe(false)
@@ -58,7 +58,7 @@ describe('who is led to step 2', () => {
     ['a missing field', { id: 7, user_type: 'agency_admin' }],
     ['a failed call', new TypeError('Failed to fetch')],
     ['a company', { id: 7, company: 3, user_type: 'agency_admin' }],
-  ])('REG-46 (decision 24) · is nobody by %s', async (_what, profile) => {
+  ])('is nobody by %s (REG-46, decision 24)', async (_what, profile) => {
     says(profile)
     expect(await owes({})).toBe(false)
   })
@@ -67,12 +67,12 @@ describe('who is led to step 2', () => {
     ['says that there is a business', { has_business: true }, false],
     ['says nothing of it', {}, true],
     ['cannot be read', new TypeError('Failed to fetch'), true],
-  ])('REG-46 (decision 24) · when the onboarding status %s', async (_what, status, owed) => {
+  ])('when the onboarding status %s (REG-46, decision 24)', async (_what, status, owed) => {
     says({ id: 7, company: null, user_type: 'agency_admin' }, status)
     expect(await owes({ company: null })).toBe(owed)
   })
 
-  it('REG-46 · is who made step 1 in this browser, whatever the calls say or do not', async () => {
+  it('is who made step 1 in this browser, whatever the calls say or do not (REG-46)', async () => {
     registrationProgress.owe(7)
     expect(await owes({})).toBe(true)
     expect(await owes({ company: null })).toBe(true)
@@ -80,19 +80,19 @@ describe('who is led to step 2', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('REG-46 · is no longer once the server knows of the company', async () => {
+  it('is no longer once the server knows of the company (REG-46)', async () => {
     registrationProgress.owe(7)
     expect(await owes({ company: 3 })).toBe(false)
     expect(registrationProgress.of(7)).toBeUndefined()
   })
 
-  it('REG-17 · is nobody who has just named a business, even if the answer is older', async () => {
+  it('is nobody who has just named a business, even if the answer is older (REG-17)', async () => {
     registrationProgress.settle(7)
     expect(await owes({ company: null })).toBe(false)
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('C304 · is not waited for longer than three seconds', async () => {
+  it('is not waited for longer than three seconds (C304)', async () => {
     vi.useFakeTimers()
     fetched.mockReturnValue(new Promise(() => {}))
     const owed = owes({ company: null })

@@ -49,18 +49,18 @@ describe('the documented texts', () => {
 })
 
 describe('what stands above the form', () => {
-  it('REG-19 REG-20 · the details come first, then the server’s words, then the documented text', () => {
+  it('the details come first, then the server’s words, then the documented text (REG-19, REG-20)', () => {
     const failure = new ApiError({ status_code: 400, message: 'Refusé.' })
     expect(say(failure, ['Trop tard.', 'Trop tôt.']).texts).toEqual(['Trop tard.', 'Trop tôt.'])
     expect(say(failure).texts).toEqual(['Refusé.'])
     expect(say(http(400)).texts).toEqual(['Erreur lors de la création du compte'])
   })
 
-  it('decision 22 · is nothing where the fields say it all', () => {
+  it('is nothing where the fields say it all (decision 22)', () => {
     expect(say(new ApiError({ status_code: 400, message: 'Invalide.' }), [], true).texts).toEqual([])
   })
 
-  it('C100 · no words of a server that broke down', () => {
+  it('no words of a server that broke down (C100)', () => {
     const failure = new ApiError({ status_code: 502, message: 'upstream connect error' })
     expect(say(failure)).toEqual({ texts: ['Erreur lors de la création du compte'], cause: errors['errors.server'] })
   })
@@ -70,11 +70,11 @@ describe('what stands above the form', () => {
     [timeoutError(), 'La requête a expiré'],
     [new ApiError({ status_code: 503, retryAfterMs: 61_000 }), 'Réessayez dans 2 minutes.'],
     [http(400), undefined],
-  ])('C115 C125 · the cause, where it helps', (failure, cause) => {
+  ])('the cause, where it helps (C115, C125)', (failure, cause) => {
     expect(say(failure).cause).toBe(cause)
   })
 
-  it('REG-19 C125 · too many tries are named below the documented text, unless the server does', () => {
+  it('too many tries are named below the documented text, unless the server does (REG-19, C125)', () => {
     const tooMany = 'Trop de tentatives. Veuillez patienter avant de réessayer.'
     expect(say(http(429))).toEqual({ texts: ['Erreur lors de la création du compte'], cause: tooMany })
     const wait = { status_code: 429, retryAfterMs: 61_000 }

@@ -11,7 +11,7 @@ afterEach(() => {
   run.mockReset()
 })
 
-it('REG-46 C290 · a frozen tab that holds the lock does not hold up this one for longer than the act may take', async () => {
+it('a frozen tab that holds the lock does not hold up this one for longer than the act may take (REG-46, C290)', async () => {
   vi.useFakeTimers()
   run.mockResolvedValue('sent')
   vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}) } })

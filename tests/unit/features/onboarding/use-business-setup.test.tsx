@@ -77,20 +77,20 @@ it.each([
   [{ company_id: 3, brand_id: 4, is_trial: true }, true],
   [{ company_id: '3', brand_id: '4', is_trial: false }, false],
   [{ company_id: 3, brand_id: 4 }, false],
-])('REG-17 K45 · step 2 answered with %j: in trial %s', async (answer, is_trial) => {
+])('step 2 answered with %j: in trial %s (REG-17, K45)', async (answer, is_trial) => {
   submit({ setup: data(answer), profile: data(EMMA) })
   await elapse(10)
   expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ is_trial }))
 })
 
-it('REG-46 · step 2 that another tab has made, whose answer was lost, is not sent again', async () => {
+it('step 2 that another tab has made, whose answer was lost, is not sent again (REG-46)', async () => {
   submit({ setup: data({ company_id: 3, brand_id: 4, is_trial: true }), profile: data(WITH_BUSINESS) })
   await elapse(10)
   expect(setups()).toEqual([])
   expect(onCreated).toHaveBeenCalledExactlyOnceWith({ is_trial: true })
 })
 
-it('REG-46 · step 2 is sent when the profile cannot be read before, after five seconds at most', async () => {
+it('step 2 is sent when the profile cannot be read before, after five seconds at most (REG-46)', async () => {
   submit({ setup: data({ company_id: 3, brand_id: 4, is_trial: true }), profile: hangs })
   await elapse(4_900)
   expect(setups()).toEqual([])
@@ -99,7 +99,7 @@ it('REG-46 · step 2 is sent when the profile cannot be read before, after five 
   expect(onCreated).toHaveBeenCalledOnce()
 })
 
-it('REG-46 · a lost answer of step 2 is known, or not, before another tab has its turn', async () => {
+it('a lost answer of step 2 is known, or not, before another tab has its turn (REG-46)', async () => {
   const gateway = refused({ message: 'Passerelle' }, 504)
   const { result } = submit({ setup: slow(gateway, 29_900), profile: slow(data(EMMA), 4_900) })
   await elapse(SETUP_MS - 500)
@@ -109,21 +109,21 @@ it('REG-46 · a lost answer of step 2 is known, or not, before another tab has i
 })
 
 describe('step 2 whose answer is lost', () => {
-  it('REG-46 · leads on when the user has a business', async () => {
+  it('leads on when the user has a business (REG-46)', async () => {
     const { result } = submit({ setup: lost, profile: first(data(EMMA), data(WITH_BUSINESS)) })
     await elapse(10)
     expect(onCreated).toHaveBeenCalledExactlyOnceWith({ is_trial: true })
     expect(result.current.failure).toBeNull()
   })
 
-  it('REG-46 · has failed when the user has none', async () => {
+  it('has failed when the user has none (REG-46)', async () => {
     const { result } = submit({ setup: lost, profile: data(EMMA) })
     await elapse(10)
     expect(onCreated).not.toHaveBeenCalled()
     expect(result.current.failure).toMatchObject({ status_code: 502 })
   })
 
-  it('REG-46 G4 · is under way until the profile says so, for five seconds at most', async () => {
+  it('is under way until the profile says so, for five seconds at most (REG-46, G4)', async () => {
     const { result } = submit({ setup: lost, profile: first(data(EMMA), hangs) })
     await elapse(4_900)
     expect(result.current.pending).toBe(true)
@@ -136,7 +136,7 @@ describe('step 2 whose answer is lost', () => {
 it.each([
   ['a refused field', { setup: refused({ business_name: ['Déjà pris.'] }, 400), profile: data(EMMA) }],
   ['a session that is over', { setup: refused({ message: 'Non.' }, 401), profile: data(EMMA), isOver: true }],
-])('REG-13 · the profile is not asked for again after %s', async (_, answers) => {
+])('the profile is not asked for again after %s (REG-13)', async (_, answers) => {
   const { result } = submit(answers)
   await elapse(10)
   expect(result.current.failure).not.toBeNull()

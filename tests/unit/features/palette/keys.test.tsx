@@ -20,7 +20,7 @@ function thrown() {
 }
 
 describe('keys that the browser sends without a key', () => {
-  it('NFR-08 · are no shortcut, and the next one still acts', () => {
+  it('are no shortcut, and the next one still acts (NFR-08)', () => {
     const failed = thrown()
     const acted = vi.fn()
     renderHook(() => useShortcutKeys(acted))
@@ -30,7 +30,7 @@ describe('keys that the browser sends without a key', () => {
     expect(acted.mock.calls).toEqual([[{ kind: 'palette' }]])
   })
 
-  it('NFR-07 · are no text that the palette begins with', () => {
+  it('are no text that the palette begins with (NFR-07)', () => {
     const failed = thrown()
     const { result, rerender } = renderHook(() => useTypedAhead(true, () => {}))
     fillIn()

@@ -16,7 +16,7 @@ const intl = createIntl({ locale: 'fr', onError: () => {} })
 const found = (is_active: boolean) => brandCommand(normaliseAs('Brand', { id: 12, name: 'Lune', is_active })).act
 
 describe('a brand that is found', () => {
-  it('NFR-07 SEL-09 · becomes the selected one, unless it is inactive: those cannot be selected', () => {
+  it('becomes the selected one, unless it is inactive: those cannot be selected (NFR-07, SEL-09)', () => {
     expect(found(true)).toEqual({ to: '/brands/12', search: { brand: 12 } })
     expect(found(false)).toEqual({ to: '/brands/12' })
   })
@@ -29,16 +29,16 @@ describe('the line that invites', () => {
     ['invite zoe@example.com to Optique Lune', 'zoe@example.com', 'Optique Lune'],
     ['zoe@beispiel.de zu Optique', 'zoe@beispiel.de', 'Optique'],
     ['  invitar   zoe@ejemplo.es   a   Lune ', 'zoe@ejemplo.es', 'Lune'],
-  ])('NFR-07 · %s', (text, email, brand) => {
+  ])('%s (NFR-07)', (text, email, brand) => {
     expect(readInviteLine(text)).toEqual({ email, brand })
   })
 
-  it('NFR-07 · a line without an address invites nobody, whatever it holds', () => {
+  it('a line without an address invites nobody, whatever it holds (NFR-07)', () => {
     for (const text of ['', 'inviter', 'zoe@', 'a@b', '@']) expect(readInviteLine(text)).toBeUndefined()
     fc.assert(fc.property(fc.string(), (text) => void readInviteLine(text)))
   })
 
-  it('INV-11 · fills in the address and the brand that is meant', () => {
+  it('fills in the address and the brand that is meant (INV-11)', () => {
     const line = { email: 'zoe@exemple.fr', brand: 'lune' }
     const brand = {
       id: 12,
@@ -56,7 +56,7 @@ describe('the line that invites', () => {
     })
   })
 
-  it('INV-11 · a brand that is not found is not dropped without a word, nor before the answer', () => {
+  it('a brand that is not found is not dropped without a word, nor before the answer (INV-11)', () => {
     const line = { email: 'zoe@exemple.fr', brand: 'Inconnue' }
     const offered = (busy: boolean, searched: boolean) => inviteCommands(intl, line, [], { busy, searched })
     const act = { to: '/users/invitations', search: { invite: true, email: 'zoe@exemple.fr' } }
@@ -74,7 +74,7 @@ describe('what the palette offers', () => {
     fixedCommands(intl, normaliseUser({ id: 1, user_type, ...rights }), [], exists, acts).map(({ id }) => id)
   const flagged = { permissions_summary: { is_company_admin: true } }
 
-  it('PRM-03 K36 · actions that the user may do, on pages that exist', () => {
+  it('actions that the user may do, on pages that exist (PRM-03, K36)', () => {
     expect(ids('agency_admin')).toEqual(['action:create', 'action:invite', 'action:shortcuts', 'action:signOut'])
     expect(ids('client_readonly')).toEqual(['action:shortcuts', 'action:signOut'])
     expect(ids('brand_member', undefined, flagged)).toContain('action:invite')
@@ -86,12 +86,12 @@ describe('what the palette offers', () => {
     [{ email: 'zoe@exemple.fr', first_name: 'Zoé', last_name: 'Martin' }, 'zoe@exemple.fr'],
     [{ email: '', first_name: 'Zoé', last_name: 'Martin' }, 'Zoé Martin'],
     [{ username: 'zoe.martin' }, 'zoe.martin'],
-  ])('NFR-07 USR-02 · the list of users is searched for %j by "%s"', (said, search) => {
+  ])('the list of users is searched for %j by "%s" (NFR-07, USR-02)', (said, search) => {
     const command = personCommand(normaliseUser({ id: 9, ...said }))
     expect(command.act).toEqual({ to: '/users', search: { search } })
   })
 
-  it('NFR-07 · is found by every word, accents and case apart', () => {
+  it('is found by every word, accents and case apart (NFR-07)', () => {
     const [create] = fixedCommands(intl, normaliseUser({ id: 1, user_type: 'agency_admin' }), [], () => true, acts)
     const labelled = create ? [{ ...create, label: 'Créer une marque' }] : []
     expect(matching(labelled, 'CREER marq')).toHaveLength(1)
@@ -105,14 +105,14 @@ describe('what the palette offers', () => {
 })
 
 describe('what was chosen last', () => {
-  it('NFR-07 · the newest comes first, each once, at most five', () => {
+  it('the newest comes first, each once, at most five (NFR-07)', () => {
     const recent = createRecent(memoryStorage())
     for (const id of ['page:/a', 'page:/b', 'brand:3', 'page:/a', 'action:invite', 'page:/c', 'page:/d'])
       recent.add(7, id)
     expect(recent.read(7)).toEqual(['page:/d', 'page:/c', 'action:invite', 'page:/a', 'brand:3'])
   })
 
-  it('NFR-07 · what is gone takes no place among the five', () => {
+  it('what is gone takes no place among the five (NFR-07)', () => {
     const recent = createRecent(memoryStorage())
     for (const id of ['page:/a', 'brand:3', 'page:/b', 'page:/c', 'page:/d']) recent.add(7, id)
     recent.forget(7, ['brand:3', 'brand:4'])
@@ -146,7 +146,7 @@ const key = (pressed: string, more: Partial<KeyPress> = {}): KeyPress => ({
 })
 
 describe('the keys', () => {
-  it('NFR-08 · g and a letter lead to a page, in time', () => {
+  it('g and a letter lead to a page, in time (NFR-08)', () => {
     let time = 0
     const press = createShortcuts(() => time)
     expect([press(key('g'), true), press(key('m'), true)]).toEqual([undefined, { kind: 'go', to: '/brands' }])
@@ -157,14 +157,14 @@ describe('the keys', () => {
     for (const letter of Object.keys(GO_TO)) expect(press(key(letter), true)).toBeUndefined()
   })
 
-  it('NFR-08 · Ctrl or ⌘ and K act in a field, and when single keys are off; not over an open layer', () => {
+  it('Ctrl or ⌘ and K act in a field, and when single keys are off; not over an open layer (NFR-08)', () => {
     const press = createShortcuts(() => 0)
     expect(press(key('k', { command: true, typing: true }), false)).toEqual({ kind: 'palette' })
     expect(press(key('K', { command: true }), true)).toEqual({ kind: 'palette' })
     expect(press(key('k', { command: true, layered: true }), true)).toBeUndefined()
   })
 
-  it('NFR-08 · / and ? act, except while typing or when they are switched off', () => {
+  it('/ and ? act, except while typing or when they are switched off (NFR-08)', () => {
     const press = createShortcuts(() => 0)
     expect([press(key('/'), true), press(key('?'), true)]).toEqual([{ kind: 'filter' }, { kind: 'help' }])
     fc.assert(

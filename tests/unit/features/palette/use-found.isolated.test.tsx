@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('NFR-07 · what is still being typed is not asked: one call once typing pauses', async () => {
+it('what is still being typed is not asked: one call once typing pauses (NFR-07)', async () => {
   const { rerender } = renderHook(({ people }) => useFound({ user, brands: '', people }), {
     initialProps: { people: '' },
     wrapper: Around,
@@ -54,7 +54,7 @@ it('NFR-07 · what is still being typed is not asked: one call once typing pause
   expect(vi.mocked(listUsers).mock.calls.map(([asked]) => asked?.query?.search)).toEqual(['bras'])
 })
 
-it('NFR-07 NFR-04 · a recent brand that is gone is left out and forgotten, and no toast says so; the others stay', async () => {
+it('a recent brand that is gone is left out and forgotten, and no toast says so; the others stay (NFR-07, NFR-04)', async () => {
   for (const id of [3, 4, 5]) client.setQueryData(getBrandQueryKey({ path: { id } }), brand(id), { updatedAt: 1 })
   const failWith: Record<number, number> = { 3: 404, 4: 403, 5: 500 }
   vi.mocked(getBrand).mockImplementation(async ({ path: { id } }) => {

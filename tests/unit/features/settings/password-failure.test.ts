@@ -62,18 +62,18 @@ const cases: [PasswordProblem, ApiErrorFields][] = [
 ]
 
 describe('what a refused password change is about', () => {
-  it.each(cases)('PWD-11 PWD-12 PWD-14 PWD-15 PWD-16 K25 · %s from %j', (problem, fields) => {
+  it.each(cases)('%s from %j (PWD-11, PWD-12, PWD-14, PWD-15, PWD-16, K25)', (problem, fields) => {
     expect(passwordProblem(new ApiError(fields))).toBe(problem)
   })
 
-  it('PWD-13 PWD-18 K10 K25 · what the client names itself goes by its code', () => {
+  it('what the client names itself goes by its code (PWD-13, PWD-18, K10, K25)', () => {
     expect(passwordProblem(networkError())).toBe('connection')
     expect(passwordProblem(timeoutError())).toBe('connection')
     expect(passwordProblem(noAccessToken())).toBe('signedOut')
     expect(passwordProblem(outcomeUnknown(new ApiError({ status_code: 400 })))).toBe('outcome')
   })
 
-  it('PWD-15 C125 · too many tries say how long to wait, where the server says it', () => {
+  it('too many tries say how long to wait, where the server says it (PWD-15, C125)', () => {
     const intl = createIntl({ locale: 'fr', messages: errors as never })
     const said = (retryAfterMs?: number) =>
       documentedFailure(intl, new ApiError({ status_code: 429, retryAfterMs })).non_field_errors.map((text) =>

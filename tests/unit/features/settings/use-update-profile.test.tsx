@@ -30,7 +30,7 @@ it.each([
   ['has stored another text', { id: 3, first_name: 'LÉA', phone: '+33612345678' }, 'LÉA', '+33612345678'],
   ['holds no such field', { id: 3 }, 'Léa Marie', '0612345678'],
   ['holds nothing', null, 'Léa Marie', '0612345678'],
-])('PRO-14 · a saved profile shows what the server has stored: an answer that %s', async (_, data, name, phone) => {
+])('a saved profile shows what the server has stored: an answer that %s (PRO-14)', async (_, data, name, phone) => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, message: '', data }))
   const { result } = renderHook(() => useUpdateProfile(3, STORED, () => {}), { wrapper: Around })
   await act(() => result.current.save({ ...STORED, first_name: 'Léa Marie', phone: '0612345678' }))

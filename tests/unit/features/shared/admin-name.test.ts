@@ -11,7 +11,7 @@ it.each([
   ['de', de, 1030, 'Benutzer Nr. 1030'],
   ['fr', fr, null, ''],
 ] as const)(
-  'BRD-05 · an administrator is named in one way, in lists and in files: %s %#',
+  'an administrator is named in one way, in lists and in files: %s %# (BRD-05)',
   (locale, messages, admin, name) => {
     expect(adminName(createIntl({ locale, messages: messages as never }), admin)).toBe(name)
   },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 
 import { APP_VERSION } from '~/features/shared/app-version'
 
-it('NFR-06 · the version shown is the version of the package', () => {
+it('the version shown is the version of the package (NFR-06)', () => {
   const { version }: { version?: unknown } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(APP_VERSION).toBe(version)
 })

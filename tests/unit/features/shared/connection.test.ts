@@ -7,11 +7,11 @@ function aBrowser(onLine: boolean) {
 }
 
 describe('the connection', () => {
-  it('NFR-02 C302 · knows that it is offline from the start', () => {
+  it('knows that it is offline from the start (NFR-02, C302)', () => {
     expect(createConnection(aBrowser(false)).isOnline()).toBe(false)
   })
 
-  it('NFR-02 · reports going offline and coming back until unsubscribed', () => {
+  it('reports going offline and coming back until unsubscribed (NFR-02)', () => {
     const browser = aBrowser(true)
     const connection = createConnection(browser)
     const listener = vi.fn()

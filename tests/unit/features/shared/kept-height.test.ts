@@ -11,7 +11,7 @@ const KEY = 'banner-height'
 const heightIn = (storage: SafeStorage) => createKeptHeight(KEY, 400, storage)
 
 describe('the height reserved for a part of the page', () => {
-  it('NFR-12 C076 · is that of the last visit, for the same person only, and says nothing else', () => {
+  it('is that of the last visit, for the same person only, and says nothing else (NFR-12, C076)', () => {
     const storage = memoryStorage()
     heightIn(storage).keep(7, 48.5, '/dashboard')
     const kept = heightIn(storage)
@@ -19,7 +19,7 @@ describe('the height reserved for a part of the page', () => {
     expect(storage.getItem(KEY)).toBe('{"u7":{"height":49,"without":[]}}')
   })
 
-  it('NFR-12 · is nothing where the page says the same itself, until the banner is seen there', () => {
+  it('is nothing where the page says the same itself, until the banner is seen there (NFR-12)', () => {
     const kept = heightIn(memoryStorage())
     kept.keep(7, 49, '/dashboard')
     kept.keep(7, 0, '/brands')
@@ -28,14 +28,14 @@ describe('the height reserved for a part of the page', () => {
     expect([kept.of(7, '/dashboard'), kept.of(7, '/brands')]).toEqual([125, 125])
   })
 
-  it('NFR-12 · is nothing once there is no banner', () => {
+  it('is nothing once there is no banner (NFR-12)', () => {
     const kept = heightIn(memoryStorage())
     kept.keep(7, 49, '/dashboard')
     kept.forget(7)
     expect(kept.of(7, '/dashboard')).toBe(0)
   })
 
-  it('C071 · works in memory where the storage is blocked', () => {
+  it('works in memory where the storage is blocked (C071)', () => {
     const kept = heightIn(
       createSafeStorage(() => {
         throw new Error('blocked')

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('ACC-04 · a page that stays open past midnight says the new day', () => {
+it('a page that stays open past midnight says the new day (ACC-04)', () => {
   render(
     <ThemeRoot>
       <AppIntlProvider>

@@ -36,7 +36,7 @@ describe('the one banner', () => {
     expect(bannerFor({ ...calm, newVersion: true, billingStatus: 'paused' })).toBe('new-version')
   })
 
-  it('TRI-17 · is put away unless it is critical, and lets the next one speak', () => {
+  it('is put away unless it is critical, and lets the next one speak (TRI-17)', () => {
     const facts = { ...calm, nearLimit: true, newVersion: true }
     expect(bannerFor(facts, ['limit'])).toBe('new-version')
     expect(bannerFor(facts, ['limit', 'new-version'])).toBeUndefined()
@@ -72,7 +72,7 @@ describe('whether the next visit shows it too', () => {
     ['not told below one of the moment', { offline: true, billingStatus: 'past_due' }, [], undefined],
     ['not told of a dismissed one, which comes again', { billingStatus: 'cancelled' }, ['cancelled'], undefined],
     ['not told below a dismissed one', { nearLimit: true, billingStatus: 'cancelled' }, ['limit'], undefined],
-  ])('NFR-12 · %s', (_, facts, dismissed, expected) => {
+  ])('%s (NFR-12)', (_, facts, dismissed, expected) => {
     expect(lasts({ ...calm, ...facts }, dismissed)).toBe(expected)
   })
 })
@@ -88,7 +88,7 @@ describe('the limit of resources', () => {
     [slots([1, 2], [1, 1]), false],
     [slots([2, 2], [1, 1]), true],
     [undefined, false],
-  ])('COM-04 K50 · %j is near: %s', (given, near) => {
+  ])('%j is near: %s (COM-04, K50)', (given, near) => {
     expect(isNearLimit(given)).toBe(near)
   })
 })

@@ -27,7 +27,7 @@ describe('the watch over the idle limit', () => {
     return () => vi.useRealTimers()
   })
 
-  it('SES-46 · keeps quiet until five minutes are left, then counts each second', () => {
+  it('keeps quiet until five minutes are left, then counts each second (SES-46)', () => {
     const watch = start()
     const seen: (number | null)[] = []
     watch.subscribe(() => seen.push(watch.get()))
@@ -39,7 +39,7 @@ describe('the watch over the idle limit', () => {
     expect(seen).toEqual([300, 299, 298])
   })
 
-  it('SES-46 · ends with the session', () => {
+  it('ends with the session (SES-46)', () => {
     const watch = start()
     watch.subscribe(() => {})
     vi.advanceTimersByTime(120 * MINUTE - 1)
@@ -48,7 +48,7 @@ describe('the watch over the idle limit', () => {
     expect(watch.get()).toBeNull()
   })
 
-  it('SES-46 C038 · withdraws when someone is active in another tab', () => {
+  it('withdraws when someone is active in another tab (SES-46, C038)', () => {
     const watch = start()
     watch.subscribe(() => {})
     vi.advanceTimersByTime(116 * MINUTE)
@@ -60,7 +60,7 @@ describe('the watch over the idle limit', () => {
     expect(watch.get()).toBe(299)
   })
 
-  it('SES-46 · withdraws at once when the user chose to stay', () => {
+  it('withdraws at once when the user chose to stay (SES-46)', () => {
     const watch = start()
     watch.subscribe(() => {})
     vi.advanceTimersByTime(116 * MINUTE)
@@ -69,7 +69,7 @@ describe('the watch over the idle limit', () => {
     expect(watch.get()).toBeNull()
   })
 
-  it('SES-46 C037 · looks again when the machine wakes up', () => {
+  it('looks again when the machine wakes up (SES-46, C037)', () => {
     const watch = start()
     watch.subscribe(() => {})
     vi.setSystemTime(endsAt - 3 * MINUTE)
@@ -77,7 +77,7 @@ describe('the watch over the idle limit', () => {
     expect(watch.get()).toBe(180)
   })
 
-  it('SES-46 C307 · leaves no timer behind', () => {
+  it('leaves no timer behind (SES-46, C307)', () => {
     const watch = start()
     const stop = watch.subscribe(() => {})
     const stopOther = watch.subscribe(() => {})

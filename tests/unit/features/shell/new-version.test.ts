@@ -22,7 +22,7 @@ describe('the version of a page', () => {
     ['the same build', page('index-a1'), false],
     ['a captive portal', '<html>Wi-Fi</html>', false],
     ['nothing', '', false],
-  ])('NFR-05 · %s', (_what, deployed, other) => {
+  ])('%s (NFR-05)', (_what, deployed, other) => {
     expect(isOtherBuild(['/assets/index-a1.js', '/assets/login-c3.js'], deployed)).toBe(other)
   })
 })
@@ -81,7 +81,7 @@ describe('watching for a new version', () => {
     fetchPage.mockClear()
   })
 
-  it('NFR-05 · notifies once, then stops asking', async () => {
+  it('notifies once, then stops asking (NFR-05)', async () => {
     const onNewVersion = vi.fn()
     watchNewVersion(ports, onNewVersion)
     await pass(QUARTER)
@@ -110,7 +110,7 @@ describe('watching for a new version', () => {
     expect(onNewVersion).toHaveBeenCalledOnce()
   })
 
-  it('NFR-05 · waits until somebody looks, and then asks at once if it is time', async () => {
+  it('waits until somebody looks, and then asks at once if it is time (NFR-05)', async () => {
     watchNewVersion(ports, vi.fn())
     visible = false
     await pass(QUARTER)
@@ -122,7 +122,7 @@ describe('watching for a new version', () => {
     expect(fetchPage).toHaveBeenCalledOnce()
   })
 
-  it('NFR-05 · says nothing of a failed try', async () => {
+  it('says nothing of a failed try (NFR-05)', async () => {
     const onNewVersion = vi.fn()
     watchNewVersion(ports, onNewVersion)
     deployed = new TypeError('Failed to fetch')
@@ -133,7 +133,7 @@ describe('watching for a new version', () => {
     expect(onNewVersion).toHaveBeenCalledOnce()
   })
 
-  it('NFR-05 · an answer that comes after the watch has ended is ignored', async () => {
+  it('an answer that comes after the watch has ended is ignored (NFR-05)', async () => {
     const onNewVersion = vi.fn()
     deployed = page('index-b2')
     const stop = watchNewVersion(ports, onNewVersion)

@@ -16,13 +16,13 @@ describe('what the transport signals', () => {
     vi.clearAllMocks()
   })
 
-  it('NFR-03 · twenty failures at once are one toast with a reference', () => {
+  it('twenty failures at once are one toast with a reference (NFR-03)', () => {
     const signals = start()
     for (let call = 0; call < 20; call += 1) signals.serverError(failed)
     expect(ports.showServerError).toHaveBeenCalledExactlyOnceWith('503 · listBrands · 2026-03-16T09:00:00Z')
   })
 
-  it('NFR-03 K46 · after five seconds the next failure is shown', () => {
+  it('after five seconds the next failure is shown (NFR-03, K46)', () => {
     const signals = start()
     signals.serverError(failed)
     now += 4999
@@ -33,7 +33,7 @@ describe('what the transport signals', () => {
     expect(ports.showServerError).toHaveBeenCalledTimes(2)
   })
 
-  it('NFR-04 · several refusals are one message and one reading of the user', () => {
+  it('several refusals are one message and one reading of the user (NFR-04)', () => {
     const signals = start()
     signals.forbidden(refused)
     signals.forbidden(refused)
@@ -41,7 +41,7 @@ describe('what the transport signals', () => {
     expect(ports.rereadUser).toHaveBeenCalledOnce()
   })
 
-  it('C303 · a failure that nobody waits for is not shown, and does not suppress others', () => {
+  it('a failure that nobody waits for is not shown, and does not suppress others (C303)', () => {
     const signals = start()
     ports.needsToast.mockReturnValueOnce(false).mockReturnValueOnce(false)
     signals.serverError(failed)
@@ -57,7 +57,7 @@ describe('what the transport signals', () => {
   })
 
   it.each(['getMyLanguageConfig', 'getFrontendConfig', 'listSupportedLanguages', 'getTranslations'])(
-    'LAN-21 · %s is replaced without a toast, and does not suppress others',
+    '%s is replaced without a toast, and does not suppress others (LAN-21)',
     (operation) => {
       const signals = start()
       signals.serverError({ operation, status: 500 })
@@ -71,7 +71,7 @@ describe('what the transport signals', () => {
     },
   )
 
-  it('NFR-03 NFR-04 · a failure does not silence a refusal', () => {
+  it('a failure does not silence a refusal (NFR-03, NFR-04)', () => {
     const signals = start()
     signals.serverError(failed)
     signals.forbidden(refused)

@@ -22,7 +22,7 @@ function broken() {
   throw new TypeError('frozen')
 }
 
-describe('BIL-07 K30 · a payment', () => {
+describe('a payment (BIL-07, K30)', () => {
   it('is announced once, also by a page that was reloaded', () => {
     const tab = aTab()
     const announce = vi.fn()

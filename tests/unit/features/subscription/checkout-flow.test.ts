@@ -37,7 +37,7 @@ function play(events: readonly CheckoutEvent[]) {
 }
 
 describe('the way to the payment page', () => {
-  it('PLN-14 PLN-16 PLN-21 · leads from the choice over the call and the question to the payment page', () => {
+  it('leads from the choice over the call and the question to the payment page (PLN-14, PLN-16, PLN-21)', () => {
     const { asked } = play([
       { type: 'choose', planType: 'solo_business' },
       { type: 'offered', checkout },
@@ -47,7 +47,7 @@ describe('the way to the payment page', () => {
     expect(asked.map(({ effect }) => effect)).toEqual(['call', undefined, 'leave'])
   })
 
-  it('C275 · never has two calls running, for any order of events', () => {
+  it('never has two calls running, for any order of events (C275)', () => {
     fc.assert(
       fc.property(ways, (events) => {
         let running = 0
@@ -61,7 +61,7 @@ describe('the way to the payment page', () => {
     )
   })
 
-  it('C269 PLN-22 · never leaves twice without a return in between, or a browser that stayed', () => {
+  it('never leaves twice without a return in between, or a browser that stayed (PLN-22, C269)', () => {
     fc.assert(
       fc.property(ways, (events) => {
         let leaving = false
@@ -75,7 +75,7 @@ describe('the way to the payment page', () => {
     )
   })
 
-  it('C271 · is never stuck: a return frees the cards from wherever it left, and any state reaches the choice again', () => {
+  it('is never stuck: a return frees the cards from wherever it left, and any state reaches the choice again (C271)', () => {
     fc.assert(
       fc.property(ways, (events) => {
         const { state } = play(events)
@@ -90,7 +90,7 @@ describe('the way to the payment page', () => {
     )
   })
 
-  it('C272 PLN-19 PLN-20 · is closed by nothing while the browser leaves', () => {
+  it('is closed by nothing while the browser leaves (PLN-19, PLN-20, C272)', () => {
     const redirecting: CheckoutState = { step: 'redirecting', checkout }
     for (const event of EVENTS.filter(({ type }) => type !== 'returned' && type !== 'stayed'))
       expect(advance(redirecting, event)).toEqual({ state: redirecting })

@@ -21,7 +21,7 @@ const plan = (planType: string): Plan => {
 }
 
 describe('the catalogue', () => {
-  it('PLN-07 PLN-08 PLN-12 PLN-33 · is the table of B §9, in the order of the ranks', () => {
+  it('is the table of B §9, in the order of the ranks (PLN-07, PLN-08, PLN-12, PLN-33)', () => {
     expect(
       PLANS.map(({ planType, price, brandsLimit, usersLimit, isPopular, isEnterprise }) =>
         [planType, price, brandsLimit, usersLimit, isPopular && 'popular', isEnterprise && 'enterprise']
@@ -38,13 +38,13 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('PLN-08 · says what the sandbox sells', () => {
+  it('says what the sandbox sells (PLN-08)', () => {
     expect(PLANS.map(({ planType, name, price }) => ({ planType, name, price }))).toEqual(
       sandboxPlans.map(({ type, name, price }) => ({ planType: type, name, price })),
     )
   })
 
-  it('PLN-09 PLN-35 · each plan of a family holds what the smaller ones hold', () => {
+  it('each plan of a family holds what the smaller ones hold (PLN-09, PLN-35)', () => {
     for (const family of ['solo', 'agency']) {
       const members = PLANS.filter(({ category }) => category === family)
       members.slice(1).forEach(({ features }, index) => {
@@ -58,35 +58,35 @@ describe('the catalogue', () => {
 })
 
 describe('what can be chosen', () => {
-  it('PLN-12 C274 · only a plan of higher rank', () => {
+  it('only a plan of higher rank (PLN-12, C274)', () => {
     const standings = PLANS.map((one) => standingOf(one, plan('solo_enterprise')))
     expect(standings).toEqual(['lower', 'lower', 'current', 'higher', 'higher', 'higher'])
     expect(PLANS.map((one) => standingOf(one, plan('agency_scale')))).not.toContain('higher')
   })
 
-  it('PLN-12 PLN-27 · a dearer plan of lower rank cannot be chosen either, and is not called lower', () => {
+  it('a dearer plan of lower rank cannot be chosen either, and is not called lower (PLN-12, PLN-27)', () => {
     const standings = PLANS.map((one) => standingOf(one, plan('agency_starter')))
     expect(standings).toEqual(['lower', 'aside', 'aside', 'current', 'higher', 'higher'])
     expect(standings.filter(isChoosable)).toHaveLength(2)
     expect(standings.filter(isBelow)).toHaveLength(3)
   })
 
-  it('PLN-12 K55 · on a trial also the plan that is tried', () => {
+  it('on a trial also the plan that is tried (PLN-12, K55)', () => {
     const standings = PLANS.map((one) => standingOf(one, plan('solo_enterprise'), true))
     expect(standings).toEqual(['lower', 'lower', 'tried', 'higher', 'higher', 'higher'])
     expect(standings.filter(isChoosable)).toHaveLength(4)
   })
 
-  it.each([null, undefined, '', 'Plan maison', '__proto__'])('C274 · a present plan called %s bars nothing', (name) => {
+  it.each([null, undefined, '', 'Plan maison', '__proto__'])('a present plan called %s bars nothing (C274)', (name) => {
     expect(planNamed(name)).toBeUndefined()
     expect(PLANS.every((one) => standingOf(one, planNamed(name)) === 'higher')).toBe(true)
   })
 
-  it.each(['Solo Business', 'solo_business', ' SOLO-BUSINESS '])('PLN-27 · %s is the plan solo_business', (name) => {
+  it.each(['Solo Business', 'solo_business', ' SOLO-BUSINESS '])('%s is the plan solo_business (PLN-27)', (name) => {
     expect(planNamed(name)?.planType).toBe('solo_business')
   })
 
-  it('K41 PLN-32 · a plan is too small when one of its limits is', () => {
+  it('a plan is too small when one of its limits is (PLN-32, K41)', () => {
     expect(exceeds({ brands: 1, users: 6 }, plan('agency_starter'))).toBe(true)
     expect(exceeds({ brands: 6, users: 1 }, plan('agency_starter'))).toBe(true)
     expect(exceeds({ brands: 5, users: 5 }, plan('agency_starter'))).toBe(false)
@@ -140,7 +140,7 @@ describe('hasPlanToChoose', () => {
     { is_trial: true },
     { billing_status: 'trial' },
     { current_plan: null },
-  ])('says of each plan what its cards say, %o (PLN-12 K55)', (changes) => {
+  ])('says of each plan what its cards say, %o (PLN-12, K55)', (changes) => {
     const inTrial = 'is_trial' in changes || ('billing_status' in changes && changes.billing_status === 'trial')
     for (const one of PLANS) {
       const current = 'current_plan' in changes ? undefined : one

@@ -46,7 +46,7 @@ const Around = ({ children }: { children: ReactNode }) => (
   </Providers>
 )
 
-it('BIL-07 · a confirmed payment is announced once, also under StrictMode', async () => {
+it('a confirmed payment is announced once, also under StrictMode (BIL-07)', async () => {
   const { result } = renderHook(() => useVerification('cs_strict', 'agency_scale'), {
     wrapper: Around,
     reactStrictMode: true,
@@ -56,7 +56,7 @@ it('BIL-07 · a confirmed payment is announced once, also under StrictMode', asy
   expect(heard).toEqual(['payment_success_confirmed'])
 })
 
-it('BIL-14 · a cancelled payment is announced once, also under StrictMode', () => {
+it('a cancelled payment is announced once, also under StrictMode (BIL-14)', () => {
   render(<PaymentCancelScreen session_id="cs_1" reason="changed" />, {
     wrapper: Around,
     reactStrictMode: true,
@@ -64,7 +64,7 @@ it('BIL-14 · a cancelled payment is announced once, also under StrictMode', () 
   expect(heard).toEqual(['payment_cancelled'])
 })
 
-it('BIL-03 C278 · a refresh that fails is tolerated, and nothing is said of it', async () => {
+it('a refresh that fails is tolerated, and nothing is said of it (BIL-03, C278)', async () => {
   paid.queryFn.mockRejectedValue(new ApiError({ status_code: 500 }))
   toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
   const { result } = renderHook(() => ({ verification: useVerification('cs_500', undefined), toasts: useToasts() }), {

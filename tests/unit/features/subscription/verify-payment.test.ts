@@ -27,48 +27,48 @@ async function verify({ sessionId = 'cs_1', answers = [false], goneAfter = Infin
 }
 
 describe('the verification of a payment', () => {
-  it('BIL-03 BIL-07 · asks once, two seconds after the return, and announces the payment once', async () => {
+  it('asks once, two seconds after the return, and announces the payment once (BIL-03, BIL-07)', async () => {
     expect(await verify({})).toEqual({ shown: ['confirmed'], waits: [2000], confirmations: 1, asked: 1 })
   })
 
-  it('K30 BIL-10 · while the answers say trial, asks five times more, three seconds apart, and confirms nothing', async () => {
+  it('while the answers say trial, asks five times more, three seconds apart, and confirms nothing (BIL-10, K30)', async () => {
     const { shown, waits, confirmations } = await verify({ answers: [true] })
     expect(waits).toEqual([2000, 3000, 3000, 3000, 3000, 3000])
     expect(new Set(shown)).toEqual(new Set(['activating']))
     expect(confirmations).toBe(0)
   })
 
-  it('K30 BIL-10 · confirms as soon as the plan is there', async () => {
+  it('confirms as soon as the plan is there (BIL-10, K30)', async () => {
     const { shown, confirmations } = await verify({ answers: [true, true, false] })
     expect(shown).toEqual(['activating', 'activating', 'confirmed'])
     expect(confirmations).toBe(1)
   })
 
-  it('K30 BIL-09 C277 · without a session nothing is asked and nothing confirmed', async () => {
+  it('without a session nothing is asked and nothing confirmed (BIL-09, C277, K30)', async () => {
     expect(await verify({ sessionId: '' })).toEqual({ shown: ['failed'], waits: [], confirmations: 0, asked: 0 })
   })
 
-  it('C278 BIL-08 · what nobody expected is a failure', async () => {
+  it('what nobody expected is a failure (BIL-08, C278)', async () => {
     expect(await verify({ answers: [new TypeError('unexpected')] })).toMatchObject({
       shown: ['failed'],
       confirmations: 0,
     })
   })
 
-  it('BIL-07 · a page that was left shows and announces nothing', async () => {
+  it('a page that was left shows and announces nothing (BIL-07)', async () => {
     expect(await verify({ goneAfter: 1 })).toMatchObject({ shown: [], confirmations: 0, asked: 0 })
   })
 })
 
 describe('what the payment page brings along', () => {
-  it('BIL-01 BIL-11 · is the session, the plan and the reason, and nothing else', () => {
+  it('is the session, the plan and the reason, and nothing else (BIL-01, BIL-11)', () => {
     expect(readPaymentSearch({ session_id: 12, plan_type: ' solo_business ', reason: {}, admin: true })).toEqual({
       session_id: '12',
       plan_type: 'solo_business',
     })
   })
 
-  it('C280 · is cut', () => {
+  it('is cut (C280)', () => {
     expect(readPaymentSearch({ reason: 'x'.repeat(1000) }).reason).toHaveLength(200)
   })
 })

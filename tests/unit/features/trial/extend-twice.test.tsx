@@ -15,7 +15,7 @@ async function press(name: string) {
 
 const OVER = { kind: 'expired', urgency: 'critical', endsAt: null } as const
 
-it('TRI-07 C227 · a second click that comes when the call is over extends nothing again', async () => {
+it('a second click that comes when the call is over extends nothing again (TRI-07, C227)', async () => {
   const listen = vi.fn()
   vi.stubGlobal('matchMedia', () => ({
     matches: false,

@@ -7,16 +7,16 @@ const MINUTE = 60_000
 const unavailable = new ApiError({ status_code: 503 })
 
 describe('the questions of the billing page', () => {
-  it('TRI-12 K22 · the history is fresh 1 min there, kept 10', () => {
+  it('the history is fresh 1 min there, kept 10 (TRI-12, K22)', () => {
     expect(trialEventsOptions()).toMatchObject({ staleTime: MINUTE, gcTime: 10 * MINUTE, refetchOnWindowFocus: false })
   })
 
-  it('TRI-13 · opportunities are fresh 5 min, kept 10: their own times beat those of the area', () => {
+  it('opportunities are fresh 5 min, kept 10: their own times beat those of the area (TRI-13)', () => {
     expect(upgradeOpportunitiesOptions()).toMatchObject({ staleTime: 5 * MINUTE, gcTime: 10 * MINUTE })
   })
 
   it.each([trialEventsOptions(), upgradeOpportunitiesOptions()])(
-    'K9 C128 · each is asked three times more',
+    'each is asked three times more (C128, K9)',
     ({ retry }) => {
       expect([0, 1, 2, 3].map((failures) => retry(failures, unavailable))).toEqual([true, true, true, false])
       expect(retry(0, new ApiError({ status_code: 403 }))).toBe(false)

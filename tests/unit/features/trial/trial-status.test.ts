@@ -21,7 +21,7 @@ describe('the urgency of a trial', () => {
     [7, 'medium'],
     [8, 'low'],
     [14, 'low'],
-  ])('TRI-04 · %i days left is %s', (days, urgency) => {
+  ])('%i days left is %s (TRI-04)', (days, urgency) => {
     expect(urgencyOf(days)).toBe(urgency)
   })
 
@@ -31,7 +31,7 @@ describe('the urgency of a trial', () => {
     [{ is_trial: true, days_remaining: 0 }, true],
     [{ is_trial: false, days_remaining: 1 }, false],
     [{ is_trial: true, days_remaining: null }, false],
-  ])('TRI-05 · %j needs an upgrade: %s', (trial, expected) => {
+  ])('%j needs an upgrade: %s (TRI-05)', (trial, expected) => {
     expect(needsUpgrade(trial)).toBe(expected)
   })
 })
@@ -45,7 +45,7 @@ describe('the days left', () => {
     [{ days_remaining: Number.NaN, trial_days_remaining: 9 }, 9],
     [{ days_remaining: Number.POSITIVE_INFINITY }, null],
     [{}, null],
-  ])('TRI-03 K22 · %j has %s', (trial, expected) => {
+  ])('%j has %s (TRI-03, K22)', (trial, expected) => {
     expect(daysLeft(trial)).toBe(expected)
   })
 })
@@ -70,13 +70,16 @@ describe('what is known of a trial', () => {
     ['the end, from which the days follow', known(true, OTHER, null), ofUser, known(true, OTHER, null)],
     ['all', known(true, OTHER, 4), ofUser, known(true, OTHER, 4)],
     ['nothing, and the user has no subscription', undefined, null, known(null, null, null)],
-  ])('6 TRI-03 · the answer says %s; the user’s subscription says the rest', (_, status, subscription, expected) => {
-    expect(knownTrial(status, subscription)).toEqual(expected)
-  })
+  ])(
+    'the answer says %s; the user’s subscription says the rest (TRI-03, decision 6)',
+    (_, status, subscription, expected) => {
+      expect(knownTrial(status, subscription)).toEqual(expected)
+    },
+  )
 })
 
 describe('what is said of a trial', () => {
-  it('TRI-06 · days left above 0 are shown with the end date', () => {
+  it('days left above 0 are shown with the end date (TRI-06)', () => {
     const endsAt = '2026-03-28T18:00:00Z'
     expect(stateOf({ is_trial: true, days_remaining: 12, trial_expires_at: endsAt })).toEqual({
       kind: 'days-left',
@@ -86,13 +89,13 @@ describe('what is said of a trial', () => {
     })
   })
 
-  it('TRI-06 · nothing is said outside a trial', () => {
+  it('nothing is said outside a trial (TRI-06)', () => {
     expect(stateOf({ is_trial: false, days_remaining: 5 })).toEqual({ kind: 'none' })
     expect(stateOf({ days_remaining: 5 })).toEqual({ kind: 'none' })
     expect(stateOf({ is_trial: true, days_remaining: null, trial_expires_at: null })).toEqual({ kind: 'none' })
   })
 
-  it('TRI-06 K21 · the last day ends today, even at 0 days', () => {
+  it('the last day ends today, even at 0 days (TRI-06, K21)', () => {
     const endsAt = '2026-03-16T22:30:00+01:00'
     for (const days_remaining of [0, 1, null])
       expect(stateOf({ is_trial: true, days_remaining, trial_expires_at: endsAt })).toMatchObject({
@@ -101,19 +104,19 @@ describe('what is said of a trial', () => {
       })
   })
 
-  it('K21 · today is the day of the user, not of the machine', () => {
+  it('today is the day of the user, not of the machine (K21)', () => {
     const trial = { is_trial: true, days_remaining: 1, trial_expires_at: '2026-03-17T02:00:00Z' }
     expect(stateOf(trial, NOW, 'America/New_York')).toMatchObject({ kind: 'ends-today' })
     expect(stateOf(trial, NOW, PARIS)).toMatchObject({ kind: 'days-left', days: 1 })
   })
 
-  it('K21 · a moment of today that has passed is no longer ahead', () => {
+  it('a moment of today that has passed is no longer ahead (K21)', () => {
     const trial = { is_trial: true, trial_expires_at: '2026-03-16T09:59:59+01:00' }
     for (const days_remaining of [0, 1, null])
       expect(stateOf({ ...trial, days_remaining })).toMatchObject({ kind: 'expired' })
   })
 
-  it('TRI-06 K21 · days that the server still counts are told, whatever the clock of this device says', () => {
+  it('days that the server still counts are told, whatever the clock of this device says (TRI-06, K21)', () => {
     for (const endsAt of ['2026-03-16T09:59:59+01:00', '2025-12-31T23:00:00Z', '2025-12-31'])
       expect(stateOf({ is_trial: true, trial_days_remaining: 5, trial_expires_at: endsAt })).toEqual({
         kind: 'days-left',
@@ -123,19 +126,19 @@ describe('what is said of a trial', () => {
       })
   })
 
-  it('TRI-06 K21 · without days left, nothing is told of an end that is neither today nor tomorrow', () => {
+  it('without days left, nothing is told of an end that is neither today nor tomorrow (TRI-06, K21)', () => {
     const trial = { is_trial: true, trial_expires_at: '2026-03-19T10:00:00Z' }
     for (const days_remaining of [0, -2]) expect(stateOf({ ...trial, days_remaining })).toEqual({ kind: 'none' })
     expect(stateOf(trial)).toMatchObject({ kind: 'days-left', days: 3 })
   })
 
-  it('K21 · an end without a time lasts the whole day', () => {
+  it('an end without a time lasts the whole day (K21)', () => {
     const trial = { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-16' }
     expect(stateOf(trial, Date.parse('2026-03-16T23:59:00+01:00'))).toMatchObject({ kind: 'ends-today' })
     expect(stateOf(trial, Date.parse('2026-03-17T00:01:00+01:00'))).toMatchObject({ kind: 'expired' })
   })
 
-  it('TRI-15 · a trial without days left has expired', () => {
+  it('a trial without days left has expired (TRI-15)', () => {
     expect(stateOf({ is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-10T10:00:00Z' })).toEqual({
       kind: 'expired',
       urgency: 'critical',
@@ -144,7 +147,7 @@ describe('what is said of a trial', () => {
     expect(stateOf({ is_trial: true, trial_expires_at: '2026-03-10T10:00:00Z' })).toMatchObject({ kind: 'expired' })
   })
 
-  it('K21 · a server that rounds the days down does not end a trial before its time', () => {
+  it('a server that rounds the days down does not end a trial before its time (K21)', () => {
     const over = { is_trial: true, days_remaining: 0 }
     const endsAt = '2026-03-17T06:30:00+01:00'
     expect(stateOf({ ...over, trial_expires_at: endsAt })).toEqual({
@@ -155,14 +158,14 @@ describe('what is said of a trial', () => {
     expect(stateOf({ ...over, trial_expires_at: '2026-03-17' })).toMatchObject({ kind: 'ends-tomorrow' })
   })
 
-  it('K21 · an end that is no date leaves the word to the days', () => {
+  it('an end that is no date leaves the word to the days (K21)', () => {
     const trial = { is_trial: true, trial_expires_at: 'bientôt' }
     expect(stateOf({ ...trial, days_remaining: 2 })).toMatchObject({ kind: 'days-left', days: 2, endsAt: null })
     expect(stateOf({ ...trial, days_remaining: 0 })).toMatchObject({ kind: 'expired', endsAt: null })
     expect(stateOf(trial)).toEqual({ kind: 'none' })
   })
 
-  it('K21 · while the end is ahead nothing says over, and today is said on that day alone', () => {
+  it('while the end is ahead nothing says over, and today is said on that day alone (K21)', () => {
     const zones = fc.constantFrom(
       'Europe/Paris',
       'America/New_York',
@@ -189,7 +192,7 @@ describe('what is said of a trial', () => {
     )
   })
 
-  it('K21 · an end without a time is over after its day, in any time zone', () => {
+  it('an end without a time is over after its day, in any time zone (K21)', () => {
     const zones = fc.constantFrom('Europe/Paris', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue')
     const times = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2035-01-01') })
     fc.assert(
@@ -209,12 +212,12 @@ describe('what is said of a trial', () => {
     )
   })
 
-  it('C295 · an unknown time zone counts as Paris', () => {
+  it('an unknown time zone counts as Paris (C295)', () => {
     const trial = { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-16T22:30:00+01:00' }
     expect(stateOf(trial, NOW, 'Mars/Olympus')).toMatchObject({ kind: 'ends-today' })
   })
 
-  it('TRI-04 TRI-06 · any fields are read without failing, and days shown are whole and above 0', () => {
+  it('any fields are read without failing, and days shown are whole and above 0 (TRI-04, TRI-06)', () => {
     const days = fc.option(fc.double())
     const fields = fc.record(
       {

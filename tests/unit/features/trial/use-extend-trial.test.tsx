@@ -39,7 +39,7 @@ afterEach(() => {
 })
 
 describe('a longer trial', () => {
-  it('TRI-07 TRI-08 · weeks are sent, the window event is emitted, and the state is read again', async () => {
+  it('weeks are sent, the window event is emitted, and the state is read again (TRI-07, TRI-08)', async () => {
     fetched.mockImplementation(async () => longer())
     const { result } = renderExtension()
     await act(() => result.current.extend(2))
@@ -54,7 +54,7 @@ describe('a longer trial', () => {
     expect(client.getQueryState(getTrialStatusQueryKey())?.isInvalidated).toBe(true)
   })
 
-  it('TRI-07 C301 · ten presses of one moment send once', async () => {
+  it('ten presses of one moment send once (TRI-07, C301)', async () => {
     fetched.mockImplementation(async () => longer())
     const { result } = renderExtension()
     await act(async () => {
@@ -64,7 +64,7 @@ describe('a longer trial', () => {
     expect(extended).toHaveBeenCalledTimes(1)
   })
 
-  it('TRI-08 · a refusal reaches the caller, without a window event', async () => {
+  it('a refusal reaches the caller, without a window event (TRI-08)', async () => {
     fetched.mockImplementation(async () =>
       Response.json({ message: 'La période d’essai ne peut plus être prolongée.' }, { status: 400 }),
     )
@@ -74,7 +74,7 @@ describe('a longer trial', () => {
     expect(extended).not.toHaveBeenCalled()
   })
 
-  it('TRI-08 · after a failure the trial is read anew: without an answer, it may be extended', async () => {
+  it('after a failure the trial is read anew: without an answer, it may be extended (TRI-08)', async () => {
     fetched.mockImplementation(async () => new Response('', { status: 504 }))
     const { result } = renderExtension()
     await act(() => result.current.extend(1).catch(() => {}))

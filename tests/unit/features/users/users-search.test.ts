@@ -4,12 +4,12 @@ import { usersQuery } from '~/features/users/users-queries'
 import { isNarrowed, readUsersSearch } from '~/features/users/users-search'
 
 describe('the address of the people', () => {
-  it('USR-02 · holds every filter of the list', () => {
+  it('holds every filter of the list (USR-02)', () => {
     const all = { company: 1, user_type: 'brand_admin', is_active: true, search: 'léa', page: 2, page_size: 50 }
     expect(readUsersSearch(all)).toEqual(all)
   })
 
-  it('K16 BRD-03 · drops what is out of range, and what B §7 does not know', () => {
+  it('drops what is out of range, and what B §7 does not know (BRD-03, K16)', () => {
     const odd = { page: 0, page_size: 500, company: -1, brand_admin: 4, ordering: 'name', search: 12, invite: 'no' }
     expect(readUsersSearch(odd)).toEqual({ search: '12' })
   })

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 import { loadPage } from '~/routes/onboarding/-load-page'
 
-it('REG-18 C244 · the page is reloaded in place of the current one', () => {
+it('the page is reloaded in place of the current one (REG-18, C244)', () => {
   const replaceState = vi.fn<History['replaceState']>()
   const go = vi.fn<History['go']>()
   vi.stubGlobal('history', { replaceState, go })

@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('the way to the dashboard', () => {
-  it('REG-17 · replaces the registration and says what was done', async () => {
+  it('replaces the registration and says what was done (REG-17)', async () => {
     await openDashboard(router(), welcome(true))
     expect(navigate).toHaveBeenCalledExactlyOnceWith({
       to: '/dashboard',
@@ -31,7 +31,7 @@ describe('the way to the dashboard', () => {
     expect(loadPage).not.toHaveBeenCalled()
   })
 
-  it('REG-18 C244 · is loaded by the browser when the router fails', async () => {
+  it('is loaded by the browser when the router fails (REG-18, C244)', async () => {
     navigate.mockRejectedValue(new Error('no such route'))
     await openDashboard(router(), welcome(true))
     expect(loadPage).toHaveBeenCalledExactlyOnceWith(WELCOME)
@@ -43,7 +43,7 @@ describe('the way to the dashboard', () => {
     expect(loadPage).not.toHaveBeenCalled()
   })
 
-  it('REG-18 · not when the page itself says what is wrong', async () => {
+  it('not when the page itself says what is wrong (REG-18)', async () => {
     await openDashboard(router([{ status: 'error', error: new Error('500') }]), welcome(true))
     expect(loadPage).not.toHaveBeenCalled()
   })

@@ -18,11 +18,11 @@ describe('the entries of the activity', () => {
     ['Brasserie du Port', 'Brasserie du Port'],
     ['1664 bis', '1664 bis'],
     [null, null],
-  ])('DSH-01 BRD-26 · name the brand %j as %j', (brand, named) => {
+  ])('name the brand %j as %j (DSH-01, BRD-26)', (brand, named) => {
     expect(withNames([{ brand }], BRANDS)).toEqual([{ brand: named }])
   })
 
-  it('DSH-01 BRD-26 · name no brand by its id while the names are on their way', () => {
+  it('name no brand by its id while the names are on their way (DSH-01, BRD-26)', () => {
     expect(withNames([{ brand: ' 13 ' }, { brand: 'Port' }, {}], undefined)).toEqual([
       { brand: null, unnamed: '13' },
       { brand: 'Port' },
@@ -30,11 +30,11 @@ describe('the entries of the activity', () => {
     ])
   })
 
-  it('DSH-01 · leave out a person known only by an id', () => {
+  it('leave out a person known only by an id (DSH-01)', () => {
     expect(withNames([{ user: '5' }, { user: 'Léa' }, {}], [])).toEqual([{ user: null }, { user: 'Léa' }, {}])
   })
 
-  it('DSH-01 · need the list of brands only when an entry names one by its id', () => {
+  it('need the list of brands only when an entry names one by its id (DSH-01)', () => {
     expect([{ brand: '7' }, { brand: 'Sept' }, { brand: null }, {}].map(tellsBrandById)).toEqual([
       true,
       false,

@@ -46,7 +46,7 @@ afterEach(() => {
 it.each([
   [403, 'server failure'],
   [500, 'refusal'],
-])('PLN-24 decision 23 · a plan that is refused with %i leaves no message on its page', async (status, left) => {
+])('a plan that is refused with %i leaves no message on its page (PLN-24, decision 23)', async (status, left) => {
   refuse = () => Response.json({ message: 'Non.' }, { status })
   const heard = Promise.withResolvers<unknown>()
   const stop = onWindowEvent('subscription:upgradeError', heard.resolve)
@@ -69,17 +69,17 @@ describe.each([
         : Response.json({ message: 'Non.' }, { status })
   })
 
-  it(`${id} BRD-22 · when several brands are switched`, async () => {
+  it(`when several brands are switched (${id}, BRD-22)`, async () => {
     const brands = [{ id: 7, name: 'Port', is_active: true }]
     expect(await leftAfter(useSetActive, ({ setActive }) => setActive({ brands, active: false }))).toEqual([left])
   })
 
-  it(`${id} INV-02 · when people are invited`, async () => {
+  it(`when people are invited (${id}, INV-02)`, async () => {
     const input = { email: 'zoe@exemple.example', brand_id: 7, user_type: 'brand_member' } as const
     expect(await leftAfter(useInvite, ({ invite }) => invite([input]))).toEqual([left])
   })
 
-  it(`${id} ACC-24 · when a person keeps one of two brands`, async () => {
+  it(`when a person keeps one of two brands (${id}, ACC-24)`, async () => {
     const refuseAll = refuse
     refuse = (request) =>
       request.url.includes('/7/')
@@ -98,7 +98,7 @@ describe.each([
     ).toEqual([left, undefined])
   })
 
-  it(`${id} BRD-22 · when a list is exported`, async () => {
+  it(`when a list is exported (${id}, BRD-22)`, async () => {
     expect(
       await leftAfter(
         () => useExport('marques', refused(status)),

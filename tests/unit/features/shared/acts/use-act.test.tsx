@@ -26,20 +26,20 @@ const tell = () => ({ severity: 'error', title: 'Sans succès pour : Marque 103'
 freshAct()
 
 describe('an act', () => {
-  it('INV-05 C227 C301 · pressed ten times in 50 ms sends once', async () => {
+  it('pressed ten times in 50 ms sends once (INV-05, C227, C301)', async () => {
     const { result } = renderAct()
     await act(() => Promise.all(tenTimes(() => result.current.act({ id: 7 }))))
     expect(send).toHaveBeenCalledExactlyOnceWith({ id: 7 }, expect.anything())
     expect(onDone).toHaveBeenCalledTimes(1)
   })
 
-  it('INV-05 C301 · sends once for each row', async () => {
+  it('sends once for each row (INV-05, C301)', async () => {
     const { result } = renderAct(byRow)
     await act(() => Promise.all(tenTimes(() => [result.current.act({ id: 7 }), result.current.act({ id: 8 })]).flat()))
     expect(send.mock.calls.map(([row]) => row)).toEqual([{ id: 7 }, { id: 8 }])
   })
 
-  it('C301 · is pending for a page that was left and opened again', async () => {
+  it('is pending for a page that was left and opened again (C301)', async () => {
     send.mockReturnValue(new Promise(() => {}))
     const first = renderAct(byRow)
     act(() => void first.result.current.act({ id: 7 }))
@@ -53,7 +53,7 @@ describe('an act', () => {
     expect(send).toHaveBeenCalledTimes(1)
   })
 
-  it('BRD-09 · can be done again from a toast after the page was left', async () => {
+  it('can be done again from a toast after the page was left (BRD-09)', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
     const { result, unmount } = renderAct(byRow)
@@ -68,7 +68,7 @@ describe('an act', () => {
     expect(send).toHaveBeenCalledTimes(3)
   })
 
-  it('C227 · is pending until the page shows its result', async () => {
+  it('is pending until the page shows its result (C227)', async () => {
     const { result } = renderAct()
     // no render takes place while these two follow each other
     await act(async () => {
@@ -80,7 +80,7 @@ describe('an act', () => {
     expect(send).toHaveBeenCalledTimes(2)
   })
 
-  it('C301 · that failed may be tried again', async () => {
+  it('that failed may be tried again (C301)', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     const { result } = renderAct()
     await act(() => result.current.act({ id: 7 }))
@@ -92,7 +92,7 @@ describe('an act', () => {
     expect(onDone).toHaveBeenCalledTimes(1)
   })
 
-  it('C118 · that was given up is no failure', async () => {
+  it('that was given up is no failure (C118)', async () => {
     send.mockRejectedValueOnce(aborted())
     const { result } = renderAct({ failed: 'errors.invalidData' })
     const answer = await act(() => result.current.act({ id: 7 }))
@@ -122,7 +122,7 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject([{ severity: 'error' }, { severity: 'success', title: 'Envoyé 7' }])
   })
 
-  it('NFR-03 · that the server failed says what failed, with the reference, in place of the general toast', async () => {
+  it('that the server failed says what failed, with the reference, in place of the general toast (NFR-03)', async () => {
     send.mockRejectedValueOnce(serverFailure()).mockRejectedValueOnce(serverFailure())
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
     const { result } = renderAct({ failed: 'errors.invalidData' })
@@ -134,7 +134,7 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject(said)
   })
 
-  it('C125 · says how long the server asks to wait, in place of what it says', async () => {
+  it('says how long the server asks to wait, in place of what it says (C125)', async () => {
     send.mockRejectedValueOnce(
       new ApiError({ status_code: 429, message: 'Request was throttled.', retryAfterMs: 120_000 }),
     )
@@ -143,7 +143,7 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject([{ title: 'errors.invalidData', message: 'errors.wait' }])
   })
 
-  it('NFR-03 · a refusal leaves the general toast of another failure', async () => {
+  it('a refusal leaves the general toast of another failure (NFR-03)', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
     const { result } = renderAct({ failed: 'errors.invalidData' })
@@ -152,7 +152,7 @@ describe('an act', () => {
     expect(result.current.toasts[1]).not.toHaveProperty('reference')
   })
 
-  it('NFR-04 · a missing right says what failed in place of the general toast of a refusal', async () => {
+  it('a missing right says what failed in place of the general toast of a refusal (NFR-04)', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 403, message: 'Non.' }))
     toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
     const { result } = renderAct({ failed: ({ id }) => `Ligne ${id}` })
@@ -161,7 +161,7 @@ describe('an act', () => {
     expect(result.current.toasts).toHaveLength(1)
   })
 
-  it('NFR-04 · a missing right that the screen names leaves no general toast of a refusal beside it', async () => {
+  it('a missing right that the screen names leaves no general toast of a refusal beside it (NFR-04)', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 403, message: 'Non.' }))
     toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
@@ -172,7 +172,7 @@ describe('an act', () => {
     expect(result.current.toasts).toHaveLength(1)
   })
 
-  it('NFR-03 · a failure of the server that the screen names leaves no general toast of it', async () => {
+  it('a failure of the server that the screen names leaves no general toast of it (NFR-03)', async () => {
     send.mockRejectedValueOnce(serverFailure())
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
     toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
@@ -181,7 +181,7 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject([{ general: 'refusal' }])
   })
 
-  it('G11 · that fails after the end of its session tells the next user nothing', async () => {
+  it('that fails after the end of its session tells the next user nothing (G11)', async () => {
     const { promise, reject } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
     const { result } = renderAct({ failed: ({ id }) => `Ligne ${id}` })
@@ -194,7 +194,7 @@ describe('an act', () => {
     expect(onFailed).not.toHaveBeenCalled()
   })
 
-  it('SES-32 · that ends after its session tells the next user nothing, and leads nowhere', async () => {
+  it('that ends after its session tells the next user nothing, and leads nowhere (SES-32)', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
     const leave = vi.fn<() => unknown>()
@@ -209,7 +209,7 @@ describe('an act', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
-  it('decision 22 · its failure and its outcome are told to a user who has left the part that shows them', async () => {
+  it('its failure and its outcome are told to a user who has left the part that shows them (decision 22)', async () => {
     const there = renderAct({ failedAway: 'errors.invalidData', doneAway: () => ({ severity: 'info', title: 'Fini' }) })
     const { act: press } = there.result.current
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
@@ -226,7 +226,7 @@ describe('an act', () => {
     ])
   })
 
-  it('C211 · shows its end ahead, and takes it back when the call fails', async () => {
+  it('shows its end ahead, and takes it back when the call fails (C211)', async () => {
     const shown: string[] = []
     const ahead = ({ id }: Row) => {
       shown.push(`shown ${id}`)

@@ -21,7 +21,7 @@ const answer = (status: number, type = 'text/html') => new Response(null, { stat
 const page = () => new Response('<html data-entry="/assets/index-b2.js">', { headers: { 'content-type': 'text/html' } })
 
 describe('useLazyAct', () => {
-  it('REG-05 · is pending as long as the call runs, then returns its result', async () => {
+  it('is pending as long as the call runs, then returns its result (REG-05)', async () => {
     const { result } = render()
     const { promise, resolve } = Promise.withResolvers<number>()
     call.mockReturnValue(promise)
@@ -34,7 +34,7 @@ describe('useLazyAct', () => {
     expect(onDone).toHaveBeenCalledExactlyOnceWith(5)
   })
 
-  it('REG-19 · keeps a failure until the next try', async () => {
+  it('keeps a failure until the next try (REG-19)', async () => {
     const { result } = render()
     call.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     await act(() => result.current.act('a'))
@@ -43,7 +43,7 @@ describe('useLazyAct', () => {
     expect(result.current.failure).toBeNull()
   })
 
-  it('REG-21 · a fault of ours is a failure like any other', async () => {
+  it('a fault of ours is a failure like any other (REG-21)', async () => {
     const { result } = render()
     call.mockRejectedValueOnce(new TypeError('x is not a function'))
     await act(() => result.current.act('a'))
@@ -57,14 +57,14 @@ describe('useLazyAct', () => {
     ['it is gone', 'SCRIPT_GONE', SCRIPT, () => Promise.resolve(answer(404))],
     ['the page stands in its place', 'SCRIPT_GONE', SCRIPT, () => Promise.resolve(answer(200))],
     ['the browser does not name it', 'SCRIPT_GONE', undefined, () => Promise.resolve(answer(404))],
-  ])('C115 C136 · code does not come: %s', async (_why, code, named, file) => {
+  ])('code does not come: %s (C115, C136)', async (_why, code, named, file) => {
     vi.stubGlobal('fetch', async (address: string) => (address === SCRIPT ? file() : page()))
     const { result } = render(() => Promise.reject(new TypeError(`Importing a module failed: ${named ?? ''}`)))
     await act(() => result.current.act('a'))
     expect(result.current.failure?.code).toBe(code)
   })
 
-  it('C118 · leaving the page cancels the call silently', async () => {
+  it('leaving the page cancels the call silently (C118)', async () => {
     const { result, unmount } = render()
     call.mockImplementation((_input, signal) => {
       const { promise, reject } = Promise.withResolvers<number>()
@@ -78,7 +78,7 @@ describe('useLazyAct', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  it('C118 · an answer that comes after leaving is nobody’s', async () => {
+  it('an answer that comes after leaving is nobody’s (C118)', async () => {
     const { result, unmount } = render()
     const { promise, resolve } = Promise.withResolvers<number>()
     call.mockReturnValue(promise)

@@ -40,7 +40,7 @@ describe('a list read to its end', () => {
     ])
   })
 
-  it('BRD-22 · a list that became shorter meanwhile ends with the last page that the server has', async () => {
+  it('a list that became shorter meanwhile ends with the last page that the server has (BRD-22)', async () => {
     const ask = vi.fn(async (page: number) => {
       if (page > 1) throw new ApiError({ status_code: 404, message: 'Invalid page.' })
       return pageOf([1, 2], 3)
@@ -50,7 +50,7 @@ describe('a list read to its end', () => {
     await expect(readAllPages(none, { signal: signal() })).rejects.toMatchObject({ status_code: 404 })
   })
 
-  it('BRD-22 · says no total that the server does not say', async () => {
+  it('says no total that the server does not say (BRD-22)', async () => {
     const onProgress = vi.fn()
     await readAllPages(async (page) => pageOf([page], 0, page === 1 ? '?page=2' : null), {
       signal: signal(),
@@ -62,13 +62,13 @@ describe('a list read to its end', () => {
     ])
   })
 
-  it('BRD-04 · an answer without pagination is the whole list', async () => {
+  it('an answer without pagination is the whole list (BRD-04)', async () => {
     const ask = vi.fn(async () => ({ results: [{ id: 1 }] }))
     expect(await readAllPages(ask, { signal: signal() })).toEqual([{ id: 1 }])
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('K20 · a server that always answers the same page is asked twice at most', async () => {
+  it('a server that always answers the same page is asked twice at most (K20)', async () => {
     const ask = vi.fn(async () => pageOf([1, 2], 90, 'https://api.example.com/brands/?page=2'))
     expect(await readAllPages(ask, { signal: signal() })).toEqual([{ id: 1 }, { id: 2 }])
     expect(ask).toHaveBeenCalledTimes(2)

@@ -5,7 +5,7 @@ import { errorReference } from '~/features/shared/failures/error-reference'
 
 const timestamp = '2026-03-16T09:00:00.123Z'
 
-it('NFR-03 · a failed call is found again by its status, operation and time, or its code when no answer came', () => {
+it('a failed call is found again by its status, operation and time, or its code when no answer came (NFR-03)', () => {
   expect(errorReference(new ApiError({ status_code: 502, timestamp }))).toBe('502 · 2026-03-16T09:00:00Z')
   expect(errorReference(new ApiError({ status_code: 502, operation: 'updateBrand', timestamp }))).toBe(
     '502 · updateBrand · 2026-03-16T09:00:00Z',
@@ -18,6 +18,6 @@ it('NFR-03 · a failed call is found again by its status, operation and time, or
   )
 })
 
-it('NFR-03 · what is no failed call has no reference', () => {
+it('what is no failed call has no reference (NFR-03)', () => {
   expect(errorReference(new Error('x'))).toBeUndefined()
 })

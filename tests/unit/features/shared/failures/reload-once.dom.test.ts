@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 
 describe('the page that lost a file', () => {
-  it('C136 · reloads once for each file, also where Safari names none', async () => {
+  it('reloads once for each file, also where Safari names none (C136)', async () => {
     await expect(reloadOnceFor(SAFARI, reload)).resolves.toBe(true)
     await expect(reloadOnceFor(SAFARI, reload)).resolves.toBe(false)
     await expect(reloadOnceFor(FILE, reload)).resolves.toBe(true)
@@ -30,14 +30,14 @@ describe('the page that lost a file', () => {
     expect(reload).toHaveBeenCalledTimes(2)
   })
 
-  it('C136 · reloads later if the server did not send the page', async () => {
+  it('reloads later if the server did not send the page (C136)', async () => {
     reload.mockResolvedValueOnce(false)
     await expect(reloadOnceFor(FILE, reload)).resolves.toBe(false)
     await expect(reloadOnceFor(FILE, reload)).resolves.toBe(true)
   })
 
   it.each(['getItem', 'setItem'])(
-    'C136 C071 · never reloads where the browser refuses its storage: %s',
+    'never reloads where the browser refuses its storage: %s (C136, C071)',
     async (name) => {
       vi.stubGlobal('sessionStorage', { getItem: () => null, setItem() {}, [name]: refuse })
       await expect(reloadOnceFor(FILE, reload)).resolves.toBe(false)

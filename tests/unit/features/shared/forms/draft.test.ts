@@ -10,7 +10,7 @@ const storage = createSafeStorage(() => undefined)
 const typed = { ...emptyInviteForm, emails: 'a@b.fr', user_type: 'brand_admin' }
 
 describe('a draft', () => {
-  it('SES-47 · is kept for the person who typed it, and shown to nobody else', () => {
+  it('is kept for the person who typed it, and shown to nobody else (SES-47)', () => {
     createDraft('business', storage).write(7, 'Atelier V')
     const draft = createDraft('business', storage)
     expect(draft.read(7)).toBe('Atelier V')
@@ -21,7 +21,7 @@ describe('a draft', () => {
     expect(draft.read(7)).toBeUndefined()
   })
 
-  it('SES-47 · of every form goes at once', () => {
+  it('of every form goes at once (SES-47)', () => {
     for (const form of ['business', 'invite', 'profile'] as const) createDraft(form, storage).write(7, 'x')
     clearDrafts(storage)
     expect(createDraft('business', storage).read(7)).toBeUndefined()
@@ -30,14 +30,14 @@ describe('a draft', () => {
   })
 
   it.each(['', 'null', '7', '[]', '{', '{"userId":"7","values":"x"}', '{"userId":8,"values":"x"}'])(
-    'SES-47 · %j in the storage counts as none',
+    '%j in the storage counts as none (SES-47)',
     (text) => {
       storage.setItem('onboarding.draft', text)
       expect(createDraft('business', storage).read(7)).toBeUndefined()
     },
   )
 
-  it('SES-47 · of an invitation is read field by field', () => {
+  it('of an invitation is read field by field (SES-47)', () => {
     const draft = createDraft('invite')
     draft.write(7, typed)
     expect(readInviteDraft(7)).toEqual(typed)
@@ -47,7 +47,7 @@ describe('a draft', () => {
     safeSessionStorage.removeItem('invitations.draft')
   })
 
-  it('SES-47 · of a profile has what was changed; the other fields are as they are stored by then', () => {
+  it('of a profile has what was changed; the other fields are as they are stored by then (SES-47)', () => {
     const stored = { first_name: 'Léa', last_name: 'Martin', phone: '', position: '' }
     writeProfileDraft(7, { ...stored, position: 'Directrice' }, stored)
     const now = { ...stored, phone: '+33 6 12 34 56 78', position: 'Stagiaire' }

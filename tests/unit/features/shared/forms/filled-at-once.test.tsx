@@ -37,7 +37,7 @@ const invalid = () => FIELDS.filter((name) => field(name).getAttribute('aria-inv
 
 afterEach(cleanup)
 
-it('decision 22 · a password manager that fills both fields between two renders leaves no error at either', async () => {
+it('a password manager that fills both fields between two renders leaves no error at either (decision 22)', async () => {
   render(<Form />)
   await act(async () => screen.getByRole('button').click())
   expect(invalid()).toEqual([...FIELDS])

@@ -26,7 +26,7 @@ it.each([
   ['12345678', '8 / 10 caractères'],
   ['😀'.repeat(10), '10 / 10 caractères'],
   ['😀'.repeat(11), '11 / 10 caractères'],
-])('C186 · a field says its limit before it is passed, and keeps what was typed: %s', (text, help) => {
+])('a field says its limit before it is passed, and keeps what was typed: %s (C186)', (text, help) => {
   vi.stubGlobal('matchMedia', () => ({
     matches: false,
     addEventListener: listen,

@@ -34,7 +34,7 @@ const edit = (one: Field, found: Partial<Record<Field, PlainMessageId>>, fieldsL
 })
 
 describe('the errors of a form after an edit', () => {
-  it('REG-25 · a field that was neither left nor marked gets no error', () => {
+  it('a field that was neither left nor marked gets no error (REG-25)', () => {
     fc.assert(
       fc.property(shown, field, problems, left, (before, one, found, fieldsLeft) => {
         const after = afterEdit(before, edit(one, found, fieldsLeft))
@@ -44,7 +44,7 @@ describe('the errors of a form after an edit', () => {
     )
   })
 
-  it('C211 · are the same object when nothing is to be rendered', () => {
+  it('are the same object when nothing is to be rendered (C211)', () => {
     fc.assert(
       fc.property(shown, field, problems, left, (before, one, found, fieldsLeft) => {
         const after = afterEdit(before, edit(one, found, fieldsLeft))
@@ -62,7 +62,7 @@ describe('the errors of a form after an edit', () => {
     )
   })
 
-  it('REG-31 · the confirmation is checked again with the password', () => {
+  it('the confirmation is checked again with the password (REG-31)', () => {
     const before = { password_confirm: ofField('forms.password.mismatch') }
     expect(afterEdit<Field>(before, edit('password', {}, [])).password_confirm).toBeUndefined()
   })

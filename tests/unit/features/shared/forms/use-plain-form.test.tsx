@@ -75,7 +75,7 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('a form that the build renders', () => {
-  it('NFR-12 · without late rules, sends before it renders anything', async () => {
+  it('without late rules, sends before it renders anything (NFR-12)', async () => {
     render(<Form />)
     type('name', 'Léa')
     type('email', 'lea@exemple.fr')
@@ -85,7 +85,7 @@ describe('a form that the build renders', () => {
     expect(rendered).not.toHaveBeenCalled()
   })
 
-  it('decision 22 · counts and focuses what is wrong after a try, and sends nothing', async () => {
+  it('counts and focuses what is wrong after a try, and sends nothing (decision 22)', async () => {
     render(<Form />)
     expect(wrong()).toBe('0')
     await press()
@@ -94,7 +94,7 @@ describe('a form that the build renders', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('decision 22 · counts what the server refuses at the first try', async () => {
+  it('counts what the server refuses at the first try (decision 22)', async () => {
     const { rerender } = render(<Form />)
     type('name', 'Léa')
     type('email', 'lea@exemple.fr')
@@ -104,7 +104,7 @@ describe('a form that the build renders', () => {
     expect(wrong()).toBe('2')
   })
 
-  it('REG-23 C227 · with late rules, is busy until they answer, and one of ten presses sends', async () => {
+  it('with late rules, is busy until they answer, and one of ten presses sends (REG-23, C227)', async () => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(<Form checkLate={() => promise} />)
     type('name', 'Léa')
@@ -116,7 +116,7 @@ describe('a form that the build renders', () => {
     expect(screen.queryByRole('form', { busy: true })).toBeNull()
   })
 
-  it('REG-23 · a late answer about a text that has changed since is dropped', async () => {
+  it('a late answer about a text that has changed since is dropped (REG-23)', async () => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(<Form checkLate={({ email }) => (email.endsWith('.com') ? promise : Promise.resolve({}))} />)
     type('email', 'lea@yopmail.com')
@@ -128,7 +128,7 @@ describe('a form that the build renders', () => {
     expect(saidAt('email')).toBe(REFUSED)
   })
 
-  it('REG-23 · a field edited while a press waits for the late rules is not marked by their answer, but by one about its new text', async () => {
+  it('a field edited while a press waits for the late rules is not marked by their answer, but by one about its new text (REG-23)', async () => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(<Form checkLate={({ email }) => (email === 'lea@yopmail.com' ? promise : Promise.resolve({}))} />)
     type('name', 'Léa')
@@ -145,7 +145,7 @@ describe('a form that the build renders', () => {
   it.each([
     ['', REQUIRED],
     ['lea@yopmail.fr', REFUSED],
-  ])('REG-23 · nor is one edited to %j spared: that text is checked', async (email, said) => {
+  ])('nor is one edited to %j spared: that text is checked (REG-23)', async (email, said) => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(
       <Form
@@ -163,7 +163,7 @@ describe('a form that the build renders', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('REG-23 · a rule that reads two fields judges both as they stand when the late rules answer', async () => {
+  it('a rule that reads two fields judges both as they stand when the late rules answer (REG-23)', async () => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(<Form rules={checkSame} checkLate={() => promise} />)
     type('name', 'Lea')
@@ -175,7 +175,7 @@ describe('a form that the build renders', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('REG-23 · a field that was put right meanwhile does not take the focus', async () => {
+  it('a field that was put right meanwhile does not take the focus (REG-23)', async () => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(<Form checkLate={({ email }) => (email === 'lea@yopmail.com' ? promise : Promise.resolve({}))} />)
     type('name', 'Léa')
@@ -187,7 +187,7 @@ describe('a form that the build renders', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('name'))
   })
 
-  it('REG-23 · what a late rule says stays while the text is still refused: said once, not with every key', async () => {
+  it('what a late rule says stays while the text is still refused: said once, not with every key (REG-23)', async () => {
     const said: (string | null)[] = []
     render(<Form checkLate={({ email }) => Promise.resolve(email.includes('yopmail') ? { email: REFUSED } : {})} />)
     type('email', 'lea@yopmail.com')
@@ -203,7 +203,7 @@ describe('a form that the build renders', () => {
     expect(saidAt('email')).toBeNull()
   })
 
-  it('PRO-23 · a field edited while the call ran is not marked by its answer: that is said above the form', async () => {
+  it('a field edited while the call ran is not marked by its answer: that is said above the form (PRO-23)', async () => {
     const failure = new ApiError({ details: { name: ['Non'], email: ['Déjà pris'] } })
     const { rerender } = render(<Form />)
     type('name', 'Léa')
@@ -221,7 +221,7 @@ describe('a form that the build renders', () => {
     expect(screen.getByTestId('above').textContent).toBe('')
   })
 
-  it('REG-51 · knows which fields were edited while the call ran', async () => {
+  it('knows which fields were edited while the call ran (REG-51)', async () => {
     const { rerender } = render(<Form />)
     type('name', 'Léa')
     type('email', 'lea@exemple.fr')
@@ -234,7 +234,7 @@ describe('a form that the build renders', () => {
     expect(screen.getByTestId('outdated').textContent).toBe('')
   })
 
-  it('LOG-24 · nor is one error for all fields, when one of them was edited', async () => {
+  it('nor is one error for all fields, when one of them was edited (LOG-24)', async () => {
     const { rerender } = render(<Form onAll={REQUIRED} />)
     type('name', 'Léa')
     type('email', 'lea@exemple.fr')

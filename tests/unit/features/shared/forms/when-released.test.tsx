@@ -12,7 +12,7 @@ beforeEach(() => {
 const ran = vi.fn<() => void>()
 const afterTheClick = () => new Promise((resolve) => setTimeout(resolve))
 
-it.each(['mouseup', 'contextmenu', 'keydown'])('LOG-24 · waits while the button is down, until %s', async (event) => {
+it.each(['mouseup', 'contextmenu', 'keydown'])('waits while the button is down, until %s (LOG-24)', async (event) => {
   ran.mockClear()
   fireEvent.mouseDown(document.body)
   whenReleased(ran)
@@ -25,7 +25,7 @@ it.each(['mouseup', 'contextmenu', 'keydown'])('LOG-24 · waits while the button
   expect(ran).toHaveBeenCalledTimes(2)
 })
 
-it('LOG-24 · another button than the first presses nothing', () => {
+it('another button than the first presses nothing (LOG-24)', () => {
   ran.mockClear()
   fireEvent.mouseDown(document.body, { button: 2 })
   whenReleased(ran)

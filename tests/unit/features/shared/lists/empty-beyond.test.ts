@@ -33,10 +33,10 @@ beforeEach(() => {
 })
 
 describe.each([
-  ['BRD-02 · of brands', brandsOptions],
-  ['USR-02 · of users', usersOptions],
-  ['ACC-14 · of users to give access', ({ page = 1 }: Asked) => peopleOptions({ ...FIRST_VIEW, page })],
-  ['ACC-19 · of brands to give access to', ({ page = 1 }: Asked) => accessBrandsOptions({ ...FIRST_VIEW, page })],
+  ['of brands (BRD-02)', brandsOptions],
+  ['of users (USR-02)', usersOptions],
+  ['of users to give access (ACC-14)', ({ page = 1 }: Asked) => peopleOptions({ ...FIRST_VIEW, page })],
+  ['of brands to give access to (ACC-19)', ({ page = 1 }: Asked) => accessBrandsOptions({ ...FIRST_VIEW, page })],
 ])('a page beyond the last %s', (_what, options) => {
   it('is empty where the server answers 404, also when its last row was there before', async () => {
     answer = () => anAnswer({ results: [{ id: 41, name: 'Maison Dubois' }], pagination: { count: 41 } })

@@ -15,7 +15,7 @@ const views = (value: unknown) => {
 beforeEach(() => ['list-views', 'columns.brands'].forEach((key) => storage.removeItem(key)))
 
 describe('the views a person keeps', () => {
-  it('BRD-22 · are those of this person and this list', () => {
+  it('are those of this person and this list (BRD-22)', () => {
     const kept = {
       u1: { brands: [{ name: 'Fermées', search: { is_active: false } }], users: [{ name: 'y', search: {} }] },
       u2: { brands: [{ name: 'x', search: {} }] },
@@ -30,9 +30,9 @@ describe('the views a person keeps', () => {
     { u1: 'x' },
     { u1: { brands: 'x' } },
     { u1: { brands: [null, { name: '' }, { name: 4, search: {} }, { name: 'a' }] } },
-  ])('BRD-22 C068 · are none in %j', (kept) => expect(views(kept)).toEqual([]))
+  ])('are none in %j (BRD-22, C068)', (kept) => expect(views(kept)).toEqual([]))
 
-  it('BRD-22 · hold no filter the list does not know', () => {
+  it('hold no filter the list does not know (BRD-22)', () => {
     expect(views({ u1: { brands: [{ name: 'a', search: { company: -4, search: 7, evil: 1 } }] } })).toEqual([
       { name: 'a', search: { search: '7' } },
     ])
@@ -41,14 +41,14 @@ describe('the views a person keeps', () => {
 
 describe('the columns of a list', () => {
   it.each(['', '{', 'null', '[]', '{"hidden":"url","widths":[1]}', '{"widths":{"name":"12","url":-4}}'])(
-    'BRD-22 C068 · are as usual where %j is kept',
+    'are as usual where %j is kept (BRD-22, C068)',
     (kept) => {
       storage.setItem('columns.brands', kept)
       expect(readLayout('brands', storage)).toEqual({ hidden: [], widths: {} })
     },
   )
 
-  it('BRD-22 · are as they were left', () => {
+  it('are as they were left (BRD-22)', () => {
     storage.setItem('columns.brands', JSON.stringify({ hidden: ['url'], widths: { name: 200 } }))
     expect(readLayout('brands', storage)).toEqual({ hidden: ['url'], widths: { name: 200 } })
   })

@@ -5,7 +5,7 @@ import { onePage } from '~/features/shared/lists/one-page'
 const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 const pagination = (count: number) => ({ count, previous: null, next: null })
 
-describe('C215 BRD-04 · the page that is shown', () => {
+describe('the page that is shown (BRD-04, C215)', () => {
   it('is what was sent if that is no more than was requested', () => {
     const sent = { results: numbers(20), pagination: pagination(47) }
     expect(onePage(sent, { page: 2 })).toBe(sent)

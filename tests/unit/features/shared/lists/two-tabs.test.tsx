@@ -17,7 +17,7 @@ afterEach(() => {
   localStorage.clear()
 })
 
-it('BRD-22 · a view saved in another tab stays', () => {
+it('a view saved in another tab stays (BRD-22)', () => {
   const [one, other] = [views(), views()]
   act(() => void one.current.save({ name: 'Fermées', search: { is_active: false } }))
   act(() => void other.current.save({ name: 'Actives', search: { is_active: true } }))
@@ -26,7 +26,7 @@ it('BRD-22 · a view saved in another tab stays', () => {
   expect(views().current.views.map(({ name }) => name)).toEqual(['Fermées'])
 })
 
-it('BRD-22 · two tabs together save no more views than one', () => {
+it('two tabs together save no more views than one (BRD-22)', () => {
   const [one, other] = [views(), views()]
   act(() => {
     for (let at = 1; at < MOST_VIEWS; at += 1) one.current.save({ name: `Vue ${at}`, search: {} })
@@ -40,7 +40,7 @@ it('BRD-22 · two tabs together save no more views than one', () => {
   expect(views().current.views.map(({ name }) => name)).not.toContain('Une de trop')
 })
 
-it('DSH-01 · a task dismissed in another tab stays so', () => {
+it('a task dismissed in another tab stays so (DSH-01)', () => {
   const [one, other] = [tasks(), tasks()]
   act(() => one.current.dismiss(about('noAdmin')))
   act(() => other.current.dismiss(about('users')))

@@ -13,19 +13,19 @@ function render(filters: BrandFilters) {
 }
 
 describe('the filters of a list', () => {
-  it('BRD-22 · a change keeps the other filters and begins at the first page', () => {
+  it('a change keeps the other filters and begins at the first page (BRD-22)', () => {
     const { change, onFilters } = render({ is_active: true, ordering: 'name', page: 4 })
     act(() => change({ ordering: '-name' }))
     expect(onFilters).toHaveBeenCalledExactlyOnceWith({ is_active: true, ordering: '-name' }, false)
   })
 
-  it('BRD-22 · undefined removes a filter', () => {
+  it('undefined removes a filter (BRD-22)', () => {
     const { change, onFilters } = render({ is_active: true })
     act(() => change({ is_active: undefined }))
     expect(onFilters).toHaveBeenCalledExactlyOnceWith({}, false)
   })
 
-  it('BRD-22 · the first letter is a step of the history, the next ones replace it', () => {
+  it('the first letter is a step of the history, the next ones replace it (BRD-22)', () => {
     const first = render({})
     act(() => first.change({ search: 'b' }, { typed: true }))
     expect(first.onFilters).toHaveBeenCalledExactlyOnceWith({ search: 'b' }, false)
@@ -34,7 +34,7 @@ describe('the filters of a list', () => {
     expect(next.onFilters).toHaveBeenCalledExactlyOnceWith({ search: 'bo' }, true)
   })
 
-  it('BRD-22 · another page keeps the filters', () => {
+  it('another page keeps the filters (BRD-22)', () => {
     const { toPage, onFilters } = render({ search: 'b', page: 2 })
     act(() => toPage(3))
     expect(onFilters).toHaveBeenCalledExactlyOnceWith({ search: 'b', page: 3 }, false)
