@@ -7,7 +7,7 @@ import { Skeleton } from '~/design/feedback/Skeleton'
 import { SkeletonPage } from '~/design/feedback/SkeletonPage'
 import { focusPageHeading, pageHeading } from '~/design/layout/focus-heading'
 import { Page } from '~/design/layout/Page'
-import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 import { isCompleteUser } from '~/permissions/complete-user'
 
@@ -34,7 +34,7 @@ export function PageOfUser({ children }: { children: ReactNode }) {
 
 /** The page shows the failure, so its toast is dismissed. */
 function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
-  useEffect(() => dismissGeneralOf(error), [error])
+  useEffect(() => dismissGlobalErrorToast(error), [error])
   return <RouteFailure error={error} reset={onRetry} signedIn />
 }
 

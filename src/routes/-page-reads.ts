@@ -132,7 +132,7 @@ export function abortLeftReads(queryClient: QueryClient, shown: readonly ShownPa
   }
 }
 
-/** Without data, the failure stands in its place: see `TOLD_IN_PLACE`. Behind data that is shown, nobody sees it. */
+/** Without data, the failure stands in its place: see `INLINE_ERROR`. Behind data that is shown, nobody sees it. */
 const isToldInPlace = ({ state, observers }: Query) =>
   state.data === undefined && observers.some(({ options }) => options.meta?.toldInPlace)
 

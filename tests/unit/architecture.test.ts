@@ -93,15 +93,15 @@ describe('the map', () => {
 })
 
 describe('what is sent', () => {
-  // proved once, by `use-act.test.tsx`: pressed ten times in 50 ms sends once
+  // proved once, by `use-api-mutation.test.tsx`: pressed ten times in 50 ms sends once
   it('every mutation goes by the one act, which sends once (INV-05, C227, C301)', () => {
     const senders = handWritten.filter((file) => /\buseMutation\(|\.mutateAsync\(/.test(readFileSync(file, 'utf8')))
-    expect(senders).toEqual(['src/features/shared/acts/use-act.ts'])
+    expect(senders).toEqual(['src/features/shared/mutations/use-api-mutation.ts'])
   })
 
   it('only the act asks whether the person is still there: what leads on is its `leave` (C211)', () => {
-    const asking = files.filter((file) => projectImportsOf(file).some((target) => target.endsWith('/use-still-there')))
-    expect(asking).toEqual(['src/features/shared/acts/use-act.ts'])
+    const asking = files.filter((file) => projectImportsOf(file).some((target) => target.endsWith('/use-is-mounted')))
+    expect(asking).toEqual(['src/features/shared/mutations/use-api-mutation.ts'])
   })
 })
 

@@ -19,9 +19,9 @@ import { PlainList } from '~/design/layout/PlainList'
 import { WidthContainer } from '~/design/layout/width-container'
 import type { AccessSubject } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
-import { EmptyPart } from '~/features/shared/EmptyPart'
-import { PartCard } from '~/features/shared/PartCard'
-import { QueryPart } from '~/features/shared/queries/QueryPart'
+import { EmptySection } from '~/features/shared/EmptySection'
+import { QuerySection } from '~/features/shared/queries/QuerySection'
+import { SectionCard } from '~/features/shared/SectionCard'
 
 import type { AccessMode } from './access-change'
 import { personOptions } from './access-queries'
@@ -30,7 +30,7 @@ import { BrandList, PeopleList } from './AccessLists'
 import { AccessTiles } from './AccessTiles'
 import { BrandDetail } from './BrandDetail'
 import { PersonDetail } from './PersonDetail'
-import { useAccessActs } from './use-access-acts'
+import { useAccessMutations } from './use-access-mutations'
 import { useAccessSubject } from './use-access-subject'
 import { useAskedChange } from './use-asked-change'
 
@@ -46,7 +46,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const { mode, id: chosen, person, brand, ...choice } = useAccessSubject(subject, onSubject)
-  const { run, running, busy } = useAccessActs(selfId)
+  const { run, running, busy } = useAccessMutations(selfId)
   const { asked, ask, confirm, cancel, forget } = useAskedChange(run)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
@@ -63,7 +63,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
   }
 
   return (
-    <PartCard
+    <SectionCard
       title={<FormattedMessage id="settings.section.access" />}
       description={<FormattedMessage id="access.intro" />}
       action={
@@ -156,7 +156,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
           onClosed={forget}
         />
       )}
-    </PartCard>
+    </SectionCard>
   )
 }
 
@@ -210,9 +210,9 @@ const KnownPerson = ({ id, person, children }: KnownPersonProps) =>
   person ? (
     children(person)
   ) : (
-    <QueryPart query={personOptions(id)} skeleton={<SkeletonList />} failed="users.list.failed">
+    <QuerySection query={personOptions(id)} skeleton={<SkeletonList />} failed="users.list.failed">
       {(found) => (found ? children(found) : <ChooseFirst mode="user" />)}
-    </QueryPart>
+    </QuerySection>
   )
 
 type KnownBrandProps = { id: number; brand: Brand | undefined; children: (brand: Brand) => ReactNode }
@@ -222,17 +222,17 @@ const KnownBrand = ({ id, brand, children }: KnownBrandProps) =>
   brand ? (
     children(brand)
   ) : (
-    <QueryPart query={getBrandOptions({ path: { id } })} skeleton={<SkeletonList />} failed="brands.details.failed">
+    <QuerySection query={getBrandOptions({ path: { id } })} skeleton={<SkeletonList />} failed="brands.details.failed">
       {children}
-    </QueryPart>
+    </QuerySection>
   )
 
 /** Nothing is chosen in the list yet. */
 const ChooseFirst = ({ mode }: { mode: AccessMode }) => (
-  <EmptyPart
+  <EmptySection
     icon={mode === 'user' ? <UsersIcon /> : <BrandsIcon />}
     title={<FormattedMessage id={`access.choose.${mode}`} />}
   >
     <FormattedMessage id={`access.choose.${mode}.body`} />
-  </EmptyPart>
+  </EmptySection>
 )

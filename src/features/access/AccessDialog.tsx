@@ -6,7 +6,7 @@ import { Alert } from '~/design/feedback/Alert'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
-import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
+import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 
 import type { AccessChange } from './access-change'
 import { previewOf } from './access-preview'
@@ -30,7 +30,7 @@ export function AccessDialog({ open, change, selfId, onConfirm, onClose, onClose
   const query = useQuery({
     ...listBrandUsersOptions({ path: { id: brands[0]?.id ?? 0 } }),
     enabled: naming,
-    ...TOLD_IN_PLACE,
+    ...INLINE_ERROR,
   })
   const known = query.data && { present: query.data.admin_user, users: query.data.users.map(({ id }) => id) }
   const replaces = naming && known?.present != null && known.present.id !== people[0]?.id

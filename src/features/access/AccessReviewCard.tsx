@@ -1,16 +1,16 @@
 import { FormattedMessage } from 'react-intl'
 
 import { AppLink } from '~/features/shared/AppLink'
-import { PartCard } from '~/features/shared/PartCard'
+import { SectionCard } from '~/features/shared/SectionCard'
 
 /** Leads a read-only user to who has access to which brand (K23). `AccessCard` is for users who change it. */
 export const AccessReviewCard = () => (
-  <PartCard
+  <SectionCard
     title={<FormattedMessage id="settings.section.access" />}
     description={<FormattedMessage id="access.intro" />}
   >
     <AppLink to="/settings/access-review">
       <FormattedMessage id="access.review.open" />
     </AppLink>
-  </PartCard>
+  </SectionCard>
 )

@@ -3,10 +3,10 @@ import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { hasNextPage, totalOf, type ListPage } from '~/api/list-pages'
-import { EmptyPart } from '~/features/shared/EmptyPart'
+import { EmptySection } from '~/features/shared/EmptySection'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
-import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
+import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { FIRST_PICK, type ListView } from './access-queries'
@@ -36,7 +36,7 @@ export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(pr
   const intl = useIntl()
   const [view, setView] = useState(FIRST_PICK)
   const picked = usePicked(isAssigned)
-  const list = useQuery({ ...query(view), ...TOLD_IN_PLACE })
+  const list = useQuery({ ...query(view), ...INLINE_ERROR })
   const found: readonly RowOf<Data>[] = list.data?.results ?? []
   const rows = found.filter((row) => row.is_active && !isAssigned(row))
 
@@ -62,12 +62,12 @@ export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(pr
           <QueryFailure failed={`${kind}.list.failed`} error={list.error} onRetry={() => void list.refetch()} />
         ) : (
           rows.length === 0 && (
-            <EmptyPart
+            <EmptySection
               icon={icon}
               title={<FormattedMessage id={found.length === 0 ? `access.none.${kind}` : `access.add.none.${kind}`} />}
             >
               {found.length > 0 && <FormattedMessage id="access.add.none.body" />}
-            </EmptyPart>
+            </EmptySection>
           )
         )
       }

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { UserBrand } from '~/api/generated/types.gen'
 import { BrandsIcon, SearchIcon } from '~/design/icons/icons'
 import { displayName } from '~/features/shared/display-name'
-import { EmptyPart } from '~/features/shared/EmptyPart'
+import { EmptySection } from '~/features/shared/EmptySection'
 
 import { refusalToAdminister, type AccessChange, type AccessPerson } from './access-change'
 import { BrandLines } from './BrandLines'
@@ -52,12 +52,12 @@ export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsPr
       act={{ label: 'access.act.remove', danger: true, busy, onAct: (rows) => void removeAll(rows) }}
       placeholder={
         brands.length === 0 ? (
-          <EmptyPart icon={<BrandsIcon />} title={<FormattedMessage id="access.assigned.none.brands" />}>
+          <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="access.assigned.none.brands" />}>
             <FormattedMessage id="access.assigned.none.brands.body" />
-          </EmptyPart>
+          </EmptySection>
         ) : (
           shown.rows.length === 0 && (
-            <EmptyPart icon={<SearchIcon />} title={<FormattedMessage id="access.none.brands" />} />
+            <EmptySection icon={<SearchIcon />} title={<FormattedMessage id="access.none.brands" />} />
           )
         )
       }

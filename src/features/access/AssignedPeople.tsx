@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { BrandUser } from '~/api/generated/types.gen'
 import { SearchIcon, UsersIcon } from '~/design/icons/icons'
 import { displayName } from '~/features/shared/display-name'
-import { EmptyPart } from '~/features/shared/EmptyPart'
+import { EmptySection } from '~/features/shared/EmptySection'
 
 import { refusalToAdminister, type AccessBrand, type AccessChange } from './access-change'
 import { PersonLines } from './PersonLines'
@@ -53,12 +53,12 @@ export function AssignedPeople({ brand, people, selfId, busy, onAsk }: AssignedP
       act={{ label: 'access.act.remove', danger: true, busy, onAct: (rows) => void removeAll(rows) }}
       placeholder={
         people.length === 0 ? (
-          <EmptyPart icon={<UsersIcon />} title={<FormattedMessage id="access.assigned.none.users" />}>
+          <EmptySection icon={<UsersIcon />} title={<FormattedMessage id="access.assigned.none.users" />}>
             <FormattedMessage id="access.assigned.none.users.body" />
-          </EmptyPart>
+          </EmptySection>
         ) : (
           shown.rows.length === 0 && (
-            <EmptyPart icon={<SearchIcon />} title={<FormattedMessage id="access.none.users" />} />
+            <EmptySection icon={<SearchIcon />} title={<FormattedMessage id="access.none.users" />} />
           )
         )
       }

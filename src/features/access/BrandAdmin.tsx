@@ -8,7 +8,7 @@ import { Combobox } from '~/design/inputs/Combobox'
 import { Box, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { displayName } from '~/features/shared/display-name'
-import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
+import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 
 import { canBeBrandAdmin, type AccessBrand, type AccessChange } from './access-change'
 import { FIRST_PICK, peopleOptions } from './access-queries'
@@ -26,7 +26,7 @@ export function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
   const intl = useIntl()
   const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Member | null>(null)
-  const list = useQuery({ ...peopleOptions({ ...FIRST_PICK, search }), ...TOLD_IN_PLACE })
+  const list = useQuery({ ...peopleOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
   const people = list.data?.results.filter((person) => canBeBrandAdmin(person) && person.id !== admin?.id) ?? []
   const reason = chosen === null ? ('access.admin.first' as const) : busy ? ('access.act.busy' as const) : undefined
 

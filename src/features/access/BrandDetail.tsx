@@ -8,7 +8,7 @@ import { UsersIcon } from '~/design/icons/icons'
 import { Stack } from '~/design/layout/layout'
 import { Strong } from '~/design/layout/Strong'
 import { displayName } from '~/features/shared/display-name'
-import { QueryPart } from '~/features/shared/queries/QueryPart'
+import { QuerySection } from '~/features/shared/queries/QuerySection'
 
 import type { AccessBrand, AccessChange } from './access-change'
 import { peopleOptions } from './access-queries'
@@ -37,7 +37,7 @@ export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: Bra
       avatar={<Avatar name={brand.name} size={40} shape="square" />}
       onBack={onBack}
     />
-    <QueryPart
+    <QuerySection
       query={listBrandUsersOptions({ path: { id: brand.id } })}
       skeleton={<SkeletonList />}
       failed="brands.users.failed"
@@ -71,6 +71,6 @@ export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: Bra
           />
         </Stack>
       )}
-    </QueryPart>
+    </QuerySection>
   </Stack>
 )

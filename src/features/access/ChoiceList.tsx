@@ -13,7 +13,7 @@ import { Column } from '~/design/layout/Column'
 import { Box } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
-import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
+import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { FIRST_VIEW, type ListView } from './access-queries'
@@ -37,7 +37,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
   const intl = useIntl()
   const [view, setView] = useState(FIRST_VIEW)
   // show the failure of the loader's query, without refetching at once
-  const list = useQuery({ ...query(view), ...TOLD_IN_PLACE, retryOnMount: false })
+  const list = useQuery({ ...query(view), ...INLINE_ERROR, retryOnMount: false })
   const [answered, setAnswered] = useState('')
   if (!list.isPlaceholderData && answered !== view.search) setAnswered(view.search)
   // the rows still belong to an earlier search text

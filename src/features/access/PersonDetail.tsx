@@ -10,7 +10,7 @@ import { BrandsIcon } from '~/design/icons/icons'
 import { Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
 import { displayName } from '~/features/shared/display-name'
-import { QueryPart } from '~/features/shared/queries/QueryPart'
+import { QuerySection } from '~/features/shared/queries/QuerySection'
 
 import { reachesEveryBrand, type AccessChange, type AccessPerson } from './access-change'
 import { brandsOptions } from './access-queries'
@@ -46,7 +46,7 @@ export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDet
         <FormattedMessage id="access.role.everything" />
       </Alert>
     )}
-    <QueryPart
+    <QuerySection
       query={listUserBrandsOptions({ path: { id: person.id } })}
       skeleton={<SkeletonList avatars={false} />}
       failed="users.brands.failed"
@@ -73,6 +73,6 @@ export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDet
           }
         />
       )}
-    </QueryPart>
+    </QuerySection>
   </Stack>
 )

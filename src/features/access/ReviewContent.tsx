@@ -14,8 +14,8 @@ import { Row } from '~/design/layout/Row'
 import { Tiles } from '~/design/layout/Tiles'
 import { usePrinting } from '~/design/layout/use-printing'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
-import { PartCard } from '~/features/shared/PartCard'
-import { Parts } from '~/features/shared/Parts'
+import { SectionCard } from '~/features/shared/SectionCard'
+import { Sections } from '~/features/shared/Sections'
 import { useFormats } from '~/i18n/formats'
 
 import { figures, filtered, unreadBrands, roleWords, type AccessReview, type ReviewFilters } from './access-review'
@@ -42,7 +42,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
   const empty = shown.people.length === 0 || shown.brands.length === 0
 
   return (
-    <Parts spacing={2}>
+    <Sections spacing={2}>
       {unread.length > 0 && (
         <Alert
           severity="warning"
@@ -97,9 +97,9 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
         </OnScreen>
       </Row>
       {empty ? (
-        <PartCard>
+        <SectionCard>
           <EmptyState icon={<UsersIcon />} title={<FormattedMessage id="access.review.nothing" />} />
-        </PartCard>
+        </SectionCard>
       ) : (
         <>
           <ReviewMatrix review={review} {...shown} />
@@ -107,7 +107,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
           {printing && <ReviewPrint review={review} {...shown} />}
         </>
       )}
-    </Parts>
+    </Sections>
   )
 }
 

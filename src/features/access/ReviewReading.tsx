@@ -7,7 +7,7 @@ import { Muted } from '~/design/layout/Muted'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { ReadingProgress } from '~/features/shared/exports/ReadingProgress'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
-import { PartCard } from '~/features/shared/PartCard'
+import { SectionCard } from '~/features/shared/SectionCard'
 
 import type { AccessProgress } from './read-access'
 import type { useAccessReview } from './use-access-review'
@@ -22,13 +22,13 @@ export function ReviewReading({ running, progress, failure, asked, onCancel, onR
   const intl = useIntl()
   if (failure)
     return (
-      <PartCard>
+      <SectionCard>
         <QueryFailure failed="access.review.failed" error={failure} onRetry={onRead} />
-      </PartCard>
+      </SectionCard>
     )
   if (!running)
     return (
-      <PartCard>
+      <SectionCard>
         <Column gap={2} align="flex-start">
           <Muted as="p" role="status">
             <FormattedMessage id="access.review.cancelled" />
@@ -42,22 +42,22 @@ export function ReviewReading({ running, progress, failure, asked, onCancel, onR
             <FormattedMessage id="access.review.start" />
           </Button>
         </Column>
-      </PartCard>
+      </SectionCard>
     )
   if (asked)
     return (
-      <PartCard>
+      <SectionCard>
         <AskToRead asked={asked} />
-      </PartCard>
+      </SectionCard>
     )
   return (
-    <PartCard>
+    <SectionCard>
       <ProgressBar active label={intl.formatMessage({ id: 'access.review.reading' })} />
       <Column gap={2} align="flex-start" data-skeleton>
         <Progress progress={progress} />
         <CancelReading onCancel={onCancel} />
       </Column>
-    </PartCard>
+    </SectionCard>
   )
 }
 

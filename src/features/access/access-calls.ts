@@ -9,8 +9,8 @@ import {
   removeBrandUsers,
   setBrandAdmin,
 } from '~/api/generated/sdk.gen'
-import { inTurn } from '~/features/shared/acts/in-turn'
-import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { inTurn } from '~/features/shared/mutations/in-turn'
 import { requireId, requireIds } from '~/validation/id-lists'
 
 import { canBeBrandAdmin, reachesEveryBrand, type AccessBrand, type AccessChange } from './access-change'
@@ -28,7 +28,7 @@ type Answer<Data> = { data: Data }
 
 /** A write of access changes nothing the second time: after a lost answer it may be made again. */
 const orRead = <Data>(send: () => Promise<Answer<Data>>, check: () => Promise<Finding<Answer<Data>>>) =>
-  confirmed(send, check, { onLost: dismissGeneralOf })
+  confirmed(send, check, { onLost: dismissGlobalErrorToast })
 
 /** What a list shows of rows that were to be all in it, or all out of it. */
 function shown<Data>(rows: readonly { id: number }[], ids: readonly number[], all: boolean, data: Data) {

@@ -4,9 +4,9 @@ import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Chart, SkeletonChart } from '~/design/data/Chart'
 import { Muted } from '~/design/layout/Muted'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
-import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
+import { SectionCard } from '~/features/shared/SectionCard'
 import { useNow } from '~/features/shared/use-now'
 import { calendarDay, isoDay } from '~/i18n/calendar-day'
 import type { DateValue } from '~/i18n/dates'
@@ -34,7 +34,7 @@ export function ActivityChart({ of }: ActivityChartProps) {
       fullName: date(isoDay(day)),
     }),
   }
-  if (!of) return <PartCard title={title}>{skeleton}</PartCard>
+  if (!of) return <SectionCard title={title}>{skeleton}</SectionCard>
   return (
     <QueryCard
       title={title}

@@ -11,8 +11,8 @@ import { adminName } from '~/features/shared/admin-name'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { readAllBrands } from '~/features/shared/exports/read-lists'
 import type { ExportRows } from '~/features/shared/exports/use-export'
-import { PartCard } from '~/features/shared/PartCard'
-import { Parts } from '~/features/shared/Parts'
+import { SectionCard } from '~/features/shared/SectionCard'
+import { Sections } from '~/features/shared/Sections'
 
 import { ActivityChart } from './ActivityChart'
 import type { AnalyticsSearch } from './analytics-search'
@@ -44,7 +44,7 @@ export function AnalyticsScreen({ userId, scope, brand, awaited, onScope }: Anal
       description={<Description brand={only} loading={loading !== undefined} />}
       actions={<ExportButton name={intl.formatMessage({ id: 'figures.csv.file' })} rows={rows} />}
     >
-      <Parts>
+      <Sections>
         {(brand || awaited !== undefined) && (
           <Box sx={{ maxWidth: 480 }}>
             <SegmentedControl
@@ -58,12 +58,12 @@ export function AnalyticsScreen({ userId, scope, brand, awaited, onScope }: Anal
             />
           </Box>
         )}
-        <PartCard title={<FormattedMessage id="figures.overview" />}>
+        <SectionCard title={<FormattedMessage id="figures.overview" />}>
           {id === undefined ? <CompanyFigures /> : <BrandFigures id={id} />}
-        </PartCard>
+        </SectionCard>
         {id === undefined && <PeopleChart userId={userId} />}
         <ActivityChart of={loading === undefined ? isMeant : undefined} />
-      </Parts>
+      </Sections>
     </Page>
   )
 }

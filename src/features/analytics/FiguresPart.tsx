@@ -13,7 +13,7 @@ import { Muted } from '~/design/layout/Muted'
 import { Tiles } from '~/design/layout/Tiles'
 import { WidthContainer } from '~/design/layout/width-container'
 import { isCount } from '~/features/shared/is-count'
-import { QueryPart } from '~/features/shared/queries/QueryPart'
+import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { Reserved } from '~/features/shared/Reserved'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -24,7 +24,7 @@ const denied = <Reserved reason="figures.denied" />
 export const CompanyFigures = () => (
   <WidthContainer>
     <Box sx={PARTS}>
-      <QueryPart
+      <QuerySection
         query={getBrandsOverviewOptions()}
         skeleton={<Awaited labels={['figures.figure.brands', 'figures.figure.active', 'figures.figure.noAdmin']} />}
         failed="brands.overview.failed"
@@ -39,8 +39,8 @@ export const CompanyFigures = () => (
             ]}
           />
         )}
-      </QueryPart>
-      <QueryPart
+      </QuerySection>
+      <QuerySection
         query={getBusinessStatsOptions()}
         skeleton={<Awaited labels={['figures.figure.activeUsers', 'figures.figure.invitations']} />}
         failed="figures.stats.failed"
@@ -54,7 +54,7 @@ export const CompanyFigures = () => (
             ]}
           />
         )}
-      </QueryPart>
+      </QuerySection>
     </Box>
   </WidthContainer>
 )
@@ -75,14 +75,14 @@ const PARTS = {
 
 /** Figures of one brand. */
 export const BrandFigures = ({ id }: { id: number }) => (
-  <QueryPart
+  <QuerySection
     query={getBrandOptions({ path: { id } })}
     skeleton={<Awaited labels={['figures.figure.users']} />}
     failed="brands.details.failed"
     denied={denied}
   >
     {({ users_count }) => <Figures figures={[{ label: 'figures.figure.users', value: users_count }]} />}
-  </QueryPart>
+  </QuerySection>
 )
 
 /** Skeleton of the tiles, without their figures. */

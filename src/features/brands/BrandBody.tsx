@@ -9,8 +9,8 @@ import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { isAbout } from '~/features/shared/activity/is-about'
-import { PartCard } from '~/features/shared/PartCard'
-import { Parts } from '~/features/shared/Parts'
+import { SectionCard } from '~/features/shared/SectionCard'
+import { Sections } from '~/features/shared/Sections'
 import { isReadOnly } from '~/permissions/permissions'
 
 import { mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
@@ -47,14 +47,14 @@ export function BrandBody({ user, brand, onEdit, onDelete }: BrandBodyProps) {
         )
       }
     >
-      <Parts>
+      <Sections>
         {!brand.is_active && (
           <Alert severity="info" role="note" title={<FormattedMessage id="brandpages.inactive.title" />}>
             <FormattedMessage id="brandpages.inactive.body" />
           </Alert>
         )}
         <MainAndSide>
-          <Parts>
+          <Sections>
             <BrandDetailsCard
               brand={brand}
               user={user}
@@ -63,18 +63,18 @@ export function BrandBody({ user, brand, onEdit, onDelete }: BrandBodyProps) {
             />
             <BrandPeopleCard user={user} brand={brand} />
             <ActivityCard of={isAbout(brand)} />
-          </Parts>
-          <Parts className="side">
+          </Sections>
+          <Sections className="side">
             <BrandAdminCard user={user} brand={brand} />
             <SameCompanyCard user={user} brand={brand} />
-          </Parts>
+          </Sections>
           {!looksOnly && (
-            <Parts>
+            <Sections>
               <DangerZone user={user} onDelete={() => onDelete(brand)} />
-            </Parts>
+            </Sections>
           )}
         </MainAndSide>
-      </Parts>
+      </Sections>
     </Page>
   )
 }
@@ -84,7 +84,7 @@ function DangerZone({ user, onDelete }: { user: User; onDelete: () => void }) {
   const intl = useIntl()
   const denied = whyNotWrite(user)
   return (
-    <PartCard title={<FormattedMessage id="brandpages.danger" />}>
+    <SectionCard title={<FormattedMessage id="brandpages.danger" />}>
       <Column gap={2}>
         <div>
           <FormattedMessage id={denied ?? 'brandpages.delete.body'} />
@@ -100,6 +100,6 @@ function DangerZone({ user, onDelete }: { user: User; onDelete: () => void }) {
           </ActionButton>
         </div>
       </Column>
-    </PartCard>
+    </SectionCard>
   )
 }

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import { Facts } from '~/design/data/Facts'
-import { PartCard } from '~/features/shared/PartCard'
+import { SectionCard } from '~/features/shared/SectionCard'
 import { useFormats } from '~/i18n/formats'
 
 import { isOwnCompany, ownCompany } from './brand-companies'
@@ -33,8 +33,8 @@ export function BrandDetailsCard({ brand, user, busy, onToggle }: BrandDetailsCa
     created_at && { id: 'created', name: <FormattedMessage id="brandpages.created.on" />, value: date(created_at) },
   ]
   return (
-    <PartCard title={<FormattedMessage id="brandpages.details" />}>
+    <SectionCard title={<FormattedMessage id="brandpages.details" />}>
       <Facts look="lines" facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
-    </PartCard>
+    </SectionCard>
   )
 }

@@ -1,12 +1,12 @@
 import type { Brand } from '~/api/generated/types.gen'
-import { useSubject } from '~/features/shared/use-subject'
+import { useDialogTarget } from '~/features/shared/use-dialog-target'
 
 import { BrandFormDialog } from './BrandFormDialog'
 import { DeleteBrandDialog } from './DeleteBrandDialog'
 
 type BrandDialogsProps = {
-  edited: ReturnType<typeof useSubject<Brand>>
-  deleted: ReturnType<typeof useSubject<Brand>>
+  edited: ReturnType<typeof useDialogTarget<Brand>>
+  deleted: ReturnType<typeof useDialogTarget<Brand>>
   /** Called after the brand was deleted. */
   onDeleted?: (brand: Brand) => unknown
 }

@@ -7,7 +7,7 @@ import type { ActiveFilter } from '~/design/data/FilterChips'
 import { FiltersBar } from '~/design/data/FiltersBar'
 import { adminName } from '~/features/shared/admin-name'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
-import { FiltersPart } from '~/features/shared/lists/FiltersPart'
+import { FiltersSection } from '~/features/shared/lists/FiltersSection'
 import { ListSearch } from '~/features/shared/lists/ListSearch'
 import { StateSelect } from '~/features/shared/lists/StateSelect'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
@@ -30,7 +30,7 @@ type BrandFiltersProps = {
 }
 
 export const BrandFilters = (props: BrandFiltersProps) => (
-  <FiltersPart tools={props.tools}>{(tools) => <Bar {...props} tools={tools} />}</FiltersPart>
+  <FiltersSection tools={props.tools}>{(tools) => <Bar {...props} tools={tools} />}</FiltersSection>
 )
 
 function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFiltersProps) {

@@ -5,10 +5,10 @@ import type { ColumnLayout, Sort } from '~/design/data/data-table'
 import { SelectionArea } from '~/design/data/SelectionArea'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
-import { Parts } from '~/features/shared/Parts'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
-import { useSubject } from '~/features/shared/use-subject'
+import { useSectionQuery } from '~/features/shared/queries/use-section-query'
+import { Sections } from '~/features/shared/Sections'
+import { useDialogTarget } from '~/features/shared/use-dialog-target'
 
 import { BrandDialogs } from './BrandDialogs'
 import { brandsOptions } from './brands-queries'
@@ -40,7 +40,7 @@ type BrandListProps = {
 export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess, head, first }: BrandListProps) {
   const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
   const query = brandsOptions(filters)
-  const { data } = usePartQuery(query)
+  const { data } = useSectionQuery(query)
   const { page = 1, page_size: _size, ordering = DEFAULT_ORDERING, ...question } = filters
   const chosen = useChosenBrands(JSON.stringify(question), data?.results ?? [])
   const picked = chosen.keys.size
@@ -55,8 +55,8 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
       active,
     )
   })
-  const edited = useSubject<Brand>()
-  const deleted = useSubject<Brand>()
+  const edited = useDialogTarget<Brand>()
+  const deleted = useDialogTarget<Brand>()
 
   function onDeleted({ id }: Pick<Brand, 'id'>) {
     chosen.drop([id])
@@ -70,7 +70,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   return (
     <>
       <SelectionArea>
-        <Parts spacing={2} sx={LIST} data-selecting={picked > 0}>
+        <Sections spacing={2} sx={LIST} data-selecting={picked > 0}>
           {head}
           {picked > 0 && (
             <BulkBar
@@ -112,7 +112,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
             )}
           </QueryTable>
           {/* #endregion */}
-        </Parts>
+        </Sections>
       </SelectionArea>
       <BrandDialogs edited={edited} deleted={deleted} onDeleted={onDeleted} />
     </>

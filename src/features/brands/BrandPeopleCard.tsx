@@ -18,7 +18,7 @@ import { Strong } from '~/design/layout/Strong'
 import { accessPlace } from '~/features/shared/access-place'
 import { AppLink } from '~/features/shared/AppLink'
 import { displayName } from '~/features/shared/display-name'
-import { EmptyPart } from '~/features/shared/EmptyPart'
+import { EmptySection } from '~/features/shared/EmptySection'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
 import { roleLabel } from '~/features/shared/role-label'
@@ -45,9 +45,9 @@ export const BrandPeopleCard = ({ user, brand }: BrandPeopleCardProps) => (
     denied={<Reserved reason="brandpages.people.denied" />}
     isEmpty={({ users }) => users.length === 0}
     empty={
-      <EmptyPart icon={<UsersIcon />} title={<FormattedMessage id="brandpages.people.empty" />}>
+      <EmptySection icon={<UsersIcon />} title={<FormattedMessage id="brandpages.people.empty" />}>
         <FormattedMessage id="brandpages.people.empty.body" />
-      </EmptyPart>
+      </EmptySection>
     }
   >
     {({ users }) => <People people={users} />}

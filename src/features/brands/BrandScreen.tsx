@@ -14,11 +14,11 @@ import { MainAndSide } from '~/design/layout/MainAndSide'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
-import { PartCard } from '~/features/shared/PartCard'
-import { Parts } from '~/features/shared/Parts'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
-import { useSubject } from '~/features/shared/use-subject'
+import { useSectionQuery } from '~/features/shared/queries/use-section-query'
+import { SectionCard } from '~/features/shared/SectionCard'
+import { Sections } from '~/features/shared/Sections'
+import { useDialogTarget } from '~/features/shared/use-dialog-target'
 
 import { BrandBody } from './BrandBody'
 import { BrandDialogs } from './BrandDialogs'
@@ -39,12 +39,12 @@ export const BrandScreen = ({ id, ...props }: BrandScreenProps) =>
 
 function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) {
   const query = brandOptions(id)
-  const { data, error } = usePartQuery(query)
+  const { data, error } = useSectionQuery(query)
   const status = error ? refusedStatus(error) : undefined
   const refused = isGone(error)
   const brand = refused ? undefined : data
-  const edited = useSubject<Brand>()
-  const deleted = useSubject<Brand>()
+  const edited = useDialogTarget<Brand>()
+  const deleted = useDialogTarget<Brand>()
 
   const hadFocus = useRef(false)
   useEffect(() => {
@@ -78,7 +78,7 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
       ) : (
         <Page title={<FormattedMessage id="forms.label.brand" />} breadcrumb={<BrandTrail />}>
           <MainAndSide>
-            <Parts>
+            <Sections>
               <QueryCard
                 title={<FormattedMessage id="brandpages.details" />}
                 query={query}
@@ -92,17 +92,17 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
                 {() => null}
               </QueryCard>
               {!error && (
-                <PartCard title={<FormattedMessage id="brandpages.people.title" />}>
+                <SectionCard title={<FormattedMessage id="brandpages.people.title" />}>
                   <SkeletonList rows={4} />
-                </PartCard>
+                </SectionCard>
               )}
-            </Parts>
+            </Sections>
             {!error && (
-              <Parts className="side">
-                <PartCard title={<FormattedMessage id="brandpages.admin" />}>
+              <Sections className="side">
+                <SectionCard title={<FormattedMessage id="brandpages.admin" />}>
                   <SkeletonList rows={2} />
-                </PartCard>
-              </Parts>
+                </SectionCard>
+              </Sections>
             )}
           </MainAndSide>
         </Page>

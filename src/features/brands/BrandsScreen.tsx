@@ -11,9 +11,9 @@ import { useColumnLayout } from '~/features/shared/lists/column-layout'
 import { ListPagination } from '~/features/shared/lists/ListPagination'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { NoBrandYet } from '~/features/shared/NoBrandYet'
-import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { useSectionQuery } from '~/features/shared/queries/use-section-query'
+import { Sections } from '~/features/shared/Sections'
 import { canManageSubscription, isReadOnly } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
@@ -38,7 +38,7 @@ type BrandsScreenProps = {
 // #region screen
 /** The brands a user has access to, and the actions allowed on them (BRD-22). */
 export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dialog }: BrandsScreenProps) {
-  const { data, isPlaceholderData } = usePartQuery(brandsOptions(filters))
+  const { data, isPlaceholderData } = useSectionQuery(brandsOptions(filters))
   const rows = data?.results ?? NO_ROWS
   const total = data && totalOf(data)
   const { page = 1 } = filters
@@ -63,7 +63,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
       description={<FormattedMessage id="brandpages.description" />}
       actions={!beginning && create}
     >
-      <Parts spacing={2}>
+      <Sections spacing={2}>
         {limit && !denied && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         <BrandList
           {...{ user, filters, onFilters, onAccess, layout }}
@@ -82,7 +82,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
           first={beginning && <NoBrandYet creator={!denied} action={!denied && create} />}
         />
         <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
-      </Parts>
+      </Sections>
       {dialog}
     </Page>
   )

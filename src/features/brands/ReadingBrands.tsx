@@ -4,14 +4,14 @@ import { FormattedMessage } from 'react-intl'
 import { Muted } from '~/design/layout/Muted'
 import { ReadingProgress } from '~/features/shared/exports/ReadingProgress'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 
 import { brandsOptions, readProgressOptions } from './brands-queries'
 import type { BrandFilters } from './brands-search'
 
 /** Progress of reading a whole list that needs several calls. */
 export function ReadingBrands({ filters }: { filters: BrandFilters }) {
-  const { isFetching } = usePartQuery(brandsOptions(filters))
+  const { isFetching } = useSectionQuery(brandsOptions(filters))
   const { data: progress } = useQuery(readProgressOptions(filters))
   const { read = 0, total = read, waitMs } = progress ?? {}
   if (!progress || !isFetching || (total <= LARGEST_PAGE && !waitMs)) return null

@@ -15,7 +15,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 const COMPANY_LISTS = [{ _id: 'listBrandsByCompany' }]
 
 /** All cached queries that hold this brand (C212). */
-export const answersAbout = (id: number): readonly QueryKey[] => [
+export const queriesOfBrand = (id: number): readonly QueryKey[] => [
   listBrandsQueryKey(),
   COMPANY_LISTS,
   getBrandQueryKey({ path: { id } }),
@@ -24,7 +24,7 @@ export const answersAbout = (id: number): readonly QueryKey[] => [
 ]
 
 /** Queries that depend on the number of brands, including the current user, which contains the usage of the plan. */
-export const answersAboutAll = (): readonly QueryKey[] => [
+export const queriesOfBrandCount = (): readonly QueryKey[] => [
   listBrandsQueryKey(),
   COMPANY_LISTS,
   listRecentActivityQueryKey(),

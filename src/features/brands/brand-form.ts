@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import type { Brand, BrandInput, BrandPatch } from '~/api/generated/types.gen'
 import { standInName } from '~/api/stand-in-name'
-import { changesOf, type Doubt } from '~/features/shared/forms/changes'
+import { changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
 import { brandNameRule, normalBrandName } from '~/validation/brand-name'
 import { unlessStored } from '~/validation/rule'
 import { textField } from '~/validation/text-field'
@@ -34,7 +34,7 @@ export const toBrandInput = ({ name, url, is_active }: BrandFormValues): BrandIn
 })
 
 /** Only the changed fields and those in doubt; an empty URL removes it. */
-export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues, doubt?: Doubt): BrandPatch {
+export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues, doubt?: UnconfirmedFields): BrandPatch {
   const name = normal(values.name, stored.name, normalBrandName)
   const url = normal(values.url, stored.url, normalWebAddress)
   return changesOf({ ...values, name, url }, stored, doubt)
@@ -59,5 +59,5 @@ export const updatedBrand = (answer: Brand, before: Brand, sent: BrandPatch): Br
   url: (sent.url ?? before.url) || null,
 })
 
-export const hasBrandChanges = (values: BrandFormValues, stored: BrandFormValues, doubt?: Doubt) =>
+export const hasBrandChanges = (values: BrandFormValues, stored: BrandFormValues, doubt?: UnconfirmedFields) =>
   Object.keys(toBrandPatch(values, stored, doubt)).length > 0

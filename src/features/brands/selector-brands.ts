@@ -7,7 +7,7 @@ import { hasMorePages } from '~/api/list-pages'
 import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
 import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
 import { typingPause } from '~/features/shared/lists/typing-pause'
-import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
+import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 import { hostOf, webLink } from '~/features/shared/web-link'
 import { mayOpenBrand, type Rights } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/durations'
@@ -29,7 +29,7 @@ export const selectorBrandsOptions = (search = '') =>
     placeholderData: keepPreviousData,
     staleTime: 5 * MINUTE_MS,
     gcTime: 10 * MINUTE_MS,
-    ...TOLD_IN_PLACE,
+    ...INLINE_ERROR,
   })
 
 /** The website, if the search matches it and not the name: a server may search both. */

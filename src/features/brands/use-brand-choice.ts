@@ -7,7 +7,7 @@ import { getBrandOptions, getBrandQueryKey } from '~/api/generated/@tanstack/rea
 import type { Brand, User } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { toast } from '~/design/feedback/toasts'
-import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenBrand } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/durations'
@@ -91,7 +91,7 @@ export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
     if (settled === undefined || settled === selected) return
     if (asked !== undefined) onSettle?.(settled)
     if (replacement === undefined) return
-    if (refusal) dismissGeneralOf(refusal)
+    if (refusal) dismissGlobalErrorToast(refusal)
     toast({ severity: 'info', title: intl.formatMessage({ id: 'brands.selector.replaced' }, { name: replacement }) })
   }, [settled, selected, asked, onSettle, replacement, refusal, intl])
 

@@ -5,9 +5,9 @@ import { getBrandQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanst
 import { deleteBrand, getBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { isMissing } from '~/api/is-gone'
-import { useAct } from '~/features/shared/acts/use-act'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 
-import { announceBrand, answersAboutAll } from './brand-cache'
+import { announceBrand, queriesOfBrandCount } from './brand-cache'
 
 type NamedBrand = Pick<Brand, 'id' | 'name'>
 
@@ -15,11 +15,11 @@ type NamedBrand = Pick<Brand, 'id' | 'name'>
 export function useDeleteBrand(onDeleted: () => unknown) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { act, pending, failure } = useAct(
+  const { act, pending, failure } = useApiMutation(
     { mutationFn: deleteIt },
     {
       name: 'deleteBrand',
-      changes: answersAboutAll(),
+      changes: queriesOfBrandCount(),
       confirm: {
         check: ({ id }) =>
           getBrand({ path: { id } }).then(

@@ -6,14 +6,14 @@ import type { Finding } from '~/api/confirmed'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { createBrand, getBrand, listBrands, updateBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
-import { useAct } from '~/features/shared/acts/use-act'
-import { findingOf } from '~/features/shared/forms/changes'
-import { useDoubt } from '~/features/shared/forms/use-doubt'
+import { findingOf } from '~/features/shared/forms/form-diff'
+import { useUnconfirmedFields } from '~/features/shared/forms/use-unconfirmed-fields'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { isId } from '~/platform/ids'
 import { normalBrandName } from '~/validation/brand-name'
 
-import { announceBrand, answersAbout, answersAboutAll } from './brand-cache'
+import { announceBrand, queriesOfBrand, queriesOfBrandCount } from './brand-cache'
 import {
   createdBrand,
   emptyBrandForm,
@@ -41,7 +41,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
   const intl = useIntl()
   const queryClient = useQueryClient()
   const [stored] = useState(() => (brand ? fromBrand(brand) : emptyBrandForm))
-  const [doubt, raiseDoubt] = useDoubt()
+  const [doubt, raiseDoubt] = useUnconfirmedFields()
 
   async function send(values: BrandFormValues): Promise<Brand> {
     if (!brand) {
@@ -64,11 +64,11 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
   }
 
   // #region mutation
-  const { act, pending, failure, unverified, calls } = useAct(
+  const { act, pending, failure, unverified, calls } = useApiMutation(
     { mutationFn: send },
     {
       name: brand ? `saveBrand:${brand.id}` : 'createBrand',
-      changes: brand ? answersAbout(brand.id) : answersAboutAll(),
+      changes: brand ? queriesOfBrand(brand.id) : queriesOfBrandCount(),
       confirm: {
         before: async ({ name }: BrandFormValues) => (brand ? [] : namesakesOf(normalBrandName(name))),
         check,

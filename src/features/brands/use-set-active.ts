@@ -5,11 +5,11 @@ import { confirmed } from '~/api/confirmed'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { updateBrand } from '~/api/generated/sdk.gen'
 import { mayBeDone } from '~/api/may-be-done'
-import { useAct } from '~/features/shared/acts/use-act'
-import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useFormats } from '~/i18n/formats'
 
-import { activeAct, announceBrand, answersAboutAll } from './brand-cache'
+import { activeAct, announceBrand, queriesOfBrandCount } from './brand-cache'
 import { bringTo, isActive, setActive, type ActiveOutcome, type NamedBrand } from './set-active'
 
 /** Brands done so far, of those that the running action concerns. */
@@ -26,7 +26,7 @@ export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
   const intl = useIntl()
   const { list } = useFormats()
   const [progress, setProgress] = useState<BulkProgress>()
-  const { act, pending, data, forget } = useAct(
+  const { act, pending, data, forget } = useApiMutation(
     {
       mutationFn: ({ brands, active }: Order) =>
         setActive(brands, active, {
@@ -34,16 +34,19 @@ export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
             confirmed(
               () => bringTo(id, is_active, () => updateBrand({ path: { id }, body: { is_active } })),
               async () => ((await isActive(id)) === is_active ? 'changed' : 'undone'),
-              { onLost: dismissGeneralOf },
+              { onLost: dismissGlobalErrorToast },
             ),
           onProgress: (done) => setProgress({ done, count: brands.length }),
         }),
     },
     {
       name: 'setBrandsActive',
-      changes: ({ brands }) => [...answersAboutAll(), ...brands.map(({ id }) => getBrandQueryKey({ path: { id } }))],
+      changes: ({ brands }) => [
+        ...queriesOfBrandCount(),
+        ...brands.map(({ id }) => getBrandQueryKey({ path: { id } })),
+      ],
       onDone({ changed, active, failed }) {
-        dismissGeneralOf(...failed.map(({ error }) => error))
+        dismissGlobalErrorToast(...failed.map(({ error }) => error))
         for (const { id } of changed) announceBrand(id, activeAct(active))
       },
       leave: (outcome) => leave?.(outcome),

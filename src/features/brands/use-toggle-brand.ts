@@ -5,9 +5,9 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { toggleBrandActive } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import type { ToastOptions } from '~/design/feedback/toasts'
-import { useAct } from '~/features/shared/acts/use-act'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 
-import { activeAct, announceBrand, answersAbout, showBrand } from './brand-cache'
+import { activeAct, announceBrand, queriesOfBrand, showBrand } from './brand-cache'
 import { bringTo, isActive, type ActiveEnd } from './set-active'
 
 /** As it is shown. */
@@ -48,7 +48,7 @@ export function useToggleBrand(leave?: (id: number, active: boolean) => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const show = ({ id }: Toggled, is_active: boolean) => showBrand(queryClient, id, { is_active })
-  const { act, pending } = useAct(
+  const { act, pending } = useApiMutation(
     {
       mutationFn: ({ id, is_active }: Toggled): Promise<ActiveEnd> =>
         bringTo(id, !is_active, () => toggleBrandActive({ path: { id } })),
@@ -56,7 +56,7 @@ export function useToggleBrand(leave?: (id: number, active: boolean) => void) {
     {
       name: 'toggleBrand',
       row: ({ id }) => id,
-      changes: ({ id }) => answersAbout(id),
+      changes: ({ id }) => queriesOfBrand(id),
       confirm: { check: async ({ id, is_active }) => ((await isActive(id)) === is_active ? 'undone' : 'changed') },
       ahead(brand) {
         show(brand, !brand.is_active)

@@ -12,10 +12,10 @@ import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
 import { AppLink } from '~/features/shared/AppLink'
 import { createKeptHeight } from '~/features/shared/kept-height'
 import type { PageLink } from '~/features/shared/page-link'
-import { PartCard } from '~/features/shared/PartCard'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
-import { QueryPart } from '~/features/shared/queries/QueryPart'
+import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { Reserved } from '~/features/shared/Reserved'
+import { SectionCard } from '~/features/shared/SectionCard'
 import { can, canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { isEmpty } from './brand-figures'
@@ -38,9 +38,9 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
   )
   if (!canAccessAnalytics(user))
     return (
-      <PartCard title={<FormattedMessage id="dashboard.brands.own" />} action={action}>
+      <SectionCard title={<FormattedMessage id="dashboard.brands.own" />} action={action}>
         <OwnBrands brands={user.brands ?? []} exists={exists} />
-      </PartCard>
+      </SectionCard>
     )
   // only company admins may list the users (decision 26)
   const reaches = ({ to }: PageLink) => exists(to) && (to !== PLACES.users || isCompanyAdmin(user))
@@ -89,7 +89,7 @@ function OwnBrands({ brands, exists }: OwnBrandsProps) {
 }
 
 const ListedBrands = ({ exists }: Pick<OwnBrandsProps, 'exists'>) => (
-  <QueryPart
+  <QuerySection
     query={namedBrandsOptions()}
     skeleton={<SkeletonList rows={2} />}
     failed="brands.list.failed"
@@ -99,7 +99,7 @@ const ListedBrands = ({ exists }: Pick<OwnBrandsProps, 'exists'>) => (
     {(page) => (
       <OwnRows brands={page.results.map(toRow)} total={totalOf(page) ?? page.results.length} exists={exists} />
     )}
-  </QueryPart>
+  </QuerySection>
 )
 
 type OwnRowsProps = { brands: readonly BrandRow[]; total: number; exists: (path: string) => boolean }

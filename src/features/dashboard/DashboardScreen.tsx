@@ -8,9 +8,9 @@ import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { createKeptHeight } from '~/features/shared/kept-height'
-import { PartCard } from '~/features/shared/PartCard'
-import { Parts } from '~/features/shared/Parts'
 import { PlanUsage } from '~/features/shared/PlanUsage'
+import { SectionCard } from '~/features/shared/SectionCard'
+import { Sections } from '~/features/shared/Sections'
 import type { TrialState } from '~/features/shared/trial-state'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { seesCompanyState } from '~/permissions/permissions'
@@ -69,7 +69,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
       <AfterFirstPaint>
         <MainAndSide>
           {(welcome.shown || setup.shown || hasTasks(user)) && (
-            <Parts>
+            <Sections>
               {welcome.shown && (
                 <WelcomePanel
                   name={name}
@@ -97,21 +97,21 @@ export function DashboardScreen(props: DashboardScreenProps) {
                   <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />
                 </FocusPlace>
               )}
-            </Parts>
+            </Sections>
           )}
-          <Parts>
+          <Sections>
             <BrandsCard user={user} exists={exists} />
             <ActivityCard keptHeight={{ height: activityHeight, userId: user.id }}>
               {(entries) => <ActivityByBrand entries={entries} before={lastVisit} />}
             </ActivityCard>
-          </Parts>
-          <Parts className="side">
+          </Sections>
+          <Sections className="side">
             {seesState && subscription}
             {slots && <UsageCard slots={slots} pending={pending} />}
             <QuickActions
               actions={quickActionsFor(user, exists, setup.shown ? setup.steps.filter(({ done }) => !done) : [])}
             />
-          </Parts>
+          </Sections>
         </MainAndSide>
       </AfterFirstPaint>
     </Page>
@@ -120,7 +120,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
 
 /** It has no link to the plans, because the tasks have one. */
 const UsageCard = (props: Pick<ComponentProps<typeof PlanUsage>, 'slots' | 'pending'>) => (
-  <PartCard title={<FormattedMessage id="dashboard.usage.title" />}>
+  <SectionCard title={<FormattedMessage id="dashboard.usage.title" />}>
     <PlanUsage {...props} withoutOnlyBrand />
-  </PartCard>
+  </SectionCard>
 )

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { BrandsIcon } from '~/design/icons/icons'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { EmptyPart } from '~/features/shared/EmptyPart'
+import { EmptySection } from '~/features/shared/EmptySection'
 
 import { CREATING_BRAND, PLACES } from './places'
 
@@ -15,7 +15,7 @@ type NoBrandProps = {
 /** What to do, or who can help (C205). */
 export function NoBrand({ creator, exists }: NoBrandProps) {
   return (
-    <EmptyPart
+    <EmptySection
       icon={<BrandsIcon />}
       title={<FormattedMessage id="brands.none" />}
       action={
@@ -28,6 +28,6 @@ export function NoBrand({ creator, exists }: NoBrandProps) {
       }
     >
       <FormattedMessage id={creator ? 'dashboard.brands.empty.admin' : 'dashboard.brands.empty.member'} />
-    </EmptyPart>
+    </EmptySection>
   )
 }

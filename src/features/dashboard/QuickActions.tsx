@@ -3,14 +3,14 @@ import { FormattedMessage } from 'react-intl'
 import { Box } from '~/design/layout/layout'
 import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
-import { PartCard } from '~/features/shared/PartCard'
+import { SectionCard } from '~/features/shared/SectionCard'
 
 import type { QuickAction } from './quick-actions'
 
 export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
   if (actions.length === 0) return null
   return (
-    <PartCard title={<FormattedMessage id="dashboard.actions.title" />} flush>
+    <SectionCard title={<FormattedMessage id="dashboard.actions.title" />} flush>
       <Box
         component="ul"
         sx={{ display: 'grid', m: 0, px: { xs: 0.5, sm: 1.5 }, pb: { xs: 0.5, sm: 1.5 }, listStyle: 'none' }}
@@ -24,7 +24,7 @@ export function QuickActions({ actions }: { actions: readonly QuickAction[] }) {
           </li>
         ))}
       </Box>
-    </PartCard>
+    </SectionCard>
   )
 }
 

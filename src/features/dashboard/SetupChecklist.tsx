@@ -8,7 +8,7 @@ import { IconLine } from '~/design/layout/IconLine'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Spaced } from '~/design/layout/Spaced'
-import { PartCard } from '~/features/shared/PartCard'
+import { SectionCard } from '~/features/shared/SectionCard'
 
 import type { SetupStep } from './setup-steps'
 import { SetupStepRow } from './SetupStepRow'
@@ -26,7 +26,7 @@ export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
   const done = steps.filter((step) => step.done).length
   const complete = done === steps.length
   return (
-    <PartCard
+    <SectionCard
       title={<FormattedMessage id="dashboard.checklist.title" />}
       description={<FormattedMessage id="dashboard.checklist.progress" values={{ done, total: steps.length }} />}
       action={
@@ -56,6 +56,6 @@ export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
           </PlainList>
         </Spaced>
       )}
-    </PartCard>
+    </SectionCard>
   )
 }

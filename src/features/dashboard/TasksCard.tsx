@@ -13,7 +13,7 @@ import { useOnline } from '~/features/shared/connection'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { KeepHeight } from '~/features/shared/KeepHeight'
 import { createKeptHeight } from '~/features/shared/kept-height'
-import { PartCard } from '~/features/shared/PartCard'
+import { SectionCard } from '~/features/shared/SectionCard'
 import type { TrialState } from '~/features/shared/trial-state'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -42,9 +42,9 @@ function nothing(complete: boolean, said: boolean): PlainMessageId {
 
 /** The tasks, each with one button that does it or leads there; or a text that there are none (DSH-01). */
 export const TasksCard = (props: TasksCardProps) => (
-  <PartCard title={<FormattedMessage id="dashboard.tasks.title" />}>
+  <SectionCard title={<FormattedMessage id="dashboard.tasks.title" />}>
     <Tasks {...props} />
-  </PartCard>
+  </SectionCard>
 )
 
 const height = createKeptHeight('tasks-height')

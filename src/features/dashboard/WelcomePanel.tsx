@@ -6,7 +6,7 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { pageHeading } from '~/design/layout/focus-heading'
 import { Box, Typography } from '~/design/layout/layout'
 import { passFocusOn } from '~/design/layout/pass-focus'
-import { PartBoundary } from '~/features/shared/queries/PartBoundary'
+import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 
 type WelcomePanelProps = {
   /** Empty if unknown. */
@@ -23,9 +23,9 @@ type WelcomePanelProps = {
 
 /** The first look at the product after the registration (REG-50). */
 export const WelcomePanel = (props: WelcomePanelProps) => (
-  <PartBoundary>
+  <SectionBoundary>
     <Panel {...props} />
-  </PartBoundary>
+  </SectionBoundary>
 )
 
 function Panel({ name, ready, trial, days, steps, onDismiss }: WelcomePanelProps) {

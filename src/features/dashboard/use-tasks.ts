@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { statusNow } from '~/features/shared/invitation-status'
-import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
+import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { useTimeZone } from '~/i18n/time-zone'
 import { canAccessAnalytics, managesCompany } from '~/permissions/permissions'
@@ -19,8 +19,8 @@ export function useTasks(user: User, stepsLeft: readonly string[]) {
   const [now] = useState(Date.now)
   const timeZone = useTimeZone()
   const seesOverview = canAccessAnalytics(user) && managesCompany(user)
-  const overview = usePartQuery({ ...getBrandsOverviewOptions(), ...TOLD_IN_PLACE, enabled: seesOverview })
-  const invitations = usePartQuery({ ...allInvitationsOptions(), ...TOLD_IN_PLACE, enabled: managesCompany(user) })
+  const overview = useSectionQuery({ ...getBrandsOverviewOptions(), ...INLINE_ERROR, enabled: seesOverview })
+  const invitations = useSectionQuery({ ...allInvitationsOptions(), ...INLINE_ERROR, enabled: managesCompany(user) })
   const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now, timeZone) === 'pending')
   const failed = [overview, invitations].filter(({ isError, data }) => isError && data === undefined)
   const loading = [overview, invitations].filter(({ isLoading }) => isLoading)

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { PartCard } from '~/features/shared/PartCard'
+import { SectionCard } from '~/features/shared/SectionCard'
 import { ABSENT } from '~/i18n/format-day'
 import { PROBES, type Health, type SelfTest } from '~/i18n/self-test'
 
@@ -20,7 +20,7 @@ export type ProbesCardProps = {
 /** The connectivity self-test and its three probes. */
 export function ProbesCard({ result, running, onRun }: ProbesCardProps) {
   return (
-    <PartCard
+    <SectionCard
       title={<FormattedMessage id="settings.diagnosis.probes" />}
       action={
         <SubmitButton
@@ -51,7 +51,7 @@ export function ProbesCard({ result, running, onRun }: ProbesCardProps) {
           <Verdict key={probe} works={result?.probes[probe]} />,
         ])}
       />
-    </PartCard>
+    </SectionCard>
   )
 }
 

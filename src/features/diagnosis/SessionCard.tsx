@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { PartCard } from '~/features/shared/PartCard'
 import { roleLabel } from '~/features/shared/role-label'
+import { SectionCard } from '~/features/shared/SectionCard'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -26,7 +26,7 @@ export function SessionCard({ open, user, times }: SessionReport) {
     ['settings.diagnosis.idle', <Left key="idle" ms={times?.idleMs} />],
   ]
   return (
-    <PartCard title={<FormattedMessage id="settings.diagnosis.session" />}>
+    <SectionCard title={<FormattedMessage id="settings.diagnosis.session" />}>
       <Facts
         rows={[
           [
@@ -47,7 +47,7 @@ export function SessionCard({ open, user, times }: SessionReport) {
           ...rows,
         ]}
       />
-    </PartCard>
+    </SectionCard>
   )
 }
 

@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Brand } from '~/api/generated/types.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { LinkButton } from '~/design/inputs/LinkButton'
-import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
+import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 
 import { invitingBrandsOptions } from './invitations-queries'
 import { useInvitingBrands } from './use-inviting-brands'
@@ -30,7 +30,7 @@ export function BrandField({ value, onChange, onRecovered, ...field }: BrandFiel
   const search = text.trim()
   const { data, isPending, isPlaceholderData, isLoadingError, isFetching, refetch } = useQuery({
     ...invitingBrandsOptions(search),
-    ...TOLD_IN_PLACE,
+    ...INLINE_ERROR,
   })
   // a brand found by search is shown at once, before the server was asked about it
   const [found, setFound] = useState<Brand | null>(null)

@@ -10,10 +10,10 @@ import { Box } from '~/design/layout/layout'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { createKeptHeight } from '~/features/shared/kept-height'
-import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { useSectionQuery } from '~/features/shared/queries/use-section-query'
+import { Sections } from '~/features/shared/Sections'
 import { useKeptHeight } from '~/features/shared/use-kept-height'
 import { useTimeZone } from '~/i18n/time-zone'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
@@ -44,7 +44,7 @@ const height = createKeptHeight('invitations-height')
 export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
   const timeZone = useTimeZone()
   const query = invitationsOptions(status)
-  const { data, isPending } = usePartQuery(query)
+  const { data, isPending } = useSectionQuery(query)
   const all = status === undefined
   const none = data && all ? data.invitations.length === 0 : undefined
   const list = useRef<HTMLDivElement>(null)
@@ -67,7 +67,7 @@ export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: 
       description={<FormattedMessage id="invitations.list.description" />}
       actions={!beginning && invite}
     >
-      <Parts spacing={2}>
+      <Sections spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={canManageSubscription(user)} />}
         {!beginning && <StatusFilter status={status} onChange={onStatus} found={data?.invitations.length} />}
         <Box ref={list} sx={reserved > 0 ? FITTED : undefined} style={reserved > 0 ? { height: reserved } : undefined}>
@@ -89,7 +89,7 @@ export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: 
             )}
           </QueryTable>
         </Box>
-      </Parts>
+      </Sections>
       {dialog}
     </Page>
   )

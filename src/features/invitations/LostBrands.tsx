@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 
-import { useDismissGeneral } from '~/features/shared/acts/use-dismiss-general'
+import { useInlineErrors } from '~/features/shared/failures/error-toasts'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -20,7 +20,7 @@ export function LostBrands({ form }: { form: Form }) {
   const [chosen, sheet] = useWatch({ control, name: ['brand_id', 'sheet'] })
   const { lost } = useInvitingBrands([chosen, ...sheet.filter(({ sent }) => !sent).map(({ brand }) => brand)], 'always')
   const key = lost.map(({ value }) => value).join()
-  useDismissGeneral(lost.map(({ error }) => error))
+  useInlineErrors(lost.map(({ error }) => error))
 
   useEffect(() => {
     if (key === '') return

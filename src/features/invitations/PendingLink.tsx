@@ -3,16 +3,16 @@ import { FormattedMessage } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { MailIcon } from '~/design/icons/icons'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { PartBoundary } from '~/features/shared/queries/PartBoundary'
+import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 
 const PENDING = 'pending'
 
 /** Link to the pending invitations, with their number once known. */
 export const PendingLink = ({ user }: { user: User }) => (
-  <PartBoundary>
+  <SectionBoundary>
     <PendingButton user={user} />
-  </PartBoundary>
+  </SectionBoundary>
 )
 
 function PendingButton({ user }: { user: User }) {

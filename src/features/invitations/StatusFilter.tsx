@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Box } from '~/design/layout/layout'
 import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
-import { PartBoundary } from '~/features/shared/queries/PartBoundary'
+import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 
 import { KNOWN_STATUSES } from './InvitationBadge'
 
@@ -16,9 +16,9 @@ type StatusFilterProps = {
 
 /** An unknown status in the URL is offered as it is. */
 export const StatusFilter = (props: StatusFilterProps) => (
-  <PartBoundary>
+  <SectionBoundary>
     <Filter {...props} />
-  </PartBoundary>
+  </SectionBoundary>
 )
 
 function Filter({ status, onChange, found }: StatusFilterProps) {

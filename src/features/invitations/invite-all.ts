@@ -1,6 +1,6 @@
 import type { ApiError } from '~/api/api-error'
 import type { InvitationInput, SlotsCheck } from '~/api/generated/types.gen'
-import { inTurn, type Turns } from '~/features/shared/acts/in-turn'
+import { inTurn, type Turns } from '~/features/shared/mutations/in-turn'
 
 export type Unsent = { email: string; error: ApiError }
 

@@ -3,11 +3,11 @@ import { confirmed, find, type Finding } from '~/api/confirmed'
 import { listInvitations, sendInvitation } from '~/api/generated/sdk.gen'
 import type { Invitation, InvitationInput } from '~/api/generated/types.gen'
 import { mayBeDone, Unverified } from '~/api/may-be-done'
-import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { toDate } from '~/i18n/dates'
 import { normalEmail } from '~/validation/email'
 
-const OPTIONS = { once: true, onLost: dismissGeneralOf }
+const OPTIONS = { once: true, onLost: dismissGlobalErrorToast }
 
 const listed = async (signal?: AbortSignal) => (await listInvitations({ ...(signal && { signal }) })).data.invitations
 

@@ -1,13 +1,13 @@
 import { mayBeDone } from '~/api/may-be-done'
 import { acceptOnce } from '~/features/shared/accept-invitation'
-import { useAct } from '~/features/shared/acts/use-act'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { logSecurity } from '~/features/shared/security-log'
 
 type AcceptOptions = { onAccepted: () => void; leave: () => void; onRefused: () => void }
 
 /** @param token of the invitation */
 export function useAcceptInvitation(token: string, { onAccepted, leave, onRefused }: AcceptOptions) {
-  const { act, pending, failure, data, unverified } = useAct(
+  const { act, pending, failure, data, unverified } = useApiMutation(
     { mutationFn: acceptOnce },
     {
       name: 'acceptInvitation',

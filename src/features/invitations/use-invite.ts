@@ -7,8 +7,8 @@ import { validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
 import { isMissing } from '~/api/is-gone'
 import { mayBeDone } from '~/api/may-be-done'
-import { useAct } from '~/features/shared/acts/use-act'
-import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useFormats } from '~/i18n/formats'
 
 import { INVITATIONS_CHANGED } from './invitations-queries'
@@ -80,7 +80,7 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
     })
   }
 
-  const { act, pending, failure, data, forget } = useAct(
+  const { act, pending, failure, data, forget } = useApiMutation(
     { mutationFn: send },
     {
       name: INVITE,
@@ -90,7 +90,7 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
         // a brand that was offered no longer exists
         ...(outcome?.unsent.some(({ error }) => isMissing(error)) ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]] : []),
       ],
-      onDone: ({ unsent }) => dismissGeneralOf(...unsent.map(({ error }) => error)),
+      onDone: ({ unsent }) => dismissGlobalErrorToast(...unsent.map(({ error }) => error)),
       doneAway({ sent, unsent, refused }) {
         if (refused) return { severity: 'error', title: intl.formatMessage({ id: 'invitations.dialog.failed' }) }
         const open = unsent.some(({ error }) => mayBeDone(error))

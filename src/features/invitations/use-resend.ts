@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
-import { useAct, type ActCall } from '~/features/shared/acts/use-act'
+import { useApiMutation, type MutationCall } from '~/features/shared/mutations/use-api-mutation'
 import { MINUTE_MS } from '~/platform/durations'
 
 import type { InvitationRow } from './invitation-rows'
@@ -23,7 +23,7 @@ export const RESEND_PAUSE_MS = MINUTE_MS
  */
 export function useResend() {
   const intl = useIntl()
-  const { act, pending, calls, unverified } = useAct(resendInvitationMutation(), {
+  const { act, pending, calls, unverified } = useApiMutation(resendInvitationMutation(), {
     name: 'resendInvitation',
     row: ({ path }) => path.id,
     changes: INVITATIONS_CHANGED,
@@ -55,11 +55,11 @@ export function useResend() {
   }
 }
 
-type Sent = Pick<ActCall, 'submittedAt'>
+type Sent = Pick<MutationCall, 'submittedAt'>
 
 const endOf = ({ submittedAt }: Sent) => submittedAt + RESEND_PAUSE_MS
 const isRecent = (sent: Sent) => endOf(sent) > Date.now()
-const isPause = (call: ActCall) => call.status === 'success' && isRecent(call)
+const isPause = (call: MutationCall) => call.status === 'success' && isRecent(call)
 
 /** Renders once more at the given moment; never for a moment that does not come. */
 function useRenderAt(moment: number) {

@@ -3,7 +3,7 @@ import type { Registration } from '~/api/generated'
 import { register } from '~/api/generated/sdk.gen'
 import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { acceptOnce } from '~/features/shared/accept-invitation'
-import type { LazyAct } from '~/features/shared/acts/use-lazy-act'
+import type { LazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { logSecurity } from '~/features/shared/security-log'
 import { reportTokenFlaws } from '~/session/token-flaws'
 import { parseTokens } from '~/session/tokens-answer'
@@ -54,7 +54,7 @@ const emailUsed = ({ message, details, non_field_errors, status_code, operation,
 
 /** Step 1: creates the account, opens a session and finds the next step. A late answer opens no session. */
 export const openAccount =
-  ({ open, owner, invitation }: Steps): LazyAct<Registration, AccountOutcome> =>
+  ({ open, owner, invitation }: Steps): LazyMutation<Registration, AccountOutcome> =>
   async (body, signal) => {
     const { data: answer } = await register({ body, signal }).catch((thrown: unknown) => {
       const failure = failureOf(thrown)

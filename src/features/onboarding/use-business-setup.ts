@@ -7,7 +7,7 @@ import { getProfile, setupBusiness } from '~/api/generated/sdk.gen'
 import type { BusinessCreated, User } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { REQUEST_TIMEOUT_MS } from '~/api/request-timeout'
-import { useAct } from '~/features/shared/acts/use-act'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { logSecurity } from '~/features/shared/security-log'
 import { systemClock, wait, within } from '~/platform/clock'
 import { isId } from '~/platform/ids'
@@ -74,7 +74,7 @@ export function useBusinessSetup({ onCreated, isOver, leaveRefused }: SetupOptio
     return owner ? createdOf(owner) : 'undone'
   }
 
-  const { act, pending, failure, unverified } = useAct(
+  const { act, pending, failure, unverified } = useApiMutation(
     { mutationFn: setUp },
     {
       name: 'setupBusiness',

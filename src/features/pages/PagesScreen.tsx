@@ -16,16 +16,16 @@ import { Row } from '~/design/layout/Row'
 import { Strong } from '~/design/layout/Strong'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { isAbout } from '~/features/shared/activity/is-about'
-import { useDismissGeneral } from '~/features/shared/acts/use-dismiss-general'
 import { ButtonLink } from '~/features/shared/AppLink'
+import { useInlineErrors } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { INACTIVE_BRANDS } from '~/features/shared/inactive-brands'
 import { NoBrandYet } from '~/features/shared/NoBrandYet'
-import { PartCard } from '~/features/shared/PartCard'
-import { Parts } from '~/features/shared/Parts'
-import { QueryPart } from '~/features/shared/queries/QueryPart'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { QuerySection } from '~/features/shared/queries/QuerySection'
+import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import { Reserved } from '~/features/shared/Reserved'
+import { SectionCard } from '~/features/shared/SectionCard'
+import { Sections } from '~/features/shared/Sections'
 import { shownAddress, webLink } from '~/features/shared/web-link'
 import { can, managesCompany } from '~/permissions/permissions'
 
@@ -52,7 +52,7 @@ export const PagesScreen = ({ user, brandId, pending, failure }: PagesScreenProp
 
 /** The selector lists active brands only: there may be others. */
 const NoActiveBrand = ({ writer }: { writer: boolean }) => (
-  <QueryPart
+  <QuerySection
     query={listBrandsOptions({ query: { ...INACTIVE_BRANDS.search, page_size: 1 } })}
     skeleton={<SkeletonCard />}
     failed="brands.list.failed"
@@ -72,7 +72,7 @@ const NoActiveBrand = ({ writer }: { writer: boolean }) => (
         <FormattedMessage id={writer ? 'pages.noActive.admin' : 'pages.noActive.member'} />
       </EmptyState>
     )}
-  </QueryPart>
+  </QuerySection>
 )
 
 /** The first brand can also be created from here. */
@@ -87,16 +87,16 @@ function NoBrand({ creator }: { creator: boolean }) {
 
 function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pending: boolean }) {
   const query = getBrandOptions({ path: { id: brandId } })
-  const { error } = usePartQuery(query)
+  const { error } = useSectionQuery(query)
   // the brand is about to be replaced, and a message will say so
   const replaced = pending && isGone(error)
-  useDismissGeneral(replaced ? [error] : [])
+  useInlineErrors(replaced ? [error] : [])
   if (replaced) return <SkeletonCard />
   return (
-    <QueryPart query={query} skeleton={<SkeletonCard />} failed="brands.details.failed">
+    <QuerySection query={query} skeleton={<SkeletonCard />} failed="brands.details.failed">
       {(brand) => (
-        <Parts>
-          <PartCard title={brand.name} action={<State active={brand.is_active} />}>
+        <Sections>
+          <SectionCard title={brand.name} action={<State active={brand.is_active} />}>
             <Stack spacing={2}>
               <Address url={brand.url} />
               <IconLine icon={<PagesIcon size={18} />}>
@@ -109,11 +109,11 @@ function PagesOf({ user, brandId, pending }: { user: User; brandId: number; pend
               </IconLine>
               {!can(user, 'pages.write') && !managesCompany(user) && <Reserved reason="pages.readOnly" />}
             </Stack>
-          </PartCard>
+          </SectionCard>
           <ActivityCard of={isAbout(brand)} />
-        </Parts>
+        </Sections>
       )}
-    </QueryPart>
+    </QuerySection>
   )
 }
 

@@ -4,9 +4,9 @@ import { useEffect, useEffectEvent } from 'react'
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { isGone } from '~/api/is-gone'
-import { useDismissGeneral } from '~/features/shared/acts/use-dismiss-general'
+import { useInlineErrors } from '~/features/shared/failures/error-toasts'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/search-queries'
-import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
+import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 import { isCompanyAdmin, mayOpenBrand } from '~/permissions/permissions'
 
 const SHOWN = 5
@@ -25,8 +25,8 @@ type Wanted = {
 export function useFound({ user, brands, people }: Wanted) {
   const asksBrands = brands.length >= SHORTEST
   const asksPeople = people.length >= SHORTEST && isCompanyAdmin(user)
-  const foundBrands = useQuery({ ...brandSearchOptions(filters(brands)), enabled: asksBrands, ...TOLD_IN_PLACE })
-  const foundPeople = useQuery({ ...userSearchOptions(filters(people)), enabled: asksPeople, ...TOLD_IN_PLACE })
+  const foundBrands = useQuery({ ...brandSearchOptions(filters(brands)), enabled: asksBrands, ...INLINE_ERROR })
+  const foundPeople = useQuery({ ...userSearchOptions(filters(people)), enabled: asksPeople, ...INLINE_ERROR })
   return {
     // a server may send more rows than requested (C215)
     brands: asksBrands
@@ -53,7 +53,7 @@ export function useKnownBrands(ids: readonly number[], onGone: (ids: readonly nu
   const answers = useQueries({ queries: ids.map((id) => getBrandOptions({ path: { id } })) })
   const gone = ids.filter((_, at) => isGone(answers[at]?.error))
   const key = gone.join()
-  useDismissGeneral(answers.map(({ error }) => (isGone(error) ? error : null)))
+  useInlineErrors(answers.map(({ error }) => (isGone(error) ? error : null)))
   const forget = useEffectEvent(() => onGone(gone))
   useEffect(() => {
     if (key !== '') forget()

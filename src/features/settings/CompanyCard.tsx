@@ -5,9 +5,9 @@ import type { CompanyInfo } from '~/api/generated/types.gen'
 import { Count } from '~/design/data/Count'
 import { Facts } from '~/design/data/Facts'
 import { Box, Stack } from '~/design/layout/layout'
-import { PartCard } from '~/features/shared/PartCard'
 import { PlanUsage } from '~/features/shared/PlanUsage'
 import { ThemeButton } from '~/features/shared/public/ThemeButton'
+import { SectionCard } from '~/features/shared/SectionCard'
 import { ABSENT } from '~/i18n/format-day'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -28,7 +28,7 @@ export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) 
   const mode = company.business_mode?.trim() ?? ''
   const known = MODES.get(mode)
   return (
-    <PartCard title={<FormattedMessage id="settings.section.company" />} action={<ThemeAction />}>
+    <SectionCard title={<FormattedMessage id="settings.section.company" />} action={<ThemeAction />}>
       <Stack spacing={2.5}>
         <Facts
           look="stacked"
@@ -59,7 +59,7 @@ export function CompanyCard({ company, pending, largerPlan }: CompanyCardProps) 
         />
         <PlanUsage slots={company.slots} pending={pending} largerPlan={largerPlan} />
       </Stack>
-    </PartCard>
+    </SectionCard>
   )
 }
 

@@ -4,19 +4,19 @@ import { Switch } from '~/design/inputs/Switch'
 import { ThemeChoice } from '~/design/inputs/ThemeChoice'
 import { Box, Stack } from '~/design/layout/layout'
 import { Muted } from '~/design/layout/Muted'
-import { PartCard } from '~/features/shared/PartCard'
+import { SectionCard } from '~/features/shared/SectionCard'
 import { useShortcuts } from '~/features/shared/shortcuts'
 import { UserLanguage } from '~/features/shared/UserLanguage'
 
 /** Language and theme, as in the account menu (SET-09), and whether single-key shortcuts are on. */
 export const PreferencesCard = ({ userId }: { userId: number }) => (
-  <PartCard title={<FormattedMessage id="settings.section.preferences" />}>
+  <SectionCard title={<FormattedMessage id="settings.section.preferences" />}>
     <Stack spacing={2.5}>
       <UserLanguage userId={userId} />
       <ThemeChoice />
       <Shortcuts />
     </Stack>
-  </PartCard>
+  </SectionCard>
 )
 
 function Shortcuts() {

@@ -1,17 +1,17 @@
 import { FormattedMessage } from 'react-intl'
 
-import { PartCard } from '~/features/shared/PartCard'
-import { Parts } from '~/features/shared/Parts'
+import { SectionCard } from '~/features/shared/SectionCard'
+import { Sections } from '~/features/shared/Sections'
 
 import { LoginHistory } from './LoginHistory'
 import { PasswordPart } from './PasswordPart'
 
 /** The password and the sign-in history. */
 export const SecuritySection = ({ userId, email }: { userId: number; email: string }) => (
-  <PartCard title={<FormattedMessage id="settings.section.security" />}>
-    <Parts>
+  <SectionCard title={<FormattedMessage id="settings.section.security" />}>
+    <Sections>
       <PasswordPart userId={userId} email={email} />
       <LoginHistory />
-    </Parts>
-  </PartCard>
+    </Sections>
+  </SectionCard>
 )

@@ -6,7 +6,7 @@ import { Link, type LinkProps } from '~/design/layout/Link'
 import { PlainList } from '~/design/layout/PlainList'
 import { chosenMark } from '~/design/theme/forced-colours'
 import { touch } from '~/design/theme/tokens'
-import { PartBoundary } from '~/features/shared/queries/PartBoundary'
+import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 import type { SettingsSection } from '~/permissions/settings-sections'
 
 import { SECTION_LOOK } from './section-look'
@@ -23,7 +23,7 @@ export function SettingsNavigation({ sections }: { sections: readonly SettingsSe
   const inSight = useSectionInSight(sections.map((section) => SECTION_LOOK[section].anchor))
   return (
     <Box component="nav" aria-label={intl.formatMessage({ id: 'settings.sections' })} sx={NAVIGATION}>
-      <PartBoundary>
+      <SectionBoundary>
         <PlainList gap={0.5}>
           {sections.map((section) => {
             const { anchor, label } = SECTION_LOOK[section]
@@ -36,7 +36,7 @@ export function SettingsNavigation({ sections }: { sections: readonly SettingsSe
             )
           })}
         </PlainList>
-      </PartBoundary>
+      </SectionBoundary>
     </Box>
   )
 }

@@ -13,8 +13,8 @@ import { Page } from '~/design/layout/Page'
 import { Row, Grow } from '~/design/layout/Row'
 import { displayName } from '~/features/shared/display-name'
 import { useInstallation } from '~/features/shared/installation'
-import { Parts } from '~/features/shared/Parts'
 import { roleLabel } from '~/features/shared/role-label'
+import { Sections } from '~/features/shared/Sections'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { isCompanyAdmin } from '~/permissions/permissions'
@@ -34,7 +34,7 @@ export const SettingsScreen = ({ user, sections }: SettingsScreenProps) => (
   <Page title={<FormattedMessage id="settings.title" />}>
     <Box sx={COLUMNS}>
       <SettingsNavigation sections={sections.map(({ id }) => id)} />
-      <Parts sx={{ minWidth: 0, maxWidth: '45rem' }}>
+      <Sections sx={{ minWidth: 0, maxWidth: '45rem' }}>
         <SettingsIdentity user={user} />
         {sections.map(({ id, content }) => (
           <Box key={id} id={SECTION_LOOK[id].anchor} sx={{ scrollMarginTop: 80 }}>
@@ -43,7 +43,7 @@ export const SettingsScreen = ({ user, sections }: SettingsScreenProps) => (
         ))}
         <AccountDates user={user} />
         <OwnData />
-      </Parts>
+      </Sections>
     </Box>
   </Page>
 )

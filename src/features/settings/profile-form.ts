@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import type { ProfileUpdate, User } from '~/api/generated'
-import { changesOf, type Doubt } from '~/features/shared/forms/changes'
+import { changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
 import { recordOf } from '~/platform/record-of'
 import { normalPosition, positionRule } from '~/validation/job-position'
 import { nameRule, normalName } from '~/validation/person-name'
@@ -51,7 +51,11 @@ export const fromUser = (user: Pick<User, keyof ProfileFormValues>): ProfileForm
 })
 
 /** Only changes and fields in doubt are sent, and never the e-mail. */
-export const toProfileInput = (values: ProfileFormValues, stored: ProfileFormValues, doubt?: Doubt): ProfileUpdate =>
+export const toProfileInput = (
+  values: ProfileFormValues,
+  stored: ProfileFormValues,
+  doubt?: UnconfirmedFields,
+): ProfileUpdate =>
   changesOf(
     recordOf(PROFILE_FIELDS, (field) => valueToSend(field, values[field], stored[field])),
     stored,
@@ -59,5 +63,5 @@ export const toProfileInput = (values: ProfileFormValues, stored: ProfileFormVal
   )
 
 /** A value that was changed back counts as unchanged. */
-export const hasProfileChanges = (values: ProfileFormValues, stored: ProfileFormValues, doubt?: Doubt) =>
+export const hasProfileChanges = (values: ProfileFormValues, stored: ProfileFormValues, doubt?: UnconfirmedFields) =>
   Object.keys(toProfileInput(values, stored, doubt)).length > 0

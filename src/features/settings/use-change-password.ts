@@ -5,7 +5,7 @@ import { ApiError, noAccessToken } from '~/api/api-error'
 import { changeUserPassword } from '~/api/generated/sdk.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { passwordRetry } from '~/api/retries'
-import { useAct } from '~/features/shared/acts/use-act'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { isId } from '~/platform/ids'
 
 import { documentedFailure, outcomeUnknown, passwordProblem } from './password-failure'
@@ -34,7 +34,7 @@ export function useChangePassword(id: number, onChanged: () => void) {
     }
   }
 
-  const { act, pending, failure } = useAct(
+  const { act, pending, failure } = useApiMutation(
     { mutationFn: send, ...passwordRetry },
     {
       name: 'changePassword',

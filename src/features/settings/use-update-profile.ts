@@ -10,9 +10,9 @@ import {
 import { getProfile, updateProfile } from '~/api/generated/sdk.gen'
 import type { ProfileUpdate, User } from '~/api/generated/types.gen'
 import { profileRetry } from '~/api/retries'
-import { useAct } from '~/features/shared/acts/use-act'
-import { findingOf } from '~/features/shared/forms/changes'
-import { useDoubt } from '~/features/shared/forms/use-doubt'
+import { findingOf } from '~/features/shared/forms/form-diff'
+import { useUnconfirmedFields } from '~/features/shared/forms/use-unconfirmed-fields'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 
 import { hasProfileChanges, toProfileInput, type ProfileFormValues } from './profile-form'
 
@@ -32,8 +32,8 @@ const changedOf = (sent: ProfileUpdate, answer: User | undefined): ProfileUpdate
 export function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved: () => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const [doubt, raiseDoubt] = useDoubt()
-  const { act, pending, retrying, failure } = useAct(
+  const [doubt, raiseDoubt] = useUnconfirmedFields()
+  const { act, pending, retrying, failure } = useApiMutation(
     {
       ...profileRetry,
       async mutationFn({ path, body }: { path: { id: number }; body: ProfileUpdate }) {

@@ -7,8 +7,8 @@ import { useLanguage } from '~/i18n/language-store'
 import { LOCALE_INFO, type Locale } from '~/i18n/locales'
 import { useLanguageChange } from '~/i18n/use-user-language'
 
-import { dismissGeneralOf } from './acts/use-dismiss-general'
 import { referenceText } from './failures/error-reference'
+import { dismissGlobalErrorToast } from './failures/error-toasts'
 import { LanguageChoice } from './LanguageChoice'
 
 /**
@@ -17,7 +17,7 @@ import { LanguageChoice } from './LanguageChoice'
 export function UserLanguage({ userId }: { userId: number }) {
   const intl = useIntl()
   const current = useLanguage()
-  const { changingTo, change } = useLanguageChange(userId, dismissGeneralOf)
+  const { changingTo, change } = useLanguageChange(userId, dismissGlobalErrorToast)
 
   function sayWhatIsStored(stored: Locale | undefined, chosen: Locale) {
     if (stored === undefined || stored === chosen) return
@@ -31,7 +31,7 @@ export function UserLanguage({ userId }: { userId: number }) {
       (thrown: unknown) => {
         const failure = failureOf(thrown)
         if (!failure) return
-        dismissGeneralOf(failure)
+        dismissGlobalErrorToast(failure)
         const reference = referenceText(intl, failure)
         const open = mayBeDone(failure)
         const title = intl.formatMessage({ id: open ? 'navigation.language.unknown' : 'navigation.language.failed' })

@@ -1,7 +1,7 @@
 import { confirmed, type Finding } from '~/api/confirmed'
 import { acceptInvitation, getInvitationStatus } from '~/api/generated/sdk.gen'
 
-import { dismissGeneralOf } from './acts/use-dismiss-general'
+import { dismissGlobalErrorToast } from './failures/error-toasts'
 
 /** Accepts an invitation (INV-16). A second time, the server would refuse it. */
 export const acceptOnce = (token: string): Promise<'accepted'> =>
@@ -11,7 +11,7 @@ export const acceptOnce = (token: string): Promise<'accepted'> =>
       return 'accepted'
     },
     () => statusOf(token),
-    { once: true, onLost: dismissGeneralOf },
+    { once: true, onLost: dismissGlobalErrorToast },
   )
 
 async function statusOf(token: string): Promise<Finding<'accepted'>> {

@@ -4,7 +4,7 @@ import { useTimeZone } from '~/i18n/time-zone'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { statusNow } from './invitation-status'
-import { usePartQuery } from './queries/use-part-query'
+import { useSectionQuery } from './queries/use-section-query'
 
 /** All invitations (INV-06): one answer for everything on a page that counts or lists them. */
 export const allInvitationsOptions = () => listInvitationsOptions({})
@@ -16,6 +16,6 @@ export const allInvitationsOptions = () => listInvitationsOptions({})
 export function usePendingInvitations(user: User | undefined): number | undefined {
   const timeZone = useTimeZone()
   const asks = user !== undefined && isCompanyAdmin(user)
-  const { data, dataUpdatedAt } = usePartQuery({ ...allInvitationsOptions(), enabled: asks })
+  const { data, dataUpdatedAt } = useSectionQuery({ ...allInvitationsOptions(), enabled: asks })
   return data?.invitations.filter((one) => statusNow(one, dataUpdatedAt, timeZone) === 'pending').length
 }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { CompactContext, useCompact } from '~/features/shared/compact-sidebar'
 import { SlotFailure } from '~/features/shared/failures/SlotFailure'
-import { PartBoundary } from '~/features/shared/queries/PartBoundary'
+import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 
 type ShellSlotProps = {
   /** There is room only for a button. By default true in the rail. */
@@ -18,7 +18,7 @@ export function ShellSlot({ compact, children }: ShellSlotProps) {
   const failure = intl.formatMessage({ id: 'errors.unknown' })
   const retry = intl.formatMessage({ id: 'common.retry' })
   return (
-    <PartBoundary
+    <SectionBoundary
       renderFailure={(onRetry) => (
         <CompactContext value={compact ?? rail}>
           <SlotFailure {...{ failure, retry, onRetry }} />
@@ -26,6 +26,6 @@ export function ShellSlot({ compact, children }: ShellSlotProps) {
       )}
     >
       {children}
-    </PartBoundary>
+    </SectionBoundary>
   )
 }

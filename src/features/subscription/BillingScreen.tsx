@@ -5,8 +5,8 @@ import { Stack } from '~/design/layout/layout'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { useInstallation } from '~/features/shared/installation'
-import { PartCard } from '~/features/shared/PartCard'
-import { Parts } from '~/features/shared/Parts'
+import { SectionCard } from '~/features/shared/SectionCard'
+import { Sections } from '~/features/shared/Sections'
 
 import { SubscriptionSummary } from './SubscriptionSummary'
 import { SupportContact } from './SupportContact'
@@ -25,11 +25,11 @@ export function BillingScreen({ subscription, trial, children }: BillingScreenPr
       narrow
     >
       <Printable>
-        <Parts>
+        <Sections>
           <SubscriptionSummary subscription={subscription} trial={trial} />
           {children}
           <SupportCard />
-        </Parts>
+        </Sections>
       </Printable>
     </Page>
   )
@@ -39,7 +39,7 @@ export function BillingScreen({ subscription, trial, children }: BillingScreenPr
 function SupportCard() {
   const { supportEmail } = useInstallation()
   return (
-    <PartCard
+    <SectionCard
       title={
         <FormattedMessage id={supportEmail ? 'subscription.support.title' : 'subscription.support.titleInvoices'} />
       }
@@ -50,6 +50,6 @@ function SupportCard() {
         </div>
         <SupportContact />
       </Stack>
-    </PartCard>
+    </SectionCard>
   )
 }

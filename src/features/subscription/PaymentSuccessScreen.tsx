@@ -16,8 +16,8 @@ import { Spaced } from '~/design/layout/Spaced'
 import { Strong } from '~/design/layout/Strong'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'
-import { PartCard } from '~/features/shared/PartCard'
 import { reloadPage } from '~/features/shared/reload-page'
+import { SectionCard } from '~/features/shared/SectionCard'
 
 import type { PaymentSearch } from './payment-search'
 import { planOf } from './plans'
@@ -140,7 +140,7 @@ function Result({ icon, tone, title, statement, children }: ResultProps) {
           </IconLine>
         </div>
         <Columns count={2} gap={2} align="stretch">
-          <PartCard
+          <SectionCard
             interactive
             title={
               <AppLink to="/dashboard">
@@ -149,8 +149,8 @@ function Result({ icon, tone, title, statement, children }: ResultProps) {
             }
           >
             <FormattedMessage id="plans.success.start.body" />
-          </PartCard>
-          <PartCard
+          </SectionCard>
+          <SectionCard
             interactive
             title={
               <AppLink to="/settings/billing">
@@ -159,7 +159,7 @@ function Result({ icon, tone, title, statement, children }: ResultProps) {
             }
           >
             <FormattedMessage id="plans.success.settings.body" />
-          </PartCard>
+          </SectionCard>
         </Columns>
         {children}
         <SupportContact />
@@ -169,12 +169,12 @@ function Result({ icon, tone, title, statement, children }: ResultProps) {
 }
 
 const Awaits = () => (
-  <PartCard title={<FormattedMessage id="plans.success.awaits" />}>
+  <SectionCard title={<FormattedMessage id="plans.success.awaits" />}>
     <CheckedList
       items={(['access', 'support', 'invoice', 'cancel'] as const).map((id) => ({
         id,
         text: <FormattedMessage id={`plans.success.awaits.${id}`} />,
       }))}
     />
-  </PartCard>
+  </SectionCard>
 )

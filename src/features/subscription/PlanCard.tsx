@@ -14,7 +14,7 @@ import { Strong } from '~/design/layout/Strong'
 import { radius } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { PLANS_PAGE } from '~/features/shared/larger-plan'
-import { PartCard } from '~/features/shared/PartCard'
+import { SectionCard } from '~/features/shared/SectionCard'
 import { useFormats } from '~/i18n/formats'
 
 import { CurrentBadge } from './CurrentBadge'
@@ -44,7 +44,7 @@ export function PlanCard(props: PlanCardProps) {
   const { price } = useFormats()
   return (
     <Box sx={frameOf(props)}>
-      <PartCard level={3} title={plan.name} disabled={isBelow(standing)}>
+      <SectionCard level={3} title={plan.name} disabled={isBelow(standing)}>
         <Box sx={PARTS}>
           <Muted size="small">
             <FormattedMessage id={plan.description} />
@@ -76,7 +76,7 @@ export function PlanCard(props: PlanCardProps) {
             <PlanAction {...props} />
           </OnScreen>
         </Box>
-      </PartCard>
+      </SectionCard>
     </Box>
   )
 }

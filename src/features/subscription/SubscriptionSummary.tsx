@@ -14,8 +14,8 @@ import { BillingBadge } from '~/features/shared/BillingBadge'
 import { ExternalButton } from '~/features/shared/ExternalButton'
 import { hasPlanToChoose, isTrial } from '~/features/shared/has-highest-plan'
 import { useInstallation } from '~/features/shared/installation'
-import { PartCard } from '~/features/shared/PartCard'
 import { PlanStatement } from '~/features/shared/PlanStatement'
+import { SectionCard } from '~/features/shared/SectionCard'
 
 type SubscriptionSummaryProps = {
   /** The card's title, unless the page already has it. */
@@ -33,7 +33,7 @@ export function SubscriptionSummary({ title, subscription, trial }: Subscription
   // 'Actif' beside 'Aucun abonnement' would contradict it: without a plan, the status says what it is about
   const apart = !trial && !plan?.name
   return (
-    <PartCard title={title ?? <FormattedMessage id="subscription.plan.title" />} action={!apart && badge}>
+    <SectionCard title={title ?? <FormattedMessage id="subscription.plan.title" />} action={!apart && badge}>
       <Stack spacing={2}>
         {namesPlan && <PlanStatement subscription={subscription} />}
         {apart && (
@@ -47,7 +47,7 @@ export function SubscriptionSummary({ title, subscription, trial }: Subscription
         )}
         <PlanActions subscription={subscription} extension={trial?.extension} />
       </Stack>
-    </PartCard>
+    </SectionCard>
   )
 }
 

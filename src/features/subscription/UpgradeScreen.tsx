@@ -15,8 +15,8 @@ import { WidthContainer } from '~/design/layout/width-container'
 import { AppLink } from '~/features/shared/AppLink'
 import { BackLink } from '~/features/shared/BackLink'
 import { hasHighestPlan, isTrial } from '~/features/shared/has-highest-plan'
-import { Parts } from '~/features/shared/Parts'
 import { ProviderLink, useReachesProvider } from '~/features/shared/ProviderLink'
+import { Sections } from '~/features/shared/Sections'
 import { isCancelled, useAccessEnd } from '~/features/shared/use-access-end'
 
 import { CheckoutDialog } from './CheckoutDialog'
@@ -120,12 +120,12 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
       actions={<OrganisationSummary {...user} usage={present.usage} />}
     >
       <Printable>
-        <Parts spacing={4}>
+        <Sections spacing={4}>
           {/* puts an agency's own plan and larger ones before those it has outgrown */}
           {current?.category === 'agency' ? FAMILIES.toReversed().map(cards) : FAMILIES.map(cards)}
           <PlanComparison current={current} cancelled={cancelled} />
           <PlanNotes lower={PLANS.some((plan) => isBelow(standing(plan)))} />
-        </Parts>
+        </Sections>
       </Printable>
       <CheckoutDialog
         checkout={checkout}

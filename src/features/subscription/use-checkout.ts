@@ -8,9 +8,9 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import { getProfile } from '~/api/generated/sdk.gen'
 import { planTypeOf } from '~/api/plan-name'
-import { useAct } from '~/features/shared/acts/use-act'
 import { isTrial } from '~/features/shared/has-highest-plan'
 import { useInstallation } from '~/features/shared/installation'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import type { PlanType } from '~/features/shared/plan-types'
 import { leaveForCheckout } from '~/session/checkout-url'
 import { track } from '~/telemetry/analytics'
@@ -43,7 +43,7 @@ export function useCheckout() {
   const machine = useRef(IDLE)
   const [state, show] = useState(IDLE)
 
-  const { act } = useAct(upgradeTrialMutation(), {
+  const { act } = useApiMutation(upgradeTrialMutation(), {
     name: 'upgradeTrial',
     onDone(answer, { body: { plan_type: planType } }) {
       const outcome = outcomeOf(answer, planType, checkoutHosts)

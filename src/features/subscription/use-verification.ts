@@ -7,7 +7,7 @@ import {
   getProfileOptions,
   getTrialStatusOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
-import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { systemClock, wait } from '~/platform/clock'
 import { track } from '~/telemetry/analytics'
@@ -35,7 +35,7 @@ export function useVerification(sessionId: string | undefined, planType: string 
       ])
       // tolerated: no general toast beside the confirmation
       for (const answer of [user, profile, trial])
-        if (answer.status === 'rejected') dismissGeneralOf(toApiError(answer.reason))
+        if (answer.status === 'rejected') dismissGlobalErrorToast(toApiError(answer.reason))
       return (
         [user, profile].some((answer) => answer.status === 'fulfilled' && answer.value.subscription_info?.is_trial) ||
         (trial.status === 'fulfilled' && trial.value?.is_trial === true)

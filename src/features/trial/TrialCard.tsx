@@ -11,10 +11,10 @@ import { Row } from '~/design/layout/Row'
 import { Spaced } from '~/design/layout/Spaced'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { BillingBadge } from '~/features/shared/BillingBadge'
-import { PartCard } from '~/features/shared/PartCard'
 import { PlanStatement } from '~/features/shared/PlanStatement'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
+import { SectionCard } from '~/features/shared/SectionCard'
 import type { TrialState } from '~/features/shared/trial-state'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
@@ -32,9 +32,9 @@ export function TrialCard({ user }: { user: User }) {
   // only company admins may query the status
   if (!isCompanyAdmin(user))
     return (
-      <PartCard {...head}>
+      <SectionCard {...head}>
         <TrialOrPlan user={user} trial={trial} />
-      </PartCard>
+      </SectionCard>
     )
   return (
     <QueryCard

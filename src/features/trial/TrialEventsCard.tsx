@@ -4,7 +4,7 @@ import type { TrialEvent } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { ClockIcon } from '~/design/icons/icons'
-import { EmptyPart } from '~/features/shared/EmptyPart'
+import { EmptySection } from '~/features/shared/EmptySection'
 import { inWords } from '~/features/shared/in-words'
 import { Moment } from '~/features/shared/Moment'
 import { newestFirst } from '~/features/shared/newest-first'
@@ -32,9 +32,9 @@ export function TrialEventsCard() {
 const AT_FIRST = 6
 
 export const NoTrialEvent = () => (
-  <EmptyPart icon={<ClockIcon />} title={<FormattedMessage id="subscription.events.empty" />}>
+  <EmptySection icon={<ClockIcon />} title={<FormattedMessage id="subscription.events.empty" />}>
     <FormattedMessage id="subscription.events.empty.body" />
-  </EmptyPart>
+  </EmptySection>
 )
 
 /** The history of the trial. */

@@ -10,7 +10,7 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import { getProfile, getTrialStatus } from '~/api/generated/sdk.gen'
 import { isGone } from '~/api/is-gone'
-import { useAct } from '~/features/shared/acts/use-act'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { emitWindowEvent } from '~/telemetry/events'
@@ -41,7 +41,7 @@ export function isLonger(now: TrialFields, before: TrialFields): boolean | undef
 export function useExtendTrial() {
   const intl = useIntl()
   const { date } = useFormats()
-  const { act, pending, failure, unverified, forget } = useAct(extendTrialMutation(), {
+  const { act, pending, failure, unverified, forget } = useApiMutation(extendTrialMutation(), {
     name: 'extendTrial',
     changes: CHANGED,
     confirm: {

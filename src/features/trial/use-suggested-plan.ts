@@ -1,6 +1,6 @@
 import type { User } from '~/api/generated/types.gen'
 import { suggestedPlan } from '~/features/shared/plan-types'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import type { TrialState } from '~/features/shared/trial-state'
 
 import { asksForSuggestions } from './opportunities'
@@ -9,7 +9,7 @@ import { upgradeOpportunitiesOptions } from './trial-queries'
 /** The plan that the billing page suggests (K60); undefined without any, null until the server has answered. */
 export function useSuggestedPlan(user: User, trial: TrialState): string | null | undefined {
   const enabled = asksForSuggestions(user, trial)
-  const { data, isPending } = usePartQuery({ ...upgradeOpportunitiesOptions(), enabled })
+  const { data, isPending } = useSectionQuery({ ...upgradeOpportunitiesOptions(), enabled })
   if (!enabled) return undefined
   return isPending ? null : suggestedPlan(data?.upgrade_opportunities ?? [])
 }

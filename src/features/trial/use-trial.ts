@@ -1,6 +1,6 @@
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
+import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import type { TrialState } from '~/features/shared/trial-state'
 import { useNow } from '~/features/shared/use-now'
 import { useTimeZone } from '~/i18n/time-zone'
@@ -15,6 +15,6 @@ import { knownTrial, trialStateOf } from './trial-status'
 export function useTrial(user: User | undefined): TrialState {
   const timeZone = useTimeZone()
   const now = useNow()
-  const { data: status } = usePartQuery({ ...getTrialStatusOptions(), enabled: isCompanyAdmin(user) })
+  const { data: status } = useSectionQuery({ ...getTrialStatusOptions(), enabled: isCompanyAdmin(user) })
   return trialStateOf(knownTrial(status, user?.subscription_info), now, timeZone)
 }

@@ -14,10 +14,10 @@ import { Grow } from '~/design/layout/Row'
 import { accessPlace } from '~/features/shared/access-place'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { displayName } from '~/features/shared/display-name'
-import { EmptyPart } from '~/features/shared/EmptyPart'
-import { PartCard } from '~/features/shared/PartCard'
+import { EmptySection } from '~/features/shared/EmptySection'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { roleLabel } from '~/features/shared/role-label'
+import { SectionCard } from '~/features/shared/SectionCard'
 import { useFormats } from '~/i18n/formats'
 import { shownPhone } from '~/validation/phone'
 
@@ -46,9 +46,9 @@ export const UserDrawer = ({ member, open, manages, onClose }: UserDrawerProps) 
     }
   >
     <Stack spacing={3}>
-      <PartCard title={<FormattedMessage id="users.profile" />} level={3}>
+      <SectionCard title={<FormattedMessage id="users.profile" />} level={3}>
         <Profile member={member} />
-      </PartCard>
+      </SectionCard>
       <QueryCard
         title={<FormattedMessage id="navigation.brands" />}
         level={3}
@@ -57,9 +57,9 @@ export const UserDrawer = ({ member, open, manages, onClose }: UserDrawerProps) 
         failed="users.brands.failed"
         isEmpty={({ brands }) => brands.length === 0}
         empty={
-          <EmptyPart icon={<BrandsIcon />} title={<FormattedMessage id="users.brands.empty" />}>
+          <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="users.brands.empty" />}>
             <FormattedMessage id="users.brands.empty.body" />
-          </EmptyPart>
+          </EmptySection>
         }
       >
         {({ brands }) => <Brands brands={brands} />}

@@ -7,7 +7,7 @@ import { standInName } from '~/api/stand-in-name'
 import type { ActiveFilter } from '~/design/data/FilterChips'
 import { FiltersBar } from '~/design/data/FiltersBar'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
-import { FiltersPart } from '~/features/shared/lists/FiltersPart'
+import { FiltersSection } from '~/features/shared/lists/FiltersSection'
 import { ListSearch } from '~/features/shared/lists/ListSearch'
 import { StateSelect } from '~/features/shared/lists/StateSelect'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
@@ -24,7 +24,7 @@ type UserFiltersProps = {
 }
 
 export const UserFilters = (props: UserFiltersProps) => (
-  <FiltersPart tools={props.tools}>{(tools) => <Bar {...props} tools={tools} />}</FiltersPart>
+  <FiltersSection tools={props.tools}>{(tools) => <Bar {...props} tools={tools} />}</FiltersSection>
 )
 
 /** The documented filters. An unknown role of the URL is offered as it is, a company of the URL shown as a chip. */

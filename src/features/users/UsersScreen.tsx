@@ -12,11 +12,11 @@ import { useColumnLayout } from '~/features/shared/lists/column-layout'
 import { ListPagination } from '~/features/shared/lists/ListPagination'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
-import { Parts } from '~/features/shared/Parts'
 import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
-import { usePartQuery } from '~/features/shared/queries/use-part-query'
-import { useSubject } from '~/features/shared/use-subject'
+import { useSectionQuery } from '~/features/shared/queries/use-section-query'
+import { Sections } from '~/features/shared/Sections'
+import { useDialogTarget } from '~/features/shared/use-dialog-target'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
@@ -44,12 +44,12 @@ type UsersScreenProps = {
 export function UsersScreen(props: UsersScreenProps) {
   const { user, filters, onFilters, onInvite, onAccess, invitations, dialog } = props
   const query = usersOptions(filters)
-  const { data, isPlaceholderData } = usePartQuery(query)
+  const { data, isPlaceholderData } = useSectionQuery(query)
   const rows = data?.results ?? []
   const total = data && totalOf(data)
   const { page = 1 } = filters
   const [layout, setLayout] = useColumnLayout('users')
-  const shown = useSubject<Member>()
+  const shown = useDialogTarget<Member>()
   const limit = limitReached(user, 'users')
   const upgradable = canManageSubscription(user)
   const manages = managesCompany(user)
@@ -88,7 +88,7 @@ export function UsersScreen(props: UsersScreenProps) {
         </>
       }
     >
-      <Parts spacing={2}>
+      <Sections spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         <UserFilters
           {...{ user, filters }}
@@ -116,7 +116,7 @@ export function UsersScreen(props: UsersScreenProps) {
         </QueryTable>
         {alone && rows.length > 0 && nobodyElse}
         <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
-      </Parts>
+      </Sections>
       {shown.subject && <UserDrawer member={shown.subject} open={shown.open} manages={manages} onClose={shown.close} />}
       {dialog}
     </Page>

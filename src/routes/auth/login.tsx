@@ -3,7 +3,7 @@ import { useCallback, useEffect } from 'react'
 
 import type { LoginRequest } from '~/api/generated'
 import { LoginScreen } from '~/features/auth/LoginScreen'
-import { useLazyAct } from '~/features/shared/acts/use-lazy-act'
+import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { HOME, mayReturn, safeRedirect } from '~/session/safe-redirect'
 import { useSessionOpen } from '~/session/use-session-open'
@@ -50,7 +50,7 @@ function LoginRoute() {
     }
   }, [router, services, landing])
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
-  const { pending, failure, failures, act, prepare } = useLazyAct(loadSignIn, { leaving })
+  const { pending, failure, failures, act, prepare } = useLazyMutation(loadSignIn, { leaving })
   // asks the session, never a stored flag; during a sign-in, `signIn` decides
   const redirecting = useSessionOpen(!pending)
 

@@ -6,7 +6,7 @@ import { focusPageHeading } from '~/design/layout/focus-heading'
 import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
 import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
 import { join, type AccountOutcome } from '~/features/onboarding/open-account'
-import { useAct } from '~/features/shared/acts/use-act'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import type { Session } from '~/session/session'
 
 import { forgetAnswers } from './-open-dashboard'
@@ -26,7 +26,7 @@ export function JoinStep({ session, invitation, opened }: JoinStepProps) {
     void router.navigate({ to: '/dashboard', replace: true })
   }, [joined, queryClient, router])
 
-  const { act: retry, pending } = useAct(
+  const { act: retry, pending } = useApiMutation(
     { mutationFn: () => join(invitation, session.owner(), outcome.next === 'unjoined' ? outcome.failure : undefined) },
     { name: 'join', onDone: setOutcome },
   )

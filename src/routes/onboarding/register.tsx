@@ -5,8 +5,8 @@ import { lazyPart } from '~/design/hooks/lazy-part'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
 import type { AccountOutcome } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
-import { useLazyAct } from '~/features/shared/acts/use-lazy-act'
 import { invitationToken } from '~/features/shared/invitation-token'
+import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { currentSession } from '~/session/current-session'
 import { hasSessionTraces } from '~/session/session-traces'
@@ -53,7 +53,7 @@ function RegisterRoute() {
     ])
     return openAccount({ open: (answer) => openSession(answer, 'register'), owner: session.owner, invitation })
   }, [services, invitation])
-  const registration = useLazyAct(loadOpenAccount, { onDone: setOpened })
+  const registration = useLazyMutation(loadOpenAccount, { onDone: setOpened })
 
   const account = (
     <AccountScreen

@@ -6,9 +6,9 @@ import { ApiError, networkError, timeoutError } from '~/api/api-error'
 import { SkeletonCard } from '~/design/feedback/SkeletonCard'
 import { ClockIcon } from '~/design/icons/icons'
 import { Box, Stack } from '~/design/layout/layout'
-import { EmptyPart } from '~/features/shared/EmptyPart'
-import { PartCard } from '~/features/shared/PartCard'
+import { EmptySection } from '~/features/shared/EmptySection'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { SectionCard } from '~/features/shared/SectionCard'
 
 import { looks } from '../../../.storybook/modes'
 import { hearReports, reports } from '../../support/reports'
@@ -46,7 +46,7 @@ function Activity({ answer, denied, draw = asItIs, retries = 0 }: ActivityProps)
       failed="brands.activity.failed"
       denied={denied}
       isEmpty={({ entries }) => entries.length === 0}
-      empty={<EmptyPart icon={<ClockIcon />} title="Rien pour le moment" />}
+      empty={<EmptySection icon={<ClockIcon />} title="Rien pour le moment" />}
     >
       {({ entries }) => entries.map((entry) => <p key={entry}>{draw(entry)}</p>)}
     </QueryCard>
@@ -56,7 +56,7 @@ function Activity({ answer, denied, draw = asItIs, retries = 0 }: ActivityProps)
 const meta = {
   title: 'System/Part of a page',
   component: Activity,
-  subcomponents: { QueryCard, PartCard },
+  subcomponents: { QueryCard, SectionCard },
   decorators: [withQueries],
   args: { answer: async (): Promise<Entries> => ({ entries: ['Marque créée.'] }) },
 } satisfies Meta<typeof Activity>
@@ -228,9 +228,9 @@ export const OneOfTwo: Story = {
   },
   render: (args) => (
     <Stack spacing={3}>
-      <PartCard title="Abonnement">
+      <SectionCard title="Abonnement">
         <Plan />
-      </PartCard>
+      </SectionCard>
       <Activity {...args} />
     </Stack>
   ),

@@ -1,6 +1,6 @@
 import type { Brand, Member } from '~/api/generated/types.gen'
 import type { AccessChange } from '~/features/access/access-change'
-import { useAccessActs } from '~/features/access/use-access-acts'
+import { useAccessMutations } from '~/features/access/use-access-mutations'
 import { useDeleteBrand } from '~/features/brands/use-delete-brand'
 import { useSaveBrand } from '~/features/brands/use-save-brand'
 import { useSetActive } from '~/features/brands/use-set-active'
@@ -42,7 +42,7 @@ const change = (kind: AccessChange['kind'], by: AccessChange['by'], person: numb
 })
 
 function useAccess(asked: AccessChange): Driven {
-  const { run } = useAccessActs(1)
+  const { run } = useAccessMutations(1)
   return { run: () => run(asked) }
 }
 

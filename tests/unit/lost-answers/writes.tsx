@@ -8,7 +8,7 @@ import { openAccount } from '~/features/onboarding/open-account'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'
 import { useChangePassword } from '~/features/settings/use-change-password'
 import { useUpdateProfile } from '~/features/settings/use-update-profile'
-import { useLazyAct } from '~/features/shared/acts/use-lazy-act'
+import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { useCheckout } from '~/features/subscription/use-checkout'
 import { useExtendTrial } from '~/features/trial/use-extend-trial'
 import { useLanguageChange } from '~/i18n/use-user-language'
@@ -43,7 +43,7 @@ const nothing = () => {}
 function useRegistration(): Driven {
   const [done, setDone] = useState(false)
   const [load] = useState(() => async () => openAccount({ open: async () => {}, owner: () => null, invitation: '' }))
-  const { act, failure } = useLazyAct(load, { onDone: () => setDone(true) })
+  const { act, failure } = useLazyMutation(load, { onDone: () => setDone(true) })
   const body = { email: 'zoe@exemple.example', password: 'Cerise!4821x', first_name: 'Zoé', last_name: 'Roy' }
   return { run: () => act({ ...body, password_confirm: body.password }), failures: [failure], done }
 }

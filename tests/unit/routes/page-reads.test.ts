@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
-import { TOLD_IN_PLACE } from '~/features/shared/queries/told-in-place'
+import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { abortLeftReads, needsToast, read, startReads } from '~/routes/-page-reads'
 import { authStore } from '~/session/auth-store'
@@ -210,7 +210,7 @@ describe('what a page asks for', () => {
 
   it('a failure that stands where the data would be has no toast; one behind the data has (NFR-03, NFR-04)', async () => {
     const { options } = hanging('list')
-    const leave = new QueryObserver(queryClient, { ...options, ...TOLD_IN_PLACE }).subscribe(() => {})
+    const leave = new QueryObserver(queryClient, { ...options, ...INLINE_ERROR }).subscribe(() => {})
     // used by another part too, which tells nothing
     const leaveOther = new QueryObserver(queryClient, options).subscribe(() => {})
     expect(needsToast(queryClient, 'list')).toBe(false)

@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { SkeletonList } from '~/design/feedback/SkeletonList'
 import { ClockIcon } from '~/design/icons/icons'
-import { EmptyPart } from '~/features/shared/EmptyPart'
+import { EmptySection } from '~/features/shared/EmptySection'
 import type { HeightOfPerson } from '~/features/shared/KeepHeight'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
@@ -55,7 +55,7 @@ function Named({ entries, children }: NamedProps) {
 const oneAfterTheOther = (entries: readonly ActivityEntry[]) => <RecentActivity entries={entries} />
 
 const NoActivity = () => (
-  <EmptyPart icon={<ClockIcon />} title={<FormattedMessage id="data.activity.empty" />}>
+  <EmptySection icon={<ClockIcon />} title={<FormattedMessage id="data.activity.empty" />}>
     <FormattedMessage id="data.activity.empty.body" />
-  </EmptyPart>
+  </EmptySection>
 )

@@ -1,7 +1,7 @@
 import { listTooLong, toApiError } from '~/api/api-error'
 import { hasMorePages, hasNextPage, totalOf, type ListPage } from '~/api/list-pages'
 import { retryDelay, retryLongRead, retryPage } from '~/api/retries'
-import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
 import { systemClock, wait } from '~/platform/clock'
 
@@ -38,7 +38,7 @@ async function askPatiently<Row>(ask: Ask<Row>, page: number, signal: AbortSigna
     } catch (failure) {
       if (signal.aborted || !mayRetry(failures, failure)) throw failure
       // the progress says it
-      dismissGeneralOf(toApiError(failure))
+      dismissGlobalErrorToast(toApiError(failure))
       const delay = retryDelay(failures, failure)
       onWait(delay)
       await wait(systemClock, delay, signal)

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
-import { useSingleFlight } from '~/features/shared/acts/single-flight'
-import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { useSingleFlight } from '~/features/shared/mutations/single-flight'
 import { useFormats } from '~/i18n/formats'
 import { csvOf } from '~/platform/csv'
 
@@ -62,7 +62,7 @@ export function useExport(name: string, rows: ExportRows): ExportState {
       const failed = signal.aborted ? null : failureOf(thrown)
       if (failed) {
         setFailure(failed)
-        dismissGeneralOf(failed)
+        dismissGlobalErrorToast(failed)
       }
     } finally {
       setRunning(false)

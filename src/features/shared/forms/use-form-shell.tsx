@@ -14,7 +14,7 @@ import type { core } from 'zod/mini'
 
 import type { ApiError } from '~/api/api-error'
 import { submitByKeys } from '~/design/layers/submit-by-keys'
-import { useSingleFlight } from '~/features/shared/acts/single-flight'
+import { useSingleFlight } from '~/features/shared/mutations/single-flight'
 
 import { fieldText } from './field-text'
 import { textIn, useFieldsLeft, whenReleased } from './form-fields'

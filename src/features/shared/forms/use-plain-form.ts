@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 
 import type { ApiError } from '~/api/api-error'
-import { useSingleFlight } from '~/features/shared/acts/single-flight'
+import { useSingleFlight } from '~/features/shared/mutations/single-flight'
 import type { PlainMessageId } from '~/i18n/messages'
 import { recordOf } from '~/platform/record-of'
 import type { FieldProblems } from '~/validation/rule'

@@ -1,11 +1,11 @@
 import type { DefaultError, QueryKey } from '@tanstack/react-query'
 
-import { PartCard, type PartCardProps } from '~/features/shared/PartCard'
+import { SectionCard, type SectionCardProps } from '~/features/shared/SectionCard'
 
-import { QueryPart, type QueryPartProps } from './QueryPart'
+import { QuerySection, type QuerySectionProps } from './QuerySection'
 
-type QueryCardProps<Data, Failure, Key extends QueryKey> = Omit<PartCardProps, 'children'> &
-  QueryPartProps<Data, Failure, Key>
+type QueryCardProps<Data, Failure, Key extends QueryKey> = Omit<SectionCardProps, 'children'> &
+  QuerySectionProps<Data, Failure, Key>
 
 /** A card that shows one query in all its states. */
 export function QueryCard<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
@@ -13,8 +13,8 @@ export function QueryCard<Data, Failure = DefaultError, Key extends QueryKey = Q
 ) {
   const { query, skeleton, keptHeight, failed, denied, isEmpty, empty, children, ...card } = props
   return (
-    <PartCard {...card}>
-      <QueryPart {...{ query, skeleton, keptHeight, failed, denied, isEmpty, empty }}>{children}</QueryPart>
-    </PartCard>
+    <SectionCard {...card}>
+      <QuerySection {...{ query, skeleton, keptHeight, failed, denied, isEmpty, empty }}>{children}</QuerySection>
+    </SectionCard>
   )
 }

@@ -6,13 +6,13 @@ import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Box } from '~/design/layout/layout'
 
 import { DataAge } from './DataAge'
-import { failureInCard, PartBoundary } from './PartBoundary'
-import { useQueryPart, type QueryPartOptions } from './use-query-part'
+import { failureInCard, SectionBoundary } from './SectionBoundary'
+import { useQuerySection, type QuerySectionOptions } from './use-query-section'
 
 /** What a `DataTable` shows: rows, skeleton rows, or a placeholder. */
 type TableState<Data> = { data: Data | undefined; updatedAt: number; loading: boolean; placeholder: ReactNode }
 
-type QueryTableProps<Data, Failure, Key extends QueryKey> = QueryPartOptions<Data, Failure, Key> & {
+type QueryTableProps<Data, Failure, Key extends QueryKey> = QuerySectionOptions<Data, Failure, Key> & {
   children: (state: TableState<Data>) => ReactNode
 }
 
@@ -21,11 +21,11 @@ export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = 
   props: QueryTableProps<Data, Failure, Key>,
 ) {
   const intl = useIntl()
-  const { place, data, updatedAt, pending, stale, failure, readAnew } = useQueryPart(props)
+  const { place, data, updatedAt, pending, stale, failure, readAnew } = useQuerySection(props)
   return (
     <Box ref={place} tabIndex={-1} sx={PLACE}>
       <ProgressBar active={stale} label={intl.formatMessage({ id: 'common.loading' })} />
-      <PartBoundary of={data} onRetry={readAnew} renderFailure={failureInCard}>
+      <SectionBoundary of={data} onRetry={readAnew} renderFailure={failureInCard}>
         <Table
           {...{ data, updatedAt, failure }}
           loading={pending}
@@ -34,7 +34,7 @@ export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = 
           draw={props.children}
         />
         <DataAge at={updatedAt} />
-      </PartBoundary>
+      </SectionBoundary>
     </Box>
   )
 }
@@ -42,7 +42,7 @@ export function QueryTable<Data, Failure = DefaultError, Key extends QueryKey = 
 const PLACE = { position: 'relative', outline: 0 } as const
 
 type TableProps<Data> = Omit<TableState<Data>, 'placeholder'> &
-  Pick<QueryPartOptions<Data>, 'isEmpty' | 'empty'> & {
+  Pick<QuerySectionOptions<Data>, 'isEmpty' | 'empty'> & {
     failure: ReactNode
     draw: (state: TableState<Data>) => ReactNode
   }

@@ -11,7 +11,7 @@ import {
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { CreateBrand } from '~/features/brands/CreateBrand'
 import { accessPlace } from '~/features/shared/access-place'
-import { useAllowedLayer } from '~/features/shared/use-allowed-layer'
+import { useDialogFromUrl } from '~/features/shared/use-dialog-from-url'
 import { can } from '~/permissions/permissions'
 import { isId } from '~/platform/ids'
 
@@ -40,7 +40,7 @@ function BrandsRoute() {
   const search = useMemo(() => readBrandsSearch(address), [address])
   const navigate = Route.useNavigate()
   const filters = useMemo(() => readBrandFilters(search), [search])
-  const creating = useAllowedLayer(search.create === true, can(user, 'brands.write'))
+  const creating = useDialogFromUrl(search.create === true, can(user, 'brands.write'))
   const onFilters = useCallback(
     (next: BrandFilters, replace: boolean) => void navigate({ search: next, replace, resetScroll: false }),
     [navigate],

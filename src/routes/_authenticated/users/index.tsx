@@ -5,7 +5,7 @@ import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { accessPlace } from '~/features/shared/access-place'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
-import { useAllowedLayer } from '~/features/shared/use-allowed-layer'
+import { useDialogFromUrl } from '~/features/shared/use-dialog-from-url'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
 import { usersOptions } from '~/features/users/users-queries'
 import { readUserFilters, readUsersSearch, type UserFilters, type UsersSearch } from '~/features/users/users-search'
@@ -44,7 +44,7 @@ function UsersRoute() {
     (next: UserFilters, replace: boolean) => void navigate({ search: next, replace, resetScroll: false }),
     [navigate],
   )
-  const inviting = useAllowedLayer(search.invite === true, managesCompany(user))
+  const inviting = useDialogFromUrl(search.invite === true, managesCompany(user))
   if (!isCompanyAdmin(user)) return <ForbiddenScreen />
 
   return (

@@ -6,7 +6,7 @@ import { readInvitationsSearch, type InvitationsSearch } from '~/features/invita
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
-import { useAllowedLayer } from '~/features/shared/use-allowed-layer'
+import { useDialogFromUrl } from '~/features/shared/use-dialog-from-url'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
@@ -33,7 +33,7 @@ function InvitationsRoute() {
   const address = Route.useSearch()
   const { status, invite = false, email, brand_id } = useMemo(() => readInvitationsSearch(address), [address])
   const navigate = Route.useNavigate()
-  const inviting = useAllowedLayer(invite, managesCompany(user))
+  const inviting = useDialogFromUrl(invite, managesCompany(user))
   if (!isCompanyAdmin(user)) return <ForbiddenScreen />
 
   return (

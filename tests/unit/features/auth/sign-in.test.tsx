@@ -5,7 +5,7 @@ import { invalidResponse } from '~/api/api-error'
 import { setApiPorts, type TokenSource } from '~/api/ports'
 import { toLoginInput, type LoginFormValues } from '~/features/auth/login-form'
 import { signIn } from '~/features/auth/sign-in'
-import { useLazyAct, type LazyAct } from '~/features/shared/acts/use-lazy-act'
+import { useLazyMutation, type LazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { systemClock } from '~/platform/clock'
 
 import { tokensOf } from '../../../support/tokens-of'
@@ -26,11 +26,11 @@ const fetched = vi.fn<typeof fetch>()
 const open = vi.fn<(answer: unknown) => Promise<void>>()
 const values = { email: 'USER@X.FR ', password: 'Printemps-2026', remember_me: true }
 
-type SignIn = LazyAct<LoginFormValues, void>
+type SignIn = LazyMutation<LoginFormValues, void>
 const signInHere: SignIn = (input, signal) => signIn(toLoginInput(input), signal, open)
 
 const renderLogin = (load = async () => signInHere) =>
-  renderHook(({ leaving }) => useLazyAct(load, { leaving }), { initialProps: { leaving: false } })
+  renderHook(({ leaving }) => useLazyMutation(load, { leaving }), { initialProps: { leaving: false } })
 
 /** An answer that the test resolves. */
 function held() {

@@ -6,10 +6,10 @@ import { KeepHeight, type HeightOfPerson } from '~/features/shared/KeepHeight'
 import { TextElement } from '~/i18n/TextElement'
 
 import { DataAge } from './DataAge'
-import { PartBoundary } from './PartBoundary'
-import { useQueryPart, type QueryPartOptions } from './use-query-part'
+import { SectionBoundary } from './SectionBoundary'
+import { useQuerySection, type QuerySectionOptions } from './use-query-section'
 
-export type QueryPartProps<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = QueryPartOptions<
+export type QuerySectionProps<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = QuerySectionOptions<
   Data,
   Failure,
   Key
@@ -24,10 +24,10 @@ export type QueryPartProps<Data, Failure = DefaultError, Key extends QueryKey = 
 /**
  * A part of a page with its own loading, failed, denied and empty state. Everything around it stays usable (NFR-01).
  */
-export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
-  props: QueryPartProps<Data, Failure, Key>,
+export function QuerySection<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
+  props: QuerySectionProps<Data, Failure, Key>,
 ) {
-  const { place, data, updatedAt, pending, failure, readAnew } = useQueryPart(props)
+  const { place, data, updatedAt, pending, failure, readAnew } = useQuerySection(props)
   /** The data that could not be drawn. */
   const [undrawn, setUndrawn] = useState<Data>()
   const shows = data !== undefined && data !== undrawn
@@ -36,10 +36,10 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
       {pending && props.skeleton}
       <TextElement>{failure}</TextElement>
       {data !== undefined && (
-        <PartBoundary of={data} onRetry={readAnew} onFailure={() => setUndrawn(() => data)}>
+        <SectionBoundary of={data} onRetry={readAnew} onFailure={() => setUndrawn(() => data)}>
           <Content data={data} isEmpty={props.isEmpty} empty={props.empty} draw={props.children} />
           <DataAge at={updatedAt} />
-        </PartBoundary>
+        </SectionBoundary>
       )}
     </>
   )
@@ -57,7 +57,7 @@ export function QueryPart<Data, Failure = DefaultError, Key extends QueryKey = Q
 }
 
 type ContentProps<Data> = { data: Data; draw: (data: Data) => ReactNode } & Pick<
-  QueryPartOptions<Data>,
+  QuerySectionOptions<Data>,
   'isEmpty' | 'empty'
 >
 

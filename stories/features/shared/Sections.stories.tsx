@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { spyOn } from 'storybook/test'
 
 import { JEANNE } from '#mocks/domain/seed/named.ts'
-import { Parts } from '~/features/shared/Parts'
-import { PartBoundary } from '~/features/shared/queries/PartBoundary'
+import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
+import { Sections } from '~/features/shared/Sections'
 
 import { eachFailsAlone, FaultyPage, useFault } from '../../support/faulty-page'
 import { pageMeta } from '../../support/page-meta'
@@ -12,7 +12,7 @@ import { withInstallation } from '../../support/with-installation'
 const meta = {
   title: 'Shell/Parts of pages',
   component: FaultyPage,
-  subcomponents: { Parts, PartBoundary },
+  subcomponents: { Sections, SectionBoundary },
   ...pageMeta,
   decorators: [withInstallation],
   async beforeEach(context) {

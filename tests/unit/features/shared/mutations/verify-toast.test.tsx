@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { networkError } from '~/api/api-error'
 import { dismissToast } from '~/design/feedback/toasts'
 
-import { byRow, freshAct, onDone, renderAct, send, type Answer } from './rendered-act'
+import { byRow, freshAct, onDone, renderAct, send, type Answer } from './rendered-mutation'
 
 freshAct()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { singleFlight } from '~/features/shared/acts/single-flight'
+import { singleFlight } from '~/features/shared/mutations/single-flight'
 
 describe('an action that runs once at a time', () => {
   it('ten submits of one moment run once (LOG-06, C227, C301)', async () => {

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef } from 'react'
  * Tells whether the user is still in this part of the page and is not navigating away: a new URL is known before its
  * code has loaded. An answer that arrives after the user left still updates the data, but must not navigate.
  */
-export function useStillThere(): () => boolean {
+export function useIsMounted(): () => boolean {
   const router = useRouter({ warn: false })
   const there = useRef(true)
   useEffect(() => {

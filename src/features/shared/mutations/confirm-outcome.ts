@@ -3,8 +3,7 @@ import type { MutationFunction } from '@tanstack/react-query'
 import { undone } from '~/api/api-error'
 import { confirmed, type Finding } from '~/api/confirmed'
 import { Unverified } from '~/api/may-be-done'
-
-import { dismissGeneralOf } from './use-dismiss-general'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 
 /** How to find out whether a write was made whose answer was lost. */
 export type Confirm<Data, Input, Before> = {
@@ -39,6 +38,6 @@ export const confirming =
       () => send(input, context),
       // an act without `before` does not look at it
       () => check(input, known as Before),
-      { once, onLost: dismissGeneralOf },
+      { once, onLost: dismissGlobalErrorToast },
     )
   }

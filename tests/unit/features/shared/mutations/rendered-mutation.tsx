@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import type { ApiError } from '~/api/api-error'
 import { release } from '~/app/query-client-of-session'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
-import { useAct } from '~/features/shared/acts/use-act'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { loadNamespaces } from '~/i18n/load-messages'
 
 import { aroundActs } from '../../../../support/around-acts'
@@ -21,13 +21,16 @@ let client: QueryClient
 
 const Around = aroundActs(() => client)
 
-type Options = Partial<Parameters<typeof useAct<Answer, Row>>[1]>
+type Options = Partial<Parameters<typeof useApiMutation<Answer, Row>>[1]>
 
 /** The act of a row, whose list it changes. */
 export const renderAct = (options: Options = {}) =>
   renderHook(
     () => ({
-      ...useAct<Answer, Row>({ mutationFn: send }, { name: 'sendRow', onDone, onFailed, changes: [LIST], ...options }),
+      ...useApiMutation<Answer, Row>(
+        { mutationFn: send },
+        { name: 'sendRow', onDone, onFailed, changes: [LIST], ...options },
+      ),
       toasts: useToasts(),
     }),
     { wrapper: Around },

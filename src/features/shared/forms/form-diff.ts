@@ -4,15 +4,15 @@ import type { Finding } from '~/api/confirmed'
  * Names of the fields of which it is unknown what the server has, after a failure that leaves open whether a change was
  * made. They are sent again, also when the user has changed them back.
  */
-export type Doubt = ReadonlySet<string>
+export type UnconfirmedFields = ReadonlySet<string>
 
-const NO_DOUBT: Doubt = new Set()
+const NO_DOUBT: UnconfirmedFields = new Set()
 
 /** The fields to send: those that differ from what is stored, and those in doubt. */
 export const changesOf = <Values extends object>(
   values: Values,
   stored: Values,
-  doubt: Doubt = NO_DOUBT,
+  doubt: UnconfirmedFields = NO_DOUBT,
 ): Partial<Values> => {
   // the keys of both are those of a form
   const entries = Object.entries(values).filter(

@@ -15,17 +15,17 @@ import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { isReleased } from '~/api/released'
 import { toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { dismissUnknown, showFailure, showUnknown } from './act-toasts'
-import { confirming, type Confirm } from './confirming'
-import { dismissGeneralOf } from './use-dismiss-general'
-import { useStillThere } from './use-still-there'
+import { confirming, type Confirm } from './confirm-outcome'
+import { dismissUnknown, showFailure, showUnknown } from './mutation-toasts'
+import { useIsMounted } from './use-is-mounted'
 
 /** The row of a list that an act concerns. */
 type Row = string | number
 
-type ActOptions<Data, Input, Before> = {
+type ApiMutationOptions<Data, Input, Before> = {
   /** Mutation key: a remounted page finds calls that are still running. */
   name: string
   /** Allows one call at a time per row; without it, one call at a time in all. */
@@ -66,7 +66,7 @@ type ActOptions<Data, Input, Before> = {
 }
 
 /** A call of this act that is still in the mutation cache (five minutes). */
-export type ActCall<Input = unknown> = {
+export type MutationCall<Input = unknown> = {
   row: Row | undefined
   status: MutationState['status']
   submittedAt: number
@@ -81,9 +81,9 @@ export type ActCall<Input = unknown> = {
  * clicks fit in between. Cancelled calls are not failures.
  * @param mutation from the generated client, or any `mutationFn`; with retries where the documents require them
  */
-export function useAct<Data, Input = void, Before = undefined>(
+export function useApiMutation<Data, Input = void, Before = undefined>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
-  options: ActOptions<Data, Input, Before>,
+  options: ApiMutationOptions<Data, Input, Before>,
 ) {
   const { name, row, changes = [], confirm } = options
   const { ahead, done, failed, unknown, failedText, gone, onDone, leave, onFailed, leaveFailed } = options
@@ -112,7 +112,7 @@ export function useAct<Data, Input = void, Before = undefined>(
   })
   const calls = useMutationState({
     filters: { mutationKey },
-    select: ({ state }): ActCall<Input> => ({
+    select: ({ state }): MutationCall<Input> => ({
       row: rowOf(state),
       status: state.status,
       submittedAt: state.submittedAt,
@@ -124,7 +124,7 @@ export function useAct<Data, Input = void, Before = undefined>(
   const underWay = useRef(new Set<Row | undefined>())
   const over = useRef(new Set<Row | undefined>())
   const [, showEnd] = useReducer((ends: number) => ends + 1, 0)
-  const isThere = useStillThere()
+  const isThere = useIsMounted()
   const settle = useCallback(() => {
     for (const one of over.current) underWay.current.delete(one)
     over.current.clear()
@@ -154,7 +154,7 @@ export function useAct<Data, Input = void, Before = undefined>(
     // the next user must not see the failures of this one
     if (!failure || isReleased(queryClient)) return undefined
     refresh(input)
-    dismissGeneralOf(failure)
+    dismissGlobalErrorToast(failure)
     const told = failed ?? (isThere() ? undefined : failedAway)
     const unknownOutcome = told && unknown && mayBeDone(failure)
     const title = textOf(unknownOutcome ? unknown : told, input)

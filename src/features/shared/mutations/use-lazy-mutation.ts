@@ -5,7 +5,7 @@ import { whyLost } from '~/platform/lost-file'
 
 import { useSingleFlight } from './single-flight'
 
-export type LazyAct<Input, Outcome> = (input: Input, signal: AbortSignal) => Promise<Outcome>
+export type LazyMutation<Input, Outcome> = (input: Input, signal: AbortSignal) => Promise<Outcome>
 
 type State = {
   pending: boolean
@@ -14,7 +14,7 @@ type State = {
   failures: number
 }
 
-type LazyActOptions<Outcome> = {
+type LazyMutationOptions<Outcome> = {
   /** Not called when the call is cancelled. */
   onDone?: (outcome: Outcome) => void
   /** A navigation is under way; this page stays until the next one is ready. */
@@ -29,16 +29,16 @@ async function lost(cause: unknown): Promise<never> {
 }
 
 /**
- * `useAct` for public pages, which load neither session nor query library at first. Leaving the page cancels the call
+ * `useApiMutation` for public pages, which load neither session nor query library at first. Leaving the page cancels the call
  * (C118).
  * @param load imports the code of the call; must be constant
  */
-export function useLazyAct<Input, Outcome>(
-  load: () => Promise<LazyAct<Input, Outcome>>,
-  { onDone, leaving = false }: LazyActOptions<Outcome> = {},
+export function useLazyMutation<Input, Outcome>(
+  load: () => Promise<LazyMutation<Input, Outcome>>,
+  { onDone, leaving = false }: LazyMutationOptions<Outcome> = {},
 ) {
   const [state, setState] = useState(IDLE)
-  const loaded = useRef<{ by: typeof load; run: LazyAct<Input, Outcome> }>(undefined)
+  const loaded = useRef<{ by: typeof load; run: LazyMutation<Input, Outcome> }>(undefined)
   const call = useRef<AbortController>(undefined)
 
   useEffect(() => {

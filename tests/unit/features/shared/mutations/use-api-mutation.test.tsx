@@ -16,7 +16,7 @@ import {
   send,
   type Answer,
   type Row,
-} from './rendered-act'
+} from './rendered-mutation'
 
 const serverFailure = () => new ApiError({ status_code: 500, timestamp: '2026-03-16T09:00:00.000Z' })
 const tenTimes = (press: () => unknown) => Array.from({ length: 10 }, press)

@@ -2,17 +2,17 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { aborted, ApiError } from '~/api/api-error'
-import { useLazyAct, type LazyAct } from '~/features/shared/acts/use-lazy-act'
+import { useLazyMutation, type LazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 
 afterEach(cleanup)
 
-const call = vi.fn<LazyAct<string, number>>()
+const call = vi.fn<LazyMutation<string, number>>()
 const onDone = vi.fn<(outcome: number) => void>()
 
-function render(load = () => Promise.resolve<LazyAct<string, number>>(call)) {
+function render(load = () => Promise.resolve<LazyMutation<string, number>>(call)) {
   call.mockReset().mockResolvedValue(4)
   onDone.mockReset()
-  return renderHook(() => useLazyAct(load, { onDone }))
+  return renderHook(() => useLazyMutation(load, { onDone }))
 }
 
 const SCRIPT = 'https://app.test/assets/sign-in-1.js'
@@ -20,7 +20,7 @@ const answer = (status: number, type = 'text/html') => new Response(null, { stat
 /** Of another build than this page. */
 const page = () => new Response('<html data-entry="/assets/index-b2.js">', { headers: { 'content-type': 'text/html' } })
 
-describe('useLazyAct', () => {
+describe('useLazyMutation', () => {
   it('is pending as long as the call runs, then returns its result (REG-05)', async () => {
     const { result } = render()
     const { promise, resolve } = Promise.withResolvers<number>()

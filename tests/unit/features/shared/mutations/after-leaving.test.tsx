@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 
-import { freshAct, isStale, onDone, onFailed, renderAct, send, type Answer } from './rendered-act'
+import { freshAct, isStale, onDone, onFailed, renderAct, send, type Answer } from './rendered-mutation'
 
 freshAct()
 

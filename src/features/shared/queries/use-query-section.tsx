@@ -6,11 +6,11 @@ import { isMissing } from '~/api/is-gone'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { TOLD_IN_PLACE } from './told-in-place'
-import { usePartQuery } from './use-part-query'
+import { INLINE_ERROR } from './inline-error'
+import { useSectionQuery } from './use-section-query'
 
 /** The query of a part, and its texts for each state. */
-export type QueryPartOptions<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = {
+export type QuerySectionOptions<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = {
   query: UseQueryOptions<Data, Failure, Data, Key>
   /** Error text: the documented one, if there is one. */
   failed: PlainMessageId
@@ -23,18 +23,18 @@ export type QueryPartOptions<Data, Failure = DefaultError, Key extends QueryKey 
   empty?: ReactNode
 }
 
-/** The state of one part, shared by `QueryPart` and `QueryTable`. */
-export function useQueryPart<Data, Failure, Key extends QueryKey>({
+/** The state of one part, shared by `QuerySection` and `QueryTable`. */
+export function useQuerySection<Data, Failure, Key extends QueryKey>({
   query,
   failed,
   denied,
   gone,
-}: QueryPartOptions<Data, Failure, Key>) {
+}: QuerySectionOptions<Data, Failure, Key>) {
   const place = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
-  const { data, error, failureReason, isPending, isPlaceholderData, refetch, dataUpdatedAt } = usePartQuery({
+  const { data, error, failureReason, isPending, isPlaceholderData, refetch, dataUpdatedAt } = useSectionQuery({
     ...query,
-    ...TOLD_IN_PLACE,
+    ...INLINE_ERROR,
   })
   // the server used up the timeout of the call: say so during the retries, which may take as long again
   const overdue = isPending && failureReason instanceof ApiError && failureReason.code === CODES.timeout

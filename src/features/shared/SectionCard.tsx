@@ -3,25 +3,25 @@ import { ErrorBoundary } from 'react-error-boundary'
 
 import { Card } from '~/design/layout/Card'
 
-import { drawingFailure, failureInCard, PartBoundary } from './queries/PartBoundary'
+import { renderingFailure, failureInCard, SectionBoundary } from './queries/SectionBoundary'
 
-export type PartCardProps = ComponentProps<typeof Card>
+export type SectionCardProps = ComponentProps<typeof Card>
 
 /** A card with an error boundary: an error in its content leaves title and page in place (C135). */
-export function PartCard(props: PartCardProps) {
+export function SectionCard(props: SectionCardProps) {
   const { title, level = 2 } = props
   return (
-    <PartBoundary
+    <SectionBoundary
       renderFailure={(onRetry, error) => (
         // the title itself may have failed to render
         <ErrorBoundary fallback={failureInCard(onRetry)}>
           <Card title={title} level={level}>
-            {drawingFailure(onRetry, error)}
+            {renderingFailure(onRetry, error)}
           </Card>
         </ErrorBoundary>
       )}
     >
       <Card {...props} />
-    </PartBoundary>
+    </SectionBoundary>
   )
 }

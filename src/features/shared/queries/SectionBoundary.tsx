@@ -6,11 +6,11 @@ import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Card } from '~/design/layout/Card'
 import { Box } from '~/design/layout/layout'
 import { Spaced } from '~/design/layout/Spaced'
-import { LostFilePart } from '~/features/shared/failures/LostFilePart'
+import { MissingFileSection } from '~/features/shared/failures/MissingFileSection'
 import { isLostFile } from '~/platform/lost-file'
 import { reportError } from '~/telemetry/reporter'
 
-type PartBoundaryProps = {
+type SectionBoundaryProps = {
   /** Replaces the failed part; default: a panel for a card. */
   renderFailure?: ((onRetry: () => void, error?: unknown) => ReactNode) | undefined
   /** Loads new data, which changes `of`. By default the part renders again with the same data. */
@@ -23,7 +23,13 @@ type PartBoundaryProps = {
 }
 
 /** Error boundary for a part of a page or frame: everything around it stays usable (C135). */
-export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, onFailure, children }: PartBoundaryProps) {
+export function SectionBoundary({
+  renderFailure = renderingFailure,
+  onRetry,
+  of,
+  onFailure,
+  children,
+}: SectionBoundaryProps) {
   const place = useRef<HTMLDivElement>(null)
 
   const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>
@@ -52,10 +58,10 @@ export function PartBoundary({ renderFailure = drawingFailure, onRetry, of, onFa
 const PLACE = { outline: 0, '&:empty': { display: 'none' } } as const
 
 /** For cards, which have their own padding. */
-export const drawingFailure = (onRetry: () => void, error?: unknown) => (
+export const renderingFailure = (onRetry: () => void, error?: unknown) => (
   <Spaced mt={-2} mb={-2}>
     {isLostFile(error) ? (
-      <LostFilePart error={error} onRetry={onRetry} />
+      <MissingFileSection error={error} onRetry={onRetry} />
     ) : (
       <ErrorPanel title={<FormattedMessage id="errors.unknown" />} onRetry={onRetry}>
         <FormattedMessage id="errors.page.unexpected.body" />
@@ -65,4 +71,4 @@ export const drawingFailure = (onRetry: () => void, error?: unknown) => (
 )
 
 /** For parts without a card. */
-export const failureInCard = (onRetry: () => void, error?: unknown) => <Card>{drawingFailure(onRetry, error)}</Card>
+export const failureInCard = (onRetry: () => void, error?: unknown) => <Card>{renderingFailure(onRetry, error)}</Card>

@@ -4,7 +4,7 @@ import { EmptyState } from '~/design/feedback/EmptyState'
 import { Spaced } from '~/design/layout/Spaced'
 
 /** An EmptyState for cards, which have their own heading and padding. */
-export const EmptyPart = (props: Omit<ComponentProps<typeof EmptyState>, 'level'>) => (
+export const EmptySection = (props: Omit<ComponentProps<typeof EmptyState>, 'level'>) => (
   <Spaced mt={-2} mb={-2}>
     <EmptyState {...props} level={3} />
   </Spaced>

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
-import { useAccessActs } from '~/features/access/use-access-acts'
+import { useAccessMutations } from '~/features/access/use-access-mutations'
 import { useSetActive } from '~/features/brands/use-set-active'
 import { useInvite } from '~/features/invitations/use-invite'
 import { useExport } from '~/features/shared/exports/use-export'
@@ -92,7 +92,7 @@ describe.each([
     const change = { kind: 'remove', by: 'user', people: [LEA], brands, administered: [] } as const
     expect(
       await leftAfter(
-        () => useAccessActs(1),
+        () => useAccessMutations(1),
         ({ run }) => run(change),
       ),
     ).toEqual([left, undefined])

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 /** The subject of a dialog. It is kept until the dialog has closed: the texts stay while it fades. */
-export function useSubject<Subject>() {
+export function useDialogTarget<Subject>() {
   const [subject, setSubject] = useState<Subject>()
   const [open, setOpen] = useState(false)
   return {

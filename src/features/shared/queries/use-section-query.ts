@@ -4,6 +4,6 @@ import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from
 const ASKED_BY_ROUTE = { retryOnMount: false, refetchOnMount: false } as const
 
 /** The query of a part. The route's loader fetches it; without a loader it is fetched on mount. */
-export const usePartQuery = <Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
+export const useSectionQuery = <Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   options: UseQueryOptions<Data, Failure, Data, Key>,
 ) => useQuery({ ...options, ...ASKED_BY_ROUTE })

@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { mayBeDone } from '~/api/may-be-done'
-import { useAct } from '~/features/shared/acts/use-act'
-import { dismissGeneralOf } from '~/features/shared/acts/use-dismiss-general'
 import { displayName } from '~/features/shared/display-name'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useFormats } from '~/i18n/formats'
 import { emitWindowEvent } from '~/telemetry/events'
 
@@ -40,7 +40,7 @@ const nameOf = ({ people }: AccessChange, username: string) => {
  * All writes of access to brands. Each emits a window event (ACC-23); if it concerns the user's own account, the
  * current user is fetched again.
  */
-export function useAccessActs(selfId: number) {
+export function useAccessMutations(selfId: number) {
   const intl = useIntl()
   const { list } = useFormats()
 
@@ -60,7 +60,7 @@ export function useAccessActs(selfId: number) {
     onDone: announce(reason),
   })
 
-  const assigning = useAct(
+  const assigning = useApiMutation(
     { mutationFn: assign },
     {
       ...optionsOf('assign', 'users_assigned'),
@@ -75,7 +75,7 @@ export function useAccessActs(selfId: number) {
     },
   )
 
-  const restoring = useAct(
+  const restoring = useApiMutation(
     { mutationFn: restore },
     {
       ...optionsOf('restore', 'users_assigned'),
@@ -116,20 +116,20 @@ export function useAccessActs(selfId: number) {
     }
   }
 
-  const removing = useAct(
+  const removing = useApiMutation(
     { mutationFn: remove },
     {
       ...optionsOf('remove', 'users_removed'),
       name: 'removeAccess',
       done: removed,
       onDone(answer, change) {
-        dismissGeneralOf(...answer.failed.map(({ error }) => error))
+        dismissGlobalErrorToast(...answer.failed.map(({ error }) => error))
         announce('users_removed')(answer, change)
       },
     },
   )
 
-  const naming = useAct(
+  const naming = useApiMutation(
     { mutationFn: makeAdmin },
     {
       ...optionsOf('admin', 'admin_changed'),
