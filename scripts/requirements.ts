@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 
 /**
  * Lists the requirements and cases that are proved, by the titles of the tests and stories that ran (`npm test` writes
- * the reports). `--check` fails when one is not proved, and when a title cites an id that no list has. A row that says
- * 'not built' needs no test.
+ * the reports). `--check` fails when one is not proved, and when a title cites an id that no list has. An entry
+ * that says 'not built' needs no test.
  */
 const LISTS = [
   {
@@ -31,7 +31,7 @@ const titles = REPORTS.filter((file) => existsSync(file)).flatMap((file) =>
 const failures: string[] = []
 
 for (const { file, what, id, groupOf } of LISTS) {
-  const rows = [...readFileSync(file, 'utf8').matchAll(new RegExp(`^\\| (${id}) .*`, 'gm'))]
+  const rows = [...readFileSync(file, 'utf8').matchAll(new RegExp(`^- \\*\\*(${id})\\*\\* .*(?:\\n {2}.*)*`, 'gm'))]
   const known = rows.map(([, own = '']) => own)
   const notBuilt = new Set(rows.flatMap(([row, own = '']) => (row.includes('not built') ? [own] : [])))
   const groups = new Set(known.map(groupOf))

@@ -30,10 +30,11 @@ export function areaAddress({ title }: Pick<Area, 'title'>, index: Index): strin
 /** Ids may follow the name of a story; without a name of its own, Storybook puts spaces into that of its export. */
 const namesOf = ({ name, exportName }: Listed) => [name.split(' · ')[0]?.replaceAll(' ', ''), exportName]
 
-/** A row of docs/stories.md. `M` and `I` of the modes are `looks` and `languages` of .storybook/modes.ts. */
+/** An entry of docs/stories.md. `M` and `I` of the modes are `looks` and `languages` of .storybook/modes.ts. */
 type State = { area: string; name: string; modes: string; shownBy: string }
 
-const ROW = /^\| +\d+ +\| (\w+)[^|]*\|[^|]*\| ([^|]*?) *\| (.*?) *\|$/gm
+/** `**Name** [M I] what it shows ⇒ where it is shown`. */
+const ENTRY = /^\*\*(\w+)[^*]*\*\*(?: \[([MI ]+)\])?[^⇒]*(?:⇒ (.*))?$/
 
 const REASON = /^(?:not built|not a story|no such state): /
 
@@ -44,12 +45,12 @@ export const statesOf = (list: string): State[] =>
     .slice(1)
     .flatMap((section) => {
       const [area = ''] = section.split('\n')
-      return [...section.matchAll(ROW)].map(([, name = '', modes = '', shownBy = '']) => ({
-        area,
-        name,
-        modes,
-        shownBy,
-      }))
+      return section.split(/^- /m).flatMap((entry) => {
+        const parts = ENTRY.exec(entry.trim().replaceAll(/\s+/g, ' '))
+        if (!parts) return []
+        const [, name = '', modes = '', shownBy = ''] = parts
+        return [{ area, name, modes, shownBy }]
+      })
     })
 
 /** The stories that show a state; undefined for a state that has none, for a reason. */
