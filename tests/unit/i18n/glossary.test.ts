@@ -13,12 +13,12 @@ const words = (cell: string) =>
     .split(',')
     .map((word) => word.trim())
 
-/** The table rows of docs/glossary.md. */
+/** The entries of docs/glossary.md: `- fr | en | es | de | it`, on one line or several. */
 const entries: Entry[] = readFileSync('docs/glossary.md', 'utf8')
+  .replaceAll(/\n {2}/g, ' ')
   .split('\n')
-  .filter((line) => /^\| (?!fr \|)[^-]/.test(line))
-  .map((line) => line.split('|').slice(1, -1).map(words))
-  // five columns, in the order of the header
+  .filter((line) => /^- (?:[^|]+\|){4}/.test(line))
+  .map((line) => line.slice(2).split('|').map(words))
   .map((cells) => Object.fromEntries(LOCALES.map((locale, index) => [locale, cells[index] ?? []])) as Entry)
 
 /** Texts that deliberately use another word. */
