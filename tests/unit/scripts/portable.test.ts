@@ -35,7 +35,7 @@ describe('the commands of Windows, macOS and Linux', () => {
     expect(posixOnly(command)).toEqual([])
   })
 
-  it.each(['README.md', 'CONTRIBUTING.md'])('%s names commands of every shell', (page) => {
+  it.each(['README.md', 'CONTRIBUTING.md', 'docs/testing.md'])('%s names commands of every shell', (page) => {
     const commands = commandsIn(page)
     expect(commands).not.toEqual([])
     // Windows PowerShell 5 has no `&&`; quotes around a pattern are double
