@@ -14,12 +14,12 @@ const files = PLACES.flatMap((root) =>
 const definedIn = (file: string, entry: RegExp) =>
   [...readFileSync(file, 'utf8').matchAll(entry)].map(([, id = '']) => id)
 
-/** An id is defined by the row or entry that begins with it. */
+/** An id is defined by the entry or heading that begins with it. */
 const defined = new Set([
-  ...definedIn('docs/requirements.md', /^\| ([A-Z]{3}-\d{2})\b/gm),
-  ...definedIn('docs/cases.md', /^\| ([CG]\d{1,3})\b/gm),
-  ...definedIn('docs/decisions.md', /^\W*(K\d{1,2})\b/gm),
-  ...definedIn('docs/decisions.md', /^(\d{1,2})\. /gm).map((number) => `decision ${number}`),
+  ...definedIn('docs/requirements.md', /^- \*\*([A-Z]{3}-\d{2})\*\*/gm),
+  ...definedIn('docs/cases.md', /^- \*\*([CG]\d{1,3})\*\*/gm),
+  ...definedIn('docs/decisions.md', /^### (K\d{1,2})\b/gm),
+  ...definedIn('docs/decisions.md', /^### (\d{1,2})\. /gm).map((number) => `decision ${number}`),
   // sections of the provider's two documents
   ...['F', 'B'].flatMap((part) => Array.from({ length: 9 }, (_, at) => `${part} §${at + 1}`)),
 ])
