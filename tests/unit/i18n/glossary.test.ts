@@ -17,7 +17,7 @@ const words = (cell: string) =>
 const entries: Entry[] = readFileSync('docs/glossary.md', 'utf8')
   .replaceAll(/\n {2}/g, ' ')
   .split('\n')
-  .filter((line) => /^- (?:[^|]+\|){4}/.test(line))
+  .filter((line) => /^- (?!fr \|)(?:[^|]+\|){4}/.test(line))
   .map((line) => line.slice(2).split('|').map(words))
   .map((cells) => Object.fromEntries(LOCALES.map((locale, index) => [locale, cells[index] ?? []])) as Entry)
 
@@ -31,16 +31,9 @@ const literally = (text: string) => text.toLowerCase().replaceAll('’', "'")
 const asPattern = (term: string) => new RegExp(`(?<![\\p{L}-])${literally(term)}(?:s|es)?(?!\\p{L})`, 'u')
 
 describe('the glossary', () => {
-  it('has a column for each language, in the order of src/i18n/locales.ts', () => {
-    const headings = readFileSync('docs/glossary.md', 'utf8').match(/^\| fr +\|.*$/gm) ?? []
-    const columns = headings.map((heading) =>
-      heading
-        .split('|')
-        .slice(1, -1)
-        .map((cell) => cell.trim()),
-    )
-    for (const column of columns) expect(column.slice(0, LOCALES.length)).toEqual(LOCALES)
-    expect(columns).not.toEqual([])
+  it('has a term for each language, in the order of src/i18n/locales.ts', () => {
+    const headings = readFileSync('docs/glossary.md', 'utf8').match(/^- fr \|.*$/gm) ?? []
+    expect(new Set(headings)).toEqual(new Set([`- ${LOCALES.join(' | ')}`]))
   })
 
   it('has a word for every term in each language', () => {
