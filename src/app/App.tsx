@@ -38,7 +38,7 @@ export function App({ runtime, ...theme }: AppProps) {
   )
 }
 
-/** The key never changes: the frame of every page has failed, so navigation would not help. */
+/** The key never changes: every page has failed, so navigating would not help. */
 const unchanging = () => 0
 
 /** The configuration may arrive after the first render: only its consumers render again. */

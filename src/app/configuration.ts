@@ -32,7 +32,7 @@ type Sources = {
   load: () => Promise<RuntimeConfig>
   /** The configuration this browser loaded last. */
   kept: { read: () => RuntimeConfig | undefined; keep: (config: RuntimeConfig) => void; forget: () => void }
-  /** Addresses of the API that this tab has left by a reload. */
+  /** Addresses of the API that this tab has left by reloading. */
   left: { has: (apiBaseUrl: string) => boolean; add: (apiBaseUrl: string) => void }
   startSandbox: () => Promise<SandboxParts | undefined>
   /** `apiBaseUrl` has changed since the page started: reload. */
@@ -79,7 +79,7 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
   async function check(last: RuntimeConfig): Promise<void> {
     const config = await load()
     const moved = config.apiBaseUrl !== last.apiBaseUrl
-    // during a rolling deployment, old and new servers answer in turn: one reload, then the page stays
+    // during a rolling deployment old and new servers alternate: reload once, then stay
     if (moved && left.has(config.apiBaseUrl)) return
     kept.keep(config)
     if (moved) {
@@ -97,7 +97,7 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
   const last = kept.read()
   const apiBaseUrl = last ? apply(last) : loadAndKeep().then(apply)
   apiBaseUrl.catch(fail)
-  // a page that works stays, with what is kept
+  // a page that works stays, with the stored configuration
   if (last) check(last).catch((error: unknown) => error instanceof UnreachedConfigError || fail(error))
 
   return {

@@ -10,8 +10,8 @@ const RELEASE_AFTER_MS = 1000
 const givenUp = () => Promise.reject(aborted())
 
 /**
- * Cancels and drops everything that a client holds. Pages that still use it drop it when they unmount. A write that
- * waits for a retry (K9) is cancelled: the retry would run in the next user's session.
+ * Cancels all queries of a client and drops its data. Pages that still use it drop it when they unmount. A mutation
+ * that waits for a retry (K9) is cancelled: it would run in the session of the next user.
  */
 export function release(client: QueryClient): void {
   markReleased(client)

@@ -111,7 +111,7 @@ export const leftAddresses = (storage: SafeStorage) => {
 
 export const forgetConfig = (storage: SafeStorage): void => storage.removeItem(KEPT_CONFIG_KEY)
 
-/** There was no answer, or the server failed: the file may be as before. */
+/** No answer, or the server failed: the file may be unchanged. */
 export class UnreachedConfigError extends InterfaceLoadingError {}
 
 /**

@@ -27,7 +27,7 @@ export type ServicesPorts = {
   onEnd: (reason: EndReason, endedUser: number | null) => void
 }
 
-/** The person of the ended session is not expected back. */
+/** The user of the ended session is not expected back. */
 const FOR_GOOD: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'logout-elsewhere', 'user-switched'])
 
 /** Connects API and session. Called once, before the first call. */

@@ -11,8 +11,8 @@ const idsOf = (layers: readonly (Candidates | undefined)[]) => layers.flatMap((l
 
 /**
  * All loaded texts, in three layers: the built-in French ones, which define ids and placeholders; the files of
- * `/locales`; the provider's overrides. A text whose placeholders do not fit the French one is ignored. So every id of
- * a loaded namespace has a text in every language (LAN-30).
+ * `/locales`; the overrides of the provider. A text whose placeholders do not fit the French one is ignored, so every
+ * id of a loaded namespace has a text in every language (LAN-30).
  */
 export function createCatalogue(onMisfit: (locale: Locale, id: string) => void = () => undefined) {
   const builtIn = new Map<string, MessageTree>()

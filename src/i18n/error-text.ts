@@ -81,6 +81,6 @@ export function errorText(
   return waitSentence(intl, { status_code }) ?? intl.formatMessage({ id: 'errors.unknown' })
 }
 
-/** Below the title that says what is not known: that the answer was lost, and what to do. */
+/** Shown below the title of an unconfirmed mutation: that the answer was lost, and what to do. */
 export const unknownText = (intl: IntlShape, failure: ApiError): string =>
   intl.formatMessage({ id: failure instanceof Unverified ? 'errors.outcome.unread' : 'errors.outcome.unclear' })

@@ -82,7 +82,7 @@ export function createFormats(
       const found = toInstant(value)
       if (!found) return ABSENT
       const ahead = found.dayOnly ? (dayOf(value) ?? 0) - (dayOf(now) ?? 0) : found.date.getTime() - now.getTime()
-      // no clock is that late: it says what it was told
+      // no clock is that wrong: show the date as it is
       if (ahead > DAY_MS) return formatDay(intl, value)
       if (found.dayOnly) return ahead > 0 ? relative(isoDay(dayOf(now) ?? 0), now) : relative(value, now)
       return ahead > -1000 ? intl.formatMessage({ id: 'data.justNow' }) : relative(value, now)

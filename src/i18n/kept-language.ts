@@ -8,8 +8,8 @@ import { KEPT_LANGUAGE_KEY } from './stored-language'
 export type KeptLanguage = Pick<LanguageConfig, 'language' | 'timezone'>
 
 /**
- * The last language configuration of one user on this device, so that a later visit need not wait for the call (K53).
- * It never expires, is ignored for other users, and is removed at sign-out.
+ * The stored language configuration of one user, so that a later visit need not wait for the call (K53). It never
+ * expires, is ignored for other users, and is removed at sign-out.
  */
 export const keptLanguage = {
   read(userId: number): KeptLanguage | undefined {

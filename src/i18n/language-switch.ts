@@ -72,8 +72,8 @@ export function createLanguageSwitch({ current, show, stored }: SwitchPorts) {
       return promise
     },
     /**
-     * Another tab chose `locale`: a refusal of the choice that is being saved here leads back to it.
-     * @returns whether that choice is the newer one, so that `locale` is not to be shown
+     * Another tab chose `locale`: if saving fails here, roll back to it.
+     * @returns whether the choice made here is newer, so that `locale` is not shown
      */
     hear(locale: Locale): boolean {
       confirmed = locale

@@ -25,7 +25,7 @@ function onLogout() {
 }
 
 const FIRST_ACTS = ['pointerdown', 'keydown'] as const
-/** Lets the effect of that interaction show first. */
+/** Waits until the effect of that interaction is shown. */
 const PAUSE_MS = 2000
 
 function stopWaiting() {
@@ -37,7 +37,7 @@ function refreshOnce() {
   setTimeout(refreshFrench, PAUSE_MS)
 }
 
-/** Requests the texts that failed to load, for example in a tunnel. Until they come, French is shown. */
+/** Requests the texts that failed to load, for example in a tunnel. Until then French is shown. */
 const loadLostTexts = () => void loadLocale(language.get())
 
 const loadIfSeen = () => {

@@ -16,7 +16,7 @@ export function storeLanguage(locale: Locale): void {
   if (safeLocalStorage.getItem(LANGUAGE_KEY) !== locale) safeLocalStorage.setItem(LANGUAGE_KEY, locale)
 }
 
-/** Sign-out: removes the choice and the kept configuration (K53). */
+/** Sign-out: removes the choice and the stored configuration (K53). */
 export function removeStoredLanguage(): void {
   for (const key of [LANGUAGE_KEY, KEPT_LANGUAGE_KEY]) safeLocalStorage.removeItem(key)
 }

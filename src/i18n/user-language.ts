@@ -33,7 +33,7 @@ const FRESHNESS = {
   retryOnMount: false,
 } as const
 
-/** Requested before a language was chosen here, and answered after: the choice stands. */
+/** Answers to requests made before a language was chosen here: the choice wins. */
 const outdated = new WeakSet<KeptLanguage>()
 
 /** Only for signed-in users. */
@@ -74,9 +74,7 @@ export async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
   if (!languageSwitch.pending() && !outdated.has(config)) await adoptLanguage(localeOf(config))
 }
 
-/**
- * Fallback for a failed configuration: the one kept on this device, else the default with this browser's language.
- */
+/** Fallback for a failed configuration: the stored one, else the default with the language of this browser. */
 export async function applyDefaultConfig(userId: number): Promise<void> {
   if (keptLanguage.read(userId)) return
   const config = normaliseAs('LanguageConfig', undefined)
@@ -150,7 +148,7 @@ export function changeUserLanguage(
       queryClient.setQueryData(queryKey, (known = before) => known && { ...known, ...stored })
       return localeOf(stored)
     } finally {
-      // its read was cancelled, and no answer replaced it
+      // its query was cancelled, and no answer replaced it
       if (!queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey })
     }
   })

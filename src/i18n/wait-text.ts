@@ -33,7 +33,7 @@ export const tooManyText = (intl: IntlShape, { retryAfterMs }: Asked): string =>
 
 type Asked = { [Key in 'status_code' | 'retryAfterMs']?: ApiError[Key] | undefined }
 
-/** Says how long the server asks to wait; of a 429 without a time, that it does. Undefined if it does not ask. */
+/** How long the server asks to wait; for a 429 without a time, that it asks to wait. Undefined if it does not ask. */
 export function waitSentence(intl: IntlShape, { status_code, retryAfterMs }: Asked): string | undefined {
   const wait = waitText(intl, retryAfterMs)
   if (wait) return intl.formatMessage({ id: 'errors.wait' }, { wait })

@@ -18,7 +18,7 @@ import { whyLost } from '~/platform/lost-file'
 
 import { isKnownPath } from './-known-path'
 
-/** Loaded on first use: the frame works without it. */
+/** Loaded on first use: the shell works without it. */
 async function fetchLayers() {
   const [{ Palette }, { ShortcutsDialog }] = await Promise.all([
     import('~/features/palette/Palette'),

@@ -21,7 +21,7 @@ const SignedInArea = lazyPart(
   }),
 )
 
-/** Unknown address (GRD-06): in the signed-in frame, or on a public page. */
+/** Unknown address (GRD-06): in the shell of signed-in users, or on a public page. */
 export function NotFoundPlace() {
   const signedIn = useSessionOpen()
   useOwnTitle(useIntl().formatMessage({ id: 'errors.page.notFound.title' }))

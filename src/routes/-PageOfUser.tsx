@@ -16,8 +16,8 @@ import { usePageTitle } from './-page-title'
 import { useScrollToPlace } from './-use-scroll-to-place'
 
 /**
- * Shows a page once the server has sent the user and their rights, never by stored rights (C074). The page's own calls
- * are already under way by then. When a sign-in answer lacks fields that pages depend on, the page waits for the user.
+ * Shows a page when the server has sent the user and their rights, never by stored rights (C074). The queries of the
+ * page have started before. When a sign-in answer lacks fields that pages need, the page waits for the user.
  */
 export function PageOfUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch, isFetching, dataUpdatedAt } = useAskedUser()
@@ -25,23 +25,23 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   const shown = user !== undefined && !incomplete
   const failure = useRouteContext({ from: rootRouteId, select: (context) => context.failure })
   useScrollToPlace(shown)
-  // the texts of the page are lost
+  // the texts of the page failed to load
   if (failure) throw failure.error
   if (shown) return children
   if (error) return <NoUser error={error} onRetry={() => void refetch()} />
   return <LoadingPage />
 }
 
-/** The page shows the failure, so its toast is dismissed. */
+/** The page shows the error, so its toast is dismissed. */
 function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   useEffect(() => dismissGlobalErrorToast(error), [error])
   return <RouteFailure error={error} reset={onRetry} signedIn />
 }
 
-/** A page of the shape that is about to come. */
+/** A skeleton in the shape of the next page. */
 export function LoadingPage() {
   const shape = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData.shape ?? 'cards' })
-  // the navigation focused this heading; the focus passes to the heading of the page
+  // the navigation focused this heading: pass the focus to the heading of the page
   useLayoutEffect(
     () => () => {
       if (pageHeading() === document.activeElement) queueMicrotask(focusPageHeading)

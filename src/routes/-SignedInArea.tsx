@@ -11,10 +11,10 @@ import type { Services } from './-router-context'
 import { SignedInFrame } from './-SignedInFrame'
 import { useServices } from './-use-services'
 
-/** Routers already subscribed to. A subscription lasts as long as its router, whatever area is shown. */
+/** Routers that this module listens to. It never unsubscribes. */
 const followed = new WeakSet<RegisteredRouter>()
 
-/** Leaving a page aborts its requests. */
+/** Cancels queries that only the previous page needed. */
 function followPages(router: RegisteredRouter, { queries }: Services): void {
   if (followed.has(router)) return
   followed.add(router)
@@ -25,8 +25,8 @@ function followPages(router: RegisteredRouter, { queries }: Services): void {
 const SETTLED_MS = 3000
 
 /**
- * The signed-in frame with its session. It unmounts with the session: the page must not look for a user who is gone,
- * and the next user must see nothing of it.
+ * The shell of signed-in users. It unmounts with the session: the page must not look for a user who has signed out, and
+ * the next user must see nothing of them.
  */
 export function SignedInArea({ children }: { children?: ReactNode }) {
   const router = useRouter()

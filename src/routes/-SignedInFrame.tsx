@@ -48,7 +48,7 @@ type SignedInFrameProps = {
   children?: ReactNode
 }
 
-/** The frame of every signed-in page, shown even before `GET /auth/me/` has answered. */
+/** The shell around every signed-in page. Shown even before `GET /auth/me/` has answered. */
 export function SignedInFrame(props: SignedInFrameProps) {
   const kept = useAuthStore((state) => state.user)
   const rights = useAuthStore((state) => state.rights)
@@ -58,9 +58,9 @@ export function SignedInFrame(props: SignedInFrameProps) {
 }
 
 type FrameProps = SignedInFrameProps & {
-  /** Undefined until the server has sent the user. Until then only the frame itself is shown. */
+  /** Undefined until the server has sent the user. Until then the shell has no page in it. */
   user: User | undefined
-  /** The user, or what this device knows of them. */
+  /** The user, or what is stored of them. */
   person: User | ExpectedPerson
 }
 
@@ -78,7 +78,7 @@ function useUnknownUser(): BrandChoice | undefined {
   return { status: 'failed', failure: 'frame.user.failed', retrying: isFetching, onRetry }
 }
 
-/** Connects the features that make up the frame. */
+/** Connects the features of the shell. */
 function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   const router = useRouter()
   const queryClient = useQueryClient()

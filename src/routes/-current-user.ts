@@ -4,7 +4,7 @@ import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen
 import type { User } from '~/api/generated/types.gen'
 import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 
-/** The signed-in user, once `GET /auth/me/` has answered. The frame tells that it failed. */
+/** The signed-in user, once `GET /auth/me/` has answered. The shell shows the error if loading fails. */
 export const useAskedUser = () => useQuery({ ...getCurrentUserOptions(), ...INLINE_ERROR })
 
 /** The signed-in user, inside a page: `PageOfUser` has waited for the answer. */

@@ -8,8 +8,8 @@ export const isKnownPath = (router: RegisteredRouter, pathname: string): boolean
   router.getMatchedRoutes(pathname)[2] !== undefined
 
 /**
- * Preloads code and texts of a page, not its data, which needs a session. A file that fails to load is requested again
- * when the page is opened.
+ * Preloads code and texts of a page, but not its data, which needs a session. A file that fails to load is requested
+ * again when the page opens.
  * @param place path of this app, with its query
  */
 export async function preloadCode(router: RegisteredRouter, place: string): Promise<void> {

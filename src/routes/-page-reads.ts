@@ -18,11 +18,11 @@ type May = (user: Rights) => boolean
 
 /** A query that a page starts, and the users who may run it. */
 export type Read = {
-  /** Absent: everybody may. */
+  /** Undefined: every user. */
   may: May | undefined
   /** `again`: already started ahead of this visit. */
   start: (queryClient: QueryClient, again: boolean) => void
-  /** Keeps the request from being aborted. @returns releases it, which aborts it unless something else uses it */
+  /** Keeps the query from being cancelled. @returns releases it: then it is cancelled unless something else uses it */
   hold: (queryClient: QueryClient) => () => void
 }
 
@@ -35,11 +35,11 @@ export function read<Data, Failure = DefaultError, Key extends QueryKey = QueryK
     may,
     start(queryClient, again) {
       const state = queryClient.getQueryState(options.queryKey)
-      // the page shows the failure of its preload; the visit does not repeat the call
+      // the page shows the error of its preload; the visit does not repeat the call
       const hasJustFailed = state?.status === 'error' && Date.now() - state.errorUpdatedAt < JUST_NOW_MS
       if (!(again && hasJustFailed)) void queryClient.prefetchQuery(options)
     },
-    // disabled: keeps the query in use and fetches nothing itself
+    // disabled: the query stays in use, and nothing is fetched
     hold: (queryClient) =>
       new QueryObserver(queryClient, { ...options, enabled: false, notifyOnChangeProps: [] }).subscribe(() => {}),
   }
@@ -51,7 +51,7 @@ type Visit = {
   route: { id: string }
   params: unknown
   deps: unknown
-  /** `stay`: a page of this route is shown already, this one or another, such as the previous brand. */
+  /** `stay`: a page of this route is already shown, perhaps with other parameters. */
   cause: 'preload' | 'enter' | 'stay'
 }
 
@@ -79,10 +79,10 @@ const letGo = ({ holds }: Page) => {
 }
 
 /**
- * Starts the queries that a page is about to show, and awaits nothing: each part of the page waits and fails by itself.
- * A query starts only if the user may run it, by the rights that the server has sent; until then by those it sent last,
- * and without any, only if everybody may. When the user cannot be loaded, the signed-in area shows the failure. Leaving
- * the page aborts what is under way (`abortLeftReads`).
+ * Starts the queries of the next page and awaits nothing: each section loads and fails by itself. Skips queries that
+ * the user has no right to. Until the user is loaded, the stored rights decide; without stored rights, only
+ * unrestricted queries start. If the user cannot be loaded, the shell shows the error. Leaving the page cancels what is
+ * still loading (`abortLeftReads`).
  */
 export function startReads(
   { context: { queryClient }, route, params, deps, cause }: Visit,
@@ -92,7 +92,7 @@ export function startReads(
   const key = pageKey(route.id, params, deps)
   const before = known.get(key)
   const page: Page = { holds: [], ahead: cause === 'preload' && before?.ahead !== false }
-  // a retry of the page that is shown asks for everything that failed, however short ago
+  // a retry of the page fetches everything that failed, however recently
   const isRetry = cause === 'stay' && !before?.ahead
   const again = before !== undefined && !isRetry
   known.set(key, page)
@@ -119,8 +119,8 @@ export function startReads(
 }
 
 /**
- * Call this when a page is shown: aborts queries started by other pages, visited or preloaded, that the current page
- * does not use (C303).
+ * Call this when a page is shown. Cancels queries of other pages, visited or preloaded, that the current page does not
+ * use (C303).
  */
 export function abortLeftReads(queryClient: QueryClient, shown: readonly ShownPage[]): void {
   const known = pagesOf(queryClient)
@@ -132,13 +132,13 @@ export function abortLeftReads(queryClient: QueryClient, shown: readonly ShownPa
   }
 }
 
-/** Without data, the failure stands in its place: see `INLINE_ERROR`. Behind data that is shown, nobody sees it. */
+/** Without data, the section shows the error (`INLINE_ERROR`). Behind data, nobody sees it. */
 const isToldInPlace = ({ state, observers }: Query) =>
   state.data === undefined && observers.some(({ options }) => options.meta?.toldInPlace)
 
 /**
- * Whether a toast is to tell that this operation failed: something waits for it, a visible part or a write, and does not
- * tell it itself. A failed preload or a query of a previous page does not count.
+ * Whether the failure of this operation needs a toast: a visible section or a mutation waits for it and does not show
+ * it itself. Failed preloads and queries of a previous page need none.
  */
 export function needsToast(queryClient: QueryClient, operation: string): boolean {
   const asked = queryClient

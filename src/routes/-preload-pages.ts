@@ -19,9 +19,8 @@ const idle = () => new Promise<void>((resolve) => whenIdle(resolve))
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
 
 /**
- * Fetches the code of the pages in the person's navigation, one after another, once the page shown has loaded all its
- * data. The first visit to each page then waits only for data. Runs for each person who signs in, but not during the
- * registration, where only the next page matters.
+ * Loads the code of the pages in the navigation, one after another, when the current page has its data. The first visit
+ * to each then waits for data only. Runs once for each user who signs in, but not during the registration.
  */
 export function preloadPages(router: RegisteredRouter, { session, queries }: Services): void {
   let served: number | undefined
@@ -42,7 +41,7 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
       if (!isInside(id)) break
       await preloadCode(router, to)
     }
-    // the person has left meanwhile: the rest is fetched when they come back
+    // the user has signed out meanwhile: the rest is loaded when they come back
     if (served === id && !isInside(id)) served = undefined
   }
 

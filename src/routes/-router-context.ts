@@ -9,14 +9,14 @@ import type { EndReason, Session } from '~/session/session'
 /** Session and query cache of this tab. */
 export type Services = {
   session: Session
-  /** Ids of all whose session has ended in this tab, as far as they are known. */
+  /** Ids of the users whose session ended in this tab, as far as known. */
   endedUsers: () => readonly number[]
-  /** Takes the answer of a login or registration. @throws ApiError */
+  /** Opens the session with the answer of a login or registration. @throws ApiError */
   openSession: (answer: unknown, operation: 'login' | 'register') => Promise<void>
   queries: {
-    /** Of the current session. Ending a session drops it. */
+    /** The query client of the current session. It is dropped with the session. */
     get: () => QueryClient
-    /** Identifies the client: components must not outlive theirs. */
+    /** Identifies the client: components must not use another one. */
     id: () => number
     subscribe: (listener: () => void) => () => void
   }
@@ -48,11 +48,11 @@ declare module '@tanstack/react-router' {
     namespaces?: readonly Namespace[]
     /** Entry in the side navigation; none by default. */
     navigation?: NavigationPlace
-    /** Path of the entry in the side navigation that a page without its own belongs to. */
+    /** Path of the navigation entry that is marked for a page without its own. */
     under?: PathOf<keyof FileRoutesByPath>
-    /** The page is about the selected brand, and changes with it; the company by default. */
+    /** The page is about the selected brand. Default: about the company. */
     follows?: 'brand'
-    /** Without a brand the page has nothing to show, and says itself why there is none. */
+    /** The page is empty without a brand, and says why there is none. */
     needs?: 'brand'
     /** Shape of the page's content, for the skeleton that is shown before the user is known; cards by default. */
     shape?: PageShape
@@ -62,7 +62,9 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Why the previous session ended. In history state, not in the URL, where anybody could write it. */
     ended?: EndReason
-    /** Ids of those whose session it may have been. `redirect` is for nobody else; of several, for none of them. */
+    /**
+     * Ids of the users whose session it may have been. `redirect` is for that user only; with several ids, for nobody.
+     */
     endedUsers?: readonly number[]
   }
 }

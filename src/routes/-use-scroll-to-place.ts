@@ -1,15 +1,15 @@
 import { useElementScrollRestoration, useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
-/** Events by which the person goes to another place. */
+/** Events by which the user scrolls or navigates. */
 const ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 /** By then the lists of a page have loaded or failed. */
 const LONGEST_MS = 10_000
 
 /**
- * Scrolls to the place now, and again whenever the page changes its height, because its lists are still loading. Stops
- * after ten seconds, or when the person or anything else scrolls.
- * @param scroll to the place, as far as the page allows
+ * Scrolls now, and again whenever the height of the page changes because its lists are still loading. Stops after ten
+ * seconds, or when the user or anything else scrolls.
+ * @param scroll as far as the page allows
  * @param onMove calls back when another page is shown. @returns unsubscribes
  */
 function holdPlace(scroll: () => void, onMove: (leave: () => void) => () => void): () => void {
@@ -39,8 +39,8 @@ function watchActs(onAct: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Scrolls to where the person was before a reload, else to the section that the address names (SET-08). The router does
- * so when a page starts to show. A page whose content appears later is long enough only then.
+ * Restores the scroll position after a reload, else scrolls to the section in the address (SET-08). The router scrolls
+ * when a page starts to show; a page whose content comes later is not long enough then.
  * @param shown whether the content is shown
  */
 export function useScrollToPlace(shown: boolean): void {
@@ -54,7 +54,7 @@ export function useScrollToPlace(shown: boolean): void {
     // checked first: reading `scrollY` lays out the whole page
     const atTop = kept === undefined ? section === '' : kept === 0
     if (atTop) return undefined
-    // leave the person where they have gone meanwhile. The router has scrolled too, as far as the skeleton is long
+    // do not scroll back: the user has scrolled meanwhile. The router has scrolled too, as far as the skeleton is long
     if (acted.current) return undefined
     return holdPlace(
       () => (kept === undefined ? document.getElementById(section)?.scrollIntoView() : window.scrollTo({ top: kept })),

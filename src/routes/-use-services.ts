@@ -10,8 +10,8 @@ type Door = RouterContext['services']
 const waitedFor = new WeakMap<Door, Promise<Services>>()
 
 /**
- * The same promise for every render that waits, even once it has failed: React renders again to read the failure, and a
- * new promise would make it load without end. A later attempt loads again.
+ * Returns the same promise for every render, even after a failure: with a new one React would load without end. A later
+ * attempt loads again.
  */
 function waitFor(door: Door): Promise<Services> {
   const kept = waitedFor.get(door)
@@ -23,7 +23,8 @@ function waitFor(door: Door): Promise<Services> {
 }
 
 /**
- * The session's services. Loaded ones are returned directly: React would show a fallback even for a resolved promise.
+ * The services of the session. Returned directly when they are loaded: React shows a fallback even for a resolved
+ * promise.
  */
 export function useServices(): Services {
   const { services } = useRouter().options.context

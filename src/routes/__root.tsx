@@ -39,7 +39,7 @@ function RootError(props: ErrorComponentProps) {
 
 const unchanging = () => 0
 
-/** Tells of a lost file without any other file, which would be lost too. */
+/** Says that a file failed to load, without any other file. */
 function LostPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   if (!isLostFile(error)) throw error
@@ -54,7 +54,7 @@ const noFailure = () => undefined
 
 type Texts = {
   texts: Promise<void>
-  /** The texts of the page did not come. In the signed-in area it is told in the frame. */
+  /** The texts of the page failed to load. For signed-in users the shell shows it. */
   failure: { error: unknown; signedIn: boolean } | undefined
 }
 
@@ -65,7 +65,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const texts = loadNamespaces(language.get(), [
       ...new Set(matches.flatMap(({ staticData }) => staticData.namespaces ?? [])),
     ])
-    // paints the press before the next page renders, which may take longer than a frame; the first page has no press
+    // the pressed link is painted before the next page renders, which may take longer than a frame
     if (cause === 'stay') await nextPaint()
     // the first signed-in page sends its calls meanwhile: the loader of the area awaits these texts
     texts.catch(noFailure)

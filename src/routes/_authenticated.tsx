@@ -34,7 +34,7 @@ export const Route = createFileRoute('/_authenticated')({
     try {
       await enter(queryClient)
     } finally {
-      // a failure is shown in the person's language too
+      // errors are shown in the user's language too
       await texts
     }
   },
@@ -46,17 +46,17 @@ export const Route = createFileRoute('/_authenticated')({
 
 /** Loads the user and shows their language. @throws a redirect if the user has yet to name the business */
 async function enter(queryClient: QueryClient): Promise<void> {
-  // the frame of every page shows it, and no page waits for it
+  // the shell of every page shows it, and no page waits for it
   void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
   const returning = returningPerson(queryClient)
   const me = getCurrentUserOptions()
-  // leaving the previous page would abort the call if that page uses it too
+  // leaving the previous page would cancel the query if that page uses it too
   const release = read(me).hold(queryClient)
   const asked = queryClient.ensureQueryData(me).finally(release)
   if (returning) {
-    // `PageOfUser` waits for the answer and shows its failure
+    // `PageOfUser` waits for the answer and shows its error
     asked.catch(() => {})
-    // the calls of the page go out first: the first date format of a page costs 17 ms
+    // the queries of the page start first: the first date format of a page costs 17 ms
     await turn()
     return prepareUserLanguage(queryClient, returning.id)
   }
@@ -66,8 +66,8 @@ async function enter(queryClient: QueryClient): Promise<void> {
 }
 
 /**
- * A user of an earlier visit on this device who has not been loaded yet: the frame shows what is known of them. A kept
- * language proves the earlier visit. Undefined in the middle of a registration.
+ * The stored user of an earlier visit, until the user is loaded. A stored language proves the earlier visit. Undefined
+ * during a registration.
  */
 function returningPerson(queryClient: QueryClient): ExpectedPerson | undefined {
   const person = expectedPerson()
@@ -76,7 +76,7 @@ function returningPerson(queryClient: QueryClient): ExpectedPerson | undefined {
   return wasIn ? person : undefined
 }
 
-/** Also finishes a sign-in whose user failed to load. While there are tokens, a failure is shown and can be retried. */
+/** Also finishes a sign-in whose user failed to load. While there are tokens, an error is shown and can be retried. */
 async function opens(session: Session, texts: Promise<void>): Promise<boolean> {
   if (session.isOpen()) return true
   try {

@@ -55,7 +55,7 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Parts) {
       else stopWrite = clock.after(due, write)
     },
 
-    /** While the warning is open, only its answer counts as activity. @returns closes the question */
+    /** While the warning is open, only its button counts as activity. @returns ends this mode */
     ask() {
       questions += 1
       let open = true

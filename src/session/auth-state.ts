@@ -9,7 +9,7 @@ import { readStoredState, VERSION } from './stored-state'
 /** The content of the auth store. */
 export type AuthState = {
   user: User | null
-  /** The last rights of `user` that the server sent, perhaps on an earlier visit; null: unknown. */
+  /** The last rights of `user` that the server sent, perhaps on an earlier visit. Null: unknown. */
   rights: KeptRights | null
   /** When the user was read from the server, in epoch milliseconds. The newer of two wins. 0: unknown. */
   userAt: number
@@ -21,7 +21,7 @@ export type AuthState = {
 
 export const SIGNED_OUT: AuthState = { user: null, rights: null, userAt: 0, isAuthenticated: false, lastActivity: 0 }
 
-/** Stores only what a greeting needs. `rights` are stored separately and never become the user's own (C074). */
+/** Stores the names only. `rights` are stored separately and never become the rights of the user (C074). */
 function storedUser(user: User | null): unknown {
   if (!user) return null
   const { id, username, first_name, last_name } = user

@@ -28,7 +28,8 @@ export function createAuthStore(storage: SafeStorage, now: () => number = Date.n
     subscribe: store.subscribe,
     stored,
     /**
-     * Updates the store and the copy. The copy keeps the newer value of each field: another tab may be ahead (C038).
+     * Updates the store and the stored copy. The copy keeps the newer value of each field, because another tab may have
+     * written it (C038).
      */
     save(change: Partial<AuthState>) {
       const state = { ...store.getState(), ...change }
@@ -57,10 +58,10 @@ export const useAuthStore = authStore.use
 /** The signed-in user. A user restored from storage has no rights until the server confirms them. */
 export const useUser = (): User | null => useAuthStore((state) => state.user)
 
-/** Names and rights of a person. They decide what the page frame shows and which reads start. */
+/** Names and stored rights of a user. They decide what the shell shows and which queries start. */
 export type ExpectedPerson = Omit<User, keyof KeptRights> & KeptRights
 
-/** The person with the rights that the server sent last, today or on an earlier visit; null when it never sent any. */
+/** The user with the rights that the server sent last, perhaps on an earlier visit. Null if it never sent any. */
 export function expectedPerson(
   { user, rights }: Pick<AuthState, 'user' | 'rights'> = authStore.get(),
 ): ExpectedPerson | null {

@@ -11,7 +11,7 @@ const VERSION = 1
 type BrandSelection = {
   selectedBrandId: number | null
   select: (id: number | null) => void
-  /** How often the user has chosen a brand in this page. A corrected selection is no choice. */
+  /** How often the user has chosen a brand in this tab. A correction by the app does not count. */
   choices: number
   noteChoice: () => void
 }

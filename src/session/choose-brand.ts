@@ -8,8 +8,9 @@ export type BrandChoice = { select: number | null } | { confirm: number; otherwi
 const hasMore = (page: BrandPage) => hasNextPage(page) || (page.pagination?.count ?? 0) > page.results.length
 
 /**
- * Chooses once the brand list has loaded. A selected brand that is not in the list may be on a later page: confirm it.
- * So may be all of the user's own: confirm `own`, the first of them. Do not call this after a failed load (C206).
+ * Chooses when the brand list has loaded. A selected brand that is not in the list may be on a later page: confirm it.
+ * If none of the user's own brands is in the list, confirm `own`, the first of them. Do not call this after a failed
+ * load (C206).
  */
 export function chooseBrand(selected: number | null, page: BrandPage, own?: number): BrandChoice {
   const first = page.results[0]?.id ?? null

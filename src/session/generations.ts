@@ -4,9 +4,8 @@ import { within, type Clock } from '~/platform/clock'
 import { own } from '~/platform/json'
 
 /**
- * The number of token changes in this browser, and when the last sign-out was. Kept in IndexedDB: local storage lags
- * behind between processes even under a Web Lock, so a read may miss what another tab has just written (measured;
- * whatwg/html#403).
+ * Counts the token changes in this browser, and stores the time of the last sign-out. In IndexedDB, because local
+ * storage can lag behind between processes, even under a Web Lock (measured; whatwg/html#403).
  */
 export type Mark = { generation: number; closedAt: number | null }
 

@@ -1,8 +1,8 @@
 import { own } from '~/platform/json'
 
 /**
- * A person's rights kept for the next visit: only those that navigation and reads need. With them, the frame is drawn
- * and calls are sent before `GET /auth/me/` has answered. They never decide whether a page is shown (C074).
+ * The rights that are stored for the next visit: those that navigation and queries need before `GET /auth/me/` has
+ * answered. They never decide whether a page is shown (C074).
  */
 export type KeptRights = {
   user_type: string
@@ -12,7 +12,10 @@ export type KeptRights = {
   subscription_info: { can_manage_subscription: boolean }
 }
 
-/** @param said a user from the server, or stored rights. @returns null for anything else */
+/**
+ * @param said a user from the server, or stored rights
+ * @returns null for anything else
+ */
 export function readKeptRights(said: unknown): KeptRights | null {
   const type = own(said, 'user_type')
   if (typeof type !== 'string' || type === '') return null
@@ -32,8 +35,8 @@ export function readKeptRights(said: unknown): KeptRights | null {
 }
 
 /**
- * A checksum of the stored rights: when it does not match, they were edited and are ignored. It is no protection
- * against forgery: the server decides.
+ * Checksum of the stored rights. Rights that do not match it were edited and are ignored. It does not prevent forgery:
+ * the server decides.
  */
 export function sealOf(rights: KeptRights | null, userId: unknown): number {
   let seal = 0

@@ -3,8 +3,8 @@ import type { Clock } from '~/platform/clock'
 import type { Locks } from './ports'
 
 /**
- * Runs the task under the lock. Runs it without the lock when locks are missing, fail, or take too long: a frozen tab
- * may hold one forever (measured). The task runs once, and its result counts even if the lock is stolen.
+ * Runs the task under the lock, or without it when locks are missing, fail or take too long: a frozen tab may hold one
+ * forever (measured). The task runs once, and its result counts even if the lock is stolen.
  */
 export function withLock<Result>(
   { clock, locks }: { clock: Clock; locks: Locks | undefined },

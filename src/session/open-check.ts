@@ -6,7 +6,7 @@ const CACHED_MS = 2000
 type Parts = {
   clock: Clock
   evaluate: () => boolean
-  /** Cache key: a changed value discards the cached answer at once (C046). */
+  /** Cache key: a changed value discards the cached answer (C046). */
   witness: () => string | null
 }
 

@@ -19,7 +19,7 @@ export type PersonHere = {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 /**
- * The person whose session this browser holds, read before the session's code has loaded. Undefined after the idle
+ * The user whose session this browser stores, read before the code of the session has loaded. Undefined after the idle
  * limit, or when the tokens belong to another or an unknown user.
  */
 export function personHere(storage: { getItem: (key: string) => string | null }, now: number): PersonHere | undefined {

@@ -7,7 +7,7 @@ import type { AuthStore } from './auth-store'
 import type { BrandSelectionStore } from './brand-selection'
 import type { Generations } from './generations'
 
-/** Why a session ended. `logout-elsewhere`: a sign-out in another tab. `elsewhere`: the stored tokens are gone. */
+/** Why a session ended. `logout-elsewhere`: a sign-out in another tab. `elsewhere`: the stored tokens were removed. */
 export type EndReason = LogoutReason
 
 /** The part of `navigator.locks` that is used. */

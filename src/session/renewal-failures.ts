@@ -2,7 +2,7 @@ import type { Clock } from '~/platform/clock'
 
 /** Queries retry twice within about four seconds. Together they may cause this many renewals. */
 const MOST_IN_A_ROW = 3
-/** The third renewal is kept for the last query retry, three seconds after the first attempt. */
+/** The third renewal waits for the last retry of the queries, three seconds after the first attempt. */
 const LAST_AFTER_MS = 2500
 /** Pause after which the count starts again. */
 const QUIET_MS = 10_000
@@ -23,7 +23,7 @@ export function createRenewalFailures({ clock, lastActivity }: Parts) {
   let row: Row | undefined
   let all = 0
 
-  /** The row of failures that the next one would join. */
+  /** The failures in a row to which the next one would be added. */
   function current(life: AbortSignal): Row | undefined {
     const isOver = !row || row.life !== life || clock.now() - row.lastAt >= QUIET_MS || lastActivity() > row.lastAt
     return isOver ? undefined : row
@@ -42,7 +42,10 @@ export function createRenewalFailures({ clock, lastActivity }: Parts) {
 
     forget: () => void (row = undefined),
 
-    /** Throws the failure that this call shares, if any. @param seen `count()` when the call was made */
+    /**
+     * Throws the failure that this call shares, if there is one.
+     * @param seen `count()` when the call was made
+     */
     share(life: AbortSignal, seen: number) {
       if (all > seen && row?.life === life) throw row.error
       const { count = 0, firstAt = 0, error } = current(life) ?? {}

@@ -30,8 +30,8 @@ const assertAlive = (life: AbortSignal) => {
 }
 
 /**
- * One renewal for all concurrent 401s, in this tab and across tabs. After every wait it checks that its session is
- * still the current one. Tokens that arrive after the end are dropped.
+ * One renewal for all concurrent 401s of all tabs. After every wait it checks that its session is still the current
+ * one. Tokens that arrive after the end are dropped.
  */
 export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }: SessionCore) {
   const { clock, calls, generations } = ports
@@ -55,7 +55,7 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
   /** The record once the writes of other tabs are visible. */
   async function settled(life: AbortSignal): Promise<Settled> {
     const mark = await readMark(clock, generations)
-    // a closed mark refers to this record or to an earlier session: no write is pending
+    // the sign-out belongs to this record or to an earlier session: no write is pending
     if (mark?.closedAt === null) await recordThat((record) => !record || record.generation >= mark.generation)
     assertAlive(life)
     const record = keeper.record()
@@ -74,7 +74,7 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
       const changed = mark && (now.generation !== mark.generation || now.closedAt !== mark.closedAt)
       return changed ? undefined : { generation: Math.max(next, now.generation + 1), closedAt: null }
     })
-    // the mark may have moved because an earlier session ended: then the spent token is still stored
+    // an earlier session may have ended meanwhile: then the used token is still stored
     const isReplaced = moved === 'taken' && (await recordThat((current) => current?.refresh !== record.refresh))
     assertAlive(life)
     const current = keeper.record()

@@ -2,7 +2,7 @@
 export const HOME = '/dashboard'
 
 /**
- * Whether someone who signs in may be led back to the page on which a session ended: it may name brands and people.
+ * Only the user whose session ended may return to that page: its URL may hold names.
  * @param endedUsers whose session it may have been
  */
 export const mayReturn = (endedUsers: readonly number[] = [], userId: number | null): boolean =>

@@ -64,7 +64,7 @@ export function createCore(ports: SessionPorts) {
     return !!record && !isAnother(record)
   }
 
-  /** Whether there is something to end: a flag without tokens, a token without a record. */
+  /** Whether there is something to end: the stored user without tokens counts, and a token without a record. */
   const hasTraces = () => auth.get().isAuthenticated || auth.stored().isAuthenticated || !!keeper.access()
 
   function renewLife(): AbortSignal {
@@ -92,7 +92,7 @@ export function createCore(ports: SessionPorts) {
     const closedAt = clock.now()
     tabs.closed(generation, reason)
     void moveMark(clock, ports.generations, (mark) => {
-      // a sign-out ends whatever is there; any other reason ends only the session it was raised for
+      // a sign-out ends any session; every other reason ends only the session it was raised for
       const overtaken = reason !== 'logout' && mark.generation >= generation
       return overtaken ? undefined : { generation: Math.max(mark.generation + 1, generation), closedAt }
     })
@@ -161,7 +161,7 @@ export function createCore(ports: SessionPorts) {
     const record = keeper.record()
     // the record may be newer than a delayed message
     if (isOld || generation < (record?.generation ?? 0)) return
-    // of two simultaneous sign-ins the record decides; a late record raises its own event
+    // of two simultaneous sign-ins the stored record wins; a late record raises its own event
     if (record && record.signIn !== message.signIn) return
     if (isAnother(message)) end('user-switched')
     // the same user signed in again, and the record does not show it yet
@@ -169,19 +169,19 @@ export function createCore(ports: SessionPorts) {
     keeper.adopt(message)
     follow()
     changed()
-    // or the session is already over, and this tab learned of that before the token arrived
+    // or the session has ended, and this tab was told before the token arrived
     if (!record) clock.after(RECORD_WAIT_MS, () => verify({ atOnce: true }))
   }
 
   function onClosed({ generation, reason }: Extract<TabMessage, { type: 'closed' }>) {
-    // a renewal may have the same number as the sign-out it raced with; a sign-in never does
+    // equal versions: the sign-out raced with a renewal. A new sign-in always has a higher one
     if (generation < keeper.generation() || generation <= closedGeneration) return
     end(reason === 'logout' ? 'logout-elsewhere' : reason, { byThisTab: false, generation })
-    // kept even when nothing was ended: a token still on its way to this tab is void too
+    // remembered even when nothing was ended: a token still on its way to this tab is void too
     closedGeneration = generation
   }
 
-  /** Compares this tab with the shared state (C056). */
+  /** Compares this tab with what all tabs share (C056). */
   function verify({ atOnce }: { atOnce: boolean }) {
     endIfIdle()
     const record = keeper.record()
@@ -214,7 +214,7 @@ export function createCore(ports: SessionPorts) {
     storedPerson,
     isAnother,
     hasTraces,
-    /** Flag, tokens and idle limit must all agree. */
+    /** The stored user, the tokens and the idle limit must all agree. */
     isOpen: () => openCheck.isOpen() && !activity.isOver(),
     /** Records user activity. The idle check comes first: activity does not revive an expired session. */
     note: ({ answer }: { answer: boolean }) => {

@@ -28,7 +28,7 @@ export function createSession(ports: SessionPorts) {
     onEnd: core.onEnd,
     subscribe: core.subscribe,
     hasRecord: () => keeper.record() !== undefined,
-    /** User id of the tokens, known before the user is loaded; null when the tokens do not tell. */
+    /** User id of the tokens, known before the user is loaded. Null when the tokens do not name one. */
     owner: keeper.owner,
 
     /** Signs out at once. The server is notified when possible (decision 14). */
@@ -37,7 +37,7 @@ export function createSession(ports: SessionPorts) {
       return Promise.resolve()
     },
 
-    /** What the browser does not report as input: a navigation, a call that the user started. */
+    /** Activity that is no input event: a navigation, a call that the user started. */
     noteActivity: () => core.note({ answer: false }),
     keepAlive: () => core.note({ answer: true }),
     /** From now on only `keepAlive` counts as activity. @returns ends this mode */

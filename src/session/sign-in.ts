@@ -14,7 +14,7 @@ import { reportTokenFlaws } from './token-flaws'
 import { newSignInId } from './token-record'
 import { parseTokens, type Granted } from './tokens-answer'
 
-/** A sign-in does not wait long for a renewing tab: the tokens of the sign-in win anyway. */
+/** A sign-in does not wait long for a tab that renews: the tokens of the sign-in win anyway. */
 const LOCK_WAIT_MS = 1000
 
 /** Opens a session: store the tokens, load the user, open (SES-01). */
@@ -48,7 +48,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
     })
   }
 
-  /** The last step. The stored user may have changed during the load, before this tab was notified. */
+  /** The last step. Another tab may have changed the stored user during the load. */
   function enter(user: User) {
     const record = keeper.record()
     if (!record || core.isAnother(record)) return core.verify({ atOnce: true })
@@ -93,7 +93,7 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
     resume: async (): Promise<boolean> => {
       const record = keeper.record()
       if (auth.get().isAuthenticated || !record) return core.isOpen()
-      // the stored activity is gone: the tokens alone do not tell of any
+      // the last activity is not stored any more: tokens alone do not prove any
       if (clock.now() - record.receivedAt >= IDLE_LIMIT_MS) {
         core.end('idle')
         return false

@@ -7,7 +7,7 @@ import type { SessionCore } from './session-core'
 import { appears } from './token-wait'
 import { isExpired } from './tokens-answer'
 
-/** A new token is used whatever its expiry says, until a 401: prevents a loop of renewals (C007). */
+/** A new token is used until a 401, whatever its expiry says: this prevents a loop of renewals (C007). */
 const TRUSTED_MS = 30_000
 
 /** Issues the tickets the transport sends with. */
@@ -32,7 +32,7 @@ export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: 
     return !!held && (!isExpired(held.expiresAt, now) || now - held.receivedAt < TRUSTED_MS)
   }
 
-  /** There is no record: it is being written, was removed, or nobody is signed in. */
+  /** No tokens are stored: they are being written, were removed, or nobody is signed in. */
   async function withoutRecord(life: AbortSignal): Promise<Ticket> {
     if (keeper.access()) {
       core.end('elsewhere')

@@ -27,7 +27,7 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
   let owner: number | null = null
   let latest = 0
 
-  /** Read every time: another tab or the developer tools may have changed it (C058). */
+  /** Read every time: another tab or the developer tools may change it (C058). */
   function record(): TokenRecord | undefined {
     const raw = local.getItem(TOKENS_KEY)
     if (raw === null) return undefined

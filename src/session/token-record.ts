@@ -8,9 +8,9 @@ import { isToken } from './tokens-answer'
 /** The shared record in local storage: everything of a session but the access token (decision 11). */
 export type TokenRecord = {
   refresh: string
-  /** Grows with every sign-in and renewal in this browser. */
+  /** Raised by every sign-in and renewal in this browser. */
   generation: number
-  /** Unique per sign-in and kept by renewals. Always known, even before the user id is. */
+  /** Unique for each sign-in; renewals keep it. Known even before the user id is. */
   signIn: string
   userId: number | null
   /** When this refresh token was received (epoch milliseconds). */

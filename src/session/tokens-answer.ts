@@ -19,7 +19,7 @@ export const SAFETY_MARGIN_MS = 30_000
 
 export const isExpired = (expiresAt: number, now: number): boolean => expiresAt - now <= SAFETY_MARGIN_MS
 
-/** Expiry unknown: a 401 will tell (C016). */
+/** Expiry unknown: the next 401 ends the token (C016). */
 const UNKNOWN_EXPIRY = Number.MAX_SAFE_INTEGER
 const LONGEST_S = 366 * 24 * 60 * 60
 
@@ -48,8 +48,8 @@ export function readClaims(token: string): { exp: number | null; iat: number | n
 
 /**
  * Counts from the time of receipt, so that a wrong clock does no harm. Uses the seconds of the answer, else the
- * lifetime in the token, else its `exp`. A token without any of them is expired; with unreadable seconds in the answer,
- * its expiry is unknown.
+ * lifetime in the token, else its `exp`. A token with none of them counts as expired. Unreadable seconds: the expiry is
+ * unknown.
  */
 function expiryOf(answer: unknown, token: string, now: number): number {
   const given = [own(answer, 'access_expires_in'), own(answer, 'expires_in')]

@@ -29,7 +29,7 @@ export function watchSession({ ports, keeper, tabs, activity, ...core }: Session
   brand.restore()
   const person = core.storedPerson()
   if (person) auth.show(person)
-  // a flag without tokens (C035), expired tokens, an invalid time
+  // a stored user without tokens (C035), expired tokens, an invalid time
   core.verify({ atOnce: true })
   if (auth.get().isAuthenticated) activity.arm()
   core.changed()

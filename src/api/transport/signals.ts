@@ -23,7 +23,7 @@ export const signals =
     return reply
   }
 
-/** A renewal that fails is a failure of the calls that wait for it: a part that tells theirs tells it. */
+/** Calls that wait for a renewal fail with its error. A section that shows the error shows this one too. */
 export const renewalSignals =
   ({ signals: tell }: Pick<ApiPorts, 'signals'>): Interceptor =>
   async (call, next) => {

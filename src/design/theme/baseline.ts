@@ -51,7 +51,7 @@ const rules = (theme: Theme) => ({
     strokeLinecap: 'round',
     strokeLinejoin: 'round',
   },
-  // as thick at any size
+  // icons keep their stroke width at every size
   '.icon path': { vectorEffect: 'non-scaling-stroke' },
   // decided in CSS, since the theme is known before React starts
   [`[${THEME_ATTRIBUTE}="dark"] .in-light, [${THEME_ATTRIBUTE}="light"] .in-dark`]: { display: 'none' },

@@ -11,8 +11,8 @@ type Shown = {
 }
 
 /**
- * Shows the page before when all brands of the last page have left the list. An answer may come late, so the page that is
- * shown by then decides. Use it as the `leave` of an act, because it navigates.
+ * Goes to the previous page of the list when a mutation empties the last one. Checks the page that is shown when the
+ * answer comes.
  */
 export function useBrandsLeave({ filters, list, toPage }: Shown) {
   const { page = 1, is_active } = filters

@@ -72,11 +72,7 @@ export const hasWrongRow = ({ sheet }: Pick<InviteFormValues, 'sheet'>): boolean
 export const peopleLeft = ({ emails, sheet }: Pick<InviteFormValues, 'emails' | 'sheet'>): number =>
   sheet.length > 0 ? sheet.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
 
-/**
- * What is left of a form or its draft after these invitations. If it was about nobody else, the message and the choices
- * were sent with them.
- * @param reasonOf why an invitation was not sent
- */
+/** Removes what was sent. If no address is left, also clears the message and the options. */
 export function afterSending(
   values: InviteFormValues,
   outcome: Pick<InviteOutcome, 'sent' | 'unsent'>,

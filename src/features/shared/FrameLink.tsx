@@ -8,7 +8,7 @@ import { useIsHere } from './use-is-here'
 
 type FrameLinkProps = { to: LargerPlan['to']; label: PlainMessageId }
 
-/** From the frame of a page to the plans or the subscription; none on that page itself. */
+/** A link of the shell to the plans or the subscription. Not shown on that page itself. */
 export function FrameLink({ to, label }: FrameLinkProps) {
   const isHere = useIsHere(to)
   if (isHere) return null

@@ -11,7 +11,7 @@ type LargerPlanLinkProps = {
   button?: boolean
 }
 
-/** Leads users who manage the subscription from a limit to a larger plan, or says that there is none. */
+/** For users who manage the subscription: a link to a larger plan, or a note that there is none. */
 export const LargerPlanLink = ({ largerPlan: { highest, to, label }, button = false }: LargerPlanLinkProps) => (
   <>
     {highest && <FormattedMessage id="data.limit.highest" />}{' '}

@@ -14,7 +14,7 @@ import { LargerPlanLink } from './LargerPlanLink'
 
 type PlanUsageProps = {
   slots: Slots
-  /** Number of pending invitations, said beside the users. Undefined if it is not known. */
+  /** Number of pending invitations, shown beside the users. Undefined if not known. */
   pending: number | undefined
   /** For users who manage the subscription. */
   largerPlan?: LargerPlan | undefined

@@ -13,7 +13,7 @@ export const accessSearch = (subject?: AccessSubject): AccessSearch =>
 export const accessPlace = (subject?: AccessSubject) =>
   ({ to: '/settings', hash: 'marques', search: accessSearch(subject) }) as const
 
-/** The URL may hold anything: values that are not understood are ignored. */
+/** The URL may hold anything: invalid values are ignored. */
 export function readAccessSubject({ access_user, access_brand }: Record<string, unknown>): AccessSubject | undefined {
   if (isId(access_user)) return { by: 'user', id: access_user }
   return isId(access_brand) ? { by: 'brand', id: access_brand } : undefined

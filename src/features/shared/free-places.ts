@@ -2,8 +2,8 @@ import type { Slots } from '~/api/generated/types.gen'
 import { hasLimit } from '~/design/feedback/usage'
 
 /**
- * The places that are left in the plan, as the server counts them (K58). They follow from the others if it leaves them
- * out. Undefined without a known limit: missing, zero or negative.
+ * The free places of the plan, as the server counts them (K58), else the limit minus what is used. Undefined without a
+ * known limit: missing, zero or negative.
  */
 export function freePlaces(slots: Slots | null | undefined, of: 'users' | 'brands'): number | undefined {
   if (!slots) return undefined

@@ -7,7 +7,7 @@ const keyOf = (userId: number) => `u${userId}`
 
 /**
  * A small record for each of the last 50 users of this browser, by id. It stays after sign-out, and others may use the
- * same computer: store only personal data that the user saved on purpose.
+ * same computer: store only what the user saved on purpose.
  */
 export function createKept(key: string, storage: SafeStorage = safeLocalStorage) {
   function all(): JsonObject {

@@ -12,7 +12,7 @@ export type LargerPlan = {
   label: 'subscription.plan.manage' | ReturnType<typeof plansLabel>
 }
 
-/** Where a user whose plan is full is led: to the plans or, if none can be chosen, to the subscription. */
+/** Where to send a user whose plan is full: to the plans or, if none can be chosen, to the subscription. */
 export const largerPlanFor = (user: Pick<User, 'subscription_info'> | undefined): LargerPlan =>
   user && !hasPlanToChoose(user)
     ? { highest: hasHighestPlan(user), to: '/settings/billing', label: 'subscription.plan.manage' }

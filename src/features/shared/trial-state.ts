@@ -7,5 +7,5 @@ export type TrialState =
   | { kind: 'ends-today' | 'ends-tomorrow'; urgency: 'critical'; endsAt: string }
   | { kind: 'days-left'; urgency: TrialUrgency; days: number; endsAt: string | null }
 
-/** At most one day is left, or the trial is over: the banner of the frame asks for a plan (decision 25). */
+/** At most one day is left, or the trial has ended: the banner of the shell asks for a plan (decision 25). */
 export const isCritical = (trial: TrialState): boolean => trial.kind !== 'none' && trial.urgency === 'critical'

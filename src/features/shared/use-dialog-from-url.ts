@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 /**
- * Whether a form that the URL asks for is shown. It opens only for users with the right. It stays open when they lose
- * the right meanwhile: it shows the refusal, and what was typed is not lost (C197).
+ * Opens the dialog named in the URL if the user may use it. Once open it stays open, so typed text is not lost when a
+ * right is withdrawn (C197).
  */
 export function useDialogFromUrl(asked: boolean, allowed: boolean): boolean {
   const [shown, setShown] = useState(false)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** The subject of a dialog. It is kept until the dialog has closed: the texts stay while it fades. */
+/** The target of a dialog. It stays until the dialog has closed, so the texts stay while it fades. */
 export function useDialogTarget<Subject>() {
   const [subject, setSubject] = useState<Subject>()
   const [open, setOpen] = useState(false)

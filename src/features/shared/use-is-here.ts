@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router'
 
-/** Whether the page of this address is shown: nothing on it leads to it. A link to it stays until it has arrived. */
+/** Whether this page is shown, so that nothing on it links to it. A link to it stays until the navigation has ended. */
 export const useIsHere = (to: string): boolean =>
   useRouterState({ select: ({ location, resolvedLocation = location }) => resolvedLocation.pathname === to })

@@ -6,7 +6,7 @@ import { isCompanyAdmin } from '~/permissions/permissions'
 import { statusNow } from './invitation-status'
 import { useSectionQuery } from './queries/use-section-query'
 
-/** All invitations (INV-06): one answer for everything on a page that counts or lists them. */
+/** All invitations (INV-06): one query for everything on a page that counts or lists them. */
 export const allInvitationsOptions = () => listInvitationsOptions({})
 
 /**

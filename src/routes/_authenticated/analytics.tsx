@@ -55,7 +55,7 @@ function AnalyticsRoute() {
       resetScroll: false,
     })
 
-  // who chooses a brand here wants its figures
+  // a user who chooses a brand here wants its figures
   const showChosen = useEffectEvent(() => onScope('brand'))
   useEffect(
     () =>

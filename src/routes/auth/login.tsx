@@ -30,7 +30,7 @@ function LoginRoute() {
   const { redirect } = Route.useSearch()
   const { services } = Route.useRouteContext()
   const target = safeRedirect(redirect, (pathname) => isKnownPath(router, pathname))
-  // the page of one of several people is for none of them (`mayReturn`)
+  // a page that may belong to one of several users is shown to none of them (`mayReturn`)
   const severalEnded = useLocation({ select: ({ state }) => new Set(state.endedUsers).size > 1 })
   // the pre-rendered page knows neither the URL nor the history
   const returns = useHydratedValue(target !== HOME && !severalEnded, false)

@@ -37,7 +37,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
   const router = useRouter()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  /** Where this step has led. */
+  /** Search parameters of the dashboard that this step has opened. */
   const [left, setLeft] = useState<DashboardSearch>()
   // a user who comes back before the dashboard has loaded needs the button again
   const moving = useRouterState({
@@ -49,7 +49,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
   /** Another tab may have finished the step. It stores 'done', and removes that once the server knows of the business. */
   const isDone = () => {
     const progress = registrationProgress.of(userId)
-    // without a session the storage was emptied: the call finds that out, and the login leads back here
+    // the storage was emptied: the call will find no session, and the login leads back here
     return progress === 'done' || (owed && progress === undefined && session.hasRecord())
   }
 

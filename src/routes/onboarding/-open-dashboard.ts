@@ -14,12 +14,12 @@ import { loadPage } from './-load-page'
 const ABOUT_USER = [getCurrentUserQueryKey(), getProfileQueryKey(), getBusinessStatusQueryKey()]
 
 /**
- * The user has joined or founded a company: every answer so far is older than that, also those that were preloaded for
- * the dashboard. The next page must ask anew.
+ * The user has joined or founded a company: all cached answers are outdated, preloaded ones too. Drops them, so the
+ * next page fetches again.
  */
 export function forgetAnswers(queryClient: QueryClient): void {
   for (const queryKey of ABOUT_USER) queryClient.removeQueries({ queryKey })
-  // what this page shows stays: the invitation, the language
+  // keeps what this page shows: the invitation, the language
   queryClient.removeQueries({ type: 'inactive' })
 }
 

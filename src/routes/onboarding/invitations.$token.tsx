@@ -66,7 +66,7 @@ function Invitation() {
   const { accept, pending, accepted, failure, unverified } = useAcceptInvitation(token, {
     onAccepted() {
       const person = session.owner()
-      // they belong to a company now
+      // the user belongs to a company now
       if (registrationProgress.of(person) === 'owed') registrationProgress.settle(person)
       forgetAnswers(queryClient)
       // before the next page fetches: a running request would be cancelled

@@ -25,7 +25,7 @@ export const Route = createFileRoute('/onboarding/register')({
     // step 2 needs a session: after its end the login comes first
     public: () => !registrationProgress.isOwed(),
   },
-  // a user with a session sees nothing before their current step
+  // signed-in users see nothing until their current step is known
   loader: async () => {
     if (hasSessionTraces()) await nextSteps.load()
   },

@@ -6,7 +6,7 @@ import { Muted } from '~/design/layout/Muted'
 
 import { referenceText } from './error-reference'
 
-/** Part of an act's error message: the reference by which support finds a server failure (NFR-03), else nothing. */
+/** The reference by which support finds a failure of the server (NFR-03). Nothing for other failures. */
 export function FailureReference({ of: failure }: { of: ApiError | null | undefined }) {
   const text = referenceText(useIntl(), failure)
   return (

@@ -15,8 +15,8 @@ type LostFileScreenProps = Omit<LossOptions, 'reloads'> & {
 }
 
 /**
- * In the place of a page whose scripts or texts did not load (GRD-13). It appears by itself once they come. The label
- * of the reload is the documented one.
+ * Replaces a page whose scripts or texts did not load (GRD-13). The page appears by itself when they come. The label of
+ * the button is documented.
  */
 export function LostFileScreen({ waiting, ...options }: LostFileScreenProps) {
   const { loss, busy, lookAgain } = useLoss({ ...options, reloads: true })

@@ -5,7 +5,7 @@ import { reloadPage } from '~/features/shared/reload-page'
 
 import { LOSS_TEXTS, useLoss, type LossOptions } from './use-loss'
 
-/** In the place of a part of a page whose script did not load. The page is not reloaded: something may be typed in it. */
+/** Replaces a section whose script did not load. The page is not reloaded, because something may be typed in it. */
 export function MissingFileSection(options: Omit<LossOptions, 'reloads'>) {
   const { loss, busy, lookAgain } = useLoss({ ...options, reloads: false })
   if (!loss) return null

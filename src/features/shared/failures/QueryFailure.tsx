@@ -10,7 +10,7 @@ import { errorReference } from './error-reference'
 
 type QueryFailureProps = { failed: PlainMessageId; error: unknown; onRetry: () => void }
 
-/** A failed query, with its cause and a retry button, also for a refusal: the right may be granted meanwhile. */
+/** A failed query with its cause and a retry button, also after a 403: the right may be granted meanwhile. */
 export const QueryFailure = ({ failed, error, onRetry }: QueryFailureProps) => (
   // offsets the panel's margin: the card has its own padding
   <Spaced mt={-2} mb={-2}>

@@ -11,12 +11,12 @@ type SlotFailureProps = {
   failure: string
   retry: string
   retrying?: boolean
-  /** `status` where the page says the same failure itself. */
+  /** `status` where the page shows the same error itself. */
   role?: 'alert' | 'status'
   onRetry: (event: MouseEvent) => void
 }
 
-/** A failed part of the frame. In the icon rail only the button is shown. */
+/** A failed section of the shell. In the icon rail only the button is shown. */
 export function SlotFailure({ failure, retry, retrying = false, role = 'alert', onRetry }: SlotFailureProps) {
   const compact = useCompact()
   if (compact)

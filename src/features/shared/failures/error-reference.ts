@@ -16,7 +16,7 @@ export function errorReference(error: unknown): string | undefined {
 
 export const isServerFailure = ({ status_code }: ApiError) => status_code >= 500
 
-/** The sentence with the reference, shown with the failure of an act. Undefined if the server is not at fault. */
+/** The sentence with the reference, shown with the error of a mutation. Undefined if the server is not at fault. */
 export const referenceText = (intl: IntlShape, failure: ApiError | null | undefined): string | undefined =>
   failure && isServerFailure(failure)
     ? intl.formatMessage({ id: 'common.reference' }, { reference: errorReference(failure) ?? '' })

@@ -4,8 +4,8 @@ import { reloadServedPage } from '~/features/shared/reload-page'
 const RELOADED = 'reloaded-for'
 
 /**
- * Once for each file in this tab, so that no page reloads for ever (C136): where the browser keeps no mark, not at all.
- * `safeSessionStorage` would keep it in memory, which a reload empties.
+ * Reloads once for each file in this tab, so that no page reloads for ever (C136). Does not reload where the browser
+ * stores nothing: `safeSessionStorage` would fall back to memory, which a reload empties.
  */
 export async function reloadOnceFor(file: string, reload = reloadServedPage): Promise<boolean> {
   try {

@@ -5,10 +5,10 @@ import { addressOf, whyLost, type Loss } from '~/platform/lost-file'
 
 import { reloadOnceFor } from './reload-once'
 
-/** How long until the next look, in milliseconds. The last one repeats. */
+/** Milliseconds until the next check. The last value repeats. */
 const PAUSES = [5000, 10_000, 20_000, 30_000]
 
-/** How often each file was loaded again although the server sends it. Several parts may wait for one file. */
+/** How often each file was loaded again although the server sends it. Several sections may wait for one file. */
 const again = new Map<string, number>()
 const MOST_TRIES = 4
 
@@ -16,7 +16,7 @@ export type LossOptions = {
   error: Error
   /** Loads the file again. */
   onRetry: () => void
-  /** A page may be reloaded by itself; a part of one may not, because of what is typed beside it. */
+  /** A page may reload by itself; a section may not, because of what is typed beside it. */
   reloads: boolean
   /** Stories pass their own. */
   why?: ((error: Error) => Promise<Loss>) | undefined
@@ -30,9 +30,9 @@ export const LOSS_TEXTS = {
 } as const satisfies Record<Exclude<Loss, 'none'>, { title: PlainMessageId; body: PlainMessageId }>
 
 /**
- * Why a file was lost; undefined until it is known: a page that is about to reload says nothing. Looks again from time
- * to time, when the browser says that it is online, and when the user comes back: `navigator.onLine` is true in a tunnel
- * too. Loads the file as soon as it comes.
+ * Why a file did not load. Undefined until it is known, and while the page reloads. Checks again from time to time,
+ * when the browser comes online and when the user comes back: `navigator.onLine` is true in a tunnel too. Loads the
+ * file as soon as the server sends it.
  */
 export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions) {
   const [loss, setLoss] = useState<Exclude<Loss, 'none'> | undefined>(navigator.onLine ? undefined : 'offline')
@@ -44,7 +44,7 @@ export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     let looks = 0
-    /** The latest look; 0 once the screen has gone. */
+    /** Number of the latest check; 0 when the screen is unmounted. */
     let current = 1
 
     /** Undefined when the page or its part is loaded again. */
@@ -58,7 +58,7 @@ export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions)
         return undefined
       }
       if (reloads && (await reloadOnceFor(file))) return undefined
-      // it comes, but not as a script: some browsers keep the failure, some blockers know scripts only
+      // the server sends it, but not as a script: some browsers remember the failure, some blockers know scripts only
       return result === 'none' ? 'blocked' : 'gone'
     }
 

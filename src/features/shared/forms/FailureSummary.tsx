@@ -13,7 +13,7 @@ import { TextElement } from '~/i18n/TextElement'
 
 import { bringIntoView, IN_VIEW } from './bring-into-view'
 
-/** More lines help nobody, and ten thousand would hide the form (C120). */
+/** More lines do not help, and ten thousand would hide the form (C120). */
 const MOST = 5
 
 type FailureSummaryProps = {
@@ -22,7 +22,7 @@ type FailureSummaryProps = {
   /** The cause, or what to do. */
   children?: ReactNode
   title?: ReactNode
-  /** The title of a failed act that may have happened all the same, in place of `title` and `texts`. */
+  /** The title of an unconfirmed mutation, in place of `title` and `texts`. */
   unknown?: ReactNode
   /** What failed. For a server failure, the reference is shown below the messages. */
   failure?: ApiError | null

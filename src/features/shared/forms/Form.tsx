@@ -16,8 +16,8 @@ type FormProps = Pick<FormHTMLAttributes<HTMLFormElement>, 'onInput' | 'onBlur'>
 }
 
 /**
- * The frame of every form. It has no action of its own: before hydration the browser must not put a password into a
- * URL. Fields are uncontrolled, so text typed before hydration and autofill count.
+ * Every form. It has no `action`: before hydration the browser must not put a password into a URL. Fields are
+ * uncontrolled, so text typed before hydration and autofill count.
  */
 export function Form({ shell, labelledBy, summary, children, ...handlers }: FormProps) {
   const { ref, notes, onKeyDown, send } = shell

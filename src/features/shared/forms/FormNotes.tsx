@@ -39,7 +39,9 @@ const confirmLeave = loadOnce(async () => (await import('~/design/layers/Confirm
 
 type Move = Parameters<ShouldBlockFn>[0]
 
-/** Another page, or Back from a layer that has its place in the history (`?create=true`). */
+/**
+ * Whether a navigation leaves the form: to another page, or Back from a dialog that is in the history (`?create=true`).
+ */
 function leaves({ action, current, next }: Move): boolean {
   if (current.pathname !== next.pathname) return true
   if (action === 'PUSH' || action === 'REPLACE') return false

@@ -1,14 +1,14 @@
 import type { Finding } from '~/api/confirmed'
 
 /**
- * Names of the fields of which it is unknown what the server has, after a failure that leaves open whether a change was
- * made. They are sent again, also when the user has changed them back.
+ * Names of the unconfirmed fields: nobody knows whether the server has stored their change. They are sent again, even
+ * if the user changed them back.
  */
 export type UnconfirmedFields = ReadonlySet<string>
 
 const NO_DOUBT: UnconfirmedFields = new Set()
 
-/** The fields to send: those that differ from what is stored, and those in doubt. */
+/** The fields to send: those that differ from what is stored, and unconfirmed ones. */
 export const changesOf = <Values extends object>(
   values: Values,
   stored: Values,
@@ -24,7 +24,7 @@ export const changesOf = <Values extends object>(
 /** A missing value is an empty one. */
 const same = (one: unknown, other: unknown) => (one ?? '') === (other ?? '')
 
-/** What a record shows of changes whose answer was lost. The server may write a value in its own way. */
+/** Whether a record has the changes whose answer was lost. The server may store a value in another form. */
 export function findingOf<Sent extends object, Answer>(
   sent: Sent,
   { now, before, answer }: { now: { [Field in keyof Sent]?: unknown }; before: object; answer: Answer },

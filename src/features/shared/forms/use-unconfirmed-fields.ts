@@ -5,7 +5,7 @@ import { mayBeDone } from '~/api/may-be-done'
 
 import type { UnconfirmedFields } from './form-diff'
 
-/** @returns the fields in doubt, and what to call with each failure and the body that was sent */
+/** @returns the unconfirmed fields, and what to call with each failure and the body that was sent */
 export function useUnconfirmedFields() {
   const [doubt, setDoubt] = useState<UnconfirmedFields>(() => new Set())
   const raise = useCallback((failure: ApiError, sent: object) => {

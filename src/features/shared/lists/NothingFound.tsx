@@ -6,7 +6,7 @@ import { Button } from '~/design/inputs/Button'
 import { passFocusOn } from '~/design/layout/pass-focus'
 
 type NothingFoundProps = {
-  /** Filters are active; otherwise the page is beyond the end of the list. */
+  /** Filters are active. If false, the page is past the end of the list. */
   narrowed: boolean
   onClear: () => void
   onFirstPage: () => void

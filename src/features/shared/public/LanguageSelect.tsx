@@ -18,7 +18,7 @@ type LanguageSelectProps = {
 export function LanguageSelect({ value, onChoose }: LanguageSelectProps) {
   const intl = useIntl()
   const [wanted, setWanted] = useState<Locale>()
-  /** Its texts did not come. They are requested again once the network is back. */
+  /** The language whose texts did not load. They are requested again when the network is back. */
   const [lost, setLost] = useState<Locale>()
   const choose = async (locale: Locale) => {
     setWanted(locale)

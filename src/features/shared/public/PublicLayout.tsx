@@ -20,7 +20,7 @@ type PublicLayoutProps = {
   fixed?: boolean
 }
 
-/** The frame of pages without a session: logo, language, theme, legal links. Keep it light: the login uses it. */
+/** The shell of public pages: logo, language, theme, legal links. Keep it light: the login uses it. */
 export function PublicLayout({ children, read = false, fixed = false }: PublicLayoutProps) {
   const width = read ? 720 : 440
   const place = fixed ? FIXED : { justifyContent: read ? 'start' : 'safe center' }

@@ -21,14 +21,12 @@ export type QuerySectionProps<Data, Failure = DefaultError, Key extends QueryKey
   children: (data: Data) => ReactNode
 }
 
-/**
- * A part of a page with its own loading, failed, denied and empty state. Everything around it stays usable (NFR-01).
- */
+/** A section with its own loading, failed, denied and empty state. Everything around it stays usable (NFR-01). */
 export function QuerySection<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   props: QuerySectionProps<Data, Failure, Key>,
 ) {
   const { place, data, updatedAt, pending, failure, readAnew } = useQuerySection(props)
-  /** The data that could not be drawn. */
+  /** The data whose rendering failed. */
   const [undrawn, setUndrawn] = useState<Data>()
   const shows = data !== undefined && data !== undrawn
   const shown = (
@@ -61,7 +59,7 @@ type ContentProps<Data> = { data: Data; draw: (data: Data) => ReactNode } & Pick
   'isEmpty' | 'empty'
 >
 
-/** Inside the boundary, so that an error in these functions stays in this part. */
+/** Inside the boundary, so that an error in these functions stays in this section. */
 const Content = <Data,>({ data, isEmpty, empty, draw }: ContentProps<Data>) => (
   <TextElement>{isEmpty?.(data) ? empty : draw(data)}</TextElement>
 )

@@ -11,18 +11,18 @@ import { isLostFile } from '~/platform/lost-file'
 import { reportError } from '~/telemetry/reporter'
 
 type SectionBoundaryProps = {
-  /** Replaces the failed part; default: a panel for a card. */
+  /** Replaces the failed section; default: a panel for a card. */
   renderFailure?: ((onRetry: () => void, error?: unknown) => ReactNode) | undefined
-  /** Loads new data, which changes `of`. By default the part renders again with the same data. */
+  /** Loads new data, which changes `of`. By default the section renders again with the same data. */
   onRetry?: (() => void) | undefined
   /** A change of this value triggers a new rendering attempt. */
   of?: unknown
-  /** Called when the part could not be drawn. */
+  /** Called when rendering failed. */
   onFailure?: (() => void) | undefined
   children: ReactNode
 }
 
-/** Error boundary for a part of a page or frame: everything around it stays usable (C135). */
+/** Error boundary of a section of a page or of the shell: everything around it stays usable (C135). */
 export function SectionBoundary({
   renderFailure = renderingFailure,
   onRetry,
@@ -54,7 +54,7 @@ export function SectionBoundary({
   )
 }
 
-/** An empty part takes no room. */
+/** An empty section takes no room. */
 const PLACE = { outline: 0, '&:empty': { display: 'none' } } as const
 
 /** For cards, which have their own padding. */
@@ -70,5 +70,5 @@ export const renderingFailure = (onRetry: () => void, error?: unknown) => (
   </Spaced>
 )
 
-/** For parts without a card. */
+/** For sections without a card. */
 export const failureInCard = (onRetry: () => void, error?: unknown) => <Card>{renderingFailure(onRetry, error)}</Card>

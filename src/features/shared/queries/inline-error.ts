@@ -1,5 +1,5 @@
 /**
- * Options of a query whose failure is told where its data would be, with a way to try again: no toast repeats it
- * (NFR-03). `QuerySection`, `QueryCard` and `QueryTable` have them already.
+ * For a query whose section shows its error and a retry button, so no toast does (NFR-03). `QuerySection`, `QueryCard`
+ * and `QueryTable` set it.
  */
 export const INLINE_ERROR = { meta: { toldInPlace: true } } as const

@@ -9,7 +9,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { INLINE_ERROR } from './inline-error'
 import { useSectionQuery } from './use-section-query'
 
-/** The query of a part, and its texts for each state. */
+/** The query of a section, and its texts for each state. */
 export type QuerySectionOptions<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = {
   query: UseQueryOptions<Data, Failure, Data, Key>
   /** Error text: the documented one, if there is one. */
@@ -23,7 +23,7 @@ export type QuerySectionOptions<Data, Failure = DefaultError, Key extends QueryK
   empty?: ReactNode
 }
 
-/** The state of one part, shared by `QuerySection` and `QueryTable`. */
+/** The state of one section, shared by `QuerySection` and `QueryTable`. */
 export function useQuerySection<Data, Failure, Key extends QueryKey>({
   query,
   failed,

@@ -15,7 +15,7 @@ import { read, startReads } from '../../-page-reads'
 import { useOwnTitle } from '../../-page-title'
 import { LoadingPage } from '../../-PageOfUser'
 
-/** A user read this short ago is up to date. */
+/** A user fetched less than this ago is up to date. */
 const JUST_NOW_MS = 5000
 
 export const Route = createFileRoute('/_authenticated/brands/$brandId')({
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_authenticated/brands/$brandId')({
   component: BrandRoute,
 })
 
-/** The route stays from brand to brand: what it has asked about one of them says nothing about the next. */
+/** The route stays mounted from brand to brand: its state must not pass to the next brand. */
 function BrandRoute() {
   const { brandId } = Route.useParams()
   return <BrandOfAddress key={brandId} brandId={brandId} />
@@ -54,14 +54,14 @@ function BrandOfAddress({ brandId }: { brandId: string }) {
       <BrandScreen
         user={user}
         id={id}
-        // Back would lead to a brand that is gone
+        // Back would lead to a deleted brand
         onDeleted={() => navigate({ to: '/brands', search: {}, replace: true })}
       />
     </>
   )
 }
 
-/** A brand may have been given to the user since they were read: they are read again before it is refused. */
+/** The user may have got access since they were fetched: they are fetched again before a brand is refused. */
 function useBrandAccess(user: User, id: number | undefined): 'given' | 'denied' | 'unknown' {
   const { dataUpdatedAt, errorUpdatedAt, refetch } = useAskedUser()
   const [since] = useState(() => Date.now() - JUST_NOW_MS)

@@ -59,7 +59,7 @@ function BrandsRoute() {
           user={user}
           open={creating}
           onClose={() => void navigate({ search: filters, replace: true })}
-          // the brand takes the place of its form in the history; an answer without an id leads back to the list
+          // the brand replaces its form in the history; an answer without an id leads back to the list
           onCreated={({ id }) =>
             isId(id)
               ? navigate({ to: '/brands/$brandId', params: { brandId: String(id) }, search: {}, replace: true })

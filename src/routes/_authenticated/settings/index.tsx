@@ -74,7 +74,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   subscription: (user) => <Subscription user={user} />,
 }
 
-/** The address names the person or brand whose access is shown, and follows the choice. */
+/** The user or brand whose access is shown is in the URL, which follows the choice. */
 function Access({ selfId }: { selfId: number }) {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
@@ -107,7 +107,7 @@ function Subscription({ user }: { user: User }) {
   )
 }
 
-/** The company with the places that pending invitations take. */
+/** The company, with the places that pending invitations take in its plan. */
 const Company = ({ user, company }: { user: User; company: CompanyInfo }) => (
   <CompanyCard
     company={company}
