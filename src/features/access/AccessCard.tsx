@@ -58,7 +58,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
 
   function goBack() {
     choice.clear()
-    // it becomes visible in the next frame
+    // visible in the next animation frame
     requestAnimationFrame(() => list.current?.focus())
   }
 
@@ -163,7 +163,10 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
 /** The width of the card below which it has one column. */
 const NARROW = '@container (max-width: 36rem)'
 
-/** With one column, whose access it is comes before the rules: whoever chose a row, or follows a link, wants to see it. */
+/**
+ * With one column, the chosen user or brand comes before the rules: a user who chose a row, or follows a link, wants to
+ * see it.
+ */
 const ORDER = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -171,7 +174,7 @@ const ORDER = {
   [NARROW]: { '&[data-chosen="true"] > .rules': { order: 1 } },
 } as const
 
-/** Two columns where the card is wide enough; otherwise the list, or in its place the details with a link back. */
+/** Two columns where the card is wide enough; otherwise the list, or instead of it the details with a link back. */
 const COLUMNS = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',

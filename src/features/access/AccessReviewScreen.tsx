@@ -13,7 +13,7 @@ import { ReviewContent } from './ReviewContent'
 import { AskToRead, CancelReading, Progress, ReviewReading } from './ReviewReading'
 import { useAccessReview } from './use-access-review'
 
-/** The access of every user to every brand: to read, print and export. */
+/** The access of every user to every brand, on screen, on paper and as a file. */
 export function AccessReviewScreen() {
   const { review, running, progress, failure, asked, read, readMissing, cancel } = useAccessReview()
   return (

@@ -21,7 +21,7 @@ type InView = { rows: Span; columns: Span }
 
 const NOTHING: InView = { rows: { first: 0, end: 0 }, columns: { first: 0, end: 0 } }
 
-/** People × brands. Only what is in view is drawn: a thousand people and two hundred brands are 200,000 cells. */
+/** Users × brands. Only visible cells are rendered: a thousand users and two hundred brands are 200,000 cells. */
 export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
   const intl = useIntl()
   const name = NAME[useNarrowerThan('sm') ? 'narrow' : 'wide']

@@ -61,7 +61,7 @@ export function ReviewReading({ running, progress, failure, asked, onCancel, onR
   )
 }
 
-/** It disappears once everything is read, also while it has the focus. */
+/** It disappears when everything is loaded, also while it has the focus. */
 export const CancelReading = ({ onCancel }: Pick<ReviewReadingProps, 'onCancel'>) => (
   <Button variant="outlined" color="neutral" onFocus={(event) => passFocusOn(event.currentTarget)} onClick={onCancel}>
     <FormattedMessage id="access.review.cancel" />

@@ -26,7 +26,7 @@ function only<Row>(rows: readonly Row[]): Row {
 
 type Answer<Data> = { data: Data }
 
-/** A write of access changes nothing the second time: after a lost answer it may be made again. */
+/** A mutation of access is idempotent: after a lost answer it may be sent again. */
 const orRead = <Data>(send: () => Promise<Answer<Data>>, check: () => Promise<Finding<Answer<Data>>>) =>
   confirmed(send, check, { onLost: dismissGlobalErrorToast })
 
@@ -72,7 +72,7 @@ export async function assign({ by, people, brands }: AccessChange): Promise<Answ
 
 export type Removed = {
   brands: readonly AccessBrand[]
-  /** Of these, the ones that all of the people had before, as the answers say: undoing must not give it to others. */
+  /** Brands that all of the users had before, as the answers say: undoing must not give a brand to others. */
   restorable: readonly AccessBrand[]
   /** Number of people removed from each brand, by brand id, as the answers say. */
   counts: ReadonlyMap<number, number>
@@ -88,7 +88,7 @@ export type Removed = {
 export async function remove({ people, brands }: AccessChange): Promise<Removed> {
   const userIds = requireIds(idsOf(people), 'user')
   requireIds(idsOf(brands), 'brand')
-  // whoever reaches every brand may stay in the list
+  // users with access to every brand may stay in the list
   const leaving = idsOf(people.filter((person) => !reachesEveryBrand(person)))
   const counts = new Map(brands.map(({ id }) => [id, 0]))
   const sure = new Set<number>()
@@ -104,7 +104,7 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
         return shown(users, leaving, false, { removed_users_count: null, brand_name: '' })
       },
     )
-    // a list that is read afterwards does not show who had the brand, and a smaller count not whom it counts
+    // a list fetched afterwards does not show who had the brand, and a smaller count not whom it counts
     if (answered && (data.removed_users_count ?? people.length) >= people.length) sure.add(id)
     counts.set(id, data.removed_users_count ?? people.length)
     if (data.brand_name) names.push(data.brand_name)
@@ -112,7 +112,7 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
   const [first] = failed
   if (first && done.length === 0) throw first.error
   return {
-    // none that the server says this user did not have: undoing must not give it
+    // no brand that this user did not have, as the server says: undoing must not give it
     brands: done.filter(({ id }) => counts.get(id) !== 0),
     restorable: done.filter(({ id }) => sure.has(id)),
     counts,

@@ -22,7 +22,7 @@ export type AccessPreview = {
   own: 'access' | 'admin' | undefined
 }
 
-/** What is known of a brand whose admin is to change. `present` is undefined if the admin could not be read. */
+/** What is known of a brand whose admin is to change. `present` is undefined if the admin could not be fetched. */
 export type PresentAdmin = { present: AccessPerson | null | undefined; users: readonly number[] }
 
 const UNREAD: PresentAdmin = { present: undefined, users: [] }

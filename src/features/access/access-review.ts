@@ -16,9 +16,9 @@ export type ReviewRole = 'admin' | 'member' | 'reader' | 'everything' | 'none' |
 export type AccessReview = {
   people: readonly AccessPerson[]
   brands: readonly ReviewBrand[]
-  /** By brand id, then by user id; a brand that could not be read is absent. */
+  /** By brand id, then by user id. A brand whose users could not be fetched is missing. */
   users: ReadonlyMap<number, ReadonlyMap<number, BrandUser>>
-  /** When it was read, in milliseconds since 1970. */
+  /** When it was fetched, in milliseconds since 1970. */
   at: number
 }
 
@@ -46,7 +46,7 @@ export const roleWords = (intl: IntlShape): Readonly<Record<ReviewRole, string>>
 
 export const unreadBrands = ({ brands, users }: AccessReview) => brands.filter(({ id }) => !users.has(id))
 
-/** Includes people who appear only in a brand's own list. */
+/** Includes users who appear only in the list of a brand. */
 export function everybody(people: readonly AccessPerson[], users: AccessReview['users']): AccessPerson[] {
   const byId = new Map<number, AccessPerson>(people.map((person) => [person.id, person]))
   for (const here of users.values()) for (const [id, person] of here) if (!byId.has(id)) byId.set(id, person)

@@ -34,7 +34,7 @@ export function failureTitle(act: AccessAct, { by, people, brands }: AccessChang
   return people.length * brands.length > 1 ? 'access.error.bulk' : 'access.error.assign'
 }
 
-/** The same for an outcome that is not known. */
+/** The same for an unconfirmed change. */
 export function unknownTitle(act: AccessAct, { people, brands }: AccessChange): PlainMessageId {
   if (act === 'remove') return 'access.unknown.remove'
   if (act === 'admin') return 'access.unknown.admin'

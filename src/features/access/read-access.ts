@@ -14,13 +14,13 @@ import { everybody, type AccessReview } from './access-review'
 /** Concurrent calls: enough to be quick, few enough not to load the server. */
 const AT_ONCE = 6
 
-/** More pages of the lists are read only when the user agrees. */
+/** Above this number of pages, the user is asked first. */
 const PAGES_UNASKED = 20
 
-/** The lists as far as they are read, then the number of brands whose users are read. */
+/** The loaded pages of the lists, then the number of brands whose users are loaded. */
 export type AccessProgress = { lists: ReadProgress } | { read: number; total: number }
 
-/** How many pages the lists have; undefined when the server does not say it. */
+/** Number of pages of the lists; undefined when the server does not say it. */
 export type PagesToRead = { pages: number | undefined; read: number }
 
 type ReadAccess = {
@@ -77,8 +77,8 @@ async function readLists({ signal, onProgress, agree }: ReadAccess) {
 }
 
 /**
- * Reads all access with documented calls: the lists, then the users of each brand. A brand that cannot be read is
- * left out of `users`; a list that cannot be read fails the whole.
+ * Loads all access with documented calls: the lists, then the users of each brand. A brand that fails is missing in
+ * `users`; a list that fails fails everything.
  * @param before an earlier result: only what it lacks is fetched
  */
 export async function readAccess(

@@ -30,7 +30,7 @@ const SHARED = { row: targetOf, changes: ACCESS_CACHES, gone: 'access.gone' } as
 
 const ACTS = ['assign', 'remove', 'admin', 'restore'] as const satisfies readonly AccessAct[]
 
-/** How a user of the change is called. The server's answer has the username. */
+/** The name of a user in the change. The answer of the server has the username. */
 const nameOf = ({ people }: AccessChange, username: string) => {
   const known = people.find((person) => person.username === username)
   return known ? displayName(known) : username
@@ -145,9 +145,9 @@ export function useAccessMutations(selfId: number) {
   return {
     /** @returns whether the change was made */
     run: async (change: AccessChange) => (await acts[change.kind].act(change)) !== undefined,
-    /** Running writes, including those started before the page was left. */
+    /** Running mutations, including those started before the page was left. */
     running: ACTS.filter((act) => acts[act].pending()),
-    /** A write of this kind runs for the same brand or user. */
+    /** A mutation of this kind runs for the same brand or user. */
     busy: (change: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
       Object.values(acts).some(({ pending }) => pending(targetOf(change))),
   }

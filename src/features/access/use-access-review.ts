@@ -25,7 +25,7 @@ export function useAccessReview() {
   const [review, setReview] = useState<AccessReview>()
   const call = useRef<AbortController>(undefined)
 
-  // asked once: who reads again knows it
+  // asked once: a user who loads again knows it
   const agreed = useRef(false)
 
   const agreeTo = (signal: AbortSignal, to: PagesToRead) =>
@@ -70,7 +70,7 @@ export function useAccessReview() {
     ...reading,
     review: ordered,
     read: () => void read(),
-    /** Reads only the brands that could not be read before. */
+    /** Loads only the brands that failed before. */
     readMissing: () => void read(review),
     cancel: () => {
       call.current?.abort()

@@ -31,7 +31,7 @@ export function pick<Row extends { id: number }>(
 
 /**
  * Rows selected across pages and filters, by id.
- * @param isDone whether nothing is left to do for a row: it is selected no more
+ * @param isDone whether nothing is left to do for a row: it is then deselected
  */
 export function usePicked<Row extends { id: number }>(isDone?: (row: Row) => boolean) {
   const [{ rows: chosen, full }, setPicked] = useState<Picked<Row>>(none)

@@ -21,7 +21,7 @@ const Line = styled('div')({
 
 const SWITCH = '[role="switch"]'
 
-/** In a list of active brands, one that is switched off leaves: the switch now at its place takes the focus. */
+/** In a list of active brands a deactivated brand leaves the list: the switch that is now in its row gets the focus. */
 function passToNext(control: Element) {
   const list = control.closest('[data-selection-area]')
   const index = [...(list?.querySelectorAll(SWITCH) ?? [])].indexOf(control)

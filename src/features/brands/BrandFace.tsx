@@ -61,7 +61,7 @@ export function BrandFace({ name, company, none = false }: BrandFaceProps) {
   )
 }
 
-/** A longer name is cut, so that the navigation below keeps its place. */
+/** A longer name is clipped, so that the navigation below does not move. */
 const NAME = { '& [data-truncated]': severalLines(2) } as const
 
 const EMPTY_PLACE = {

@@ -40,7 +40,7 @@ function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFilter
   const stateName = (active: boolean) => intl.formatMessage({ id: active ? 'brands.active' : 'brands.inactive' })
   const onSearch = useCallback((text: string) => onChange({ search: text || undefined }, { typed: true }), [onChange])
 
-  // the list of people may lack the user who was found by search
+  // the list of users may not contain the user who was found by search
   const [picked, setPicked] = useState<Choice>()
   const onAdmin = useCallback(
     (choice: Choice | undefined) => {

@@ -52,7 +52,7 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
     return onSaved(saved)
   })
   const [schema] = useState(() => brandFormSchema(stored))
-  // somebody else deleted it: what was typed can be read, but no longer saved
+  // another user deleted it: typed text can be read, but not saved
   const gone = brand !== undefined && isMissing(failure)
   // #region form
   const form = useFormShell<BrandFormValues>({

@@ -30,7 +30,7 @@ type BrandListProps = {
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
   onAccess: (brand: Brand) => void
-  /** Filters and tools; the acts on the selected brands take the place of their last line. */
+  /** Filters and tools. The actions on selected brands replace their last line. */
   head: ReactNode
   /** Replaces the rows of a company without brands. */
   first: ReactNode

@@ -61,7 +61,7 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
     if (settled && hadFocus.current && document.activeElement === document.body) focusPageHeading()
   }, [settled])
   const lost = refused && data !== undefined
-  // an open dialog keeps the focus until it has closed; the button that opened it is gone
+  // an open dialog has the focus until it has closed; the button that opened it is unmounted
   const asking = edited.subject !== undefined || deleted.subject !== undefined
   useEffect(() => {
     if (lost && !asking && document.activeElement === document.body) focusPageHeading()

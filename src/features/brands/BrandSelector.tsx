@@ -23,7 +23,7 @@ type BrandSelectorProps = {
   onCreate: (() => void) | undefined
   /** Says what the choice affects. */
   note?: ReactNode
-  /** The page says itself that the list has failed, and offers another try. */
+  /** The page shows that the list has failed, with a retry button. */
   told?: boolean
 }
 

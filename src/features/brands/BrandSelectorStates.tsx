@@ -36,11 +36,11 @@ export function BrandSelectorLoading() {
 
 type FailedProps = Omit<Extract<BrandChoice, { status: 'failed' }>, 'status'> & {
   company: string
-  /** The page says it. Not seen below the sheet that holds the navigation in a narrow window. */
+  /** The page shows the error. Not visible below the sheet that holds the navigation in a narrow window. */
   told: boolean
 }
 
-/** The selection is kept when the list fails (C206). */
+/** The selection stays when the list fails (C206). */
 export function BrandSelectorFailed({ failure, retrying, onRetry, company, told }: FailedProps) {
   const intl = useIntl()
   const besidePage = !useNarrowerThan('md')

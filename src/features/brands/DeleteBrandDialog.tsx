@@ -18,7 +18,7 @@ type DeleteBrandDialogProps = {
   onDeleted: () => unknown
 }
 
-/** Says what is lost, and asks to type the name of the brand (BRD-24). */
+/** Says what will be deleted, and asks to type the name of the brand (BRD-24). */
 export function DeleteBrandDialog({ brand, open, onClose, onClosed, onDeleted }: DeleteBrandDialogProps) {
   const intl = useIntl()
   const { remove, busy, failure } = useDeleteBrand(onDeleted)

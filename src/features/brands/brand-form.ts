@@ -33,7 +33,7 @@ export const toBrandInput = ({ name, url, is_active }: BrandFormValues): BrandIn
   ...(normalWebAddress(url) && { url: normalWebAddress(url) }),
 })
 
-/** Only the changed fields and those in doubt; an empty URL removes it. */
+/** The changed and the unconfirmed fields; an empty URL removes it. */
 export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues, doubt?: UnconfirmedFields): BrandPatch {
   const name = normal(values.name, stored.name, normalBrandName)
   const url = normal(values.url, stored.url, normalWebAddress)

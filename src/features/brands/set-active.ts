@@ -12,9 +12,8 @@ export type ActiveEnd = 'changed' | 'already' | 'otherwise'
 export const isActive = async (id: number): Promise<boolean> => (await getBrand({ path: { id } })).data.is_active
 
 /**
- * Brings a brand to a state. `send` may invert what the server has, somebody else may have changed it, and browsers
- * repeat a call on a connection that was dropped: so the brand is read before, and after an answer that does not show
- * the state.
+ * Brings a brand to a state. `send` inverts what the server has, another user may have changed it, and browsers repeat
+ * a call on a dropped connection. So the brand is fetched before, and after an answer that does not show the state.
  */
 export async function bringTo(
   id: number,
@@ -30,7 +29,7 @@ export async function bringTo(
   if (said === active) return 'changed'
   const now = await isActive(id).catch((error: unknown) => {
     if (said !== undefined) return said
-    // neither the answer nor a read tells
+    // neither the answer nor the fetched brand shows it
     throw isAbort(error) ? error : invalidResponse(200)
   })
   return now === active ? 'changed' : 'otherwise'

@@ -40,8 +40,8 @@ type Place = {
 }
 
 /**
- * The brand that all pages show. Used once, in the frame around them. When the list loads, it corrects an invalid
- * selection, whether the selector is visible or not. A brand that the user may not open is not asked for.
+ * The brand that all pages show. Used once, in the shell. When the list loads, it corrects an invalid selection,
+ * whether the selector is visible or not. A brand that the user may not open is not fetched.
  */
 export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
   const intl = useIntl()
@@ -63,7 +63,7 @@ export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
     enabled: doubted !== undefined,
     staleTime: FRESH_MS,
   })
-  // an answer from before the list confirms nothing: the brand may be gone since
+  // an answer from before the list confirms nothing: the brand may have been deleted since
   const { refetch } = confirmation
   const confirmed = Math.max(confirmation.dataUpdatedAt, confirmation.errorUpdatedAt) >= list.dataUpdatedAt
   useEffect(() => {
@@ -82,7 +82,7 @@ export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
   const brand = brands.find(({ id }) => id === settled) ?? (doubtful && confirmation.data) ?? null
   const replacement = selected !== null && settled !== selected ? brand?.name : undefined
 
-  // the selection is kept outside React
+  // the selection is stored outside React
   useEffect(() => {
     if (settled !== undefined && settled !== kept) select(settled)
   }, [settled, kept, select])
@@ -110,7 +110,7 @@ export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
     solo: brands.length === 1 && !hasMorePages(pages ?? []) && brand?.id === brands[0]?.id,
     choose(chosen) {
       const path = { id: chosen.id }
-      // shown at once, and read again: the row of the list may be minutes old
+      // shown at once, and fetched again: the row of the list may be minutes old
       queryClient.setQueryData(getBrandQueryKey({ path }), (known?: Brand) => ({ ...known, ...chosen }))
       void queryClient.prefetchQuery({ ...getBrandOptions({ path }), staleTime: 0 })
       // the selection follows the URL

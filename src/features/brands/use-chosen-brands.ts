@@ -31,7 +31,7 @@ export function useChosenBrands(of: string, rows: readonly Brand[]) {
       setKept({ of, brands: new Map([...known].filter(([id]) => keys.has(id))) })
     },
     clear: () => keep([]),
-    /** They no longer exist, or an act on them is done. What was selected meanwhile stays. */
+    /** Removes rows that no longer exist or whose action is done. What was selected meanwhile stays. */
     drop: (gone: readonly number[]) =>
       setKept((now) =>
         now.of === of ? { of, brands: new Map([...now.brands].filter(([id]) => !gone.includes(id))) } : now,

@@ -54,7 +54,7 @@ function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
   const { tasks, awaited, complete, error, retry } = useTasks(user, stepsLeft)
   const { marks, dismiss, restore } = useDismissedTasks(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
-  // the banner of the frame reports the late payment, unless it reports a lost network
+  // the banner of the shell reports the late payment, unless it reports a lost network
   const remindsHere = !useOnline() && isOwing(user)
 
   return (

@@ -1,4 +1,4 @@
-/** Side by side; with less room in pairs, after a row for the total when the count is odd: no gap is left. */
+/** Side by side. With less room in pairs, after a row for the total when the count is odd: there is no gap. */
 export const FIGURES_GRID = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',

@@ -26,7 +26,7 @@ const visits = createKept('dashboard-visit')
 export function useLastVisit(userId: number): number | undefined {
   const [visit] = useState(() => nextVisit(visits.read(userId), Date.now()))
 
-  // kept outside React; entries that arrive while the page is shown count as seen
+  // stored outside React; entries that arrive while the page is shown count as seen
   useEffect(() => {
     visits.write(userId, visit)
     return () => visits.write(userId, { ...visit, latest: Date.now() })

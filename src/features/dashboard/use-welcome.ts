@@ -14,7 +14,7 @@ type WelcomeOptions = {
 export function useWelcome({ asked, userId, onOver }: WelcomeOptions) {
   const [shown, setShown] = useState(() => asked && !shownMarks.has('welcome', userId))
 
-  // the mark is kept in storage, the request in the URL
+  // that the list was dismissed is stored, the request is in the URL
   useEffect(() => {
     if (shown) shownMarks.add('welcome', userId)
     else if (asked) onOver()

@@ -52,7 +52,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
   const company = inviterOf(invitation)
   const forAnother = isForAnother(invitation.email, signedInAs)
   const [refused, setRefused] = useState(false)
-  // kept during another try: the buttons must not change places
+  // stays during a retry: the buttons must not move
   if (failure && isRefusal(failure) !== refused) setRefused(!refused)
   const perhapsForAnother = unseen || refused
 

@@ -18,7 +18,7 @@ type BrandFieldProps = {
   ref?: Ref<HTMLInputElement>
   error: string | undefined
   disabled: boolean
-  /** Called when a retry has loaded the brands: the pressed retry button is gone. */
+  /** Called when a retry has loaded the brands: the pressed button is unmounted. */
   onRecovered?: () => void
 }
 

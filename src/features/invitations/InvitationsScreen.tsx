@@ -34,7 +34,7 @@ type InvitationsScreenProps = {
   dialog: ReactNode
 }
 
-/** The skeleton is as high as the list without invitations, whether its lines are higher or not. */
+/** The skeleton is as high as the empty list, whatever the height of its lines. */
 const FITTED = { '&, & > *, & > * > [data-part]': { display: 'grid' }, overflow: 'hidden' } as const
 
 /** Of the list without invitations. */

@@ -38,7 +38,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
     open,
     email,
     brandId,
-    // when all invitations are sent, the focused button or field is gone
+    // when all invitations are sent, the focused button or field is unmounted
     onSending: () => document.activeElement && passFocusOn(document.activeElement, () => finish.current),
     onWrongRow: () => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   })

@@ -17,7 +17,7 @@ type ResendButtonProps = {
   onResend: () => void
 }
 
-/** During the pause the server would refuse (INV-17). A mark then replaces the button, takes its focus and says so. */
+/** During the pause the server would refuse (INV-17). A note then replaces the button, takes its focus and says so. */
 export function ResendButton({ email, busy, unverified = false, paused, onResend }: ResendButtonProps) {
   const intl = useIntl()
   const place = useRef<HTMLElement>(null)

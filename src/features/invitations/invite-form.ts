@@ -68,7 +68,7 @@ export function toInvitationInputs(values: InviteFormValues): InvitationInput[] 
 /** One invalid row holds back the whole sheet. */
 export const hasWrongRow = ({ sheet }: Pick<InviteFormValues, 'sheet'>): boolean => problemsOf(sheet).some(isWrong)
 
-/** Number of people who are not invited yet. */
+/** Number of users who are not invited yet. */
 export const peopleLeft = ({ emails, sheet }: Pick<InviteFormValues, 'emails' | 'sheet'>): number =>
   sheet.length > 0 ? sheet.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
 

@@ -36,7 +36,7 @@ type SendOnce = {
   signal: AbortSignal
 }
 
-/** Sends an invitation that is not sent already, as far as the list tells. */
+/** Sends an invitation unless the list shows that it was sent. */
 export async function sendOnce(body: InvitationInput, { known, before, signal }: SendOnce): Promise<unknown> {
   const isThis = (one: Invitation) => isTo(body.email)(one) && mayBeOf(body.brand_id)(one)
   const knownOfThis = known?.filter(isThis) ?? []
@@ -45,7 +45,7 @@ export async function sendOnce(body: InvitationInput, { known, before, signal }:
     if (!known) return found.length > 0 ? 'unclear' : 'undone'
     const ids = new Set(knownOfThis.map(({ id }) => String(id)))
     const added = found.filter(({ id }) => id === undefined || !ids.has(String(id)))
-    // rows without ids cannot be told apart: only where there was none at all, one is new
+    // rows without ids look alike: only where there was none before, one is new
     const sent = added.find(({ id, status }) => status === 'pending' && (id !== undefined || knownOfThis.length === 0))
     return sent ?? (added.length > 0 ? 'unclear' : 'undone')
   }

@@ -11,7 +11,7 @@ import { entriesOf } from './email-entries'
 import type { InviteOutcome, Unsent } from './invite-all'
 import { brandIn, findColumns, roleIn, type NamedBrand } from './sheet-columns'
 
-/** A row of the preview: the values kept while it is corrected and sent. */
+/** A row of the preview. It stays while it is corrected and sent. */
 export const sheetRowSchema = z.object({
   /** Its line number in the pasted text, from 1. */
   line: z.number(),

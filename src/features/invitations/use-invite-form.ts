@@ -39,7 +39,7 @@ type InviteFormOptions = {
 
 /**
  * The form of the dialog and its draft. The draft has what the form has, and loses each address as soon as it is sent:
- * the page may be left or reloaded, or the session may end, in between (SES-47).
+ * meanwhile the page may be left or reloaded, or the session may end (SES-47).
  */
 export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: InviteFormOptions) {
   const intl = useIntl()
@@ -47,7 +47,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   const [kept] = useState(() => readInviteDraft(userId))
   const [withSheet, setWithSheet] = useState(kept.sheet.length > 0)
   const reasonOf = ({ error }: Unsent) => refusalText(intl, error)
-  // after each invitation, also when this dialog was left: it takes from the draft, and writes nothing of its form
+  // after each invitation, also when this dialog is closed: removes it from the draft, and writes nothing of its form
   const settleDraft = (soFar: InviteOutcome) => settleInviteDraft(userId, soFar, reasonOf)
   const { invite, phase, progress, outcome, lastOutcome, failure, forget } = useInvite(settleDraft)
   const busy = phase !== 'idle'
@@ -80,10 +80,10 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     const blank = isBlank(getValues())
     if (email !== undefined && !emailsToInvite(typed).includes(email)) setValue('emails', withEntries(typed, email))
     if (brandId !== undefined) setValue('brand_id', String(brandId))
-    // the brand of an earlier link says nothing about whom this dialog invites
+    // the brand of an earlier link does not say whom this dialog invites
     else if (blank) setValue('brand_id', '')
   }, [open, email, brandId, getValues, setValue])
-  // the dialog that sends is not always this one: it may have been left
+  // the dialog that sends may have been closed
   const wasBusy = useRef(busy)
   const settleForm = useStableCallback(() => {
     if (!lastOutcome) return

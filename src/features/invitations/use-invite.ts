@@ -20,7 +20,7 @@ export type InviteProgress = { outcome: InviteOutcome; done: number; total: numb
 
 export type InvitePhase = 'idle' | 'checking' | 'sending'
 
-/** Name of the act: its outcomes tell what this session has sent. */
+/** Name of the mutation. Its results say what this session has sent. */
 export const INVITE = 'invite'
 
 /** How far the invitations are that this session sends, or sent last: for whichever page asks. */

@@ -11,7 +11,7 @@ type FormFailureProps = {
   shell: FormOutcome
   /** The documented text of this failure. */
   fallback: PlainMessageId
-  /** Added for an act that may have happened. */
+  /** Added for an unconfirmed mutation. */
   unknown: PlainMessageId
 }
 

@@ -26,7 +26,7 @@ type Created = Pick<BusinessCreated, 'is_trial'>
 
 type SetupOptions = {
   onCreated: (created: Created) => Promise<void>
-  /** The session ended before this step began: nobody is left to ask for. */
+  /** The session ended before this step began. */
   isOver: (failure: ApiError) => boolean
   /** Leads on after a refusal, if the user is still at this step. */
   leaveRefused: (failure: ApiError) => unknown
@@ -39,7 +39,7 @@ const isOfField = ({ details }: ApiError) => Object.keys(details).length > 0
 export function useBusinessSetup({ onCreated, isOver, leaveRefused }: SetupOptions) {
   const queryClient = useQueryClient()
 
-  /** What another tab made whose answer was lost. A call of its own: a check must not get this older answer. */
+  /** What another tab created whose answer was lost. A call of its own: a check must not get this older answer. */
   async function madeBefore() {
     const answer = await within(systemClock, CHECK_MS, () => getProfile())
     if (!answer || !hasCompany(answer.data)) return undefined

@@ -21,7 +21,7 @@ export function createRecent(storage?: SafeStorage) {
       if (!KEEPABLE.test(id)) return
       kept.write(userId, { ids: [id, ...read(userId).filter((other) => other !== id)].slice(0, MOST) })
     },
-    /** Drops items that no longer exist, so that they take no place. */
+    /** Drops items that no longer exist. */
     forget(userId: number, gone: readonly string[]): void {
       const ids = read(userId)
       if (ids.some((id) => gone.includes(id))) kept.write(userId, { ids: ids.filter((id) => !gone.includes(id)) })

@@ -27,8 +27,8 @@ export const GO_TO: Readonly<Record<string, string>> = {
 const SEQUENCE_MS = 1500
 
 /**
- * What a key does. Single keys act only while nobody types and no layer is open, and can be switched off (WCAG 2.1.4).
- * With Ctrl or ⌘ they act in fields too.
+ * What a key does. Single keys work only while nobody types and no dialog is open, and can be switched off (WCAG
+ * 2.1.4). With Ctrl or ⌘ they work in fields too.
  */
 export function createShortcuts(now: () => number) {
   let begunAt = -Infinity

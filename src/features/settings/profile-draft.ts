@@ -6,7 +6,7 @@ import { PROFILE_FIELDS, type ProfileFormValues } from './profile-form'
 
 const draft = createDraft('profile')
 
-/** The form as it was left, over what is stored by now; undefined if that would change nothing. */
+/** The stored draft over the current profile. Undefined if that would change nothing. */
 export function readProfileDraft(userId: number, stored: ProfileFormValues): ProfileFormValues | undefined {
   const kept = draft.read(userId)
   if (kept === undefined) return undefined

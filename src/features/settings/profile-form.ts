@@ -50,7 +50,7 @@ export const fromUser = (user: Pick<User, keyof ProfileFormValues>): ProfileForm
   position: user.position ?? '',
 })
 
-/** Only changes and fields in doubt are sent, and never the e-mail. */
+/** The changed and the unconfirmed fields, never the e-mail. */
 export const toProfileInput = (
   values: ProfileFormValues,
   stored: ProfileFormValues,

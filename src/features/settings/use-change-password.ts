@@ -27,7 +27,7 @@ export function useChangePassword(id: number, onChanged: () => void) {
     try {
       await changeUserPassword({ path: { id }, body: toPasswordChange(held.current) })
     } catch (error) {
-      // no call reads a password: only the next try tells something of it
+      // no call returns a password: only the next try shows whether it was changed
       if (open.current && error instanceof ApiError && passwordProblem(error) === 'current') throw outcomeUnknown(error)
       open.current ||= mayBeDone(error)
       throw error

@@ -19,7 +19,7 @@ import { hasProfileChanges, toProfileInput, type ProfileFormValues } from './pro
 /** Every list that shows the changed name. */
 const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]
 
-/** The changed fields as the server has stored them. A field that the answer lacks looks empty: it is as it was sent. */
+/** The changed fields as the server has stored them. A field that the answer lacks counts as stored as it was sent. */
 const changedOf = (sent: ProfileUpdate, answer: User | undefined): ProfileUpdate => ({
   ...sent,
   ...(sent.first_name !== undefined && { first_name: answer?.first_name || sent.first_name }),

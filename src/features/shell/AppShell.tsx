@@ -33,14 +33,14 @@ type AppShellProps = {
   topBarActions?: ReactNode
   /** The loading bar of a navigation. */
   progress?: ReactNode
-  /** Dialogs of the frame, which stay when a page fails. */
+  /** Dialogs of the shell, which stay when a page fails. */
   layers?: ReactNode
   children: ReactNode
 }
 
 /**
- * The frame of every signed-in page (decision 25). Parts that change with the page subscribe to it themselves. The
- * frame does not render on navigation: that would cost as much as rendering the page.
+ * The shell around every signed-in page (decision 25). Its sections subscribe to what they show. It does not render on
+ * navigation: that would cost as much as the page.
  */
 export function AppShell(props: AppShellProps) {
   const { user, pages, banner, context, topBarActions, progress, layers, children, ...slots } = props

@@ -4,7 +4,7 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 
-/** Error boundary of the page: frame and navigation stay, and the next page renders (C135). */
+/** Error boundary of the page: the shell stays, and the next page renders (C135). */
 export function PageSlot({ children }: { children: ReactNode }) {
   const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.id })
   return (

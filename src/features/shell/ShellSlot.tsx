@@ -11,7 +11,7 @@ type ShellSlotProps = {
   children: ReactNode
 }
 
-/** Error boundary of a part of the frame (C135). */
+/** Error boundary of a section of the shell (C135). */
 export function ShellSlot({ compact, children }: ShellSlotProps) {
   const rail = useCompact()
   const intl = useIntl()

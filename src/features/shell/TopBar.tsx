@@ -89,8 +89,8 @@ function NavigationToggle({ id, wide, open, onToggle }: TopBarProps['navigation'
 }
 
 /**
- * On one line. The heading comes first: it is cut only where it fills the line. Where too little is left of the line, the
- * context moves to the next one, which is not seen.
+ * On one line. The heading comes first and is clipped only where it fills the line. Without room, the context moves to
+ * the next line, which is hidden.
  */
 const WORDS = {
   display: 'flex',

@@ -11,7 +11,7 @@ type SignalToasts = {
   connection: Connection
   /** Reloads the user and their permissions. */
   onForbidden: () => void
-  /** Whether nothing on the current page tells it: failures of a previous page are not shown. */
+  /** Whether nothing on the current page shows the failure. Failures of a previous page are not shown. */
   needsToast: (operation: string) => boolean
   /** Called when another page is shown: waiting toasts of the previous page are dropped. @returns unsubscribes */
   onPageLeft: (listener: () => void) => () => void

@@ -20,7 +20,7 @@ import { reportError } from '~/telemetry/reporter'
 import { outcomeOf, type Checkout } from './checkout'
 import { advance, IDLE, type CheckoutEvent } from './checkout-flow'
 
-/** If the browser has not left after this time, the navigation was stopped. */
+/** After this time without leaving, the navigation was stopped. */
 const LEAVING_MS = 15_000
 
 const UPGRADE_FAILED = 'Upgrade failed'

@@ -44,7 +44,7 @@ export const NoOpportunity = () => (
   </IconLine>
 )
 
-/** Shown when the server suggests nothing: the card must not say that the plan suits while the banner says otherwise. */
+/** Shown when the server suggests nothing: the card must not contradict the banner. */
 const OwnReasons = ({ reasons, highest }: { reasons: readonly OwnReason[]; highest: boolean }) => (
   <>
     <PlainList gap={2}>

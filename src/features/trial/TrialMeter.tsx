@@ -66,7 +66,7 @@ function TrialLine({ trial }: { trial: ShownTrial }) {
   )
 }
 
-/** Whether the last visit had pending invitations: their line then has its place before they are known. */
+/** Whether the last visit had pending invitations: then the line gets its room before they are known. */
 const kept = createKept('pending-invitations')
 
 function Usage({ user, slots }: { user: User; slots: Slots }) {

@@ -9,7 +9,7 @@ import type { ShownTrial } from './trial-look'
 import { TrialStatement } from './TrialStatement'
 import { useExtendTrial } from './use-extend-trial'
 
-/** The part of the subscription card during a trial: its state, and extending it. */
+/** The section of the subscription card during a trial: its state, and how to extend it. */
 export type TrialPart = { ended: boolean; statement: ReactNode; extension: ReactNode }
 
 export const trialPart = (trial: TrialState): TrialPart | undefined =>

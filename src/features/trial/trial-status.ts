@@ -8,8 +8,8 @@ export type TrialFields = Pick<Partial<TrialStatus>, 'is_trial' | 'trial_expires
   Pick<Partial<SubscriptionInfo>, 'trial_days_remaining'>
 
 /**
- * What is known of a trial: the answer about it, and what the user's subscription says of what it leaves out. Days left
- * come from the answer that has the end date, because one of the two may be older.
+ * The answer about the trial, completed by the subscription of the user. Days left come from the answer that has the
+ * end date, because one of the two may be older.
  */
 export function knownTrial(status: TrialFields = {}, subscription?: TrialFields | null): TrialFields {
   const days = daysLeft(status)

@@ -20,7 +20,7 @@ import { daysLeft, type TrialFields } from './trial-status'
 /** Queries that an extension changes: trial, history, opportunities, and the user with the subscription. */
 const CHANGED = [getTrialStatusQueryKey(), listTrialEventsQueryKey(), detectUpgradeQueryKey(), getCurrentUserQueryKey()]
 
-/** Whoever may not read the trial reads their own subscription. */
+/** Users who may not fetch the trial fetch their own subscription. */
 async function readTrial(): Promise<TrialFields> {
   try {
     return (await getTrialStatus()).data
