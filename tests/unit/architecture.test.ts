@@ -92,14 +92,14 @@ describe('the map', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('the writes of the app', () => {
   // proved once, by `use-api-mutation.test.tsx`: pressed ten times in 50 ms sends once
-  it('every mutation goes by the one act, which sends once (INV-05, C227, C301)', () => {
+  it('use the one mutation hook, which sends once (INV-05, C227, C301)', () => {
     const senders = handWritten.filter((file) => /\buseMutation\(|\.mutateAsync\(/.test(readFileSync(file, 'utf8')))
     expect(senders).toEqual(['src/features/shared/mutations/use-api-mutation.ts'])
   })
 
-  it('only the act asks whether the person is still there: what leads on is its `leave` (C211)', () => {
+  it('the mutation hook alone asks whether the screen is still mounted: what leads on is its `leave` (C211)', () => {
     const asking = files.filter((file) => projectImportsOf(file).some((target) => target.endsWith('/use-is-mounted')))
     expect(asking).toEqual(['src/features/shared/mutations/use-api-mutation.ts'])
   })
@@ -122,7 +122,7 @@ const partsUsedBy = (file: string) =>
 
 describe('the unit tests', () => {
   it.each(sourcesUnder('tests/unit').filter((file) => !file.includes('.isolated.')))(
-    'none replaces modules that its worker shares: %s',
+    'no unit test replaces modules that its worker shares: %s',
     (file) => expect(readFileSync(file, 'utf8')).not.toMatch(/\bvi\.(?:mock|doMock|resetModules)\(/),
   )
 })

@@ -12,7 +12,7 @@ const at = (line: number) => `leaves.leaky.ts:${line}:`
 /** What vitest documents of its JSON report. */
 type Report = { testResults: { name: string; status: string; message: string }[] }
 
-it('a file that leaves work behind fails, with each piece and where it was started; one that ends its own passes', () => {
+it('a file that leaves work behind fails, with each piece and where it was started, and one that ends its own passes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'leaky-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const report = join(folder, 'report.json')

@@ -28,7 +28,7 @@ const CITED = /\b(?:[A-Z]{3}-\d{2}|C\d{3}|[KG]\d{1,2}|[FB] §\d+|decision \d+)\b
 /** A name of the form of an id. */
 const NO_ID = new Set(['UTF-16'])
 
-describe('what is cited', () => {
+describe('every cited id', () => {
   it('is defined in docs/', () => {
     const unknown = files.flatMap((file) =>
       [...new Set(readFileSync(file, 'utf8').match(CITED))]

@@ -62,7 +62,7 @@ describe('stories mirror src', () => {
     expect(storyOf(file)).toSatisfy(existsSync)
   })
 
-  it('parts that are shown with a whole exist', () => {
+  it('every component that is shown with another exists', () => {
     expect([...shownWith].flat().filter((file) => !existsSync(file))).toEqual([])
   })
 

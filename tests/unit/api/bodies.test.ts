@@ -53,7 +53,7 @@ describe('a valid body', () => {
   it.each([
     ['bare', { access: 'a', refresh: 'r' }],
     ['in the envelope', { success: true, message: null, data: { access: 'a', refresh: 'r' } }],
-  ])('register and refresh may answer %s (SES-49, C098, C014)', async (_, answer) => {
+  ])('of register or refresh may be %s (SES-49, C098, C014)', async (_, answer) => {
     const wire = createFakeWire(() => Response.json(answer))
     const account = { email: 'a@b.fr', password: 'x', password_confirm: 'x', first_name: 'A', last_name: 'B' }
     expect((await register({ body: account, fetch: wire.fetch })).data).toEqual({ access: 'a', refresh: 'r' })
@@ -63,7 +63,7 @@ describe('a valid body', () => {
     })
   })
 
-  it.each([204, 200])('status %s without a body is undefined when no data is due (decision 4)', async (status) => {
+  it.each([204, 200])('with status %s and no content is undefined when no data is due (decision 4)', async (status) => {
     const wire = createFakeWire(() => new Response(null, { status }))
     const event = { timestamp: '', type: 'a', event: 'b', data: {} }
     expect((await logSecurityEvent({ body: event, fetch: wire.fetch })).data).toBeUndefined()
@@ -120,12 +120,12 @@ describe('an invalid body', () => {
     })
   })
 
-  it('of duplicate keys the last one wins (C103)', async () => {
+  it('with duplicate keys has the value of the last one (C103)', async () => {
     const text = '{"success":false,"success":true,"data":{"results":[{"id":1}]}}'
     expect((await brandsOf(() => new Response(text))).data.results).toHaveLength(1)
   })
 
-  it('success false is an error with any status (SES-40, C095)', async () => {
+  it('with success false is an error with any status (SES-40, C095)', async () => {
     const failure = await brandsOf(() => Response.json({ success: false, message: 'Non', data: null })).catch(
       (error: unknown) => error,
     )

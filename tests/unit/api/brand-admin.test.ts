@@ -6,7 +6,7 @@ import { normaliseAs } from '~/api/normalise/normalise'
 const adminOf = (brand_admin: unknown) =>
   normaliseAs('BrandPage', { results: [{ id: 1, brand_admin }] }).results[0]?.brand_admin
 
-it('names an administrator by the username, whatever form it came in (BRD-05)', () => {
+it('an administrator is named by the username, in any form of the answer (BRD-05)', () => {
   expect(adminOf('zoe')).toBe('zoe')
   expect(adminOf(4)).toBe(4)
   expect(adminOf({ id: 4, username: 'zoe' })).toBe('zoe')
@@ -15,13 +15,13 @@ it('names an administrator by the username, whatever form it came in (BRD-05)', 
   for (const none of [0, -3]) expect(adminOf(none)).toBeNull()
 })
 
-it('reads an administrator of plain digits as the id, but no other name and no company (BRD-05)', () => {
+it('a name of plain digits is read as the id of an administrator, but no other name and no company (BRD-05)', () => {
   for (const id of ['12', '\u202A12\u202C', { id: 4, username: '12' }]) expect(adminOf(id)).toBe(12)
   for (const name of ['012', '12 ', '1.5', '-12', '12a', '9007199254740993']) expect(adminOf(name)).toBe(name)
   expect(normaliseAs('Brand', { id: 1, company: '1664' }).company).toBe('1664')
 })
 
-it('reads an answer that was read already as it is (K45)', () => {
+it('an answer that is read twice stays as it is (K45)', () => {
   const admin = fc.oneof(
     fc.string(),
     fc.stringMatching(/^[0-9]{1,4}$/),

@@ -31,7 +31,7 @@ it('an admin given by name is the whole user (BRD-06)', () => {
   expect(adminOf('zoe')).toMatchObject({ id: 2, email: 'zoe@agence.example', is_active: true })
 })
 
-it('where the answer leaves the admin out, the user who is marked as one is (BRD-06, BRD-10)', () => {
+it('the user who is marked as admin is the admin of an answer that names none (BRD-06, BRD-10)', () => {
   const marked = [users[0], { id: 6, username: 'lea', is_brand_admin: true }]
   expect(normaliseAs('BrandUsers', marked).admin_user?.id).toBe(6)
   expect(normaliseAs('BrandUsers', { users: marked }).admin_user?.id).toBe(6)

@@ -19,7 +19,7 @@ describe('the anti-forgery token', () => {
   })
 
   it.each(['xcsrftoken=a', 'csrftoken=', 'csrftoken=%E0%A4', 'csrftoken=a%0Ab', 'csrftoken=é'])(
-    '%s is none (SES-10)',
+    'a cookie of %s has no token (SES-10)',
     (cookie) => {
       setCookie(cookie)
       expect(readCsrfToken()).toBeUndefined()

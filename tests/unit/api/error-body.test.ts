@@ -13,7 +13,7 @@ const failing = async (answer: unknown, init: ResponseInit = { status: 400 }) =>
 }
 
 describe('an error body in any format', () => {
-  it('no text of it turns around what follows it (SAN-04, K49)', async () => {
+  it('has no text that turns around what follows it (SAN-04, K49)', async () => {
     const turned = 'La marque \u202E\u2066Café\u2069 est prise'
     const text = 'La marque Café est prise'
     expect(await failing({ detail: turned })).toMatchObject({ message: text })
@@ -25,7 +25,7 @@ describe('an error body in any format', () => {
     })
   })
 
-  it('message, code, details, non_field_errors (SES-39, C119)', async () => {
+  it('gives message, code, details and non_field_errors (SES-39, C119)', async () => {
     const failure = await failing({
       message: 'Non',
       code: 'X',
@@ -72,11 +72,11 @@ describe('an error body in any format', () => {
     ['nothing', {}, { message: 'Une erreur est survenue', code: 'UNKNOWN_ERROR' }],
     ['a list', ['x'], { message: 'Une erreur est survenue', code: 'UNKNOWN_ERROR' }],
     ['null', null, { message: 'Une erreur est survenue', code: 'UNKNOWN_ERROR' }],
-  ])('%s (SES-39, C121)', async (_, answer, expected) => {
+  ])('with %s is read (SES-39, C121)', async (_, answer, expected) => {
     expect(await failing(answer)).toMatchObject(expected)
   })
 
-  it('error comes before message in the upgrade call (PLN-24)', async () => {
+  it('gives error before message in the upgrade call (PLN-24)', async () => {
     const wire = createFakeWire(() => Response.json({ success: false, message: 'Non', error: 'Carte refusée' }))
     await expect(upgradeTrial({ body: { plan_type: 'solo_starter' }, fetch: wire.fetch })).rejects.toMatchObject({
       message: 'Carte refusée',
@@ -90,7 +90,7 @@ describe('an error body in any format', () => {
     expect({}).not.toHaveProperty('0')
   })
 
-  it('server messages are kept complete, as text (C122)', async () => {
+  it('keeps the messages of the server complete, as text (C122)', async () => {
     const message = `<img src=x onerror=alert(1)>${'x'.repeat(20_000)}`
     expect((await failing({ message })).message).toBe(message)
   })
@@ -108,7 +108,7 @@ describe('Retry-After', () => {
     [new Date(now.getTime() - 90_000).toUTCString(), (ms) => ms === undefined],
     ['315360000', (ms) => ms === 24 * 60 * 60 * 1000],
     ['9'.repeat(400), (ms) => ms === 24 * 60 * 60 * 1000],
-  ])('%.30s (C125)', async (header, holds) => {
+  ])('%.30s is read, or ignored (C125)', async (header, holds) => {
     // a header cannot hold the accent itself
     const value = encodeURI(header).replaceAll('%20', ' ').replaceAll('%', '')
     const failure = await failing({}, { status: 429, headers: { 'retry-after': value } })

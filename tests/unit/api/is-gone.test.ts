@@ -9,12 +9,12 @@ it.each([
   // the brand stays on the page, and its name in the title of the window
   [500, false],
   [0, false],
-])('a brand that was loaded is gone after a %i: %s (BRD-23)', (status_code, gone) => {
+])("a 'not found' (%i) for a loaded brand means that it is gone: %s (BRD-23)", (status_code, gone) => {
   expect(isGone(new ApiError({ code: 'any', message: '', status_code }))).toBe(gone)
   expect(isGone(null)).toBe(false)
 })
 
-it('a renewal that is not found says nothing of the brand (C011, K20)', () => {
+it('a renewal that is not found says nothing about the brand (C011, K20)', () => {
   const [own, renewal] = ['getBrand', 'refreshTokens'].map((operation) => new ApiError({ status_code: 404, operation }))
   expect([isGone(own), isMissing(own), isGone(renewal), isMissing(renewal)]).toEqual([true, true, false, false])
 })

@@ -126,7 +126,7 @@ describe('a user', () => {
     [[{ id: null }, { id: 0 }, -1, 1.5, 2 ** 53, '9007199254740993', {}, null], []],
     [null, []],
     [{}, []],
-  ])('brands %j are %j (C110)', (given, kept) => {
+  ])('has for brands %j the brands %j (C110)', (given, kept) => {
     expect(user({ id: 1, brands: given }).brands).toEqual(kept)
     expect(user({ id: 1, administered_brands_list: given }).administered_brands_list).toEqual(
       (kept as unknown[]).map((brand) => (typeof brand === 'number' ? { id: brand } : brand)),
@@ -140,7 +140,7 @@ describe('a user', () => {
     expect(user({ id: 1, company: { id: 4, name: 'Maison Dubois' } }).company).toBe('Maison Dubois')
   })
 
-  it('prices and counts are numbers (C109, K45)', () => {
+  it('has prices and counts as numbers (C109, K45)', () => {
     const given = {
       id: 1,
       subscription_info: { current_plan: { name: 'Solo', price: '95.00' } },
@@ -150,7 +150,7 @@ describe('a user', () => {
     expect(user(given).company_info?.slots.users_limit).toBe(25)
   })
 
-  it('only `true` grants a right (PRM-01)', () => {
+  it('has a right only when it is `true` (PRM-01)', () => {
     const summary = { is_company_admin: 'true', is_brand_admin: 1 }
     expect(user({ id: 1, permissions_summary: summary }).permissions_summary).toEqual({
       is_company_admin: false,
@@ -222,7 +222,7 @@ describe('a trial', () => {
 })
 
 describe('a language configuration', () => {
-  it('missing values get the French defaults (LAN-09)', () => {
+  it('has the French defaults for missing values (LAN-09)', () => {
     const DEFAULT_LANGUAGE_CONFIG = {
       language: 'fr',
       timezone: 'Europe/Paris',

@@ -25,7 +25,7 @@ describe('the time of Retry-After', () => {
       ['Mon, 16 Mar 2026 09:00:00 GMT', 'Mon, 16 Mar 2026 08:59:59 GMT', '16 Mar 2030 09:00:00 GMT', '2030-01-01'],
       ['lundi, 16 Mar 2030', 'mon, 16 Mar 2030 09:00:00 GMT', 'x Mon, 16 Mar 2030 09:00:00 GMT', 'Mon, x'],
     ].flat(),
-  )('%j is none (C125)', (header) => {
+  )('%j gives no time (C125)', (header) => {
     expect(parseRetryAfter(header, NOW)).toBeUndefined()
   })
 })

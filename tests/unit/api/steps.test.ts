@@ -41,7 +41,7 @@ describe('the token of a call', () => {
         throw new TypeError('Failed to fetch')
       },
     ],
-  ])('once its session is over, the call ends as cancelled, and %s is not signalled (C023, G11)', async (_, late) => {
+  ])('a call whose session is over ends as cancelled, and %s is not signalled (C023, G11)', async (_, late) => {
     const life = new AbortController()
     const held = Promise.withResolvers<void>()
     const there = withTicket(() => held.promise.then(late), { life: life.signal })
@@ -55,7 +55,7 @@ describe('the token of a call', () => {
     expect(there.clock.pending()).toBe(0)
   })
 
-  it('a read is aborted with its session, a write that may have reached the server has its time (C023)', async () => {
+  it('a read is aborted with its session, and a write that may have reached the server may finish (C023)', async () => {
     const life = new AbortController()
     const there = withTicket(() => new Promise<never>(() => {}), { life: life.signal })
     const write = createBrand({ body: { name: 'Port' }, fetch: there.fetch }).catch((error: unknown) => error)
@@ -70,7 +70,7 @@ describe('the token of a call', () => {
     expect(there.clock.pending()).toBe(0)
   })
 
-  it('is not asked for when the session ended while the configuration was loading (C023)', async () => {
+  it('is not requested when the session ended while the configuration was loading (C023)', async () => {
     const life = new AbortController()
     const loading = Promise.withResolvers<string>()
     // another person has signed in: a ticket would be theirs
@@ -84,7 +84,7 @@ describe('the token of a call', () => {
     expect(there.requests).toEqual([])
   })
 
-  it('is disputed by a 401 only, once it is fresh (K31)', async () => {
+  it('is checked again after a 401 only, once it is fresh (K31)', async () => {
     for (const status of [401, 403, 500]) {
       const there = withTicket(() => new Response('', { status }), { fresh: true })
       await expect(listBrands({ fetch: there.fetch })).rejects.toMatchObject({ status_code: status })
@@ -110,7 +110,7 @@ describe('the envelope', () => {
     expect(openJson({ success: true, message, data: {} })).toEqual({ data: {}, message: read })
   })
 
-  it('204 has no data, whatever stands in its body, and a status below 200 is a failure (decision 4)', () => {
+  it('a 204 has no data, whatever its body holds, and a status below 200 is a failure (decision 4)', () => {
     expect(openText(204, '<html>')).toEqual({ data: undefined, message: undefined })
     expect(() => openText(199, '{"success":true}')).toThrow(ApiError)
   })
@@ -188,7 +188,7 @@ describe('the last step of an upload', () => {
     expect(xhr).toBeUndefined()
   })
 
-  it('ends with the browser’s word that it was cancelled (C214)', async () => {
+  it('ends when the browser reports that it was cancelled (C214)', async () => {
     const { reply, xhr } = sending(new AbortController().signal)
     xhr?.dispatchEvent(new Event('abort'))
     await expect(reply).rejects.toMatchObject(aborted)
@@ -205,7 +205,7 @@ describe('the last step of an upload', () => {
 })
 
 describe('a time limit', () => {
-  it('that nothing runs under can be restarted, and leaves no timer (SES-11)', async () => {
+  it('can be restarted when nothing runs under it, and leaves no timer (SES-11)', async () => {
     const clock = createFakeClock()
     expect(() => timeLimit(clock).restart()).not.toThrow()
     await settle()

@@ -22,7 +22,7 @@ const empty = () => Response.json({ success: true, data: { results: [] } })
 
 describe('the URL of a call', () => {
   it.each(['https://api.exemple.fr/v1', 'https://api.exemple.fr/v1/', 'https://api.exemple.fr/v1///'])(
-    'under %s (decision 1)',
+    'is below %s (decision 1)',
     async (base) => {
       const wire = createFakeWire(empty, { apiBaseUrl: () => Promise.resolve(base) })
       await listBrands({ query: { search: 'café & co', page: 2 }, fetch: wire.fetch })
@@ -84,7 +84,7 @@ describe('the URL of a call', () => {
     expect(findOperation('PATCH', '/brands/')).toBeUndefined()
   })
 
-  it('four are public; one sends the token only if there is one (SES-12)', () => {
+  it('four calls are public, and one of them sends a token if there is one (SES-12)', () => {
     expect(tokenOf('POST', '/auth/login/')).toBe('none')
     expect(tokenOf('POST', '/auth/register/')).toBe('none')
     expect(tokenOf('POST', '/auth/refresh/')).toBe('none')
@@ -129,7 +129,7 @@ describe('the headers and body of a call', () => {
 
 describe('a failing call', () => {
   it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
-    '%s (SES-37, C115)',
+    'with %s is an error of the network (SES-37, C115)',
     async (message) => {
       const wire = createFakeWire(() => Promise.reject(new TypeError(message)))
       await expect(listBrands({ fetch: wire.fetch })).rejects.toMatchObject({
@@ -180,7 +180,7 @@ describe('a failing call', () => {
     ['half a body, then nothing', () => new Response(body(['{"success":'], 'stall'))],
   ]
 
-  it.each(slow)('%s: TIMEOUT_ERROR at 30 s exactly (SES-11, SES-38, C106, G13)', async (_, answer) => {
+  it.each(slow)('with %s is a TIMEOUT_ERROR at exactly 30 s (SES-11, SES-38, C106, G13)', async (_, answer) => {
     const wire = createFakeWire(answer)
     let failure: unknown
     void listBrands({ fetch: wire.fetch }).catch((error: unknown) => (failure = error))
@@ -217,7 +217,7 @@ describe('a failing call', () => {
     expect(wire.clock.pending()).toBe(0)
   })
 
-  it('403 raises one signal (SES-35, C197)', async () => {
+  it('with a 403 raises one signal (SES-35, C197)', async () => {
     const wire = createFakeWire(() => Response.json({ detail: 'Non' }, { status: 403 }))
     await expect(updateBrand({ path: { id: 7 }, body: {}, fetch: wire.fetch })).rejects.toMatchObject({
       status_code: 403,
@@ -225,7 +225,7 @@ describe('a failing call', () => {
     expect(wire.signals).toEqual(['403 updateBrand'])
   })
 
-  it.each([500, 502, 503, 599])('%s raises a signal for each response (SES-36, C124, K46)', async (status) => {
+  it.each([500, 502, 503, 599])('with %s raises a signal for each response (SES-36, C124, K46)', async (status) => {
     const wire = createFakeWire(() => new Response('', { status }))
     for (const id of [1, 2]) await getBrand({ path: { id }, fetch: wire.fetch }).catch(() => {})
     expect(wire.signals).toEqual([`${status} getBrand`, `${status} getBrand`])

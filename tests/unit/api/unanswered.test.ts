@@ -10,7 +10,7 @@ afterEach(() => void vi.restoreAllMocks())
 const said = () => vi.mocked(console.warn).mock.calls.flat().join('\n')
 
 describe('a call to another origin without an answer', () => {
-  it('names CORS as the likely cause, once, and nothing of the call but its origin (C029)', () => {
+  it('reports CORS as the likely cause, once, and nothing of the call but its origin (C029)', () => {
     tellUnanswered('https://api.exemple.fr/v1/onboarding/invitations/status/jeton-secret/?email=a%40b.fr', APP)
     tellUnanswered('https://api.exemple.fr/v1/brands/', APP)
     expect(console.warn).toHaveBeenCalledOnce()
@@ -18,7 +18,7 @@ describe('a call to another origin without an answer', () => {
     expect(said()).not.toMatch(/secret|invitations|email|brands/)
   })
 
-  it('says nothing for the app’s own origin, or without an origin', () => {
+  it('reports nothing for the app’s own origin, or without an origin', () => {
     tellUnanswered(`${APP}/api/v1/brands/`, APP)
     tellUnanswered('https://autre.exemple.fr/v1/brands/', undefined)
     expect(console.warn).not.toHaveBeenCalled()

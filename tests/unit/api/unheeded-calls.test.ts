@@ -6,8 +6,8 @@ import { createFakeWire } from './support'
 
 const empty = () => Response.json({ success: true, data: {} })
 
-describe('a call whose answer', () => {
-  it('nobody waits for the security log or the sign-out: their failures raise no signal (decision 2, decision 14)', async () => {
+describe('a call that nobody waits for', () => {
+  it('the security log and the sign-out raise no signal when they fail (decision 2, decision 14)', async () => {
     const event = { timestamp: '', type: 'a', event: 'b', data: {} }
     for (const status of [403, 500]) {
       const wire = createFakeWire(() => new Response('', { status }))
@@ -17,7 +17,7 @@ describe('a call whose answer', () => {
     }
   })
 
-  it('the security log has the token there is, and none of its own (decision 2)', async () => {
+  it('the security log sends the current token or none, and keeps a header of the caller (decision 2)', async () => {
     const event = { timestamp: '', type: 'a', event: 'b', data: {} }
     const sentWith = async (held: string | undefined, headers: Record<string, string> = {}) => {
       const base = createFakeWire(empty).ports.tokens
@@ -30,7 +30,7 @@ describe('a call whose answer', () => {
     await expect(sentWith('jeton', { authorization: 'Bearer autre' })).resolves.toBe('Bearer autre')
   })
 
-  it('the sign-out has the token it was given, never the one of this moment (decision 14)', async () => {
+  it('the sign-out sends the token it was given, never the current one (decision 14)', async () => {
     const wire = createFakeWire(() => new Response(null, { status: 204 }))
     await logout({ body: {}, fetch: wire.fetch })
     await logout({ body: {}, headers: { Authorization: 'Bearer autre' }, fetch: wire.quiet })

@@ -49,7 +49,7 @@ describe('a list of which no row can be read', () => {
     expect(some.data.results).toMatchObject([{ id: 3, name: 'Port' }])
   })
 
-  it('figures beside the list are shown without it (decision 6)', async () => {
+  it('shows the figures beside the list without its rows (decision 6)', async () => {
     const overview = await getBrandsOverview({ fetch: answering({ total_brands: 4, results: ['x'] }) })
     expect(overview.data).toMatchObject({ total_brands: 4, results: [] })
     const trial = await getTrialStatus({ fetch: answering({ is_trial: true, events: ['x'] }) })

@@ -110,7 +110,7 @@ describe('an upload', () => {
     [Number.NaN, 1000, 0],
     [1, Number.NaN, 0],
     [2 ** 31, 2 ** 32, 50],
-  ])('%s of %s is %s %% (SES-42, C214)', (loaded, total, percent) => {
+  ])('of which %s of %s are sent is at %s %% (SES-42, C214)', (loaded, total, percent) => {
     expect(percentOf(loaded, total)).toBe(percent)
   })
 

@@ -57,7 +57,7 @@ describe('a write that the server calls done', () => {
   )
 
   it.each(writes.filter(([, { bare }]) => bare))(
-    '%s needs a body: the tokens are looked for in it (decision 4)',
+    '%s needs a body, in which the tokens are looked for (decision 4)',
     (_, operation) => {
       expect(outcomes(operation)).toEqual({ ...FAILED, 'data: null': 'nothing', 'no data': 'nothing' })
     },

@@ -55,14 +55,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-describe('what GET /auth/me/ leaves out of the user', () => {
-  it('comes from GET /users/me/ (SET-04, SUB-15)', async () => {
+describe('the profile of GET /users/me/', () => {
+  it('adds what GET /auth/me/ left out (SET-04, SUB-15)', async () => {
     expect(await loaded()).toMatchObject({ company_name: 'Atelier Lumière', company_info, subscription_info })
     expect(calls()).toEqual(['/api/v1/auth/me/', '/api/v1/users/me/'])
   })
 
   it.each(['brand_admin', 'brand_member', 'client_readonly', 'new_type'])(
-    'counts for a %s as well: the flag says who manages the subscription (SUB-09)',
+    'adds the flag of who manages the subscription for a %s too (SUB-09)',
     async (user_type) => {
       answers.me = () => said({ ...CLAIRE, user_type })
       answers.profile = () => said({ ...PROFILE, user_type })
@@ -70,7 +70,7 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     },
   )
 
-  it('a company that is left out is asked for company admins alone (COM-06)', async () => {
+  it('is read for a missing company of company admins alone (COM-06)', async () => {
     answers.me = () => said({ ...CLAIRE, subscription_info })
     expect(await loaded()).toMatchObject({ company_info })
     answers.me = () => said({ ...CLAIRE, user_type: 'brand_admin', subscription_info })
@@ -78,13 +78,13 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(asked()).toBe(1)
   })
 
-  it('costs no call where nothing is left out; null is an answer (SET-04)', async () => {
+  it('costs no call where nothing is missing, and null is a value (SET-04)', async () => {
     answers.me = () => said({ ...CLAIRE, company_info: null, subscription_info: null })
     expect(await loaded()).toMatchObject({ company_info: null, subscription_info: null })
     expect(asked()).toBe(0)
   })
 
-  it('never replaces what was said (SET-04)', async () => {
+  it('never replaces a value of GET /auth/me/ (SET-04)', async () => {
     const own = { can_manage_subscription: false, billing_status: 'past_due' }
     answers.me = () => said({ ...CLAIRE, first_name: 'Clara', company_name: null, subscription_info: own })
     expect(await loaded()).toMatchObject({
@@ -95,17 +95,17 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     })
   })
 
-  it('is not taken from the profile of somebody else (SES-32)', async () => {
+  it('of another user adds nothing (SES-32)', async () => {
     answers.profile = () => said({ ...PROFILE, id: 2 })
     expect(await loaded()).toEqual(normaliseUser(CLAIRE))
   })
 
-  it.each([400, 403, 404, 429, 500])('stays out where the profile answers %d (SET-04)', async (status) => {
+  it.each([400, 403, 404, 429, 500])('adds nothing after the answer %d (SET-04)', async (status) => {
     answers.profile = () => refused(status)
     expect(await loaded()).toEqual(normaliseUser(CLAIRE))
   })
 
-  it('what was known goes once the profile is refused (SUB-09, C197)', async () => {
+  it('that is refused removes what was known (SUB-09, C197)', async () => {
     await loaded()
     answers.profile = () => refused(403)
     expect(await loaded()).toEqual(normaliseUser(CLAIRE))
@@ -114,7 +114,7 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(asked()).toBe(2)
   })
 
-  it('what was known goes where the refusal is late (SUB-09, C197)', async () => {
+  it('that is refused late removes what was known (SUB-09, C197)', async () => {
     await loaded()
     const late = Promise.withResolvers<Response>()
     answers.profile = () => late.promise
@@ -126,7 +126,7 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(held()).toEqual(normaliseUser(CLAIRE))
   })
 
-  it('what a page reads of the profile after a refusal counts again (SUB-09, C197)', async () => {
+  it('that a page reads after a refusal adds its fields again (SUB-09, C197)', async () => {
     answers.profile = () => refused(403)
     await loaded()
     answers.profile = () => said(PROFILE)
@@ -134,14 +134,14 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(await loaded()).toMatchObject({ subscription_info })
   })
 
-  it.each([404, 500])('what was known stays where a later profile answers %d (SUB-09)', async (status) => {
+  it.each([404, 500])('that answers %d later keeps what was known (SUB-09)', async (status) => {
     await loaded()
     answers.profile = () => refused(status)
     answers.me = () => said({ ...CLAIRE, first_name: 'Clara' })
     expect(await loaded()).toMatchObject({ first_name: 'Clara', company_info, subscription_info })
   })
 
-  it('what was known stays while a later profile is on its way (SUB-09)', async () => {
+  it('that is on its way keeps what was known (SUB-09)', async () => {
     await loaded()
     const late = Promise.withResolvers<Response>()
     answers.profile = () => late.promise
@@ -153,14 +153,14 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(held()).toMatchObject({ subscription_info: { billing_status: 'past_due' } })
   })
 
-  it('a refused profile is not asked again each time the rights are (NFR-04)', async () => {
+  it('is not read again with each change of the rights after a refusal (NFR-04)', async () => {
     answers.profile = () => refused(403)
     await loaded()
     await loaded()
     expect(asked()).toBe(1)
   })
 
-  it('a profile that leaves out the same is not asked again before it is stale (NFR-04)', async () => {
+  it('is not read again for the same missing fields before it is stale (NFR-04)', async () => {
     answers.profile = () => said(CLAIRE)
     await loaded()
     await loaded()
@@ -170,7 +170,7 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(asked()).toBe(2)
   })
 
-  it('a profile that is being read again may add fields (BIL-03)', async () => {
+  it('that is being read again may add fields (BIL-03)', async () => {
     answers.profile = () => said(CLAIRE)
     await loaded()
     answers.profile = () => said(PROFILE)
@@ -179,7 +179,7 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(asked()).toBe(2)
   })
 
-  it('a failed profile is tried again, and added when it comes (SET-04)', async () => {
+  it('is read again after a failure, and adds its fields when it comes (SET-04)', async () => {
     answers.profile = () => refused(503)
     const loading = load()
     await vi.advanceTimersByTimeAsync(2900)
@@ -190,7 +190,7 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(asked()).toBe(3)
   })
 
-  it('a late profile holds up no page, and is added when it comes (SET-04)', async () => {
+  it('holds up no page when late, and adds its fields when it comes (SET-04)', async () => {
     const late = Promise.withResolvers<Response>()
     answers.profile = () => late.promise
     const loading = load()
@@ -201,7 +201,7 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(held()).toMatchObject({ subscription_info })
   })
 
-  it('a late profile reaches nobody once the session is over (SES-32)', async () => {
+  it('adds nothing late once the session is over (SES-32)', async () => {
     const late = Promise.withResolvers<Response>()
     answers.profile = () => late.promise
     const loading = load()
@@ -213,13 +213,13 @@ describe('what GET /auth/me/ leaves out of the user', () => {
     expect(held()).toBeUndefined()
   })
 
-  it('is read again with the user: an older profile misses what has changed (BIL-03)', async () => {
+  it('is read again with the user, as an older one misses what has changed (BIL-03)', async () => {
     await loaded()
     answers.profile = () => said({ ...PROFILE, subscription_info: { ...subscription_info, is_trial: true } })
     expect(await loaded()).toMatchObject({ subscription_info: { is_trial: true } })
   })
 
-  it('shares the call of a page that shows the profile, and outlives that page (SET-04)', async () => {
+  it('shares the call of a page that shows it, and outlives that page (SET-04)', async () => {
     const late = Promise.withResolvers<Response>()
     answers.profile = () => late.promise
     const leave = new QueryObserver(client, getProfileOptions()).subscribe(() => {})

@@ -37,20 +37,20 @@ function visit(kept?: unknown, storage = createSafeStorage(() => undefined)) {
 }
 
 describe('the configuration of a return visit', () => {
-  it('a call waits for no file (decision 1)', async () => {
+  it('answers a call without waiting for the file (decision 1)', async () => {
     const { configuration } = visit(CONFIG)
     await expect(configuration.apiBaseUrl()).resolves.toBe(API)
     expect(configuration.get()).toEqual({ failed: false, installation: { supportEmail: 'support@example.com' } })
   })
 
-  it('a first visit waits for the file, and keeps it (decision 1)', async () => {
+  it('is waited for on a first visit, and stored (decision 1)', async () => {
     const { configuration, file, kept } = visit()
     file.resolve(CONFIG)
     await expect(configuration.apiBaseUrl()).resolves.toBe(API)
     expect(kept()).toEqual(CONFIG)
   })
 
-  it('shows what the file says since, without a new page (decision 1)', async () => {
+  it('follows a changed file without a new page (decision 1)', async () => {
     const { configuration, file, onMoved, kept } = visit(CONFIG)
     const changed = { apiBaseUrl: API, supportEmail: 'help@example.com' }
     file.resolve(changed)
@@ -59,7 +59,7 @@ describe('the configuration of a return visit', () => {
     expect(kept()).toEqual(changed)
   })
 
-  it('restarts when the API has moved, and then knows its new address (decision 1)', async () => {
+  it('restarts the page when the API has moved, and then has its new address (decision 1)', async () => {
     const { file, onMoved, kept } = visit(CONFIG)
     const moved = { apiBaseUrl: 'https://api2.example.com/v1' }
     file.resolve(moved)
@@ -67,7 +67,7 @@ describe('the configuration of a return visit', () => {
     expect(kept()).toEqual(moved)
   })
 
-  it('A file that answers in turn old and new reloads the page once, then it stays (decision 1)', async () => {
+  it('reloads the page once for a file that is old and new in turn (decision 1)', async () => {
     const storage = createSafeStorage(() => undefined)
     const moved = { apiBaseUrl: 'https://api2.example.com/v1' }
     const addresses: string[] = []
@@ -84,7 +84,7 @@ describe('the configuration of a return visit', () => {
     expect(addresses).toEqual([API, ...Array.from({ length: 5 }, () => moved.apiBaseUrl)])
   })
 
-  it('An address of the API that this tab has not left yet is followed again (decision 1)', async () => {
+  it('follows again an address of the API that this tab has not used yet (decision 1)', async () => {
     const storage = createSafeStorage(() => undefined)
     let reloads = 0
     for (const apiBaseUrl of ['https://api2.example.com/v1', 'https://api3.example.com/v1']) {
@@ -96,7 +96,7 @@ describe('the configuration of a return visit', () => {
     expect(reloads).toBe(2)
   })
 
-  it('a file that is gone or bad shows the interface-loading screen, and is no longer trusted (decision 1)', async () => {
+  it('shows the interface-loading screen when the file is missing or bad, and is no longer trusted (decision 1)', async () => {
     const { configuration, file, kept } = visit(CONFIG)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     file.reject(new InterfaceLoadingError('config.json could not be read'))
@@ -104,7 +104,7 @@ describe('the configuration of a return visit', () => {
     expect(kept()).toBeUndefined()
   })
 
-  it('a file that does not come leaves the page as it is, with what is kept (decision 1)', async () => {
+  it('leaves the page as it is when the file does not come (decision 1)', async () => {
     const { configuration, file, kept } = visit(CONFIG)
     file.reject(new UnreachedConfigError('config.json could not be read'))
     // after whoever waits for the file
@@ -113,7 +113,7 @@ describe('the configuration of a return visit', () => {
     expect(kept()).toEqual(CONFIG)
   })
 
-  it('without a kept one, a file that does not come shows the interface-loading screen (decision 1)', async () => {
+  it('shows the interface-loading screen when nothing is stored and the file does not come (decision 1)', async () => {
     const { configuration, file } = visit()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     file.reject(new UnreachedConfigError('config.json could not be read'))
@@ -121,7 +121,7 @@ describe('the configuration of a return visit', () => {
   })
 
   it.each(['{', '7', '{"apiBaseUrl":"javascript:alert(1)"}', '{"apiBaseUrl":"sandbox"}', '[]'])(
-    'what is kept counts only where it can be used: %s (decision 1)',
+    'uses the stored file only where it is valid: %s (decision 1)',
     async (kept) => {
       vi.stubGlobal('__SANDBOX__', false)
       const { configuration, file } = visit(kept)

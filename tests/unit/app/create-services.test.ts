@@ -6,7 +6,7 @@ import type { Services } from '~/routes/-router-context'
 type Given = Parameters<typeof createServices>[0]
 type OnEnd = Services['session']['onEnd']
 
-it('all whose session has ended in this tab are remembered, once each (SES-31, G11)', () => {
+it('every user whose session has ended in this tab is remembered, once (SES-31, G11)', () => {
   const listeners: Parameters<OnEnd>[0][] = []
   const onEnd = (listener: Parameters<OnEnd>[0]) => void listeners.push(listener)
   const { endedUsers } = createServices({ session: { onEnd }, queries: {} } as unknown as Given)

@@ -103,7 +103,7 @@ afterEach(() => {
   cleanup()
 })
 
-describe('what was entered before hydration', () => {
+describe('a value that was entered before hydration', () => {
   it.each(Object.entries(CHANGES))(
     'is kept, with the focus, in a page changed by: %s (NFR-12)',
     async (_what, change) => {

@@ -45,8 +45,8 @@ const read = (status: number, body: unknown) => {
   return fetchInvitation(`${ORIGIN}/status/a`, 'fr')
 }
 
-describe('the address of the API, before any script', () => {
-  it('is the one kept in this browser, whether or not the file arrives (NFR-12)', async () => {
+describe('the address of the API before any script', () => {
+  it('is the stored one, whether or not the file arrives (NFR-12)', async () => {
     answers.mockReturnValue(Promise.reject(new TypeError('Failed to fetch')))
     await expect(fetchApiAddress(ORIGIN, kept('https://api.exemple.fr/v1/'))).resolves.toBe('https://api.exemple.fr/v1')
   })
@@ -57,14 +57,14 @@ describe('the address of the API, before any script', () => {
     ['{"apiBaseUrl":"javascript:alert(1)"}', undefined],
     ['<!doctype html>', undefined],
     ['', undefined],
-  ])('of a first visit is that of the file: %s (NFR-12)', async (file, address) => {
+  ])('is on a first visit that of the file: %s (NFR-12)', async (file, address) => {
     answers.mockReturnValue(new Response(file))
     await expect(fetchApiAddress(ORIGIN, memoryStorage())).resolves.toBe(address)
     expect(answers).toHaveBeenCalledExactlyOnceWith(`${ORIGIN}/config.json`)
   })
 })
 
-describe('an invitation, before any script', () => {
+describe('an invitation before any script', () => {
   it('is read with an empty text for what it does not say (INV-15)', async () => {
     const data = {
       status: 'pending',
@@ -106,7 +106,7 @@ describe('an invitation, before any script', () => {
     }
   })
 
-  it('what it says stays text, and its links hold its token (INV-15, C079)', () => {
+  it('has only text, and its links hold its token (INV-15, C079)', () => {
     const main = document.createElement('main')
     const mark = textMark(`${INVITATION_VALUE}company_name`)
     main.innerHTML = `<dl><div><dd>${mark}</dd></div></dl><a href="/auth/login?invitation=${TOKEN_STAND_IN}">a</a>`

@@ -6,8 +6,8 @@ import type { EndReason } from '~/session/session'
 const page = (href: string, open = false) => ({ href, pathname: href.split(/[?#]/)[0] ?? href, public: open })
 const FORCED: EndReason[] = ['refused', 'idle', 'elsewhere', 'user-switched']
 
-describe('where an ended session leads', () => {
-  it.each(FORCED)('%s: to the login, with the whole address to come back to (GRD-03, SES-15)', (reason) => {
+describe('the page after the end of a session', () => {
+  it.each(FORCED)('is the login after %s, with the whole address to come back to (GRD-03, SES-15)', (reason) => {
     expect(placeAfterEnd(reason, 7, page('/settings?tab=security#password'))).toEqual({
       to: '/auth/login',
       search: { redirect: '/settings?tab=security#password' },
@@ -15,22 +15,22 @@ describe('where an ended session leads', () => {
     })
   })
 
-  it.each(FORCED)('%s: a path that contains /auth/ stays (GRD-04, C091)', (reason) => {
+  it.each(FORCED)('is the same for %s, whose path contains /auth/ (GRD-04, C091)', (reason) => {
     expect(placeAfterEnd(reason, 7, page('/auth/login?redirect=/settings', true))).toBeUndefined()
     expect(placeAfterEnd(reason, 7, page('/brands/auth/x'))).toBeUndefined()
   })
 
-  it.each(FORCED)('%s: a public page stays open, signed out (decision 17)', (reason) => {
+  it.each(FORCED)('is the same for %s, a public page, signed out (decision 17)', (reason) => {
     expect(placeAfterEnd(reason, 7, page('/onboarding/invitations/abc', true))).toBeUndefined()
   })
 
-  it('who signs out goes to the login and is not brought back (decision 14)', () => {
+  it('is the login without a way back after a sign-out (decision 14)', () => {
     const login = { to: '/auth/login', search: {}, state: { ended: 'logout', endedUsers: [7] } }
     expect(placeAfterEnd('logout', 7, page('/settings'))).toEqual(login)
     expect(placeAfterEnd('logout', 7, page('/test/auth', true))).toEqual(login)
   })
 
-  it('a sign-out in another tab leaves no address either, and a public page open (decision 14)', () => {
+  it('is a login without a way back after a sign-out in another tab, and a public page stays open (decision 14)', () => {
     expect(placeAfterEnd('logout-elsewhere', 7, page('/brands?search=port'))).toEqual({
       to: '/auth/login',
       search: {},

@@ -27,7 +27,7 @@ it('the pages of brands and users have the addresses of decision 26 (GRD-10)', (
     expect(protectedPages).toContain(path)
 })
 
-it('and from no other (GRD-06)', () => {
+it('the boot script leaves visitors on every other page (GRD-06)', () => {
   const areas = PROTECTED_PATHS.map((path) => router.getMatchedRoutes(path)[0].map(({ id }) => id))
   expect(areas.filter((ids) => !ids.includes(AREA))).toEqual([])
 })

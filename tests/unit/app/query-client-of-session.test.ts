@@ -10,7 +10,7 @@ const fresh = () => createSessionQueryClient(() => new QueryClient({ defaultOpti
 const retry = (_failures: number, error: Error) => !(error instanceof DOMException)
 
 describe('the query client of a session', () => {
-  it('what one person was shown is gone for the next (SES-32)', () => {
+  it('keeps nothing that one user was shown for the next (SES-32)', () => {
     const clients = fresh()
     const first = clients.get()
     first.setQueryData(['brands'], ['Boulangerie Marceau'])

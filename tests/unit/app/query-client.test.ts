@@ -65,75 +65,75 @@ async function triesOfMutation(failure: Error, options: object = {}): Promise<nu
   return tries
 }
 
-describe('how often a call is made', () => {
-  it.each(OUTCOMES)('an ordinary query, %s for ever (SES-34, C127)', async (name, error) => {
+describe('the number of calls', () => {
+  it.each(OUTCOMES)('of a usual query with %s for ever (SES-34, C127)', async (name, error) => {
     expect(await triesOfQuery(error)).toHaveLength(passes.has(name) ? 3 : 1)
   })
 
-  it.each(OUTCOMES)('the current user, %s for ever (SES-33)', async (name, error) => {
+  it.each(OUTCOMES)('of the current user with %s for ever (SES-33)', async (name, error) => {
     const made = await triesOfQuery(error, { queryKey: [{ _id: 'getCurrentUser' }] })
     expect(made).toHaveLength(passes.has(name) ? 3 : 1)
   })
 
-  it.each(OUTCOMES)('a query of the billing area, %s for ever (PLN-15, C128)', async (name, error) => {
+  it.each(OUTCOMES)('of a query of the billing area with %s for ever (PLN-15, C128)', async (name, error) => {
     expect(await triesOfQuery(error, BILLING_AREA)).toHaveLength(passes.has(name) ? 4 : 1)
   })
 
-  it.each(OUTCOMES)('a mutation, %s for ever (PLN-15, C133)', async (_name, error) => {
+  it.each(OUTCOMES)('of a mutation with %s for ever (PLN-15, C133)', async (_name, error) => {
     expect(await triesOfMutation(error)).toHaveLength(1)
   })
 
-  it.each(OUTCOMES)('the profile update, %s for ever (PRO-19, C130)', async (name, error) => {
+  it.each(OUTCOMES)('of the profile update with %s for ever (PRO-19, C130)', async (name, error) => {
     expect(await triesOfMutation(error, profileRetry)).toHaveLength(passes.has(name) ? 3 : 1)
   })
 
-  it.each(OUTCOMES)('the password change, %s for ever (PWD-19, C131)', async (name, error) => {
+  it.each(OUTCOMES)('of the password change with %s for ever (PWD-19, C131)', async (name, error) => {
     expect(await triesOfMutation(error, passwordRetry)).toHaveLength(passes.has(name) && name !== '429' ? 2 : 1)
   })
 
-  it('what was given up is not tried again (C118)', async () => {
+  it('of an aborted query is one (C118)', async () => {
     expect(await triesOfQuery(new DOMException('The call was given up', 'AbortError'))).toHaveLength(1)
   })
 })
 
-describe('when it is made again', () => {
-  it('the profile update waits twice as long each time (PRO-19, C130)', async () => {
+describe('the time between two calls', () => {
+  it('doubles for the profile update each time (PRO-19, C130)', async () => {
     expect(await triesOfMutation(status(500), profileRetry)).toEqual([0, 1000, 3000])
   })
 
-  it('no wait passes 30 s (PRO-19)', () => {
+  it('is 30 s at most (PRO-19)', () => {
     expect([0, 1, 2, 3, 4, 5, 20].map((failures) => retryDelay(failures, status(500)))).toEqual([
       1000, 2000, 4000, 8000, 16_000, 30_000, 30_000,
     ])
   })
 
-  it('the password change is tried again after 2 s (PWD-19, C131)', async () => {
+  it('is 2 s for the password change (PWD-19, C131)', async () => {
     expect(await triesOfMutation(networkError(), passwordRetry)).toEqual([0, 2000])
   })
 
-  it('never before the server allows it (C125)', async () => {
+  it('is never shorter than the server asks for (C125)', async () => {
     expect(await triesOfQuery(status(429, 4000))).toEqual([0, 4000, 8000])
     tries = []
     expect(await triesOfMutation(status(429, 20_000), profileRetry)).toEqual([0, 20_000, 40_000])
   })
 
-  it('a read that is to wait long fails at once, so that its part says so (NFR-01, C125)', async () => {
+  it('is not waited for by a query of a page when it is long, so that its section shows the error (NFR-01, C125)', async () => {
     expect(await triesOfQuery(status(429, 20_000))).toEqual([0])
   })
 
-  it('a billing read as well (NFR-01, C125)', async () => {
+  it('is not waited for by a query of the billing area when it is long (NFR-01, C125)', async () => {
     expect(await triesOfQuery(status(429, 20_000), BILLING_AREA)).toEqual([0])
   })
 
-  it('a long reading with its own progress waits (C125)', async () => {
+  it('is waited for by a long query with its own progress (C125)', async () => {
     expect(await triesOfQuery(status(429, 20_000), { retry: retryLongRead })).toEqual([0, 20_000, 40_000])
   })
 
-  it('a server that asks for ten years is not waited for (C125)', async () => {
+  it('is not waited for when the server asks for ten years (C125)', async () => {
     expect(await triesOfQuery(status(429, 24 * HOUR))).toEqual([0])
   })
 
-  it('offline, a query fails at once instead of waiting unseen (C116, C302)', async () => {
+  it('is not spent waiting offline: a query fails at once (C116, C302)', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const made = await triesOfQuery(networkError())
     vi.unstubAllGlobals()
@@ -141,7 +141,7 @@ describe('when it is made again', () => {
   })
 })
 
-describe('how long an answer counts', () => {
+describe('the age of an answer', () => {
   const documented: [operation: string, fresh: number, kept: number | undefined][] = [
     ['getCurrentUser', 5, 10],
     ['listLoginHistory', 10, 30],
@@ -160,7 +160,7 @@ describe('how long an answer counts', () => {
   ]
 
   it.each(documented)(
-    '%s: fresh %d min, kept %s (REG-43, TRI-11, INV-08, ACC-19, USR-03)',
+    'of %s counts as fresh for %d min, and is kept %s (REG-43, TRI-11, INV-08, ACC-19, USR-03)',
     (operation, fresh, kept) => {
       const key = [{ _id: operation, baseUrl: 'https://api.example.com', query: { page: 1 } }]
       const defaults = client.getQueryDefaults(key)
@@ -168,11 +168,11 @@ describe('how long an answer counts', () => {
     },
   )
 
-  it('the billing area: fresh 5 min, kept 30, not asked again on focus (PLN-15)', () => {
+  it('of the billing area counts as fresh for 5 min, is kept for 30, and no focus renews it (PLN-15)', () => {
     expect(BILLING_AREA).toMatchObject({ staleTime: 5 * MINUTE, gcTime: 30 * MINUTE, refetchOnWindowFocus: false })
   })
 
-  it('every operation with a rule is fresh for a whole number of minutes', () => {
+  it('counts as fresh for a whole number of minutes in every operation with a rule', () => {
     for (const { staleTime } of Object.values(FRESHNESS)) expect(staleTime % MINUTE).toBe(0)
   })
 })

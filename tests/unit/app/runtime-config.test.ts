@@ -85,7 +85,7 @@ describe('config.json', () => {
     { checkoutHosts: 'checkout.example.com' },
     { checkoutHosts: null },
     { checkoutHosts: {} },
-  ])('hosts that cannot be read, %j, allow none (PLN-25, decision 16)', ({ checkoutHosts }) => {
+  ])('allows no host when its hosts cannot be read: %j (PLN-25, decision 16)', ({ checkoutHosts }) => {
     const { config, ignored } = parse({ apiBaseUrl: API, checkoutHosts })
     expect(ignored).toEqual(['checkoutHosts'])
     expect(config.checkoutHosts).toEqual([])
@@ -99,7 +99,7 @@ describe('config.json', () => {
     expect(missing).not.toContain('legal')
   })
 
-  it('whatever it holds, it is read or refused by the typed error (decision 1)', () => {
+  it('is read, or refused by the typed error, for any value (decision 1)', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         const outcome = attempt(() => parse(value).config.apiBaseUrl)
@@ -109,7 +109,7 @@ describe('config.json', () => {
   })
 })
 
-describe('loading it', () => {
+describe('the loading of config.json', () => {
   afterEach(() => {
     vi.unstubAllGlobals()
     vi.restoreAllMocks()
@@ -122,7 +122,7 @@ describe('loading it', () => {
     ['empty', answer('')],
     ['without its one required key', answer('{"apiUrl":"https://api.example.com"}')],
     ['out of reach', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ])('a file that is %s stops the start with the typed error (LAN-06)', async (_case, fetchFile) => {
+  ])('stops the start with the typed error for a file that is %s (LAN-06)', async (_case, fetchFile) => {
     await expect(loadRuntimeConfig(ORIGIN, fetchFile)).rejects.toBeInstanceOf(InterfaceLoadingError)
   })
 
@@ -131,13 +131,13 @@ describe('loading it', () => {
     ['a failing server', answer('', { status: 503 }), true],
     ['no file', answer('', { status: 404 }), false],
     ['another text', answer('<!doctype html>'), false],
-  ])('%s: whether the file may be as before (decision 1)', async (_, fetchFile, unreached) => {
+  ])('of %s finds whether the file may be as before (decision 1)', async (_, fetchFile, unreached) => {
     const refused: unknown = await loadRuntimeConfig(ORIGIN, fetchFile).catch((error: unknown) => error)
     expect(refused).toBeInstanceOf(InterfaceLoadingError)
     expect(refused instanceof UnreachedConfigError).toBe(unreached)
   })
 
-  it('names the keys it left out in the console, and those that are missing (decision 1)', async () => {
+  it('names the keys it left out, and the missing ones, in the console (decision 1)', async () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
     const given = { apiBaseUrl: API, supportEmail: 'nobody', errorReportUrl: '/reports', legal: { notice: '/notice' } }
     await loadRuntimeConfig(ORIGIN, answer(JSON.stringify(given)))
@@ -150,7 +150,7 @@ describe('loading it', () => {
     expect(info).toHaveBeenLastCalledWith(expect.stringMatching(/supportEmail.* legal$/))
   })
 
-  it('the sandbox is for a build that holds it (decision 1)', async () => {
+  it('accepts the sandbox only in a build that holds it (decision 1)', async () => {
     const file = answer('{"apiBaseUrl":"sandbox"}')
     vi.stubGlobal('__SANDBOX__', false)
     await expect(loadRuntimeConfig(ORIGIN, file)).rejects.toThrow(/only a sandbox build/)

@@ -27,7 +27,7 @@ const exampleOf = (id: OperationId) => {
 }
 
 describe('the examples of the description', () => {
-  it.each(ids)('%s: keep every field through the normaliser', (id) => {
+  it.each(ids)('keep every field through the normaliser: %s', (id) => {
     const example = exampleOf(id)
     expect(normalise(id, example) ?? {}).toMatchObject(example ?? {})
   })

@@ -64,11 +64,11 @@ function transport() {
 }
 
 describe('every operation through both views', () => {
-  it('the two views name the same operations', () => {
+  it('has one name in the two views', () => {
     expect(ids.toSorted()).toEqual(Object.keys(samples).toSorted())
   })
 
-  it.each(ids)('%s: the sandbox’s answer matches the client’s types', async (id) => {
+  it.each(ids)('has in the sandbox an answer of the client’s types: %s', async (id) => {
     const { as, input } = ALLOWED[id]?.(backend) ?? { as: CLAIRE, input: samples[id].input }
     visitor = as
     const { path, query, body } = input

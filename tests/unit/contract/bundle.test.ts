@@ -19,7 +19,7 @@ function bundleTo(target: string) {
   return { status, said: stdout.trim(), complained: stderr.trim() }
 }
 
-describe('contract:bundle', () => {
+describe('the command `contract:bundle`', () => {
   it('writes the description as one file and says where', () => {
     const target = join(folder, 'new', 'openapi.json')
     expect(bundleTo(target)).toEqual({ status: 0, said: target, complained: '' })

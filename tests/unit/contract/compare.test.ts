@@ -75,12 +75,12 @@ describe('the same API in another dialect', () => {
   })
 })
 
-describe('what a provider has otherwise', () => {
-  it.each(DIFFERENCES)('is found, and nothing else: $name', ({ changes, said }) => {
+describe('a difference of a provider', () => {
+  it.each(DIFFERENCES)('is found alone: $name', ({ changes, said }) => {
     expect(sorted(sentencesOf(theirsWith(...changes)))).toEqual(sorted([...said, LOOSER]))
   })
 
-  it('is found, and nothing else, with all of it at once', () => {
+  it('is found alone, with all of them at once', () => {
     // a missing call is not compared further, nor is a body in another form
     const together = DIFFERENCES.slice(2)
     expect(together.length).toBeGreaterThanOrEqual(10)
@@ -106,7 +106,7 @@ describe('what a provider has otherwise', () => {
     },
   )
 
-  it('is nothing where a call, not its path, names its server', () => {
+  it('is none where a call, not its path, names its server', () => {
     const before = structuredClone(contract) as AnyDocument
     const path = before.paths?.['/api/security/onboarding/']
     const { servers } = path ?? {}
@@ -116,7 +116,7 @@ describe('what a provider has otherwise', () => {
     expect([compare(before, contract), compare(contract, before)].flatMap(({ findings }) => findings)).toEqual([])
   })
 
-  it('is missing where a path or a method of it is empty', () => {
+  it('is a missing call where a path or a method of it is empty', () => {
     const changed = theirsWith(['paths./api/v1/auth/login/', null], [`${ITEM}.delete`, null])
     expect(sorted(sentencesOf(changed))).toEqual(
       sorted([
@@ -135,13 +135,13 @@ describe('what a provider has otherwise', () => {
   })
 })
 
-describe('our own description', () => {
+describe('the description of ours', () => {
   it('differs in nothing from itself', () => {
     const { compared, findings } = compare(contract, contract)
     expect({ compared, findings }).toEqual({ compared: callsOf(contract).length, findings: [] })
   })
 
-  it('is bound to nothing by a field that the documents do not show', () => {
+  it('requires no field that the documents do not show', () => {
     const later = structuredClone(contract)
     delete later.components.schemas['BrandsOverview']?.properties?.['total_brands']
     expect(compare(contract, later).findings).toEqual([

@@ -68,19 +68,19 @@ describe('the contract', () => {
 })
 
 describe('a mistake in the description is reported in one sentence', () => {
-  it('a call that no document names', () => {
+  it('for a call that no document names', () => {
     expect(changed((paths) => (paths['/brands/export/'] = { get: operation('listExports') }))).toEqual([
       'openapi/openapi.yaml: GET /brands/export/ is in neither document; correct it, or add it to openapi/documented-calls.ts',
     ])
   })
 
-  it('a missing call', () => {
+  it('for a missing call', () => {
     expect(changed((paths) => delete paths['/users/me/'])).toEqual([
       'openapi/documented-calls.ts: GET /users/me/ is not described; describe it in openapi/paths and name its path in openapi/openapi.yaml, or take it off this list',
     ])
   })
 
-  it('a GET that changes state', () => {
+  it('for a GET that changes state', () => {
     expect(changed((paths) => (paths['/users/me/'] = { get: operation('resetProfile') }))).toEqual([
       'openapi/openapi.yaml: GET /users/me/ is called resetProfile, but GET changes nothing; begin its name with get, list or detect',
     ])
@@ -118,7 +118,7 @@ describe('a mistake in the description is reported in one sentence', () => {
       },
       'GET /users/me/ has a parameter id that is not in its path; write {id} there, or take it away',
     ],
-  ])('%s', (_when, spoil, expected) => {
+  ])('for %s', (_when, spoil, expected) => {
     const sentences = changed((paths) => spoil(paths['/users/me/']?.get ?? operation('getProfile')))
     expect(sentences).toHaveLength(1)
     expect(sentences[0]).toMatch(PROFILE)
@@ -132,7 +132,7 @@ describe('a mistake in the description is reported in one sentence', () => {
       { type: 'object', properties: { red: { type: 'integer' } } },
       'Brand.shade is an object without a name; write it as a schema of its own and refer to it',
     ],
-  ])('a field of an answer that %s', (_how, shade, expected) => {
+  ])('for a field of an answer that %s', (_how, shade, expected) => {
     const sentences = changed((_paths, { Brand }) => Object.assign(Brand?.properties ?? {}, { shade }))
     expect(sentences).toEqual([expect.stringMatching(/^openapi\/schemas\/brand\.yaml:\d+: /)])
     expect(sentences[0]).toContain(expected)

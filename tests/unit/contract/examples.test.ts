@@ -23,19 +23,19 @@ const dataIn = (answer: unknown) =>
   typeof answer === 'object' && answer !== null && 'data' in answer ? answer.data : answer
 
 describe('the examples of the contract', () => {
-  it.each(Object.entries(operations))('%s: the answer matches the wire schema', (id, { response }) => {
+  it.each(Object.entries(operations))('have an answer that matches the wire schema: %s', (id, { response }) => {
     expect(examples[id]?.answer).toBeDefined()
     expect(issuesOf(response, examples[id]?.answer)).toEqual([])
   })
 
   const withBody = Object.entries(operations).flatMap(([id, row]) => ('body' in row ? [[id, row.body] as const] : []))
 
-  it.each(withBody)('%s: the body matches the request schema', (id, body) => {
+  it.each(withBody)('have a body that matches the request schema: %s', (id, body) => {
     expect(examples[id]?.body).toBeDefined()
     expect(issuesOf(body, examples[id]?.body)).toEqual([])
   })
 
-  it.each(Object.entries(responseSchemas))('%s: the data is not a drift', (id, schema) => {
+  it.each(Object.entries(responseSchemas))('have data that is no drift: %s', (id, schema) => {
     expect(issuesOf(schema, dataIn(examples[id]?.answer))).toEqual([])
   })
 })

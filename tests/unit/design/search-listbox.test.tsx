@@ -62,7 +62,7 @@ describe('Enter in a searchable list', () => {
     expect(names()).toEqual(['Marque 1'])
   })
 
-  it('forgets the wish when the text has changed meanwhile (SEL-04)', () => {
+  it('is cancelled when the text has changed meanwhile (SEL-04)', () => {
     const { show, press, names } = list()
     show('marque 1', FIRST, true)
     press()

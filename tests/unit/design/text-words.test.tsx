@@ -50,7 +50,7 @@ describe('the components for text and space', () => {
       </Grow>,
       'span',
     ],
-  ])('%#: render the requested element and pass none of their own props to it', (element, tag) => {
+  ])('render the requested element and pass none of their own props to it: %#', (element, tag) => {
     expect(html(element)).toMatch(new RegExp(`^<${tag} class="[^"]+">.*</${tag}>$`))
   })
 })

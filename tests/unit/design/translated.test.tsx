@@ -101,8 +101,8 @@ const CHANGE = Object.entries(CHANGES).map(([what, change]) => [what, ...change]
 beforeAll(() => loadNamespaces('fr', ['common']))
 afterEach(cleanup)
 
-describe('in a page that the browser translates', () => {
-  it.each(CHANGE)('%s shows its new text, and goes without an error', (_what, before, after, shown) => {
+describe('a page that the browser translates', () => {
+  it.each(CHANGE)('shows the new text of %s, and loses it without an error', (_what, before, after, shown) => {
     const { rerender, getByTestId, unmount } = render(around(before))
     translate(getByTestId('place'))
     rerender(around(after))
@@ -112,7 +112,7 @@ describe('in a page that the browser translates', () => {
     unmount()
   })
 
-  it('names and e-mails are left as they are', () => {
+  it('leaves names and e-mails as they are', () => {
     const { getByTestId } = render(
       around(
         <>

@@ -59,7 +59,7 @@ afterEach(() => {
 })
 
 describe('the texts on a page', () => {
-  it('`lang` names the language that is read: French until the texts of the chosen one come (LAN-12, LAN-30)', () => {
+  it('name in `lang` the language that is shown: French until the texts of the chosen one come (LAN-12, LAN-30)', () => {
     show()
     act(() => language.show('de'))
     expect(screen.getByRole('button').textContent).toBe('Sauvegarder')
@@ -69,7 +69,7 @@ describe('the texts on a page', () => {
     expect(document.documentElement.lang).toBe('de')
   })
 
-  it('change in place: input and focus of a field stay (LAN-28)', async () => {
+  it('change in place, so that input and focus of a field stay (LAN-28)', async () => {
     show()
     const field = screen.getByRole('textbox', { name: 'Nom de l’entreprise' })
     await userEvent.type(field, 'Acme')
@@ -81,7 +81,7 @@ describe('the texts on a page', () => {
     expect(field).toHaveProperty('value', 'Acme')
   })
 
-  it('appear when they load; French until then (LAN-30, K53)', () => {
+  it('appear when they load, and are French until then (LAN-30, K53)', () => {
     language.show('it')
     show()
     expect(screen.getByRole('button').textContent).toBe('Sauvegarder')

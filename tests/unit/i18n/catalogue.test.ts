@@ -114,7 +114,7 @@ describe('the layers of the catalogue', () => {
 })
 
 describe('nested and flat texts', () => {
-  it('are equivalent', () => {
+  it('have the same values', () => {
     expect(flattenMessages({ auth: { login: { submit: 'A' }, 'x.y': 'B' }, 'c.d': [1] })).toEqual([
       ['auth.login.submit', 'A'],
       ['auth.x.y', 'B'],
@@ -122,18 +122,18 @@ describe('nested and flat texts', () => {
     ])
   })
 
-  it.each([null, undefined, 7, 'text', [], [{ a: 'b' }]])('%s holds none', (value) => {
+  it.each([null, undefined, 7, 'text', [], [{ a: 'b' }]])('in %s hold no text', (value) => {
     expect(flattenMessages(value)).toEqual([])
   })
 
-  it('to any depth', () => {
+  it('of any depth cause no failure', () => {
     let deep: unknown = 'x'
     for (let level = 0; level < 50_000; level += 1) deep = { a: deep }
     expect(flattenMessages(deep)).toEqual([])
   })
 })
 
-describe('whether a text fits', () => {
+describe('a text of the server', () => {
   it.each([
     ['Bonjour', 'Hallo', true],
     ['Bonjour {name}', 'Hallo', true],
@@ -151,7 +151,7 @@ describe('whether a text fits', () => {
     ['<b>Un</b>', '{b}', false],
     ['{s, select, on {Oui} other {Non}}', '{s, select, on {Ja} off {Nein} other {?}}', true],
     ['{n, plural, one {{name}} other {#}}', '{n, plural, one {{other}} other {#}}', false],
-  ])('%s → %s: %s (LAN-19, LAN-30)', (french, text, fits) => {
+  ])('for %s in place of %s fits: %s (LAN-19, LAN-30)', (french, text, fits) => {
     expect(fitsFrench(parse(text), parse(french))).toBe(fits)
   })
 })

@@ -18,7 +18,7 @@ describe('French spacing', () => {
     ['« Léa »', `«${FINE}Léa${FINE}»`],
     ['95 € et 90 %', `95${NBSP}€ et 90${NBSP}%`],
     ['14 jours, 2 h, 30 s, 5 Mo', `14${NBSP}jours, 2${NBSP}h, 30${NBSP}s, 5${NBSP}Mo`],
-  ])('%s', (written, set) => {
+  ])('is non-breaking in %s', (written, set) => {
     expect(frenchSpacing(written)).toBe(set)
   })
 
@@ -48,7 +48,7 @@ describe('French spacing', () => {
   })
 })
 
-describe('compiled texts', () => {
+describe('the compiled texts', () => {
   it('stay strings without placeholders', () => {
     expect(compileMessage('Se connecter', 'fr')).toBe('Se connecter')
     expect(compileMessage('Accès refusé !', 'fr')).toBe(`Accès refusé${FINE}!`)

@@ -24,7 +24,7 @@ describe('the formatter of a text', () => {
     written.mockRestore()
   })
 
-  it('is of the language that shows it: a text may be the same in two', () => {
+  it('belongs to the language that shows it, as a text may be the same in two', () => {
     const messages = { [ID]: parse('{used, number}') }
     const say = (locale: Locale) => intlOf(locale, messages).formatMessage({ id: ID }, { used: 1234.5, most: 0 })
     expect([say('en'), say('de')]).toEqual(['1,234.5', '1.234,5'])

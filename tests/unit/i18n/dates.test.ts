@@ -13,8 +13,8 @@ const daysIn = (year: number, month: number) => new Date(Date.UTC(year, month, 0
 const years = fc.integer({ min: 1970, max: 2200 })
 const months = fc.integer({ min: 1, max: 12 })
 
-describe('dates of an answer', () => {
-  it('Every day that exists is read, and is the same day again (C260)', () => {
+describe('a date of an answer', () => {
+  it('is the same day again, for every day that exists (C260)', () => {
     const days = fc
       .tuple(years, months)
       .chain(([year, month]) =>
@@ -28,7 +28,7 @@ describe('dates of an answer', () => {
     )
   })
 
-  it('Every moment is the same moment again (C260)', () => {
+  it('is the same moment again, for every moment (C260)', () => {
     fc.assert(
       fc.property(fc.date({ min: new Date(0), max: new Date('2200-01-01'), noInvalidDate: true }), (date) => {
         const iso = date.toISOString()
@@ -44,7 +44,7 @@ describe('dates of an answer', () => {
     )
   })
 
-  it('No day or time that does not exist is read (C260)', () => {
+  it('is read only when the day and time exist (C260)', () => {
     const daysOff = fc
       .tuple(years, fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, max: 99 }))
       .filter(([year, month, day]) => month < 1 || month > 12 || day < 1 || day > daysIn(year, month))
@@ -72,7 +72,7 @@ describe('dates of an answer', () => {
     '03/16/2026',
     '16 mars 2026',
     '0',
-  ])('%s is no date, and is shown as a dash (C260)', (text) => {
+  ])('of %s is none, and is shown as a dash (C260)', (text) => {
     const { date, dateTime, time, relative, ago, isoDate } = formats()
     expect([date(text), dateTime(text), time(text), relative(text), ago(text), isoDate(text)]).toEqual([
       ...Array.from({ length: 5 }, () => '—'),
@@ -87,7 +87,7 @@ describe('dates of an answer', () => {
     ['2026-03-16T12:00:00+0200', '2026-03-16T10:00:00.000Z'],
     ['2026-03-16T23:30:00-05:00', '2026-03-17T04:30:00.000Z'],
     ['2026-03-16T12:00:00.5+01', '2026-03-16T11:00:00.500Z'],
-  ])('%s is %s: a time without a zone is UTC (C295)', (text, iso) => {
+  ])('of %s is %s, as a time without a zone is UTC (C295)', (text, iso) => {
     expect(toDate(text)?.toISOString()).toBe(iso)
   })
 })
@@ -113,7 +113,7 @@ describe('a device whose clock is late', () => {
     ['2026-03-16', 'hier'],
     // no clock is that late
     ['2026-04-16T12:00:00Z', '16 avr. 2026'],
-  ])('%s was %s, never in the future (C295)', (moment, said) => {
+  ])('shows %s as %s, never in the future (C295)', (moment, said) => {
     expect(formats().ago(moment, now)).toBe(said)
   })
 })
@@ -122,7 +122,7 @@ describe('a browser that orders the parts of a date in its own way', () => {
   afterEach(() => void vi.restoreAllMocks())
 
   it.each(['03/16/2026', '16.3.2026', '2026年3月16日', '٢٠٢٦-٠٣-١٦'])(
-    'The day is read from its parts, not from %s (C295)',
+    'shows the day from its parts, not from %s (C295)',
     (shape) => {
       // the types do not say that it is a getter
       const formatter = Intl.DateTimeFormat.prototype as unknown as { readonly format: object }

@@ -21,15 +21,15 @@ const UNKNOWN = 'Une erreur est survenue'
 const said = (message: string, status_code = 400) => new ApiError({ message, status_code, code: 'refused' })
 
 describe('the text of a failure', () => {
-  it('a network failure (SES-37)', () => {
+  it('names a network failure (SES-37)', () => {
     expect(errorText(intl, networkError(), 'errors.invalidData')).toBe('Erreur de connexion réseau')
   })
 
-  it('a timeout (SES-38)', () => {
+  it('names a timeout (SES-38)', () => {
     expect(errorText(intl, timeoutError(), 'errors.invalidData')).toBe('La requête a expiré')
   })
 
-  it('the server’s message (F §8)', () => {
+  it('is the message of the server (F §8)', () => {
     expect(errorText(intl, said('Cette marque existe déjà.'))).toBe('Cette marque existe déjà.')
     expect(errorText(intl, said('Non', 200))).toBe('Non')
     expect(errorText(intl, new ApiError({ status_code: 400, non_field_errors: ['Trop de marques.'] }))).toBe(
@@ -37,7 +37,7 @@ describe('the text of a failure', () => {
     )
   })
 
-  it('without a message, what the server says of a field that no form shows (decision 22)', () => {
+  it('is, without a message, the text about a field that no form shows (decision 22)', () => {
     const details = { token: ['Cette invitation a expiré.'] }
     expect(errorText(intl, new ApiError({ status_code: 400, details }))).toBe('Cette invitation a expiré.')
     expect(errorText(intl, new ApiError({ status_code: 400, details, message: 'Validation error' }))).toBe(
@@ -54,7 +54,7 @@ describe('the text of a failure', () => {
     )
   })
 
-  it('how long the server asks to wait; of a 429 without a time and a message that it does (LOG-25)', () => {
+  it('says how long the server asks to wait, or only that it asks to wait after a 429 without time and message (LOG-25)', () => {
     const busy = new ApiError({ status_code: 429, retryAfterMs: 90_000 })
     expect(errorText(intl, busy)).toMatch(/^Le serveur demande de patienter\. Réessayez dans 2.minutes\.$/)
     expect(errorText(intl, new ApiError({ status_code: 429 }))).toMatch(/Réessayez dans quelques instants/)
@@ -65,14 +65,14 @@ describe('the text of a failure', () => {
     expect(errorText(intl, new ApiError({ status_code: 429 }), 'errors.invalidData')).toBe('Données invalides.')
   })
 
-  it('else the text of the action, else the general text (SES-39, C121)', () => {
+  it('is otherwise the text of the action, else the general text (SES-39, C121)', () => {
     expect(errorText(intl, new ApiError({ status_code: 400 }), 'errors.invalidData')).toBe('Données invalides.')
     expect(errorText(intl, new ApiError({ status_code: 400 }))).toBe(UNKNOWN)
     expect(errorText(intl, new Error('x is not a function'))).toBe(UNKNOWN)
     expect(errorText(intl, undefined)).toBe(UNKNOWN)
   })
 
-  it('nothing of a server’s internals (C100)', () => {
+  it('shows nothing of a server’s internals (C100)', () => {
     expect(errorText(intl, said('IntegrityError at /brands/', 500))).toBe(UNKNOWN)
     expect(errorText(intl, invalidResponse(200))).toBe(UNKNOWN)
   })
@@ -90,7 +90,7 @@ describe('the text of a failure', () => {
     said('Cannot assign more than 100 brands at once'),
     said('Failed to get user config'),
     said('Validation failed'),
-  ])('decisions · $message is for logs, never shown', (error) => {
+  ])('never shows the message for logs: $message', (error) => {
     expect(serverText(error)).toBeUndefined()
     expect(errorText(intl, error)).toBe(UNKNOWN)
   })
@@ -106,7 +106,7 @@ describe('a server message', () => {
   })
 
   it.each(['', '  \n ', '<!doctype html><html></html>', ' <HTML><body>502</body></HTML>', '<?xml version="1.0"?>'])(
-    '%s is none (C100)',
+    'is not shown when it is %s (C100)',
     (text) => {
       expect(readableText(text)).toBeUndefined()
     },

@@ -98,7 +98,7 @@ const documented = new Set(Object.values(DOCUMENTED))
 const own = [...ALL_TEXTS.fr].filter(([, text]) => !documented.has(text))
 
 describe('the French texts', () => {
-  it.each(Object.entries(DOCUMENTED))('LAN-36 %s is the documented text', (id, text) => {
+  it.each(Object.entries(DOCUMENTED))('have the documented text of %s (LAN-36)', (id, text) => {
     expect(ALL_TEXTS.fr.get(id)).toBe(text)
   })
 

@@ -29,7 +29,7 @@ describe('an interface that fails to load', () => {
     [new Error('The language of this brand'), false],
     ['interface language system', false],
     [undefined, false],
-  ])('%s: %s (LAN-06, K39)', (error, itself) => {
+  ])('shows for %s: %s (LAN-06, K39)', (error, itself) => {
     expect(isInterfaceLoadingError(error)).toBe(itself)
   })
 })

@@ -28,7 +28,7 @@ describe('the language of a later visit on the same device', () => {
     ['answers 429', () => refusal(429)],
     ['drops', () => 'down' as const],
     ['has no body', () => data(undefined)],
-  ])('is the kept one when the call %s (K53)', async (_what, reply) => {
+  ])('is the stored one when the call %s (K53)', async (_what, reply) => {
     keptLanguage.keep(USER, KEPT)
     const { queryClient } = setUp(reply)
     await prepareUserLanguage(queryClient, USER)
@@ -38,7 +38,7 @@ describe('the language of a later visit on the same device', () => {
     expect([language.get(), timeZone.get()]).toEqual(['de', 'Europe/Berlin'])
   })
 
-  it('is refetched in the background; a different one is shown and kept (K53)', async () => {
+  it('is fetched again in the background, and a different one is shown and stored (K53)', async () => {
     keptLanguage.keep(USER, KEPT)
     const { queryClient, count } = setUp(() => myConfig({ language: 'es' }))
     await prepareUserLanguage(queryClient, USER)

@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('the language calls', () => {
-  it('my_config returns configuration, profile, newness and detected language (LAN-08, LAN-31, LAN-34)', async () => {
+  it('return configuration, profile, newness and detected language for my_config (LAN-08, LAN-31, LAN-34)', async () => {
     const answer = { config: CONFIG, profile: { id: 3 }, is_new_user: true, detected_language: 'de' }
     const { asked } = serve(() => data(answer))
     expect(await getLanguageProfile()).toEqual(answer)
@@ -44,12 +44,12 @@ describe('the language calls', () => {
     ])
   })
 
-  it('supported languages: code, name, flag, isActive from is_current (LAN-15)', async () => {
+  it('return code, name, flag and isActive of the supported languages (LAN-15)', async () => {
     serve(() => data({ languages_list: [{ code: 'de', name: 'Deutsch', flag: '🇩🇪', is_current: true }] }))
     expect(await getSupportedLanguages()).toEqual([{ code: 'de', name: 'Deutsch', flag: '🇩🇪', isActive: true }])
   })
 
-  it('current language (LAN-16)', async () => {
+  it('return the current language (LAN-16)', async () => {
     const answer = {
       current_language: 'de',
       language_name: 'Deutsch',
@@ -62,7 +62,7 @@ describe('the language calls', () => {
     expect(asked[0]?.path).toBe(`${ROOT}/language/current/`)
   })
 
-  it('frontend configuration (LAN-18)', async () => {
+  it('return the frontend configuration (LAN-18)', async () => {
     const answer = {
       supported_languages: ['fr'],
       detection: { browser: 'fr', ip_country: 'FR' },
@@ -73,7 +73,7 @@ describe('the language calls', () => {
     expect(asked[0]?.path).toBe(`${ROOT}/config/frontend_config/`)
   })
 
-  it('translations of a language, for all namespaces or one (LAN-19)', async () => {
+  it('return the translations of a language, for all namespaces or one (LAN-19)', async () => {
     const { asked } = serve(() => data({ translations: { 'common.save': 'Sichern' } }))
     expect(await getOverrides('de')).toEqual({ 'common.save': 'Sichern' })
     await getOverrides('de', { namespace: 'auth' })
@@ -86,13 +86,13 @@ describe('the language calls', () => {
   it.each([
     ['LAN-13', saveLanguage, `${ROOT}/language/quick_change/`],
     ['LAN-14', saveProfileLanguage, `${ROOT}/profiles/update_language/`],
-  ] as const)('%s · sends a choice and returns the configuration', async (_id, save, path) => {
+  ] as const)('send a choice by %s and return the configuration', async (_id, save, path) => {
     const { asked } = serve(() => data({ config: CONFIG }))
     expect(await save('de')).toEqual(CONFIG)
     expect(asked).toEqual([{ method: 'POST', path, body: { language: 'de' }, authorization: 'Bearer token' }])
   })
 
-  it('detection, with and without applying it (LAN-17)', async () => {
+  it('detect the language, with and without applying it (LAN-17)', async () => {
     const answer = {
       detection: { browser_language: 'de', ip_country: 'DE', confidence: 0.9, applied: true },
       applied: true,
@@ -107,7 +107,7 @@ describe('the language calls', () => {
 
 describe('a failing call', () => {
   it.each([refusal(500), refusal(404), 'down'] as const)(
-    'built-in values are used instead, and it is logged (%#) (LAN-21)',
+    'is logged, and built-in values are used instead (%#) (LAN-21)',
     async (reply) => {
       serve(() => reply)
       const languages = await getSupportedLanguages()
@@ -128,12 +128,12 @@ describe('a failing call', () => {
     ['update', () => saveProfileLanguage('de')],
     ['current language', () => readCurrentLanguage()],
     ['detection', () => detectUserLanguage(false)],
-  ])('the failure of the %s call is rethrown (LAN-22)', async (_name, call) => {
+  ])('is rethrown when it is the %s call (LAN-22)', async (_name, call) => {
     serve(() => refusal(500))
     await expect(call()).rejects.toMatchObject({ status_code: 500 })
   })
 
-  it('a failed configuration is logged as such, once (LAN-32)', async () => {
+  it('is logged as such, once, when it is that of a configuration (LAN-32)', async () => {
     vi.resetModules()
     const { getLanguageProfile: get } = await import('~/i18n/language-calls')
     const { languageServer: fresh } = await import('./language-server')
@@ -145,7 +145,7 @@ describe('a failing call', () => {
 })
 
 describe('a cancelled call', () => {
-  it('is not a failure: nothing is logged, and there is no fallback (C118)', async () => {
+  it('is not a failure: it logs nothing, and has no fallback (C118)', async () => {
     serve(() => data({ translations: {} }))
     const abort = new AbortController()
     abort.abort()
@@ -155,7 +155,7 @@ describe('a cancelled call', () => {
 })
 
 describe('the check of a configuration', () => {
-  it('valid (LAN-20)', async () => {
+  it('accepts a valid one (LAN-20)', async () => {
     const { asked } = serve(() => data({ is_valid: true }))
     expect(await checkLanguageConfig({ language: 'de' })).toEqual({ isValid: true, errors: {} })
     expect(asked[0]).toMatchObject({ path: `${ROOT}/config/validate/`, body: { language: 'de' } })
@@ -168,7 +168,7 @@ describe('the check of a configuration', () => {
     ['is refused as a whole', refusal(400, { non_field_errors: ['Non'] }), { general: ['Non'] }],
     ['cannot be checked', 'down', { general: ['Validation error'] }],
     ['meets a broken server', refusal(503), { general: ['Validation failed'] }],
-  ] as const)('tells why when it %s (LAN-20)', async (_what, reply, errors) => {
+  ] as const)('gives the reason when it %s (LAN-20)', async (_what, reply, errors) => {
     serve(() => reply)
     expect(await checkLanguageConfig({ language: 'xx' })).toEqual({ isValid: false, errors })
   })
@@ -193,7 +193,7 @@ describe('the self-test', () => {
     [paths.slice(0, 1), 'partial'],
     [paths.slice(1), 'partial'],
     [paths, 'down'],
-  ] as const)('without %j it is %s (LAN-24)', async (broken, health) => {
+  ] as const)('without %j is %s (LAN-24)', async (broken, health) => {
     serve((path) => ((broken as readonly string[]).includes(path) ? refusal(500) : data(answers[path])))
     expect((await runSelfTest()).health).toBe(health)
   })
@@ -204,7 +204,7 @@ describe('the self-test', () => {
     ['a success that is no boolean', { body: { success: 'true', data: {} } }],
     ['an error', refusal(404)],
     ['no server', 'down'],
-  ] as const)('%s does not work (LAN-24, decision 27)', async (_what, reply) => {
+  ] as const)('reports that %s does not work (LAN-24, decision 27)', async (_what, reply) => {
     serve(() => reply)
     expect(await runSelfTest()).toEqual({
       health: 'down',

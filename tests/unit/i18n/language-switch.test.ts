@@ -45,7 +45,7 @@ function setUp(browser: Browser = {}) {
   }
 }
 
-describe('changing the language', () => {
+describe('a change of the language', () => {
   it('shows it at once and saves it (LAN-28, LAN-13)', async () => {
     const { change, shown, saved, settle } = setUp()
     const outcome = change('en')
@@ -82,7 +82,7 @@ describe('changing the language', () => {
     expect(shown).toBe('en')
   })
 
-  it('five quick choices: the last one wins, with at most two calls (C290)', async () => {
+  it('of five quick choices keeps the last one, with at most two calls (C290)', async () => {
     const { change, shown, saved, settle } = setUp()
     const outcomes = (['en', 'es', 'de', 'it', 'es'] as const).map(change)
     expect(shown()).toBe('es')

@@ -63,7 +63,7 @@ describe('one file of /locales', () => {
     expect(server.timesOf(URL)).toEqual([0, 5350, 11_050, 17_450, 25_250, 35_850])
   })
 
-  it('so is a body that never ends (C286)', async () => {
+  it('a body that never ends is given up too (C286)', async () => {
     const reading = fetchMessages('/x', () => Promise.resolve(stalled()), createPool(1))
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await reading).toBeUndefined()
@@ -131,7 +131,7 @@ describe('waiting for a language', () => {
     expect(server.catalogue.messages('fr')['auth.title']).toEqual(literal('Connexion'))
   })
 
-  it('waits 5 s, shows built-in French, then swaps the texts in (C286, K53)', async () => {
+  it('takes 5 s, shows built-in French, then puts the texts in (C286, K53)', async () => {
     let up = false
     const server = localeServer((url) => (up ? german(url) : json({}, 503)))
     const loading = server.loader.load('de', [])
@@ -153,7 +153,7 @@ describe('waiting for a language', () => {
     expect(changes).toBeGreaterThan(0)
   })
 
-  it('waits 5 s in total: the next page does not wait again while nothing loads (K53)', async () => {
+  it('takes 5 s in total: the next page does not wait again while nothing loads (K53)', async () => {
     const server = localeServer(() => 'hang')
     expect(await settleTime(server.loader.load('de', []))).toBe(5000)
     expect(await settleTime(server.loader.load('de', ['auth']))).toBe(0)

@@ -40,25 +40,25 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('at the start', () => {
-  it('the stored choice comes first, and sets `lang` (LAN-07, LAN-12)', () => {
+describe('the language at the start', () => {
+  it('is the stored choice, which sets `lang` (LAN-07, LAN-12)', () => {
     localStorage.setItem(LANGUAGE_KEY, 'de')
     start(['en-US'])
     expect([language.get(), lang()]).toEqual(['de', 'de'])
   })
 
-  it('a detected language is not stored, hostile or not (LAN-07, C284)', () => {
+  it('is not stored when it was detected, hostile or not (LAN-07, C284)', () => {
     start(['en" onload=', 'it-IT'])
     expect([language.get(), lang(), stored()]).toEqual(['it', 'it', null])
   })
 
-  it('a hostile stored value has no effect (C284)', () => {
+  it('ignores a hostile stored value (C284)', () => {
     localStorage.setItem(LANGUAGE_KEY, 'es"><script>')
     start([], '')
     expect([language.get(), lang()]).toEqual(['fr', 'fr'])
   })
 
-  it('works without storage (C070)', () => {
+  it('needs no storage (C070)', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError')
     })
@@ -71,8 +71,8 @@ describe('at the start', () => {
   })
 })
 
-describe('other tabs', () => {
-  it('are followed without storing anything (C062)', async () => {
+describe('a change of the language in other tabs', () => {
+  it('is followed without storing anything (C062)', async () => {
     start()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     otherTab('en')
@@ -81,7 +81,7 @@ describe('other tabs', () => {
     expect(write).not.toHaveBeenCalled()
   })
 
-  it('a choice is stored once (C062)', async () => {
+  it('is stored once (C062)', async () => {
     start()
     const write = vi.spyOn(Storage.prototype, 'setItem')
     await chooseLanguage('en')
@@ -89,7 +89,7 @@ describe('other tabs', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  it('removing the choice, or all storage, means French (C056)', async () => {
+  it('that removes the choice, or all storage, means French (C056)', async () => {
     start()
     language.set('en')
     otherTab(null)
@@ -99,7 +99,7 @@ describe('other tabs', () => {
     await vi.waitFor(() => expect(language.get()).toBe('fr'))
   })
 
-  it('other keys are ignored', async () => {
+  it('of another key is ignored', async () => {
     start()
     language.set('en')
     otherTab('de', 'theme')
@@ -107,7 +107,7 @@ describe('other tabs', () => {
     expect(language.get()).toBe('en')
   })
 
-  it('a hostile value means French (C284)', async () => {
+  it('to a hostile value means French (C284)', async () => {
     start()
     language.set('en')
     otherTab('de" onload=')
@@ -116,7 +116,7 @@ describe('other tabs', () => {
 })
 
 describe('a choice whose texts do not come', () => {
-  it('is stored before they come: a sign-in or a reload meanwhile keeps it (LAN-12)', async () => {
+  it('is stored before they come, so that a sign-in or a reload keeps it (LAN-12)', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()
     vi.stubGlobal('fetch', () => promise)
     start()
@@ -127,7 +127,7 @@ describe('a choice whose texts do not come', () => {
     expect([stored(), language.get()]).toEqual(['it', 'it'])
   })
 
-  it('can be made again: they are asked for once more (LAN-12)', async () => {
+  it('can be made again, which requests them once more (LAN-12)', async () => {
     const fetched = vi.fn<() => Promise<Response>>(() => Promise.resolve(new Response('{}', { status: 404 })))
     vi.stubGlobal('fetch', fetched)
     start()
@@ -139,8 +139,8 @@ describe('a choice whose texts do not come', () => {
   })
 })
 
-describe('sign-out', () => {
-  it('French at once; choice, time zone and overrides are removed (LAN-10, C076, K24)', () => {
+describe('a sign-out', () => {
+  it('shows French at once, and removes choice, time zone and overrides (LAN-10, C076, K24)', () => {
     start(['de'])
     language.set('en')
     timeZone.set('Asia/Tokyo')
@@ -150,7 +150,7 @@ describe('sign-out', () => {
     expect(catalogue.messages('fr')['common.loading']).toEqual([{ type: 0, value: 'Chargement…' }])
   })
 
-  it('a pending change has no effect (LAN-10)', async () => {
+  it('cancels a pending change (LAN-10)', async () => {
     vi.useFakeTimers()
     start()
     const saved = Promise.withResolvers<'en'>()
@@ -163,11 +163,11 @@ describe('sign-out', () => {
   })
 })
 
-describe('texts that were lost without a network', () => {
+describe('every text that was lost without a network', () => {
   it.each([
     ['the browser is online again', 'it', () => window.dispatchEvent(new Event('online'))],
     ['somebody looks at the page again', 'es', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ] as const)('are requested again once %s (LAN-03, NFR-02)', async (_when, locale, happen) => {
+  ] as const)('is requested again once %s (LAN-03, NFR-02)', async (_when, locale, happen) => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(false)
     start([locale])
     await chooseLanguage(locale)

@@ -118,17 +118,20 @@ const sameAs = (other: Locale, locale: Locale) =>
 const files = LOCALES.flatMap((locale) => NAMESPACES.map((namespace) => ({ locale, namespace })))
 
 describe('the texts', () => {
-  it.each(files)('$locale: $namespace is a flat map of texts named after it (LAN-02)', ({ locale, namespace }) => {
-    const source = readSource(locale, namespace)
-    const texts: unknown = JSON.parse(source)
-    const written = [...source.matchAll(/(?:^|[{,])\s*"([^"]+)":/gm)].map(([, id]) => id)
-    expect(written).toEqual([...new Set(written)])
-    expect(Object.keys(Object(texts))).toEqual(written)
-    for (const [id, text] of Object.entries(Object(texts))) {
-      expect(id).toMatch(new RegExp(`^${namespace}(\\.[a-zA-Z0-9_]+)+$`))
-      expect({ id, text }).toEqual({ id, text: expect.stringMatching(/\S/) })
-    }
-  })
+  it.each(files)(
+    'form for $locale and $namespace a flat map of ids that begin with the namespace (LAN-02)',
+    ({ locale, namespace }) => {
+      const source = readSource(locale, namespace)
+      const texts: unknown = JSON.parse(source)
+      const written = [...source.matchAll(/(?:^|[{,])\s*"([^"]+)":/gm)].map(([, id]) => id)
+      expect(written).toEqual([...new Set(written)])
+      expect(Object.keys(Object(texts))).toEqual(written)
+      for (const [id, text] of Object.entries(Object(texts))) {
+        expect(id).toMatch(new RegExp(`^${namespace}(\\.[a-zA-Z0-9_]+)+$`))
+        expect({ id, text }).toEqual({ id, text: expect.stringMatching(/\S/) })
+      }
+    },
+  )
 
   it.each(OTHERS)('%s has exactly the texts of French (LAN-36)', (locale) => {
     expect([...ALL_TEXTS[locale].keys()].toSorted()).toEqual([...FRENCH.keys()].toSorted())
@@ -145,7 +148,7 @@ describe('the texts', () => {
   })
 
   it.each(OTHERS.filter((locale) => locale !== 'en'))(
-    'LAN-36 %s is translated: no text is English but the known ones',
+    'no text of %s is English, except the known ones (LAN-36)',
     (locale) => {
       const strays = sameAs('en', locale).filter((id) => !SAME_AS_ENGLISH[locale]?.includes(id))
       expect(strays, 'translate them, or add them to SAME_AS_ENGLISH').toEqual([])

@@ -32,7 +32,7 @@ describe('the language of a signed-in user', () => {
     ['a regional code', { language: 'ES-419' }, 'es'],
     ['an injection', { language: 'de"><script>' }, 'fr'],
     ['writing from right to left', { language: 'it', languageInfo: { ...CONFIG.languageInfo, rtl: true } }, 'it'],
-  ])('with %s (LAN-07, C293, K51)', async (_what, change, expected) => {
+  ])('is chosen with %s (LAN-07, C293, K51)', async (_what, change, expected) => {
     const { queryClient } = setUp(() => myConfig(change))
     await prepareUserLanguage(queryClient, USER)
     expect(language.get()).toBe(expected)
@@ -201,7 +201,7 @@ describe('a change of language', () => {
     expect([language.get(), localStorage.getItem(LANGUAGE_KEY)]).toEqual(['de', 'de'])
   })
 
-  it('five quick choices: the last one wins in page, storage and server (C290)', async () => {
+  it('that follows four others quickly wins in page, storage and server (C290)', async () => {
     const { queryClient, asked } = setUp(() => myConfig(), {
       change: () => data({ config: { ...CONFIG, language: 'it' } }),
     })
@@ -233,7 +233,7 @@ describe('a change of language', () => {
     expect(language.get()).toBe('en')
   })
 
-  it('nor does one requested before and answered after (C290)', async () => {
+  it('ignores a configuration that was requested before and answered after (C290)', async () => {
     const slow = Promise.withResolvers<ReturnType<typeof data>>()
     const config = vi.fn<() => Reply>(() => slow.promise).mockReturnValueOnce(myConfig())
     const { queryClient } = setUp(config, { change: () => data({ config: { ...CONFIG, language: 'en' } }) })

@@ -29,7 +29,7 @@ describe('waitText', () => {
     [24 * 60 * MINUTE, '24 heures'],
     [24 * 60 * MINUTE + 1, undefined],
     [10 * 365 * 24 * 60 * MINUTE, undefined],
-  ])('%s ms are %s of waiting (LOG-25)', (milliseconds, text) => {
+  ])('says for %s ms: %s (LOG-25)', (milliseconds, text) => {
     expect(say('fr', milliseconds)).toBe(text)
   })
 
@@ -38,7 +38,7 @@ describe('waitText', () => {
     ['de', '30 Sekunden', '1 Minute', '24 Stunden'],
     ['es', '30 segundos', '1 minuto', '24 horas'],
     ['it', '30 secondi', '1 minuto', '24 ore'],
-  ])('in %s (LOG-25, LAN-36)', (locale, few, one, day) => {
+  ])('speaks every language: in %s (LOG-25, LAN-36)', (locale, few, one, day) => {
     expect(say(locale, MINUTE / 2)).toBe(few)
     expect(say(locale, MINUTE)).toBe(one)
     expect(say(locale, 24 * 60 * MINUTE)).toBe(day)

@@ -129,7 +129,7 @@ describe('the table of writes', () => {
   })
 })
 
-describe.each(Object.entries(LOST))('the server has done it, then %s', (_how, fault) => {
+describe.each(Object.entries(LOST))('the server has done the write, then %s', (_how, fault) => {
   it.each(table)('%s: nobody is told that it was not done', async (_name, write) => {
     const page = await open(write)
     expectFaults({ operation: write.operation, times: 1, ...fault })
@@ -145,8 +145,8 @@ describe.each(Object.entries(LOST))('the server has done it, then %s', (_how, fa
 describe.each([
   ['the line is cut', { kind: 'network' }],
   ['a gateway answers 502', { kind: 'html', status: 502 }],
-] as const)('the server has not done it, because %s', (_how, fault) => {
-  it.each(table)('%s: it is told, and can be done', async (_name, write) => {
+] as const)('the server has not done the write, because %s', (_how, fault) => {
+  it.each(table)('%s: the failure is shown, and the write can be repeated', async (_name, write) => {
     const page = await open(write)
     expectFaults({ operation: write.operation, ...fault })
     const before = write.times(backend.world)
@@ -160,9 +160,9 @@ describe.each([
   })
 })
 
-describe('the server has done it, and the network is gone', () => {
+describe('the server has done the write before the network is lost', () => {
   const read = table.filter(([, { ends }]) => ends === undefined)
-  it.each(read)('%s: nobody knows, and it is not done twice', async (_name, write) => {
+  it.each(read)('%s: the outcome is unknown, and nothing is done twice', async (_name, write) => {
     const page = await open(write)
     expectFaults({ operation: write.operation, kind: 'lost', times: 1 })
     const before = write.times(backend.world)

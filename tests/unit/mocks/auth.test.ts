@@ -16,7 +16,7 @@ const good = {
 const clock = () => Date.parse('2026-03-16T09:00:00Z')
 const credentials = { email: CLAIRE, password: sandboxPassword }
 
-describe('login', () => {
+describe('a login', () => {
   it('returns tokens, their lifetimes and the user (LOG-09, SES-51)', async () => {
     const answer = await succeed(createBackend(), 'login', { body: { ...credentials, remember_me: true } })
     expect(answer).toMatchObject({
@@ -94,11 +94,11 @@ describe('login', () => {
   })
 })
 
-describe('register', () => {
+describe('a registration', () => {
   it.each([
     ['de-AT,fr;q=0.5', 'de'],
     ['nl', 'fr'],
-  ])('a user who registers in %s gets messages in %s (LAN-09, REG-10)', async (asked, language) => {
+  ])('with Accept-Language %s sets the language %s (LAN-09, REG-10)', async (asked, language) => {
     const backend = createBackend()
     const headers = { 'Accept-Language': asked }
     const { access } = await succeed(backend, 'register', { body: good, headers })
@@ -155,7 +155,7 @@ describe('register', () => {
     ],
     ['REG-31', { last_name: 'K' }, 'last_name', 'Ce champ doit comporter au moins 2 caractères.'],
     ['REG-51', { email: CLAIRE }, 'email', 'Un compte existe déjà avec cette adresse email.'],
-  ])('%s · refuses %o', async (_id, change, field, text) => {
+  ])('with %s refuses %o', async (_id, change, field, text) => {
     const backend = createBackend()
     const body = { ...good, ...change }
     if ('password' in change) Object.assign(body, { password_confirm: change.password })

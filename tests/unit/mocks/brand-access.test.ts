@@ -21,7 +21,7 @@ describe('the users of a brand', () => {
     expect(users.filter(({ is_brand_admin }) => is_brand_admin)).toEqual([admin_user])
   })
 
-  it('assigning counts the newly added, and survives a restart (ACC-09, C226)', async () => {
+  it('grow by the new ones alone, and survive a restart (ACC-09, C226)', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'assignBrandUsers', {
       as: CLAIRE,
@@ -33,7 +33,7 @@ describe('the users of a brand', () => {
     expect((await send(backend, 'getBrand', { as: LEA, path: { id: 4 } })).status).toBe(200)
   })
 
-  it('removing a user removes access and administration (ACC-10, ACC-24)', async () => {
+  it('lose access and administration when removed (ACC-10, ACC-24)', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'removeBrandUsers', {
       as: CLAIRE,
@@ -47,7 +47,7 @@ describe('the users of a brand', () => {
     expect((await send(backend, 'getBrand', { as: BASTIEN, path: { id: 1 } })).status).toBe(403)
   })
 
-  it('brands are assigned to a user and listed (ACC-11, ACC-13)', async () => {
+  it('have brands, which are assigned and listed (ACC-11, ACC-13)', async () => {
     const backend = createBackend()
     const answer = await succeed(backend, 'assignUserBrands', {
       as: CLAIRE,
@@ -59,7 +59,7 @@ describe('the users of a brand', () => {
     expect(brands.map(({ id }) => id)).toEqual([1, 3, 4, 5, 6])
   })
 
-  it('the company flag allows assignments, not access to every brand (C193)', async () => {
+  it('may be assigned by the company flag, which is no access to every brand (C193)', async () => {
     const backend = createBackend({ overrides: worlds.memberWithCompanyFlag })
     expect(
       (await send(backend, 'assignBrandUsers', { as: LEA, path: { id: 2 }, body: { user_ids: [3] } })).status,

@@ -96,7 +96,7 @@ describe('one brand', () => {
     expect((await send(backend, 'getBrand', { as: CLAIRE, path: { id } })).status).toBe(404)
   })
 
-  it('a deleted brand takes all its assignments with it', async () => {
+  it('takes all its assignments with it when it is deleted', async () => {
     const backend = createBackend()
     await succeed(backend, 'deleteBrand', { as: CLAIRE, path: { id: 1 } })
     const { brands, administered_brands_list } = await succeed(backend, 'getCurrentUser', { as: BASTIEN })
@@ -147,15 +147,15 @@ describe('one brand', () => {
   })
 })
 
-describe('reports on brands', () => {
-  it('by company, for the own company only (BRD-06)', async () => {
+describe('a report on brands', () => {
+  it('is by company, for the own company only (BRD-06)', async () => {
     const backend = createBackend()
     const { results = [] } = await succeed(backend, 'listBrandsByCompany', { as: LEA, query: { is_active: true } })
     expect(results.map(({ id }) => id)).toEqual([1, 3, 6])
     expect((await send(backend, 'listBrandsByCompany', { as: LEA, query: { company: 2 } })).status).toBe(403)
   })
 
-  it('the overview counts accessible brands and their active users (BRD-26)', async () => {
+  it('counts in the overview the accessible brands and their active users (BRD-26)', async () => {
     const backend = createBackend()
     const all = { total_brands: 47, active_brands: 42, inactive_brands: 5, brands_without_admin: 7 }
     expect(await succeed(backend, 'getBrandsOverview', { as: CLAIRE })).toMatchObject(all)
@@ -178,7 +178,7 @@ describe('reports on brands', () => {
     ['removeBrandUsers', { path: { id: 1 }, body: { user_ids: [3] } }, 'users_removed'],
     ['setBrandAdmin', { path: { id: 1 }, body: { user_id: 3 } }, 'admin_changed'],
     ['promoteToBrandAdmin', { path: { id: 3 }, body: { brand_id: 1 } }, 'admin_changed'],
-  ] as const)('E the recent activity has %s %o', async (id, input, type) => {
+  ] as const)('lists %s first in the recent activity: %o', async (id, input, type) => {
     const backend = createBackend()
     await send(backend, id, { ...input, as: CLAIRE })
     const { results } = await succeed(backend, 'listRecentActivity', { as: CLAIRE })
@@ -187,7 +187,7 @@ describe('reports on brands', () => {
     expect(others.results?.map((entry) => entry.type)).not.toContain('brand_deleted')
   })
 
-  it('the recent activity starts with the last action, its user and its brand', async () => {
+  it('starts the recent activity with the last action, its user and its brand', async () => {
     const backend = createBackend()
     await succeed(backend, 'updateBrand', { as: BASTIEN, path: { id: 2 }, body: { url: 'https://port.example' } })
     for (const as of [CLAIRE, HUGO]) {

@@ -95,24 +95,24 @@ describe('a fault instead of the answer', () => {
     ['empty', {}, 200, 'application/json'],
     ['no-content', {}, 204, null],
     ['redirect', {}, 302, null],
-  ] as const)('%s %o answers %i', async (kind, more, status, type) => {
+  ] as const)('of %s %o answers %i', async (kind, more, status, type) => {
     const response = await struck(kind, more)
     expect([response.status, response.headers.get('content-type')]).toEqual([status, type])
   })
 
-  it('rate-limited sends the given Retry-After (C125)', async () => {
+  it('with rate-limited sends the given Retry-After (C125)', async () => {
     expect((await struck('rate-limited')).headers.get('retry-after')).toBeNull()
     expect((await struck('rate-limited', { retryAfter: 'bientôt'.slice(0, 4) })).headers.get('retry-after')).toBe(
       'bien',
     )
   })
 
-  it('body sends any text as JSON (C097, C103)', async () => {
+  it('with body sends any text as JSON (C097, C103)', async () => {
     for (const body of ['{"success":"true"}', '{"data":NaN}', ' '])
       expect(await (await struck('body', { body })).text()).toBe(body)
   })
 
-  it('network drops the call before it is handled, lost after it', async () => {
+  it('with network drops the call before it is handled, and with lost after it', async () => {
     for (const kind of ['network', 'lost'] as const) {
       const backend = createBackend({ conditions: { faults: [{ operation: '*', kind }] } })
       const logout = new Request('http://sandbox.example/api/v1/auth/logout/', {
@@ -124,7 +124,7 @@ describe('a fault instead of the answer', () => {
     }
   })
 
-  it('hang answers nothing until the caller aborts', async () => {
+  it('with hang answers nothing until the caller aborts', async () => {
     const backend = createBackend({ conditions: { faults: [{ operation: '*', kind: 'hang' }] } })
     const controller = new AbortController()
     const answer = ask(backend, controller.signal)
@@ -143,7 +143,7 @@ describe('a fault in the answer', () => {
     ['reset-body', 'broken'],
     ['stall', 'stalled'],
     ['truncated', 'ended'],
-  ] as const)('%s: half of the body, then it is %s (C104)', async (kind, end) => {
+  ] as const)('with %s sends half of the body, then it is %s (C104)', async (kind, end) => {
     const whole = await (await ask(createBackend())).text()
     const half = await arriving(await struck(kind))
     expect(half.end).toBe(end)
@@ -152,13 +152,13 @@ describe('a fault in the answer', () => {
     expect(isJson(half.text)).toBe(false)
   })
 
-  it('drip sends byte by byte (C106)', async () => {
+  it('with drip sends byte by byte (C106)', async () => {
     expect((await arriving(await struck('drip', { delay: 5000 }), 4999)).text).toBe('')
     const { text, end } = await arriving(await struck('drip', { delay: 0 }), 10_000)
     expect([isJson(text), end]).toEqual([true, 'ended'])
   })
 
-  it('bom, wrong-type: the right text in the wrong form (C103)', async () => {
+  it('with bom or wrong-type sends the right text in the wrong form (C103)', async () => {
     const bytes = new Uint8Array(await (await struck('bom')).arrayBuffer())
     expect(Array.from(bytes.slice(0, 4))).toEqual([0xef, 0xbb, 0xbf, 0x7b])
     const wrong = await struck('wrong-type')
@@ -170,15 +170,15 @@ describe('a fault in the answer', () => {
     ['wrong-data', expect.any(String)],
     ['textual-numbers', { results: [expect.objectContaining({ id: '33' })], pagination: { count: '47' } }],
     ['unknown-fields', expect.objectContaining({ nouveau_champ: { valeur: 1 } })],
-  ] as const)('%s (C109, C113)', async (kind, data) => {
+  ] as const)('with %s changes the data (C109, C113)', async (kind, data) => {
     expect(await (await struck(kind)).json()).toMatchObject({ success: true, data })
   })
 
-  it('huge exceeds fifty megabytes (C107)', async () => {
+  it('with huge exceeds fifty megabytes (C107)', async () => {
     expect((await (await struck('huge')).text()).length).toBeGreaterThan(50_000_000)
   })
 
-  it('slow delays the answer', async () => {
+  it('with slow delays the answer', async () => {
     const response = struck('slow', { delay: 40 })
     expect(await isPending(response, 39)).toBe(true)
     await vi.advanceTimersByTimeAsync(1)
@@ -193,26 +193,26 @@ const statuses = async (faults: Fault[], calls: number) => {
   return seen
 }
 
-describe('when a fault applies', () => {
-  it('to its operation only, or to all', async () => {
+describe('a fault', () => {
+  it('applies to its operation only, or to all', async () => {
     expect(await statuses([{ operation: 'getBrand', kind: 'status' }], 1)).toEqual([200])
     expect(await statuses([{ operation: '*', kind: 'status' }], 1)).toEqual([500])
   })
 
-  it('to a number of calls, after a number of calls', async () => {
+  it('applies to a number of calls, after a number of calls', async () => {
     expect(await statuses([{ operation: '*', kind: 'status', times: 2 }], 4)).toEqual([500, 500, 200, 200])
     expect(await statuses([{ operation: '*', kind: 'status', times: 1, skip: 2 }], 4)).toEqual([200, 200, 500, 200])
     expect(await statuses([{ operation: '*', kind: 'status' }], 3)).toEqual([500, 500, 500])
   })
 
-  it('in order, one after the other', async () => {
+  it('applies in order, after the one before', async () => {
     const first: Fault = { operation: '*', kind: 'expired-token', times: 1 }
     expect(await statuses([first, { operation: 'listBrands', kind: 'status', status: 503, times: 1 }], 3)).toEqual([
       401, 503, 200,
     ])
   })
 
-  it('logged with the call', async () => {
+  it('is logged with the call', async () => {
     const backend = createBackend()
     backend.controls.setFaults([{ operation: 'getCurrentUser', kind: 'status', status: 418, times: 1 }])
     await send(backend, 'getCurrentUser', { as: CLAIRE })

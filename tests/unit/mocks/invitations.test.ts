@@ -10,7 +10,7 @@ const DAY = 24 * 3_600_000
 
 const invite = (email: string, more: object = {}) => ({ as: CLAIRE, body: { email, brand_id: 4, ...more } })
 
-describe('sending', () => {
+describe('the sending of an invitation', () => {
   it('creates a pending invitation for a week, kept across restarts (INV-02)', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     const sent = await succeed(
@@ -65,7 +65,7 @@ describe('sending', () => {
     })
   })
 
-  it('slots can be checked first; each address counts once (INV-07)', async () => {
+  it('checks free places first, and counts each address once (INV-07)', async () => {
     const backend = createBackend({ overrides: { limits: { users: 91 } } })
     const check = (...emails: string[]) => succeed(backend, 'validateInvitationSlots', { as: CLAIRE, body: { emails } })
     expect(await check('un@exemple.example', 'UN@exemple.example', 'deux@exemple.example')).toEqual({
@@ -86,7 +86,7 @@ describe('sending', () => {
   })
 })
 
-describe('the list', () => {
+describe('the list of invitations', () => {
   it.each([
     ['pending', 4],
     ['accepted', 3],
@@ -94,12 +94,12 @@ describe('the list', () => {
     ['cancelled', 2],
     ['bounced', 1],
     ['nothing', 0],
-  ])('status %s has %i (INV-06)', async (status, count) => {
+  ])('with status %s has %i (INV-06)', async (status, count) => {
     const { invitations } = await succeed(createBackend(), 'listInvitations', { as: CLAIRE, query: { status } })
     expect(invitations.map((invitation) => invitation.status)).toEqual(Array.from({ length: count }, () => status))
   })
 
-  it('a pending invitation is expired after its week', async () => {
+  it('shows a pending invitation as expired after its week', async () => {
     const backend = createBackend()
     backend.controls.advanceClock(8 * DAY)
     expect(
@@ -115,7 +115,7 @@ describe('the list', () => {
   })
 })
 
-describe('sending again', () => {
+describe('the second sending of an invitation', () => {
   it('gives a pending or expired invitation a new link and a new week (INV-05)', async () => {
     for (const id of [1, 9]) {
       const backend = createBackend()
@@ -161,8 +161,8 @@ async function invited(user_type: 'brand_member' | 'brand_admin' = 'brand_member
   return { backend, token: backend.controls.lastInvitation(NOE)?.token ?? '' }
 }
 
-describe('accepting', () => {
-  it('anybody with the link sees who invited whom to what (INV-04, INV-15)', async () => {
+describe('the acceptance of an invitation', () => {
+  it('shows anybody with the link who invited whom to what (INV-04, INV-15)', async () => {
     const { backend, token } = await invited()
     expect(await succeed(backend, 'getInvitationStatus', { path: { token } })).toMatchObject({
       status: 'pending',
@@ -186,7 +186,7 @@ describe('accepting', () => {
     expect(results?.[0]).toMatchObject({ type: 'invitation_accepted', user: 'Noé Garnier' })
   })
 
-  it('an invited admin replaces the brand’s admin', async () => {
+  it('of an admin replaces the brand’s admin', async () => {
     const { backend, token } = await invited('brand_admin')
     await succeed(backend, 'acceptInvitation', { as: NOE, body: { token } })
     expect(await succeed(backend, 'listBrandUsers', { as: CLAIRE, path: { id: 4 } })).toMatchObject({

@@ -39,7 +39,7 @@ describe('the language of a user', () => {
   )
 
   it.each(['quickChangeLanguage', 'updateLanguage'] as OperationId[])(
-    '%s refuses a language that is not supported',
+    'is not changed by %s to one that is not supported',
     async (id) => {
       expect(await refusal(createBackend(), id, { as: LEA, body: { language: 'zh' } })).toMatchObject({
         status: 400,
@@ -70,7 +70,7 @@ describe('the language of a user', () => {
   })
 })
 
-describe('detection', () => {
+describe('the detection of a language', () => {
   const headers = { 'Accept-Language': 'es-419,es;q=0.9' }
 
   it('reports the language, and applies it only on request (LAN-17)', async () => {
@@ -102,7 +102,7 @@ const texts = async (overrides: object, query: { language: string; namespace?: s
   (await succeed(createBackend({ overrides }), 'getTranslations', { as: CLAIRE, query })).translations
 
 describe('the interface calls', () => {
-  it('configuration, with the server’s time (LAN-18)', async () => {
+  it('return the configuration, with the server’s time (LAN-18)', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     expect(await succeed(backend, 'getFrontendConfig', { as: CLAIRE, headers: { 'Accept-Language': 'en' } })).toEqual({
       supported_languages: LOCALES,
@@ -111,7 +111,7 @@ describe('the interface calls', () => {
     })
   })
 
-  it('overrides by language and namespace: none by default (LAN-19)', async () => {
+  it('return overrides by language and namespace, none by default (LAN-19)', async () => {
     expect(await texts({}, { language: 'fr' })).toEqual({})
     const { fr } = worlds.overriddenTexts.translations
     expect(await texts(worlds.overriddenTexts, { language: 'fr' })).toEqual(fr)
@@ -123,7 +123,7 @@ describe('the interface calls', () => {
     expect((await send(createBackend(), 'getTranslations', { as: CLAIRE })).status).toBe(400)
   })
 
-  it('check of a configuration, with errors by field (LAN-20)', async () => {
+  it('return errors by field for a configuration (LAN-20)', async () => {
     const backend = createBackend()
     const good = {
       language: 'de',
@@ -138,7 +138,7 @@ describe('the interface calls', () => {
     expect([status, Object.keys(details ?? {})]).toEqual([400, Object.keys(wrong)])
   })
 
-  it('the profiles, whose fields are not documented (LAN-33)', async () => {
+  it('return the profiles, whose fields are not documented (LAN-33)', async () => {
     expect(await succeed(createBackend(), 'listLanguageProfiles', { as: LEA })).toMatchObject({
       results: [{ id: 3, language: 'fr' }],
     })

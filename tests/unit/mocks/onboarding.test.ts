@@ -8,7 +8,7 @@ import { refusal, restarted, send, succeed } from './caller'
 
 const MONDAY = () => Date.parse('2026-03-16T09:00:00Z')
 
-describe('naming a business', () => {
+describe('the naming of a business', () => {
   it('creates a company, a brand and a trial of fourteen days with two users (REG-14, TRI-01)', async () => {
     const backend = createBackend({ clock: MONDAY })
     const created = await succeed(backend, 'setupBusiness', {
@@ -51,7 +51,7 @@ describe('naming a business', () => {
     ['REG-39 K26', 'E-mail Pro', "Le nom d'entreprise contient des mots-clés non autorisés"],
     ['REG-40', 'data:text', "Le nom d'entreprise contient des caractères non autorisés"],
     ['REG-40', '<script>', "Le nom d'entreprise contient des mots-clés non autorisés"],
-  ])('%s · is refused for %s', async (_id, business_name, text) => {
+  ])('with %s is refused for %s', async (_id, business_name, text) => {
     const { status, details } = await refusal(createBackend(), 'setupBusiness', { as: NOE, body: { business_name } })
     expect([status, details]).toEqual([400, { business_name: [text] }])
   })
@@ -72,7 +72,7 @@ describe('naming a business', () => {
     })
   })
 
-  it('the server can do it, with or without a name (REG-45)', async () => {
+  it('is done by the server too, with or without a name (REG-45)', async () => {
     for (const [body, name] of [
       [{ business_name: 'Maison Noé' }, 'Maison Noé'],
       [undefined, 'Entreprise de Noé Garnier'],
@@ -84,8 +84,8 @@ describe('naming a business', () => {
   })
 })
 
-describe('information about a business (REG-42)', () => {
-  it('eligibility', async () => {
+describe('the information about a business (REG-42)', () => {
+  it('has the eligibility', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'getBusinessEligibility', { as: NOE })).toEqual({
       is_eligible: true,
@@ -98,7 +98,7 @@ describe('information about a business (REG-42)', () => {
     })
   })
 
-  it('progress', async () => {
+  it('has the progress', async () => {
     const backend = createBackend({ clock: MONDAY })
     expect(await succeed(backend, 'getBusinessStatus', { as: NOE })).toEqual({
       has_business: false,
@@ -117,7 +117,7 @@ describe('information about a business (REG-42)', () => {
     })
   })
 
-  it('statistics, for users with access to analytics', async () => {
+  it('has statistics, for users with access to analytics', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'getBusinessStats', { as: CLAIRE })).toEqual({
       users_count: 140,
@@ -137,7 +137,7 @@ describe('information about a business (REG-42)', () => {
     expect((await send(backend, 'extendTrial', { as: NOE, body: {} })).status).toBe(403)
   })
 
-  it('names, as a list of one or none', async () => {
+  it('has names, as a list of one or none', async () => {
     const backend = createBackend()
     expect(await succeed(backend, 'listBusinesses', { as: NOE })).toEqual({ businesses: [] })
     expect(await succeed(backend, 'listBusinesses', { as: CLAIRE })).toMatchObject({

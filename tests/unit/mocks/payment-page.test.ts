@@ -8,7 +8,7 @@ import { client, startHttpSandbox } from './http-client'
 startHttpSandbox()
 
 describe('the page that stands in for the payment provider', () => {
-  it('checkout redirects back to the app after payment', async () => {
+  it('redirects from the checkout back to the app after payment', async () => {
     const { json, signIn } = client()
     const session = await signIn(JEANNE)
     const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
@@ -30,7 +30,7 @@ describe('the page that stands in for the payment provider', () => {
     expect(await plan()).toEqual({ name: 'Solo Business', price: 95 })
   })
 
-  it('a checkout that is paid says so, is not paid again, and leads back to the app', async () => {
+  it('says that a paid checkout is paid, takes no second payment, and leads back to the app', async () => {
     const { json, signIn } = client()
     const session = await signIn(JEANNE)
     const from = { headers: { ...session.headers, Origin: 'http://localhost:4173' } }
@@ -55,7 +55,7 @@ describe('the page that stands in for the payment provider', () => {
     ['de-DE', '<html lang="de">', 'Bezahlen'],
     ['it', '<html lang="it">', 'Paga'],
     ['pl', '<html lang="fr">', 'Payer'],
-  ])('the payment page speaks the language of the app: %s', async (language, ...texts) => {
+  ])('is in the language of the app: %s', async (language, ...texts) => {
     const { json, signIn } = client()
     const session = await signIn(JEANNE)
     const headers = { ...session.headers, 'Accept-Language': language }
@@ -64,7 +64,7 @@ describe('the page that stands in for the payment provider', () => {
     for (const text of texts) expect(page).toContain(text)
   })
 
-  it('a checkout that nobody began leads back to the plans', async () => {
+  it('leads back to the plans when nobody began the checkout', async () => {
     const answer = await client().ask('/__sandbox/checkout/inconnu?app=http://localhost:4173')
     expect(answer.status).toBe(404)
     expect(await answer.text()).toContain('href="http://localhost:4173/subscription/upgrade"')
@@ -91,7 +91,7 @@ describe('the page that stands in for the payment provider', () => {
       expect((await ask(`/__sandbox/checkout/inconnu?app=${encodeURIComponent(app)}`)).status).toBe(400)
   })
 
-  it('no answer of the sandbox is a page that may run scripts, but for this one', async () => {
+  it('is the only answer of the sandbox that may run scripts', async () => {
     const { ask, signIn } = client()
     const headers = async (path: string) => Object.fromEntries((await ask(path)).headers)
     await signIn(JEANNE)
@@ -104,7 +104,7 @@ describe('the page that stands in for the payment provider', () => {
     })
   })
 
-  it('a way back to no address of an app is refused', async () => {
+  it('refuses a way back to an address that is not of the app', async () => {
     const answer = await client().ask(`/__sandbox/checkout/inconnu?app=${encodeURIComponent('javascript:alert(1)')}`)
     expect(answer.status).toBe(400)
   })

@@ -62,7 +62,7 @@ describe.each(paths)('the password, by %s', (id, where) => {
 
 const update = (body: object) => ({ as: LEA, path: { id: 3 }, body })
 
-it('resets wrong guesses after a success', async () => {
+it('a success resets the count of wrong guesses', async () => {
   const backend = createBackend()
   const guess = (current_password: string) =>
     send(backend, 'changePassword', { as: LEA, body: { ...change, current_password } })
@@ -83,7 +83,7 @@ describe('the profile', () => {
     })
   })
 
-  it('a read-only client may change their own (K36)', async () => {
+  it('of a read-only client may be changed by its user (K36)', async () => {
     expect(
       (await send(createBackend(), 'updateProfile', { as: HUGO, path: { id: 4 }, body: { position: 'Patron' } }))
         .status,

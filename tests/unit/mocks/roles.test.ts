@@ -15,7 +15,7 @@ const table = operationIds.flatMap((id) =>
   ROLES.map((role, at) => [id, role, samples[id].outcome[at] ?? 0, PEOPLE[at]] as const),
 )
 
-describe('access by role (INV-19, ACC-17, PRM-03, PRM-04)', () => {
+describe('the access by role (INV-19, ACC-17, PRM-03, PRM-04)', () => {
   it('covers each operation that lists a 403', () => {
     const forbidding = operationIds.filter((id) => operations[id].statuses.some((status) => status === 403))
     expect(
@@ -24,14 +24,14 @@ describe('access by role (INV-19, ACC-17, PRM-03, PRM-04)', () => {
     ).toEqual([])
   })
 
-  it.each(table)('%s as %s answers %i', async (id, _role, expected, person) => {
+  it.each(table)('to %s as %s answers %i', async (id, _role, expected, person) => {
     const backend = createBackend()
     const { status } = await send(backend, id, { ...samples[id].input, ...(person !== undefined && { as: person }) })
     expect(status).toBe(expected)
   })
 
   it.each(table.filter(([, , status]) => status >= 400))(
-    '%s, refused to %s (%i), changes nothing',
+    'to %s, refused to %s (%i), changes nothing',
     async (id, _role, _status, person) => {
       const backend = createBackend()
       const token = person === undefined ? undefined : backend.signIn(person).access

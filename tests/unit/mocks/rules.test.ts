@@ -27,7 +27,7 @@ const limits: [string, Rule, (length: number) => string, accepted: number[], ref
 ]
 
 describe('the limits of B §9', () => {
-  it.each(limits)('%s', (_name, rule, text, accepted, refused) => {
+  it.each(limits)('are the documented ones: %s', (_name, rule, text, accepted, refused) => {
     expect(accepted.filter((length) => rule(text(length)) !== undefined)).toEqual([])
     expect(refused.filter((length) => rule(text(length)) === undefined)).toEqual([])
   })
@@ -40,9 +40,12 @@ describe('the limits of B §9', () => {
 })
 
 describe('the rules of B §5', () => {
-  it.each(['a@b.fr', "o'neil@x.fr", 'a.b+tag@ex-ample.co.uk', 'x@sub.sub.fr'])('%s is an e-mail (C137)', (text) => {
-    expect(emailProblem(text)).toBeUndefined()
-  })
+  it.each(['a@b.fr', "o'neil@x.fr", 'a.b+tag@ex-ample.co.uk', 'x@sub.sub.fr'])(
+    'accept the e-mail %s (C137)',
+    (text) => {
+      expect(emailProblem(text)).toBeUndefined()
+    },
+  )
 
   it.each([
     'a',
@@ -58,7 +61,7 @@ describe('the rules of B §5', () => {
     'é@b.fr',
     'a@[1.2.3.4]',
     'a@-b.fr',
-  ])('%s is invalid (C139)', (text) => {
+  ])('refuse the e-mail %s (C139)', (text) => {
     expect(emailProblem(text)).toBe('Format email invalide')
   })
 
@@ -68,7 +71,7 @@ describe('the rules of B §5', () => {
   })
 
   it.each(['Xk012$mPq', 'Xk123$mPq', 'Xkdef$9Pq', 'XkDEf$9Pq', 'Xkxyz$9Pq', 'Xk789$mPq'])(
-    '%s holds a sequence (C152)',
+    'find a sequence in %s (C152)',
     (text) => {
       expect(registrationPasswordProblem(text)).toBe('Le mot de passe ne doit pas contenir de suite simple')
     },
@@ -76,19 +79,22 @@ describe('the rules of B §5', () => {
 
   // characters next to the digits and letters do not extend a sequence
   it.each(['Xk321$mPq', 'Xk89:$mPq', 'Xk/01$mPq', 'Xk`ab$9Pq', 'Xkyz{$9Pq', 'RzZz8!kW', 'Zr8#kWm$'])(
-    '%s holds none (K32)',
+    'find no sequence in %s (K32)',
     (text) => {
       expect(registrationPasswordProblem(text)).toBeUndefined()
     },
   )
 
-  it.each(['', '+33612345678', '0612345678'])('"%s" is a phone number (C169)', (text) => {
+  it.each(['', '+33612345678', '0612345678'])('accept the phone number "%s" (C169)', (text) => {
     expect(phoneProblem(text)).toBeUndefined()
   })
 
-  it.each(['0012345678', '06123456789', '٠٦١٢٣٤٥٦٧٨', '06 12 34 56 78'])('"%s" is none (C169)', (text) => {
-    expect(phoneProblem(text)).toBe('Numéro de téléphone français invalide')
-  })
+  it.each(['0012345678', '06123456789', '٠٦١٢٣٤٥٦٧٨', '06 12 34 56 78'])(
+    'refuse the phone number "%s" (C169)',
+    (text) => {
+      expect(phoneProblem(text)).toBe('Numéro de téléphone français invalide')
+    },
+  )
 
   it('never throw, for any input', () => {
     const rules = [...limits.map(([, rule]) => rule), phoneProblem, disposableProblem]
@@ -100,7 +106,7 @@ describe('the rules of B §5', () => {
   })
 })
 
-it('searches ignore case and accents', () => {
+it('a search ignores case and accents', () => {
   expect(folded('  Œuvre ÉTOILÉE ')).toBe('œuvre etoilee')
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => folded(folded(text)) === folded(text)))
 })

@@ -107,7 +107,7 @@ describe('the seeded world', () => {
     }
   })
 
-  it('everybody on the login page can sign in', async () => {
+  it('lets everybody on the login page sign in', async () => {
     const backend = createBackend()
     for (const { email, role, name } of sandboxPeople) {
       const { user } = await succeed(backend, 'login', { body: { email, password: sandboxPassword } })
@@ -132,7 +132,7 @@ describe('the named worlds', () => {
   // its role is unknown to the contract, on purpose
   const known = Object.entries(worlds).filter(([name]) => name !== 'unknownRole')
 
-  it.each(known)('%s matches the contract', async (_name, overrides) => {
+  it.each(known)('match the contract: %s', async (_name, overrides) => {
     const backend = createBackend({ overrides })
     expect(await Promise.all(reads.map(async (id) => (await send(backend, id, { as: CLAIRE })).status))).toEqual(
       reads.map((id) => operations[id].status),
@@ -146,7 +146,7 @@ describe('the named worlds', () => {
     ['trial', 12],
     ['trialEndsToday', 0],
     ['trialOver', 0],
-  ] as const)('%s has %i days left, at any hour of the day (TRI-04)', async (name, days) => {
+  ] as const)('have in %s %i days left, at any hour of the day (TRI-04)', async (name, days) => {
     for (const hour of ['00:05', '12:00', '22:59']) {
       const backend = createBackend({ overrides: worlds[name], clock: () => Date.parse(`2026-03-16T${hour}:00+01:00`) })
       const trial = await succeed(backend, 'getTrialStatus', { as: CLAIRE })
@@ -154,7 +154,7 @@ describe('the named worlds', () => {
     }
   })
 
-  it('unknownRole has an unknown role', () => {
+  it('have an unknown role in unknownRole', () => {
     const { world, server } = createBackend({ overrides: worlds.unknownRole })
     expect(world.people.filter(({ email }) => email === LEA).map((person) => toUser(server, person).user_type)).toEqual(
       ['franchise_owner'],
@@ -171,7 +171,7 @@ describe('the named worlds', () => {
     expect(createWorld(MONDAY, { people: 1 }).brands.filter(({ admin_id }) => admin_id === 2)).toEqual([])
   })
 
-  it('an override with an unknown person or company is an error', () => {
+  it('refuse an override with an unknown user or company', () => {
     expect(() => createWorld(0, { person: { email: 'personne@nulle.example' } })).toThrow('Nobody')
     expect(() => createWorld(0, { company: 99 })).toThrow('no company 99')
   })

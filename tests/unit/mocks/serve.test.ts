@@ -13,7 +13,7 @@ const countDubois = async (init: RequestInit, query = '') => {
   return data?.pagination.count
 }
 
-describe('worlds', () => {
+describe('the worlds of the sandbox', () => {
   it('are separate by header, cookie and URL, and persist between calls', async () => {
     const one = client()
     const session = await one.signIn()
@@ -142,14 +142,14 @@ describe('the wire', () => {
     said.mockRestore()
   })
 
-  it.each(['network', 'lost'])('%s drops the socket', async (kind) => {
+  it.each(['network', 'lost'])('drops the socket for %s', async (kind) => {
     const { ask } = client()
     await ask('/__sandbox/faults', [{ operation: '*', kind, times: 1 }])
     await expect(ask('/api/v1/auth/me/')).rejects.toThrow('fetch failed')
     expect((await ask('/api/v1/auth/me/')).status).toBe(401)
   })
 
-  it('reset-body breaks the connection in the middle of the body', async () => {
+  it('breaks the connection in the middle of the body for reset-body', async () => {
     const { ask } = client()
     await ask('/__sandbox/faults', [{ operation: '*', kind: 'reset-body' }])
     const response = await ask('/api/v1/auth/me/')
@@ -157,7 +157,7 @@ describe('the wire', () => {
     await expect(response.text()).rejects.toThrow('terminated')
   })
 
-  it('stall sends headers and half of the body', async () => {
+  it('sends headers and half of the body for stall', async () => {
     const { ask } = client()
     await ask('/__sandbox/faults', [{ operation: '*', kind: 'stall' }])
     const giveUp = new AbortController()

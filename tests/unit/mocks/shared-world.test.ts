@@ -48,7 +48,7 @@ async function signedIn(tab: ReturnType<typeof openTab>) {
 }
 
 describe('one world for all tabs', () => {
-  it('a change in one tab is visible in the other; both sign-ins count', async () => {
+  it('shows a change of one tab in the other, and both sign-ins count', async () => {
     const { store } = memoryStore()
     const lock = locks()
     const [one, other] = [openTab(store, lock), openTab(store, lock)]
@@ -69,7 +69,7 @@ describe('one world for all tabs', () => {
     expect(pagination?.count).toBe(20)
   })
 
-  it('a refresh token used in one tab is used in all (C047)', async () => {
+  it('accepts a refresh token once in all tabs (C047)', async () => {
     const { store } = memoryStore()
     const lock = locks()
     const [one, other] = [openTab(store, lock), openTab(store, lock)]
@@ -91,7 +91,7 @@ describe('one world for all tabs', () => {
     ).toHaveLength(1)
   })
 
-  it('a reset reaches the other tabs', async () => {
+  it('reaches the other tabs with a reset', async () => {
     const { store } = memoryStore()
     const lock = locks()
     const [one, other] = [openTab(store, lock), openTab(store, lock)]
@@ -103,7 +103,7 @@ describe('one world for all tabs', () => {
     expect((await create(other, again, 'Une de trop')).json).toMatchObject({ code: 'brand_limit_reached' })
   })
 
-  it('reading writes nothing', async () => {
+  it('is not written by a read', async () => {
     const { store, revision } = memoryStore()
     const tab = openTab(store, locks())
     const token = await signedIn(tab)
@@ -118,7 +118,7 @@ describe('a missing or failing store', () => {
     ['another version of the seed', JSON.stringify({ ...createBackend().world, seed: 'ancien', people: [] })],
     ['a text that is no world', '{"seed":'],
     ['nothing', 'null'],
-  ])('%s is dropped', async (_what, json) => {
+  ])('drops %s', async (_what, json) => {
     const { store, write } = memoryStore()
     await write(json)
     const tab = openTab(store, locks())
@@ -126,7 +126,7 @@ describe('a missing or failing store', () => {
     expect(tab.shared.persistent()).toBe(true)
   })
 
-  it('the world stays in memory, and reports that', async () => {
+  it('keeps the world in memory, and reports that', async () => {
     const full: WorldStore = { ...memoryStore().store, write: () => Promise.reject(new Error('QuotaExceededError')) }
     const broken: WorldStore = {
       ...memoryStore().store,
@@ -141,7 +141,7 @@ describe('a missing or failing store', () => {
     }
   })
 
-  it('a failing handler releases the lock', async () => {
+  it('releases the lock when a handler fails', async () => {
     const tab = openTab(memoryStore().store, locks())
     await expect(tab.shared.within(() => Promise.reject(new Error('panne')))).rejects.toThrow('panne')
     expect(await signedIn(tab)).toMatch(/\./)

@@ -8,8 +8,8 @@ import { refusal, restarted, send, succeed } from './caller'
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 
-describe('access tokens', () => {
-  it('live exactly five minutes (SES-05)', async () => {
+describe('an access token', () => {
+  it('lives exactly five minutes (SES-05)', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     const { access: token } = backend.signIn(CLAIRE)
     backend.controls.advanceClock(5 * MINUTE - 1)
@@ -25,11 +25,11 @@ describe('access tokens', () => {
     ['nothing', undefined],
     ['no token', 'jeton'],
     ['a token of another server', 'eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjoxfQ.c2lnbmF0dXJl'],
-  ])('%s is refused (SES-08)', async (_what, token) => {
+  ])('of %s is refused (SES-08)', async (_what, token) => {
     expect((await send(createBackend(), 'getCurrentUser', token === undefined ? {} : { token })).status).toBe(401)
   })
 
-  it('a token with changed claims is refused, and so is a refresh token in its place', async () => {
+  it('with changed claims is refused, and so is a refresh token in its place', async () => {
     const backend = createBackend()
     const { access, refresh } = backend.signIn(LEA)
     const [header, payload = '', signature] = access.split('.')
@@ -47,7 +47,7 @@ describe('access tokens', () => {
     expect((await send(backend, 'getCurrentUser', { token: renewed.access })).status).toBe(200)
   })
 
-  it('a deactivated account loses its session at once', async () => {
+  it('of a deactivated account loses its session at once', async () => {
     const backend = createBackend()
     const { access, refresh } = backend.signIn(LEA)
     for (const person of backend.world.people) if (person.email === LEA) person.is_active = false
@@ -56,8 +56,8 @@ describe('access tokens', () => {
   })
 })
 
-describe('refresh tokens', () => {
-  it('rotate: each gives the next pair, across restarts (SES-49)', async () => {
+describe('a refresh token', () => {
+  it('rotates: each gives the next pair, across restarts (SES-49)', async () => {
     let backend = createBackend()
     let { refresh } = backend.signIn(CLAIRE)
     for (let go = 0; go < 3; go += 1) {
@@ -70,7 +70,7 @@ describe('refresh tokens', () => {
     expect(backend.world.reuses).toBe(0)
   })
 
-  it('reuse is refused and ends its family, and no other (C047)', async () => {
+  it('is refused when used again, which ends its family and no other (C047)', async () => {
     const backend = createBackend()
     const first = backend.signIn(CLAIRE)
     const other = backend.signIn(CLAIRE)
@@ -82,7 +82,7 @@ describe('refresh tokens', () => {
     expect(backend.world.reuses).toBe(1)
   })
 
-  it('live seven days from their issue (SES-22)', async () => {
+  it('lives seven days from its issue (SES-22)', async () => {
     const backend = createBackend()
     const { refresh } = backend.signIn(CLAIRE)
     backend.controls.advanceClock(7 * DAY - 2000)
@@ -91,7 +91,7 @@ describe('refresh tokens', () => {
     expect((await send(backend, 'refreshTokens', { body: { refresh: next.refresh } })).status).toBe(401)
   })
 
-  it('are answered with or without an envelope, with either name for the seconds (SES-07, C014)', async () => {
+  it('is answered with or without an envelope, with either name for the seconds (SES-07, C014)', async () => {
     const backend = createBackend()
     const renew = async () =>
       (await send(backend, 'refreshTokens', { body: { refresh: backend.signIn(CLAIRE).refresh } })).json
@@ -100,7 +100,7 @@ describe('refresh tokens', () => {
     expect(await renew()).toMatchObject({ success: true, data: { access: expect.any(String), expires_in: 20 } })
   })
 
-  it('are required', async () => {
+  it('is required', async () => {
     expect(await refusal(createBackend(), 'refreshTokens', { body: {} })).toMatchObject({
       status: 400,
       details: { refresh: ['Ce champ est obligatoire.'] },

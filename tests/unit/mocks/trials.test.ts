@@ -78,7 +78,7 @@ describe('the trial', () => {
     [JEANNE, { additional_weeks: 0 }, 'validation_error'],
     [JEANNE, { additional_weeks: 1.5 }, 'validation_error'],
     [CLAIRE, { additional_weeks: 1 }, 'not_in_trial'],
-  ])('%s may not be extended by %o', async (as, body, code) => {
+  ])('of %s may not be extended by %o', async (as, body, code) => {
     expect(await refusal(createBackend(), 'extendTrial', { as, body })).toMatchObject({ status: 400, code })
   })
 
@@ -92,7 +92,7 @@ describe('the trial', () => {
 
 const choose = (plan_type: string, as = JEANNE) => ({ as, body: { plan_type } })
 
-describe('upgrading', () => {
+describe('an upgrade', () => {
   it('leads to a payment; only the payment changes the plan (B §3)', async () => {
     const backend = createBackend({ clock })
     const { status, json } = await send(backend, 'upgradeTrial', choose('solo_business'))
@@ -138,7 +138,7 @@ describe('upgrading', () => {
   })
 
   it.each(['solo_starter', 'agency_starter', 'agency_scale'])(
-    'the agency, at the top, may not choose %s (B §4)',
+    'of the agency, at the top, may not choose %s (B §4)',
     async (plan) => {
       expect(await refusal(createBackend(), 'upgradeTrial', choose(plan, CLAIRE))).toMatchObject({
         status: 400,
@@ -177,7 +177,7 @@ async function reasonAt(trialDays: number) {
   return (await succeed(backend, 'detectUpgrade', { as: CLAIRE })).upgrade_opportunities[0]?.reason
 }
 
-describe('upgrade detection (TRI-10)', () => {
+describe('the detection of upgrades (TRI-10)', () => {
   it('reports the end of a trial and the limits of a plan', async () => {
     expect(await typesOf({}, JEANNE)).toEqual([['trial_ending', 'solo_starter']])
     expect(await typesOf({ plan: 'agency_business', limits: { users: 90, brands: 50 } })).toEqual([

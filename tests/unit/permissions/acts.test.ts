@@ -68,12 +68,15 @@ const ACTS: Record<string, [rule: (user: Rights) => boolean, documented: (row: R
   'edit the own profile and password': [(user) => can(user, 'profile.write'), () => true],
 }
 
-describe('what a person may do', () => {
-  it('is asked of 64 different users (C190)', () => {
+describe('the rights of a user', () => {
+  it('are computed for 64 different users (C190)', () => {
     expect(new Set(users.map((user) => JSON.stringify(user))).size).toBe(64)
   })
 
-  it.each(Object.entries(ACTS))('%s (ACC-17, PRM-02, SUB-09, BRD-20, C190)', (_act, [rule, documented]) => {
-    expect(users.filter((row) => rule(rightsOf(row)))).toEqual(users.filter(documented))
-  })
+  it.each(Object.entries(ACTS))(
+    'match the table: %s (ACC-17, PRM-02, SUB-09, BRD-20, C190)',
+    (_act, [rule, documented]) => {
+      expect(users.filter((row) => rule(rightsOf(row)))).toEqual(users.filter(documented))
+    },
+  )
 })

@@ -52,13 +52,13 @@ describe('the permissions of 64 users', () => {
   })
 
   it.each(users)(
-    '%j: the list depends on the type and the user’s own flags (PRM-03, PRM-04, PRM-05, PRM-06, C190)',
+    'of %j have a list by the type and the user’s own flags (PRM-03, PRM-04, PRM-05, PRM-06, C190)',
     (user) => {
       expect([...permissionsOf(user)].toSorted()).toEqual(documented(user))
     },
   )
 
-  it.each(users)('%j: sections and the two access functions (PRM-01, PRM-02, PRM-07, C190)', (user) => {
+  it.each(users)('of %j have sections and the two access functions (PRM-01, PRM-02, PRM-07, C190)', (user) => {
     const { user_type, permissions_summary: summary, can_access_analytics, can_access_reports } = user
     const company = user_type === 'agency_admin' || summary.is_company_admin
     const brand = user_type === 'brand_admin' || summary.is_brand_admin
@@ -68,7 +68,7 @@ describe('the permissions of 64 users', () => {
     expect(canAccessReports(user)).toBe(can_access_reports || company || brand)
   })
 
-  it.each(users)('%j: the own profile may be read and written (PRO-22)', (user) => {
+  it.each(users)('of %j let the user read and write the own profile (PRO-22)', (user) => {
     expect([...permissionsOf(user)]).toEqual(expect.arrayContaining(['profile.read', 'profile.write']))
   })
 
@@ -79,7 +79,7 @@ describe('the permissions of 64 users', () => {
   })
 })
 
-describe('brand access', () => {
+describe('the access to brands', () => {
   const someone: Rights = { user_type: 'brand_member', brands: [3], administered_brands_list: [{ id: 3 }] }
 
   it.each([
@@ -90,12 +90,12 @@ describe('brand access', () => {
     [null, false],
     [-3, false],
     [3.5, false],
-  ])('own brands only, called with %j (BRD-20, C194)', (id, allowed) => {
+  ])('is for own brands only, called with %j (BRD-20, C194)', (id, allowed) => {
     expect(canAccessBrand(someone, id)).toBe(allowed)
     expect(canAdministerBrand(someone, id)).toBe(allowed)
   })
 
-  it('an agency admin accesses and administers every brand (BRD-20)', () => {
+  it('is for every brand for an agency admin (BRD-20)', () => {
     const admin: Rights = { user_type: 'agency_admin' }
     expect([canAccessBrand(admin, 99), canAdministerBrand(admin, 99), canAccessBrand(admin, 'x')]).toEqual([
       true,
@@ -104,13 +104,13 @@ describe('brand access', () => {
     ])
   })
 
-  it('a company admin by the summary only accesses the own brands (BRD-20, C193)', () => {
+  it('is for the own brands only for a company admin by the summary (BRD-20, C193)', () => {
     const user: Rights = { ...someone, permissions_summary: { is_company_admin: true, is_brand_admin: false } }
     expect(isCompanyAdmin(user)).toBe(true)
     expect([canAccessBrand(user, 3), canAccessBrand(user, 4)]).toEqual([true, false])
   })
 
-  it('brands as objects count like ids (BRD-21)', () => {
+  it('is the same for brands as objects and as ids (BRD-21)', () => {
     const user: Rights = { user_type: 'brand_member', brands: [{ id: 7 }] }
     expect([canAccessBrand(user, 7), canAdministerBrand(user, 7)]).toEqual([true, false])
   })

@@ -39,7 +39,7 @@ describe('the limit of the plan', () => {
   })
 })
 
-describe('who looks only', () => {
+describe('the user who can only look', () => {
   it('is the client that reads (USR-05, K36)', () => {
     expect(isReadOnly({ user_type: 'client_readonly' })).toBe(true)
     for (const user_type of ['agency_admin', 'brand_admin', 'brand_member', 'franchise_owner'])

@@ -73,7 +73,7 @@ describe('the sections of the settings page', () => {
     expect(documented).toEqual(['profile', 'security', 'access', 'company', 'subscription'])
   })
 
-  it('none when signed out; the personal ones for a bare user (SET-01, PRM-08, C199)', () => {
+  it('are none when signed out, and the personal ones for a user without data (SET-01, PRM-08, C199)', () => {
     expect(settingsSections(null)).toEqual([])
     expect(settingsSections({})).toEqual(['profile', 'security', 'preferences'])
   })

@@ -44,7 +44,7 @@ describe('a table as CSV', () => {
     ['fr', 'en-US', 'sep=;\r\n"a";"b"'],
     ['fr', 'en-US@posix', 'sep=;\r\n"a";"b"'],
   ])(
-    'the interface in %s on a computer in %s: its separator, and its name where that computer has another',
+    'has for the interface in %s on a computer in %s its separator, and names it where that computer has another',
     (language, system, expected) => {
       expect(csvOf([['a', 'b']], { language, system })).toBe(`\uFEFF${expected}\r\n`)
     },
@@ -57,7 +57,7 @@ describe('a table as CSV', () => {
     '+33612345678',
     '+33 6 12 34 56 78',
     '+33 (0)6-12-34-56-78',
-  ])('the phone number %s keeps its 0 or its sign: a text, without an apostrophe', (phone) => {
+  ])('keeps the 0 or the sign of the phone number %s as text, without an apostrophe', (phone) => {
     expect(cellFor(phone)).toBe(`\u200E${phone}`)
   })
 

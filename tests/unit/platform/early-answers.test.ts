@@ -19,14 +19,14 @@ const read = async (answer: Promise<Response>) => {
   return `${status} ${rest.text}`
 }
 
-it('an answer that was asked for early is read by both, and taken once (NFR-12)', async () => {
+it('an answer that was requested early serves two readers, and is used once (NFR-12)', async () => {
   const early = fetchEarly(new Request(CALL))
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('201 answer 1')
   expect(await read(early)).toBe('201 answer 1')
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('202 answer 2')
 })
 
-it('another address is asked for itself (NFR-12)', async () => {
+it('another address has a request of its own (NFR-12)', async () => {
   void fetchEarly(new Request(CALL))
   expect(await read(takeEarlyOrFetch(new Request(`${CALL}?page=2`)))).toBe('202 answer 2')
 })
@@ -37,7 +37,7 @@ it('a call that changes something is sent, and leaves the early answer to its re
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('201 answer 1')
 })
 
-it('when the early call fails, the request is sent as if there had been none (NFR-12)', async () => {
+it('the request is sent as usual when the early call fails (NFR-12)', async () => {
   const cut = new ReadableStream({ start: (body) => body.error(new TypeError('network error')) })
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(cut)))
   await expect(fetchEarly(new Request(CALL))).rejects.toThrow('network error')
@@ -45,7 +45,7 @@ it('when the early call fails, the request is sent as if there had been none (NF
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('200 answer')
 })
 
-it('what nobody has taken can be forgotten (NFR-12)', async () => {
+it('an answer that nobody has used can be forgotten (NFR-12)', async () => {
   void fetchEarly(new Request(CALL))
   forgetEarlyAnswers()
   expect(await read(takeEarlyOrFetch(new Request(CALL)))).toBe('202 answer 2')
@@ -68,7 +68,7 @@ function hanging() {
   return { sent: () => signals.length, running: () => signals.filter(({ aborted }) => !aborted).length }
 }
 
-it('who gives up the request that took the early answer aborts the early call (C303)', async () => {
+it('the abort of the request that took the early answer aborts the early call (C303)', async () => {
   const calls = hanging()
   const early = fetchEarly(new Request(CALL)).catch(({ name }: Error) => name)
   const leave = new AbortController()

@@ -7,7 +7,7 @@ import { graphemes, graphemesOf, shortened } from '~/platform/graphemes'
 const segmenter = new Intl.Segmenter('fr')
 const first = (text: string) => segmenter.segment(text).containing(0)?.segment ?? ''
 
-describe('graphemes', () => {
+describe('the graphemes of a text', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
   it.each([
@@ -17,7 +17,7 @@ describe('graphemes', () => {
     ['👩‍🚀 Zoé', '👩‍🚀'],
     ['a\u200Db', 'a\u200D'],
     ['', ''],
-  ])('the first of %j is %j', (text, expected) => {
+  ])('of %j begin with %j', (text, expected) => {
     expect(firstGrapheme(text)).toBe(expected)
   })
 

@@ -29,7 +29,7 @@ function answer({ page, file, part = script }: Answers) {
 beforeEach(() => vi.spyOn(performance, 'getEntriesByType').mockReturnValue([]))
 afterEach(() => vi.unstubAllGlobals())
 
-describe('why a file was lost', () => {
+describe('the reason why a file was lost', () => {
   it.each<[why: string, loss: Loss, answers: Answers]>([
     ['no network', 'offline', { page: noNetwork, file: noNetwork }],
     ['a captive portal', 'offline', { page: () => html(PORTAL), file: () => html(PORTAL) }],
@@ -49,12 +49,12 @@ describe('why a file was lost', () => {
     ['a moment without network', 'none', { page: () => html(OURS), file: script }],
     ['a file that it imports', 'gone', { page: () => html(OURS), file: imports, part: () => html('', 404) }],
     ['a file that it imports, blocked', 'blocked', { page: () => html(OURS), file: imports, part: noNetwork }],
-  ])('%s is told as %s (GRD-13, C136)', async (_why, loss, answers) => {
+  ])('of %s is %s (GRD-13, C136)', async (_why, loss, answers) => {
     answer(answers)
     await expect(whyLost(lost())).resolves.toBe(loss)
   })
 
-  it('Files that import each other are asked for once (GRD-13)', async () => {
+  it('is found with one request for files that import each other (GRD-13)', async () => {
     const asked = vi.fn()
     answer({
       page: () => html(OURS),
@@ -68,13 +68,13 @@ describe('why a file was lost', () => {
     expect(asked).toHaveBeenCalledOnce()
   })
 
-  it('The network may come back between two questions (GRD-13)', async () => {
+  it('is found when the network comes back between two requests (GRD-13)', async () => {
     let times = 0
     answer({ page: () => html(OURS), file: () => ((times += 1) === 1 ? noNetwork() : script()) })
     await expect(whyLost(lost())).resolves.toBe('none')
   })
 
-  it('Safari does not name the file: the page alone tells (GRD-13)', async () => {
+  it('is found in Safari, which does not name the file, by the page alone (GRD-13)', async () => {
     const unnamed = lost('Importing a module script failed.')
     document.documentElement.dataset['entry'] = '/assets/index-a1.js'
     answer({ page: () => html(OURS), file: noNetwork })
@@ -98,7 +98,7 @@ describe('the error of a lost file', () => {
     `error loading dynamically imported module: ${FILE}`,
     'Importing a module script failed.',
     'Unable to preload CSS for /assets/a.css',
-  ])('is known in each browser: %s (GRD-13)', (message) => {
+  ])('is recognised in each browser: %s (GRD-13)', (message) => {
     expect(isLostFile(lost(message))).toBe(true)
     expect(isLostFile(new TypeError('Failed to fetch'))).toBe(false)
     expect(isLostFile(message)).toBe(false)

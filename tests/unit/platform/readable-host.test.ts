@@ -26,7 +26,7 @@ describe('an http address', () => {
     'https://café.fr',
     'HTTPS://exemple.fr.',
     'http://[::1]/',
-  ])('%j is one', (text) => expect(httpAddress(text)).toBeDefined())
+  ])('may be %j', (text) => expect(httpAddress(text)).toBeDefined())
 
   it.each([
     'http://a b',
@@ -47,5 +47,5 @@ describe('an http address', () => {
     'data:text/html,x',
     ' ',
     '',
-  ])('%j is none', (text) => expect(httpAddress(text)).toBeUndefined())
+  ])('may not be %j', (text) => expect(httpAddress(text)).toBeUndefined())
 })

@@ -4,7 +4,7 @@ import { createSafeStorage } from '~/platform/storage'
 
 import { createFakeStorage } from '../session/support/fake-storage'
 
-describe('safe storage', () => {
+describe('the safe storage', () => {
   it('uses memory when storage throws or is missing (C070)', () => {
     const blocked = createSafeStorage(() => {
       throw new DOMException('', 'SecurityError')
@@ -20,7 +20,7 @@ describe('safe storage', () => {
     }
   })
 
-  it('full: a value that cannot be replaced is removed, and is stored once there is room (C071)', () => {
+  it('removes a value that it cannot replace when full, and stores it once there is room (C071)', () => {
     const { storage: real, entries, fill } = createFakeStorage()
     const storage = createSafeStorage(() => real)
     storage.setItem('a', 'old')

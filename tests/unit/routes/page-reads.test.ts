@@ -26,7 +26,7 @@ function hanging(operation: string) {
 const shown = (routeId: string, loaderDeps: unknown = '') => ({ routeId, params: {}, loaderDeps })
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-describe('what a page asks for', () => {
+describe('a page query', () => {
   let queryClient: QueryClient
   // of a user, what the rules below look at
   const user = { id: 1, user_type: 'agency_admin' } as User
@@ -65,7 +65,7 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledOnce()
   })
 
-  it('is aborted when the page asks for something else (C303)', async () => {
+  it('is aborted when the page needs another query (C303)', async () => {
     const [all, pending] = [hanging('all'), hanging('pending')]
     startReads(visit('/a', {}), [read(all.options)])
     startReads(visit('/a', { status: 'pending' }), [read(pending.options)])
@@ -90,7 +90,7 @@ describe('what a page asks for', () => {
     expect(aborted).toHaveBeenCalledOnce()
   })
 
-  it('ahead of a visit that does not take place is aborted like a page that was left (C303)', async () => {
+  it('of a visit that does not take place is aborted like one of a page that was left (C303)', async () => {
     const { options, aborted } = hanging('list')
     startReads(visit('/hovered'), [read(options)])
     await settle()
@@ -98,7 +98,7 @@ describe('what a page asks for', () => {
     expect(aborted).toHaveBeenCalledOnce()
   })
 
-  it('is only what the user may ask (INV-19)', async () => {
+  it('starts only when the user has the right (INV-19)', async () => {
     const [open, granted, denied] = [hanging('open'), hanging('granted'), hanging('denied')]
     startReads(visit('/a'), [read(open.options), read(granted.options, () => true), read(denied.options, () => false)])
     await settle()
@@ -107,7 +107,7 @@ describe('what a page asks for', () => {
     expect(denied.queryFn).not.toHaveBeenCalled()
   })
 
-  it('waits for the user, and is not asked for a page that was left meanwhile (C303)', async () => {
+  it('waits for the user, and never starts for a page that was left meanwhile (C303)', async () => {
     const { promise, resolve } = Promise.withResolvers<User>()
     queryClient.clear()
     vi.spyOn(queryClient, 'ensureQueryData').mockReturnValue(promise)
@@ -121,7 +121,7 @@ describe('what a page asks for', () => {
     expect(here.queryFn).toHaveBeenCalledOnce()
   })
 
-  it('starts calls by the last known rights, each once, and the rest once the user has loaded (K54)', async () => {
+  it('starts once by the last known rights, and the others start when the user has loaded (K54)', async () => {
     const { promise, resolve } = Promise.withResolvers<User>()
     queryClient.clear()
     vi.spyOn(queryClient, 'ensureQueryData').mockReturnValue(promise)
@@ -144,7 +144,7 @@ describe('what a page asks for', () => {
     authStore.clear({ copy: false })
   })
 
-  it('what failed ahead of a visit is not asked again by it, but by the next one (DSH-01)', async () => {
+  it('that failed ahead of a visit is not repeated by that visit, but by the next one (DSH-01)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
     const start = () => {
       startReads(visit('/a'), [read({ queryKey: ['list'], queryFn, retry: false })])
@@ -158,7 +158,7 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('what failed a moment ago is asked again by a retry of the whole page (C308)', async () => {
+  it('that has just failed is repeated by a retry of the whole page (C308)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
     for (const cause of ['enter', 'stay'] as const) {
       startReads(visit('/a', '', cause), [read({ queryKey: ['list'], queryFn, retry: false })])
@@ -167,7 +167,7 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('what a preload has just failed to get is not asked again by the visit, also of the next page of a route (C303)', async () => {
+  it('that a preload failed to get is not repeated by the visit, also of the next page of a route (C303)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
     const options = { queryKey: ['second'], queryFn, retry: false }
     startReads(visit('/a', 1), [])
@@ -183,7 +183,7 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('what failed on a page is requested again when the user leaves it and comes straight back (C135)', async () => {
+  it('that failed on a page is repeated when the user leaves it and comes straight back (C135)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
     const start = () => {
       startReads(visit('/a'), [read({ queryKey: ['list'], queryFn, retry: false })])
@@ -196,7 +196,7 @@ describe('what a page asks for', () => {
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
-  it('is told while a part waits for it: not ahead of a visit; a write always is (NFR-03, C303)', async () => {
+  it('has a toast only while a section waits for it, and a write always has (NFR-03, C303)', async () => {
     const { options } = hanging('list')
     startReads(visit('/hovered'), [read(options)])
     await settle()
@@ -208,7 +208,7 @@ describe('what a page asks for', () => {
     expect(needsToast(queryClient, 'list')).toBe(false)
   })
 
-  it('a failure that stands where the data would be has no toast; one behind the data has (NFR-03, NFR-04)', async () => {
+  it('that fails in the place of its data has no toast, and one that fails behind the data has (NFR-03, NFR-04)', async () => {
     const { options } = hanging('list')
     const leave = new QueryObserver(queryClient, { ...options, ...INLINE_ERROR }).subscribe(() => {})
     // used by another part too, which tells nothing

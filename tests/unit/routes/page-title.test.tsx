@@ -31,7 +31,7 @@ async function titleWith(messages: Messages) {
   return renderHook(() => usePageTitle(), { wrapper }).result.current
 }
 
-it('while the texts of a page are loading, it has no title, and nothing is said to be missing (GRD-14)', async () => {
+it('a page has no title while its texts are loading, and no text is reported missing (GRD-14)', async () => {
   const warned = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(await titleWith({})).toBeUndefined()
   expect(warned).not.toHaveBeenCalled()

@@ -56,7 +56,7 @@ function aTab(user_type: string, place = '/_authenticated') {
 
 const aWhile = () => vi.advanceTimersByTimeAsync(2000)
 
-it('fetches the pages that the person reaches, and those alone (PRM-03)', async () => {
+it('the preload fetches the pages that the user may open, and no others (PRM-03)', async () => {
   aTab('agency_admin')
   await aWhile()
   expect(preloaded).toEqual(['/brands', '/users'])
@@ -66,7 +66,7 @@ it('fetches the pages that the person reaches, and those alone (PRM-03)', async 
   expect(preloaded).toEqual(['/brands'])
 })
 
-it('fetches nothing on the way through the registration, and no timer goes on there (REG-18)', async () => {
+it('the preload fetches nothing during the registration, and leaves no timer there (REG-18)', async () => {
   const { tab, arrive } = aTab('agency_admin', '/onboarding/register')
   await aWhile()
   expect(preloaded).toEqual([])
@@ -77,7 +77,7 @@ it('fetches nothing on the way through the registration, and no timer goes on th
   expect(preloaded).toHaveLength(2)
 })
 
-it('waits for the page that is shown (C303)', async () => {
+it('the preload waits for the page that is shown (C303)', async () => {
   const { tab } = aTab('agency_admin')
   tab.status = 'pending'
   vi.setSystemTime(0)
@@ -87,7 +87,7 @@ it('waits for the page that is shown (C303)', async () => {
   expect(preloaded).toHaveLength(2)
 })
 
-it('stops with the session, and serves the next person (SES-31)', async () => {
+it('the preload stops with the session, and starts for the next user (SES-31)', async () => {
   const { tab, signIn, arrive } = aTab('agency_admin')
   tab.open = false
   await aWhile()
@@ -99,7 +99,7 @@ it('stops with the session, and serves the next person (SES-31)', async () => {
   expect(preloaded).toEqual(['/brands'])
 })
 
-it('fetches nothing where the browser saves data (NFR-01)', async () => {
+it('the preload fetches nothing where the browser saves data (NFR-01)', async () => {
   vi.stubGlobal('navigator', { connection: { saveData: true } })
   aTab('agency_admin')
   await aWhile()

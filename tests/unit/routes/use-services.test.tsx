@@ -36,7 +36,7 @@ async function pass() {
   for (let step = 0; step < 20; step += 1) await act(() => vi.advanceTimersByTimeAsync(100))
 }
 
-it('a script that does not load is asked for once, and again when somebody tries again (C135)', async () => {
+it('a script that does not load is requested once, and again on a retry (C135)', async () => {
   let loaded: unknown
   const load = vi.fn<() => Promise<unknown>>(
     () => new Promise((_, fail) => setTimeout(() => fail(new TypeError('Failed to fetch')), 50)),

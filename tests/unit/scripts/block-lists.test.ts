@@ -7,7 +7,7 @@ import { NAMESPACES } from '~/i18n/namespaces.gen'
 import { chunkFileName, isListed } from '../../../scripts/block-lists.ts'
 import { sourcesUnder } from '../../support/sources.ts'
 
-describe('names on public block lists', () => {
+describe('a name on public block lists', () => {
   it.each([
     '/assets/analytics-B3x9.js',
     '/locales/fr/analytics.json',
@@ -23,7 +23,7 @@ describe('names on public block lists', () => {
     'cookie-notice',
     'banner-ad',
     'social_share',
-  ])('%s is one', (name) => {
+  ])('may be %s', (name) => {
     expect(isListed(name)).toBe(true)
   })
 
@@ -38,24 +38,24 @@ describe('names on public block lists', () => {
     'login-why-disabled',
     'head',
     'shadow',
-  ])('%s is none', (name) => {
+  ])('is not %s', (name) => {
     expect(isListed(name)).toBe(false)
   })
 
-  it('a chunk whose module has such a name is named by its content alone', () => {
+  it('never reaches a file: such a chunk is named by its content alone', () => {
     expect(chunkFileName({ name: 'analytics' })).toBe('assets/[hash].js')
     expect(chunkFileName({ name: 'dashboard' })).toBe('assets/[name]-[hash].js')
   })
 
-  it('no namespace of texts, whose file has its name, has one', () => {
+  it('is not a namespace of texts, whose file has its name', () => {
     expect(NAMESPACES.filter(isListed)).toEqual([])
   })
 
-  it('no file that is served as it is has one', () => {
+  it('is not a file that is served as it is', () => {
     expect(readdirSync('public', { recursive: true, encoding: 'utf8' }).filter(isListed)).toEqual([])
   })
 
-  it('no id and no class of an element has one: annoyance lists would hide it', () => {
+  it('is neither an id nor a class of an element, which annoyance lists would hide', () => {
     const found = sourcesUnder('src').flatMap((file) =>
       Array.from(
         readFileSync(file, 'utf8').matchAll(/\s(?:id|className)=["'{`]+([\w -]+)["'`]/g),

@@ -48,7 +48,7 @@ const CONFIG = JSON.stringify({ apiBaseUrl: '/api/v1' })
 const folder = publicFolder('container-')
 const why = canContain() ? '' : ' (skipped: it takes root, nginx, unshare and setpriv)'
 
-describe.skipIf(!canContain())(`what the container runs${why}`, () => {
+describe.skipIf(!canContain())(`the server in the container${why}`, () => {
   let server: Awaited<ReturnType<typeof startContained>>
 
   beforeAll(async () => {

@@ -22,8 +22,8 @@ afterAll(() => {
   server.close()
 })
 
-describe('a script of the contract that is asked for what cannot be done says so, without a stack', () => {
-  it('a wrong password', async () => {
+describe('a script of the contract reports a problem without a stack', () => {
+  it('for a wrong password', async () => {
     // a server that listens on a port has an address of this shape
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v1`
     expect(await run('run.ts', '--base-url', baseUrl, '--email', CLAIRE, '--password', 'un autre')).toEqual({
@@ -36,13 +36,13 @@ describe('a script of the contract that is asked for what cannot be done says so
     ['changes-run.ts', 'no-such-ref', /^no-such-ref: there is no such commit, branch or tag, or no description in it$/],
     ['compare-run.ts', 'no-such-file.yaml', /^no-such-file\.yaml: there is no such file$/],
     ['compare-run.ts', 'openapi', /^openapi: /],
-  ])('%s with %s', async (script, given, sentence) => {
+  ])('for %s with %s', async (script, given, sentence) => {
     const { status, said } = await run(script, given)
     expect([status, said]).toEqual([2, expect.stringMatching(sentence)])
   })
 
   it.each(['localhost:4010', 'nonsense', 'http://claire:secret@localhost:4010/api/v1'])(
-    'the address %s',
+    'for the address %s',
     async (baseUrl) => {
       expect(await run('run.ts', '--base-url', baseUrl, '--email', CLAIRE, '--password', 'un autre')).toEqual({
         status: 2,
@@ -51,7 +51,7 @@ describe('a script of the contract that is asked for what cannot be done says so
     },
   )
 
-  it('an address where nothing answers', async () => {
+  it('for an address where nothing answers', async () => {
     const nowhere = ['--base-url', 'http://127.0.0.1:1/api/v1', '--email', CLAIRE, '--password', 'un autre']
     expect(await run('run.ts', ...nowhere)).toEqual({
       status: 2,
@@ -59,14 +59,14 @@ describe('a script of the contract that is asked for what cannot be done says so
     })
   })
 
-  it.each(['run.ts', 'changes-run.ts', 'compare-run.ts'])('%s with an option that it does not know', async (script) => {
+  it.each(['run.ts', 'changes-run.ts', 'compare-run.ts'])('for %s with an unknown option', async (script) => {
     expect(await run(script, '--output=x')).toEqual({
       status: 2,
       said: expect.stringMatching(/^Unknown option '--output'\nnpm run contract\S* -- [^\n]+$/),
     })
   })
 
-  it.each(['run.ts', 'changes-run.ts', 'compare-run.ts'])('%s with nothing', async (script) => {
+  it.each(['run.ts', 'changes-run.ts', 'compare-run.ts'])('for %s without options', async (script) => {
     expect(await run(script)).toEqual({ status: 2, said: expect.stringMatching(/^npm run contract\S* -- [^\n]+$/) })
   })
 })

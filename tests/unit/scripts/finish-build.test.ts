@@ -9,7 +9,7 @@ const work = mkdtempSync(join(tmpdir(), 'finish-build-'))
 const folder = join(work, 'dist')
 afterEach(() => rmSync(work, { recursive: true, force: true }))
 
-it('source maps are beside the served folder, none in it, and no file of an earlier build', () => {
+it('the source maps are beside the served folder, none is in it, and no file is of an earlier build', () => {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(join(work, 'dist-maps/assets'), { recursive: true })
   writeFileSync(join(work, 'dist-maps/assets/old-1.js.map'), '{}')

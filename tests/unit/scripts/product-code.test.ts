@@ -12,7 +12,7 @@ const report = {
   ],
 }
 
-describe('product code that no screen uses', () => {
+describe('a piece of product code that no screen uses', () => {
   it('is found by file and by export', () => {
     expect(unusedIn(report)).toEqual(['src/a.ts', 'src/b.ts#one', 'src/b.ts#Two'])
   })

@@ -65,7 +65,7 @@ async function run(tampers: Record<string, Tamper>) {
 
 const NO_INVITATION = 'Not checked: GET /onboarding/invitations/status/:token/: no answer named one to ask for'
 
-describe('npm run contract, against a server with deliberate deviations', () => {
+describe('the command `npm run contract`, against a server with deliberate deviations,', () => {
   it('finds those of values and forms, each once, and no false one', async () => {
     const { status, said, left } = await run({
       '/auth/me/': signedIn(changed('data.is_active', 'true')),

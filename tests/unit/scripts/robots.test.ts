@@ -17,12 +17,12 @@ function mayBeFound(address: string): boolean {
   return fitting.toSorted((a, b) => b.path.length - a.path.length)[0]?.allows ?? true
 }
 
-it.each(['/auth/login', '/onboarding/register', '/accessibility'])('robots may find %s (C317)', (address) => {
+it.each(['/auth/login', '/onboarding/register', '/accessibility'])('a robot may find %s (C317)', (address) => {
   expect(mayBeFound(address)).toBe(true)
 })
 
 it.each(['/assets/index-Ab12.js', '/locales/fr/common.json', '/config.json', '/favicon.svg', '/favicon.ico'])(
-  'robots may fetch %s to show a page',
+  'a robot may fetch %s to show a page',
   (address) => {
     expect(mayBeFound(address)).toBe(true)
   },
@@ -37,11 +37,11 @@ it.each([
   '/billing/success?session_id=1',
   '/test/auth',
   '/404',
-])('robots keep away from %s (K29)', (address) => {
+])('a robot keeps away from %s (K29)', (address) => {
   expect(mayBeFound(address)).toBe(false)
 })
 
-it('there is nothing to fetch that no rule speaks of', () => {
+it('every file to fetch has a rule', () => {
   // the page of missing files is no address of its own
   const besides = ['/robots.txt', '/no-such-file.html']
   const files = readdirSync('public').map((file) => `/${file}`)

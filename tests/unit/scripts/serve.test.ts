@@ -77,12 +77,12 @@ it.each(['', 'config.json', 'locales/none.json'])('an answer says how long it is
   expect([whole, head].map(({ headers }) => headers.get('content-length'))).toEqual([length, length])
 })
 
-describe('a page that a browser has already is sent again only when it has changed', () => {
+describe('a page that a browser has already', () => {
   it.each([
     ['the same version', (tag: string) => tag, 304],
     ['the same version, weakened by a proxy', (tag: string) => `"other", W/${tag}`, 304],
     ['another version', () => '"other"', 200],
-  ])('%s', async (_name, header, status) => {
+  ])('is sent again only when it has changed: %s', async (_name, header, status) => {
     const page = await servedPage()
     const etag = (await fetch(page)).headers.get('etag') ?? ''
     expect(etag).toMatch(/^".+"$/)

@@ -11,7 +11,7 @@ const REDIRECTS = (serverFiles({ scripts: [], styles: [], sandbox: false })['_re
   .split('\n')
   .map((line) => line.split(' '))
 
-it('what _redirects names is in the build', () => {
+it('the files that _redirects names are in the build', () => {
   const targets = REDIRECTS.map(([, target = '']) => target).filter((target) => target !== '/index.html')
   expect(targets.length).toBeGreaterThan(0)
   expect(targets.filter((target) => !existsSync(join('public', target)))).toEqual([])

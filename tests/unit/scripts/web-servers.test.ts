@@ -160,7 +160,7 @@ describe.each(['nginx', 'Caddy'])('%s, for production', (name) => {
   })
 })
 
-it('the manifest of the build is gone by then', () => {
+it('the manifest of the build is not served', () => {
   expect(existsSync(join(folder, '.vite'))).toBe(false)
 })
 

@@ -15,8 +15,8 @@ function activity() {
   return { clock, auth, state, onIdle, ...parts, written: () => auth.stored().lastActivity }
 }
 
-describe('activity', () => {
-  it('the first is written at once, the last of a burst 30 s after the write before (SES-04, K40)', async () => {
+describe('the activity of a user', () => {
+  it('the first activity is written at once, the last of a burst 30 s after the write before (SES-04, K40)', async () => {
     const there = activity()
     const start = there.clock.now()
     there.note()
@@ -36,14 +36,14 @@ describe('activity', () => {
     expect(there.clock.pending()).toBe(0)
   })
 
-  it('is not written into the state of another user (C059)', () => {
+  it('the activity is not written into the state of another user (C059)', () => {
     const there = activity()
     there.state.ours = false
     there.note()
     expect(there.written()).toBe(0)
   })
 
-  it('once stopped, no timer is left and nothing is remembered (SES-03)', async () => {
+  it('a stopped watch leaves no timer and remembers nothing (SES-03)', async () => {
     const there = activity()
     there.note()
     there.arm()
@@ -69,7 +69,7 @@ describe('activity', () => {
     expect(there.onIdle).toHaveBeenCalledTimes(1)
   })
 
-  it('is over at the limit, and not by what this tab alone remembers (SES-03, C037)', () => {
+  it('the session is over at the limit, whichever tab had the last activity (SES-03, C037)', () => {
     const there = activity()
     there.note()
     there.clock.sleep(IDLE_LIMIT_MS - 1)
@@ -82,7 +82,7 @@ describe('activity', () => {
     expect(there.isOver()).toBe(true)
   })
 
-  it('asks until every question is answered (SES-46)', () => {
+  it('a tab is asking until every question is answered (SES-46)', () => {
     const there = activity()
     expect(there.isAsking()).toBe(false)
     const [one, two] = [there.ask(), there.ask()]

@@ -48,7 +48,7 @@ describe('the auth store', () => {
     expect([...storage.values.keys()]).toEqual(['other'])
   })
 
-  it('of two users the newer stays in the copy, and of two activities the later (C038, C063)', () => {
+  it('the newer of two users stays in the copy, and the later of two activities (C038, C063)', () => {
     const storage = memoryStorage()
     const [one, two] = [createAuthStore(storage, () => NOW), createAuthStore(storage, () => NOW)]
     one.save({ ...there, userAt: NOW - 10, lastActivity: NOW - 10 })
@@ -84,7 +84,7 @@ describe('the signed-in user', () => {
     expect(result.current).toBe(claire)
   })
 
-  it('is expected with the rights that the server told of last; nobody without both (C074, K54)', () => {
+  it('is expected with the last known rights, and not at all without user or rights (C074, K54)', () => {
     expect(expectedPerson()).toBeNull()
     authStore.show({ ...there, user: { ...claire, user_type: '', can_access_analytics: false } })
     expect(expectedPerson()).toMatchObject({ id: 7, user_type: 'agency_admin', can_access_analytics: true })

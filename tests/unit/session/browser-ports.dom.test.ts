@@ -5,7 +5,7 @@ import { createGenerations } from '~/session/generations'
 
 afterEach(() => vi.unstubAllGlobals())
 
-describe('browser events', () => {
+describe('the events of a browser', () => {
   it('pointer, key and touch are activity, until unsubscribed (K40)', () => {
     const heard = vi.fn()
     const stop = browserPage.onActivity(heard)
@@ -16,7 +16,7 @@ describe('browser events', () => {
     expect(heard).toHaveBeenCalledTimes(3)
   })
 
-  it('so is the way back to this page from another site, by the back-forward cache (K40)', () => {
+  it('a return to this page from the back-forward cache is activity (K40)', () => {
     const heard = vi.fn()
     const stop = browserPage.onActivity(heard)
     window.dispatchEvent(new Event('pageshow'))
@@ -26,7 +26,7 @@ describe('browser events', () => {
     expect(heard).toHaveBeenCalledOnce()
   })
 
-  it('the page woke up: visible again, or from the back-forward cache (C037, C064)', () => {
+  it('a page wakes up when it is visible again, or comes from the back-forward cache (C037, C064)', () => {
     const heard = vi.fn()
     const stop = browserPage.onWake(heard)
     const visibility = vi.spyOn(document, 'visibilityState', 'get')
@@ -43,7 +43,7 @@ describe('browser events', () => {
     visibility.mockRestore()
   })
 
-  it('another tab changed or cleared the storage (SES-28)', () => {
+  it('a change or a clearing of the storage in another tab is reported until unsubscribed (SES-28)', () => {
     const heard = vi.fn()
     const stop = browserPage.onStorage(heard)
     window.dispatchEvent(new StorageEvent('storage', { key: 'a' }))
@@ -54,13 +54,13 @@ describe('browser events', () => {
   })
 })
 
-describe('missing browser features', () => {
-  it('locks (C053)', () => {
+describe('a browser that lacks a feature', () => {
+  it('has no locks (C053)', () => {
     vi.stubGlobal('navigator', {})
     expect(browserLocks()).toBeUndefined()
   })
 
-  it('a channel (SES-44)', () => {
+  it('has no channel (SES-44)', () => {
     vi.stubGlobal('BroadcastChannel', undefined)
     expect(browserChannel('auth')).toBeUndefined()
   })
@@ -72,14 +72,14 @@ describe('missing browser features', () => {
     expect(() => browserChannel('auth')?.listen(() => {})()).not.toThrow()
   })
 
-  it('IndexedDB (C050)', () => {
+  it('has no count of token changes without IndexedDB (C050)', () => {
     vi.stubGlobal('indexedDB', undefined)
     expect(createGenerations()).toBeUndefined()
   })
 })
 
-describe('existing browser features', () => {
-  it('tabs hear each other on the channel, not themselves (SES-44)', () => {
+describe('the features of a browser', () => {
+  it('tabs receive the messages of each other on the channel, not their own (SES-44)', () => {
     const others = new Set<EventTarget>()
     class FakeChannel extends EventTarget {
       name: string

@@ -61,7 +61,7 @@ describe('a checkout URL', () => {
     expect(safeCheckoutUrl('https://evil.test/', hosts)).toBeUndefined()
   })
 
-  it('for any input, the result is https or localhost (G5)', () => {
+  it('the result for any input is https or localhost (G5)', () => {
     const text = fc.oneof(
       fc.string(),
       anyUrl(),
@@ -71,8 +71,8 @@ describe('a checkout URL', () => {
   })
 })
 
-describe('leaving for a payment page', () => {
-  it('only for an address that may be opened (PLN-25)', () => {
+describe('the way to a payment page', () => {
+  it('opens only an address that may be opened (PLN-25)', () => {
     const assign = vi.fn()
     vi.stubGlobal('location', { assign })
     expect(leaveForCheckout('javascript:alert(1)')).toBe(false)

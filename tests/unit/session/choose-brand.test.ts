@@ -14,32 +14,32 @@ const page = (ids: number[], count = ids.length, next: string | null = null): Br
   pagination: { count, previous: null, next },
 })
 
-describe('when the list of brands has loaded', () => {
-  it('nothing selected: the first one (SEL-02, C202)', () => {
+describe('the choice of a brand, once the list has loaded,', () => {
+  it('is the first brand when none was selected (SEL-02, C202)', () => {
     expect(chooseBrand(null, page([5, 7]))).toEqual({ select: 5 })
   })
 
-  it('the selected one is in the list: it stays (SEL-02)', () => {
+  it('stays the selected brand while the list has it (SEL-02)', () => {
     expect(chooseBrand(7, page([5, 7], 47, '?page=2'))).toEqual({ select: 7 })
   })
 
-  it('not in the complete list: the first one (SEL-02, C203)', () => {
+  it('is the first brand when the complete list lacks the selected one (SEL-02, C203)', () => {
     expect(chooseBrand(9, page([5, 7]))).toEqual({ select: 5 })
     expect(chooseBrand(9, { results: page([5]).results })).toEqual({ select: 5 })
   })
 
-  it('may be on a later page: confirm with the server (SEL-06, K20)', () => {
+  it('is confirmed by the server when the selected brand may be on a later page (SEL-06, K20)', () => {
     expect(chooseBrand(9, page([5, 7], 47))).toEqual({ confirm: 9, otherwise: 5 })
     expect(chooseBrand(9, page([5, 7], 2, '?page=2'))).toEqual({ confirm: 9, otherwise: 5 })
   })
 
-  it('none of the page is the own one: it may be on a later page, confirm it with the server (SEL-02, K20)', () => {
+  it('is the user’s own brand, once the server confirms it, when the page has no brand (SEL-02, K20)', () => {
     expect(chooseBrand(null, page([], 40), 25)).toEqual({ confirm: 25, otherwise: null })
     expect(chooseBrand(null, page([]), 25)).toEqual({ select: null })
     expect(chooseBrand(null, page([5], 40), 25)).toEqual({ select: 5 })
   })
 
-  it('the list is empty: none (SEL-07, C205)', () => {
+  it('is no brand when the list is empty (SEL-07, C205)', () => {
     expect(chooseBrand(9, page([]))).toEqual({ select: null })
     expect(chooseBrand(null, page([]))).toEqual({ select: null })
   })
@@ -52,7 +52,7 @@ describe('when the list of brands has loaded', () => {
     [{ error: { status_code: 500 } }, 9],
     [{ error: { status_code: 429 } }, 9],
     [{ error: { status_code: 0 } }, 9],
-  ])('the server answers %j: %s (SEL-06, K20)', (answer, selected) => {
+  ])('after the answer %j of the server is %s (SEL-06, K20)', (answer, selected) => {
     expect(confirmedBrand({ confirm: 9, otherwise: 5 }, answer)).toBe(selected)
   })
 })

@@ -46,7 +46,7 @@ describe('the session as public pages know it', () => {
     expect(heard).not.toHaveBeenCalled()
   })
 
-  it('a component follows it, unless it does not ask (SES-45)', async () => {
+  it('a component follows the session, unless it does not ask (SES-45)', async () => {
     const { currentSession, useSessionOpen } = await fresh()
     const asking = renderHook(() => useSessionOpen())
     const silent = renderHook(() => useSessionOpen(false))
@@ -60,7 +60,7 @@ describe('the session as public pages know it', () => {
     expect(asking.result.current).toBe(false)
   })
 
-  it('the session of this tab arrives by itself, without a word to the server (SES-02)', async () => {
+  it('the session of this tab starts without a call to the server (SES-02)', async () => {
     const { currentSession } = await fresh()
     const heard = vi.fn()
     currentSession.subscribe(heard)
@@ -73,7 +73,7 @@ describe('the session as public pages know it', () => {
     fetched.mockRestore()
   })
 
-  it('its end is told to the window, with the reason (SES-31)', async () => {
+  it('an end of the session is reported to the window, with the reason (SES-31)', async () => {
     await fresh()
     vi.stubGlobal('BroadcastChannel', undefined)
     const { session } = await import('~/session/app-session')

@@ -50,7 +50,7 @@ const answering = async (path: string, answer: () => Response) => {
 }
 
 describe('an answer that is not of the API', () => {
-  it.each(Object.entries(FOREIGN))('to /auth/me/, %s: the session stays (K12)', async (_, answer) => {
+  it.each(Object.entries(FOREIGN))('to /auth/me/, %s, keeps the session (K12)', async (_, answer) => {
     const there = await answering('/auth/me/', answer)
     await expect(there.done(there.tab.me())).rejects.toMatchObject({ message: 'Une erreur est survenue' })
     await settle()
@@ -59,7 +59,7 @@ describe('an answer that is not of the API', () => {
     await expect(there.done(there.tab.me())).resolves.toBeDefined()
   })
 
-  it.each(Object.entries(FOREIGN))('to a renewal, %s: the tokens stay (C011, K12)', async (_, answer) => {
+  it.each(Object.entries(FOREIGN))('to a renewal, %s, keeps the tokens (C011, K12)', async (_, answer) => {
     const there = await answering('/auth/refresh/', answer)
     there.server.expireAccess()
     await expect(there.done(there.tab.brands())).rejects.toMatchObject({ operation: 'refreshTokens' })
@@ -69,7 +69,7 @@ describe('an answer that is not of the API', () => {
   })
 
   it.each(Object.entries(FOREIGN).filter(([name]) => /^40[013]/.test(name)))(
-    'to any call, %s: an unreadable answer, without a signal that something is forbidden (K12, decision 4)',
+    'to any call, %s, is an unreadable answer, and signals nothing forbidden (K12, decision 4)',
     async (_, answer) => {
       for (const path of ['/brands/', '/users/me/']) {
         const there = await answering(path, answer)
@@ -87,7 +87,7 @@ describe('an answer that is not of the API', () => {
     },
   )
 
-  it('a 401 in HTML to every call but the renewal: the session stays (K31, K12)', async () => {
+  it('a 401 in HTML to any call but the renewal keeps the session (K31, K12)', async () => {
     const there = await signedIn()
     there.server.state.fault = (_, path) => (path === '/auth/refresh/' ? undefined : page(401, HTML))
     for (const _ of [1, 2]) await expect(there.done(there.tab.brands())).rejects.toMatchObject({ status_code: 401 })
@@ -97,13 +97,13 @@ describe('an answer that is not of the API', () => {
 })
 
 describe('a refusal of the API', () => {
-  it.each(Object.entries(OWN))('of the user, %s: the session ends (SES-29, K12)', async (_, answer) => {
+  it.each(Object.entries(OWN))('of the user, %s, ends the session (SES-29, K12)', async (_, answer) => {
     const there = await answering('/auth/me/', answer)
     await expect(there.done(there.tab.me())).rejects.toBeDefined()
     expect(there.tab.ends).toEqual(['refused'])
   })
 
-  it.each(Object.entries(OWN))('of a renewal, %s: the session ends (SES-15, K12)', async (_, answer) => {
+  it.each(Object.entries(OWN))('of a renewal, %s, ends the session (SES-15, K12)', async (_, answer) => {
     const there = await answering('/auth/refresh/', answer)
     there.server.expireAccess()
     await expect(there.done(there.tab.brands())).rejects.toBeDefined()

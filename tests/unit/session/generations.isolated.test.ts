@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the count of token changes', () => {
-  it('is kept for all tabs, from nothing (SES-44)', async () => {
+  it('is stored for all tabs, and begins with nothing (SES-44)', async () => {
     const generations = createGenerations()
     expect(opened).toEqual(['auth/marks'])
     await expect(generations?.read()).resolves.toEqual({ generation: 0, closedAt: null })
@@ -39,7 +39,7 @@ describe('the count of token changes', () => {
     await expect(generations?.read()).resolves.toEqual({ generation: 3, closedAt: null })
   })
 
-  it('is not there without IndexedDB, or where reading it throws (C050, C070)', () => {
+  it('does not exist without IndexedDB, or where reading it throws (C050, C070)', () => {
     vi.stubGlobal('indexedDB', undefined)
     expect(createGenerations()).toBeUndefined()
     vi.unstubAllGlobals()
@@ -91,7 +91,7 @@ const next = ({ generation }: Mark): Mark => ({ generation: generation + 1, clos
 describe('a tab that moves the count', () => {
   const stuck = { read: () => new Promise<Mark>(() => {}), update: () => new Promise<undefined>(() => {}) }
 
-  it('learns the new mark, or that another tab was first, or nothing (C050)', async () => {
+  it('reads the new count, or that another tab was first, or nothing (C050)', async () => {
     const clock = createFakeClock()
     const generations = createGenerations()
     await expect(moveMark(clock, generations, next)).resolves.toEqual({ generation: 1, closedAt: null })

@@ -8,7 +8,7 @@ import { signedIn, storedState } from './support/signed-in'
 const MINUTE = 60_000
 
 describe('two hours without activity', () => {
-  it('the session ends exactly then, by timer (SES-03, C032, C034, G9)', async () => {
+  it('the session ends after exactly two hours, by timer (SES-03, C032, C034, G9)', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - 1)
     expect(there.tab.ends).toEqual([])
@@ -17,7 +17,7 @@ describe('two hours without activity', () => {
     expect(there.shared.size).toBe(0)
   })
 
-  it('in every tab, with one reason (SES-03)', async () => {
+  it('end every tab, with one reason (SES-03)', async () => {
     const there = await signedIn()
     const other = there.openTab()
     await there.clock.advance(IDLE_LIMIT_MS)
@@ -41,7 +41,7 @@ describe('two hours without activity', () => {
   })
 
   it.each(['wake', 'call', 'touch'])(
-    'after sleep, found out by the wall clock (%s), before anything is sent (C037)',
+    'the wall clock shows after sleep that time is up (%s), before anything is sent (C037)',
     async (how) => {
       const there = await signedIn()
       there.clock.sleep(3 * 60 * MINUTE)
@@ -71,7 +71,7 @@ describe('two hours without activity', () => {
     expect(there.tab.session.remaining().idleMs).toBe(IDLE_LIMIT_MS)
   })
 
-  it('so is that of the access token and of the refresh token; without a session there is none (SES-07, SES-22)', async () => {
+  it('the remaining time of the access and refresh tokens is available, and there is none without a session (SES-07, SES-22)', async () => {
     const there = await signedIn()
     const week = 7 * 24 * 60 * MINUTE
     expect(there.tab.session.remaining()).toEqual({ accessMs: 300_000, refreshMs: week, idleMs: IDLE_LIMIT_MS })
@@ -87,7 +87,7 @@ describe('two hours without activity', () => {
     expect(there.tab.session.remaining()).toEqual({ accessMs: 0, refreshMs: 0, idleMs: 0 })
   })
 
-  it('while the warning is open, only its answer counts (SES-46)', async () => {
+  it('only the answer to an open warning counts as activity (SES-46)', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - 5 * MINUTE)
     const answered = there.tab.session.askIfThere()
@@ -112,7 +112,7 @@ describe('two hours without activity', () => {
     expect(there.tab.ends).toEqual(['idle'])
   })
 
-  it('so is what the browser does not report: a navigation, a call that the user started (K40)', async () => {
+  it('a navigation, or a call that the user started, is activity (K40)', async () => {
     const there = await signedIn()
     await there.clock.advance(IDLE_LIMIT_MS - MINUTE)
     there.tab.session.noteActivity()
@@ -130,8 +130,8 @@ describe('two hours without activity', () => {
   })
 })
 
-describe('stored activity', () => {
-  it('100 keys a second are written once in 30 s, and the last one too (SES-04, C041)', async () => {
+describe('the stored time of the last activity', () => {
+  it('a burst of 100 keys a second is written once in 30 s, and so is the last key (SES-04, C041)', async () => {
     const there = await signedIn()
     await there.clock.advance(60_000)
     const before = there.tab.local.writes()
@@ -146,7 +146,7 @@ describe('stored activity', () => {
     expect(storedState(there).state.lastActivity).toBe(last)
   })
 
-  it('a tab never moves it back (C038)', async () => {
+  it('a tab never moves the stored time back (C038)', async () => {
     const there = await signedIn()
     const other = there.openTab()
     await there.clock.advance(MINUTE)
@@ -156,7 +156,7 @@ describe('stored activity', () => {
     expect(storedState(there).state.lastActivity).toBe(latest)
   })
 
-  it('nor overwrites a newer user from another tab (C063)', async () => {
+  it('a write of the time keeps a newer user of another tab (C063)', async () => {
     const there = await signedIn()
     const other = there.openTab()
     const user = there.tab.auth.get().user
@@ -175,7 +175,7 @@ describe('stored activity', () => {
     expect(storedState(there).state).toMatchObject({ user: { first_name: 'Zoë' } })
   })
 
-  it('nor overwrites a user who signed in in another tab, before it is notified (C063, C059)', async () => {
+  it('a write of the time keeps a user who signed in in another tab, before any notification (C063, C059)', async () => {
     const hold = Promise.withResolvers<void>()
     const there = await signedIn({ gate: (what) => (what.startsWith('1 hears') ? hold.promise : Promise.resolve()) })
     const user = there.tab.auth.get().user

@@ -16,8 +16,8 @@ function reopened(there: SignedIn) {
   return there.openTab({ own: there.tab.own })
 }
 
-describe('rights that are kept for the next visit', () => {
-  it('rights are kept beside the user, no more than frame and reads go by, and are none of theirs (C074, K54)', async () => {
+describe('the stored rights of a user', () => {
+  it('are stored beside the user, limited to what shell and page queries need (C074, K54)', async () => {
     const there = await signedIn()
     const { user } = there.tab.auth.get()
     if (!user) throw new Error('Nobody is signed in')
@@ -49,7 +49,7 @@ describe('rights that are kept for the next visit', () => {
     expect(stored(there).state.rights).toEqual(rights)
   })
 
-  it('nothing of them outlives the session (C076)', async () => {
+  it('no stored rights outlive the session (C076)', async () => {
     const there = await signedIn()
     await there.done(there.tab.session.signOut())
     expect(there.tab.auth.get().rights).toBeNull()
@@ -74,7 +74,7 @@ describe('rights that are kept for the next visit', () => {
     ['a role', ({ rights }) => Object.assign(Object(rights), { user_type: 'agency_admin' })],
     ['a right', ({ rights }) => Object.assign(Object(rights), { can_access_reports: true })],
     ['a flag', ({ rights }) => Object.assign(Object(rights).permissions_summary, { is_company_admin: true })],
-  ])('%s that was edited in the storage: nothing of the rights is believed (C074)', async (_, edit) => {
+  ])('a change in the storage of %s makes all stored rights invalid (C074)', async (_, edit) => {
     const there = await signedIn()
     const { user } = there.tab.auth.get()
     if (!user) throw new Error('Nobody is signed in')
@@ -86,7 +86,7 @@ describe('rights that are kept for the next visit', () => {
   })
 
   it.each([null, 7, 'agency_admin', [], { user_type: 7 }, { user_type: '' }, {}])(
-    '%j is no rights (K14)',
+    'a stored %j is no rights (K14)',
     async (value) => {
       const there = await signedIn()
       const entry = stored(there)
@@ -96,7 +96,7 @@ describe('rights that are kept for the next visit', () => {
     },
   )
 
-  it('only a plain yes is one (C074)', () => {
+  it('a stored right counts only when it is plain true (C074)', () => {
     const said = {
       user_type: 'brand_member',
       can_access_reports: 'true',

@@ -40,7 +40,7 @@ describe('a task under a lock', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('waits no longer than told, and runs once: a lock that comes late is given back at once (C052)', async () => {
+  it('waits no longer than given, and runs once; a late lock is released at once (C052)', async () => {
     const clock = createFakeClock()
     const { promise: late, resolve: grant } = Promise.withResolvers<void>()
     let released = false
@@ -72,7 +72,7 @@ describe('a task under a lock', () => {
     expect(task).toHaveBeenCalledTimes(1)
   })
 
-  it('its failure is the caller’s, and frees the lock (SES-44)', async () => {
+  it('a failure of the task reaches the caller, and frees the lock (SES-44)', async () => {
     const clock = createFakeClock()
     const { locks } = createFakeLocks(now)
     const failing = withLock({ clock, locks }, 'auth', 1000, () => Promise.reject(new Error('no')))

@@ -28,7 +28,7 @@ describe('the guard', () => {
     expect(there.evaluate).toHaveBeenCalledTimes(2)
   })
 
-  it('asks at once when the tokens changed, and when told (SES-27, C046)', () => {
+  it('asks at once when the tokens changed, and on demand (SES-27, C046)', () => {
     const there = check()
     there.isOpen()
     there.state.seen = null

@@ -17,8 +17,8 @@ function changed(there: SignedIn, key: string, change: (entry: Record<string, Re
   return there
 }
 
-describe('whose session a browser holds', () => {
-  it('is told before the code of the session is here (K54)', async () => {
+describe('the stored session of a browser', () => {
+  it('has a user before the code of the session has loaded (K54)', async () => {
     const person = find(await signedIn())
     expect(person).toMatchObject({ id: 1, username: 'user1', rights: { user_type: 'agency_admin' } })
     const named = changed(await signedIn(), AUTH_STORE_KEY, ({ state }) =>
@@ -27,19 +27,19 @@ describe('whose session a browser holds', () => {
     expect(find(named)).toMatchObject({ first_name: 'Claire', last_name: 'Petit', username: '' })
   })
 
-  it('is nobody’s after two hours without activity (SES-03, C034)', async () => {
+  it('has no user after two hours without activity (SES-03, C034)', async () => {
     const there = await signedIn()
     expect(find(there, there.clock.now() + IDLE_LIMIT_MS - 1)).toBeDefined()
     expect(find(there, there.clock.now() + IDLE_LIMIT_MS)).toBeUndefined()
   })
 
-  it('is nobody’s after a sign-out (C076)', async () => {
+  it('has no user after a sign-out (C076)', async () => {
     const there = await signedIn()
     await there.done(there.tab.session.signOut())
     expect(find(there)).toBeUndefined()
   })
 
-  it('is nobody’s where the tokens are another’s, or name nobody (C059)', async () => {
+  it('has no user where the tokens are of another user, or of none (C059)', async () => {
     for (const userId of [2, null, 'x'])
       expect(
         find(changed(await signedIn(), TOKENS_KEY, ({ value }) => Object.assign(value ?? {}, { userId }))),
@@ -51,14 +51,17 @@ describe('whose session a browser holds', () => {
     ['isAuthenticated', false],
     ['user', null],
     ['lastActivity', 'hier'],
-  ])('is nobody’s without a good %s (C074, K14)', async (key, value) => {
+  ])('has no user without a valid %s (C074, K14)', async (key, value) => {
     const there = await signedIn()
     expect(
       find(changed(there, AUTH_STORE_KEY, ({ state }) => Object.assign(state ?? {}, { [key]: value }))),
     ).toBeUndefined()
   })
 
-  it.each(['', '{', 'null', '[]', '{"state":{},"version":1}', 'x'.repeat(1000)])('%j harms nobody (K14)', (noise) => {
-    expect(personHere({ getItem: () => noise }, 1)).toBeUndefined()
-  })
+  it.each(['', '{', 'null', '[]', '{"state":{},"version":1}', 'x'.repeat(1000)])(
+    'a stored %j has no user and does no harm (K14)',
+    (noise) => {
+      expect(personHere({ getItem: () => noise }, 1)).toBeUndefined()
+    },
+  )
 })

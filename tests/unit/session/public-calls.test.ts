@@ -4,7 +4,7 @@ import { listBrands, login } from '~/api/generated/sdk.gen'
 
 import { signedIn } from './support/signed-in'
 
-describe('public calls', () => {
+describe('a public call', () => {
   it('a 401 of the login starts no renewal (SES-12)', async () => {
     const there = await signedIn()
     there.server.state.fault = (_, path) =>

@@ -23,8 +23,8 @@ function failures() {
   return { clock, state, life, rows, fail: (name: string) => rows.note(life, error(name)), shared }
 }
 
-describe('renewals that fail without being refused', () => {
-  it('the third waits 2.5 s after the first, and there is no fourth for ten seconds (K12, decision 10)', () => {
+describe('a series of renewals that fail without being refused', () => {
+  it('the third renewal waits 2.5 s after the first, and there is no fourth for ten seconds (K12, decision 10)', () => {
     const { clock, rows, fail, shared } = failures()
     expect(shared()).toBeUndefined()
     fail('1')
@@ -56,7 +56,7 @@ describe('renewals that fail without being refused', () => {
     expect(shared()).toBeUndefined()
   })
 
-  it('another session shares nothing (decision 10)', () => {
+  it('another session shares no failure (decision 10)', () => {
     const { rows, fail, shared } = failures()
     const before = rows.count()
     for (const name of ['1', '2', '3']) fail(name)
@@ -66,7 +66,7 @@ describe('renewals that fail without being refused', () => {
     expect(shared(rows.count(), other)).toBeUndefined()
   })
 
-  it('a user action is always tried, and a success forgets the row (decision 10)', () => {
+  it('a user action is always tried, and a success ends the series (decision 10)', () => {
     const { clock, state, rows, fail, shared } = failures()
     for (const name of ['1', '2', '3']) fail(name)
     state.acted = clock.now()

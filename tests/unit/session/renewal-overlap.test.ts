@@ -11,7 +11,7 @@ const aborted = { name: 'AbortError' }
 const noToken = { message: 'Aucun refresh token disponible' }
 
 describe('a record that other tabs have written', () => {
-  it('is awaited for 300 ms when the mark says so (SES-44)', async () => {
+  it('is awaited for 300 ms when the token version says that it comes (SES-44)', async () => {
     const there = tab()
     there.state.mark = { generation: 3, closedAt: null }
     there.renew()
@@ -23,7 +23,7 @@ describe('a record that other tabs have written', () => {
     expect(there.spent()).toEqual(['r9'])
   })
 
-  it('that never shows is not awaited any longer (SES-44)', async () => {
+  it('is not awaited any longer when it never comes (SES-44)', async () => {
     const there = tab()
     there.state.mark = { generation: 3, closedAt: null }
     there.renew()
@@ -34,7 +34,7 @@ describe('a record that other tabs have written', () => {
     expect(there.keeper.generation()).toBe(4)
   })
 
-  it('and removed, is not awaited (SES-28)', async () => {
+  it('is not awaited after its removal (SES-28)', async () => {
     const there = tab()
     there.state.mark = { generation: 3, closedAt: null }
     const progress = there.renew()
@@ -45,7 +45,7 @@ describe('a record that other tabs have written', () => {
     expect(there.ends).toEqual(['elsewhere'])
   })
 
-  it('is taken with their token, without a call (SES-44)', async () => {
+  it('is used with their token, without a call (SES-44)', async () => {
     const there = tab()
     there.stores('r9', 2)
     there.state.mark = { generation: 2, closedAt: null }
@@ -57,7 +57,7 @@ describe('a record that other tabs have written', () => {
     expect(there.spent()).toEqual([])
   })
 
-  it('during the wait for the lock, with their token: nothing is left to do (SES-44)', async () => {
+  it('a record with its token, written while this tab waits for the lock, leaves nothing to do (SES-44)', async () => {
     const late = Promise.withResolvers<void>()
     const locks: Locks = { request: (_name, _options, task) => late.promise.then(task) }
     const there = tab({ locks })
@@ -72,7 +72,7 @@ describe('a record that other tabs have written', () => {
     expect(there.spent()).toEqual([])
   })
 
-  it('during the wait for the lock, and then a newer one: theirs is asked for (SES-44)', async () => {
+  it('a newer record, written while this tab waits for the lock, makes it ask for the newer token (SES-44)', async () => {
     const late = Promise.withResolvers<void>()
     const locks: Locks = { request: (_name, _options, task) => late.promise.then(task) }
     const there = tab({ locks })
@@ -86,22 +86,25 @@ describe('a record that other tabs have written', () => {
     expect(there.spent()).toEqual(['r9'])
   })
 
-  it.each([true, false])('while the answer is on its way: theirs count (IndexedDB: %s) (SES-44, C055)', async (idb) => {
-    const there = tab({ idb })
-    there.refresh.mockImplementationOnce(async () => {
-      there.stores('r9', 2)
-      there.state.mark = { generation: 2, closedAt: null }
-      return there.answer()
-    })
-    const progress = there.renew()
-    await there.clock.advance(100)
-    expect(progress).toEqual({ done: true })
-    expect(there.ask.mock.calls).toEqual([[2]])
-    expect(there.spent()).toEqual(['r1', 'r9'])
-    expect(there.keeper.record()).toMatchObject({ refresh: 'r3', generation: 3 })
-  })
+  it.each([true, false])(
+    'a record written while the answer is on its way wins (IndexedDB: %s) (SES-44, C055)',
+    async (idb) => {
+      const there = tab({ idb })
+      there.refresh.mockImplementationOnce(async () => {
+        there.stores('r9', 2)
+        there.state.mark = { generation: 2, closedAt: null }
+        return there.answer()
+      })
+      const progress = there.renew()
+      await there.clock.advance(100)
+      expect(progress).toEqual({ done: true })
+      expect(there.ask.mock.calls).toEqual([[2]])
+      expect(there.spent()).toEqual(['r1', 'r9'])
+      expect(there.keeper.record()).toMatchObject({ refresh: 'r3', generation: 3 })
+    },
+  )
 
-  it('while the answer is on its way, and late in local storage: theirs count (SES-44, C055)', async () => {
+  it('a record written while the answer is on its way wins, also when it is late in local storage (SES-44, C055)', async () => {
     const there = tab()
     there.refresh.mockImplementationOnce(async () => {
       there.state.mark = { generation: 2, closedAt: null }
@@ -115,7 +118,7 @@ describe('a record that other tabs have written', () => {
     expect(there.spent()).toEqual(['r1', 'r9'])
   })
 
-  it('twice while the answer is on its way: the call fails, the session stays (SES-44)', async () => {
+  it('two records written while the answer is on its way fail the call and keep the session (SES-44)', async () => {
     const there = tab()
     let generation = 1
     there.refresh.mockImplementation(async () => {
@@ -144,7 +147,7 @@ describe('a record that other tabs have written', () => {
     expect(there.ends).toEqual([])
   })
 
-  it('that does not show makes a refusal final (SES-15)', async () => {
+  it('a refusal is final when no record appears (SES-15)', async () => {
     const there = tab()
     const refusal = failed(401)
     there.refresh.mockRejectedValueOnce(refusal)
@@ -191,7 +194,7 @@ describe('the end of the session', () => {
     ],
   ]
 
-  it.each(points)('while it waits %s: nothing is stored, sent or ended (SES-15, C023)', async (_, prepare) => {
+  it.each(points)('while a renewal waits %s: nothing is stored, sent or ended (SES-15, C023)', async (_, prepare) => {
     const there = tab()
     prepare(there)
     const progress = there.renew()
@@ -208,7 +211,7 @@ describe('the end of the session', () => {
     expect(there.renewal.failures()).toBe(0)
   })
 
-  it('while it waits for the lock (C023)', async () => {
+  it('while a renewal waits for the lock ends the renewal (C023)', async () => {
     const late = Promise.withResolvers<void>()
     const there = tab({ locks: { request: (_name, _options, task) => late.promise.then(task) } })
     const progress = there.renew()

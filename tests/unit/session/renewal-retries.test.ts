@@ -53,7 +53,7 @@ const FAULTS: [string, () => Response | Promise<Response>][] = [
 
 describe('a renewal that fails without being refused', () => {
   it.each(FAULTS)(
-    '%s: the retries of all queries cost three renewals in about four seconds, then nothing retries (K12, decision 10)',
+    'the retries of all queries after %s cost three renewals in about four seconds, then nothing retries (K12, decision 10)',
     async (_, answer) => {
       const { show, pass, renewals, tab, client } = await page(answer)
       for (let query = 0; query < 8; query += 1) show(`listUsers${query}`)

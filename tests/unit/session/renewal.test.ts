@@ -39,7 +39,7 @@ describe('a renewal', () => {
     expect(there.keeper.generation()).toBe(2)
   })
 
-  it('counts on from the highest generation that is known (SES-44)', async () => {
+  it('counts on from the highest known generation (SES-44)', async () => {
     const marked = tab()
     marked.state.mark = { generation: 7, closedAt: 5 }
     marked.renew()
@@ -59,7 +59,7 @@ describe('a renewal', () => {
     expect(seen.keeper.generation()).toBe(6)
   })
 
-  it('is one for all who call meanwhile, and is over for the next (SES-14)', async () => {
+  it('is one for all calls meanwhile, and is over for the next (SES-14)', async () => {
     const there = tab()
     const held = Promise.withResolvers<unknown>()
     there.refresh.mockReturnValueOnce(held.promise)
@@ -77,7 +77,7 @@ describe('a renewal', () => {
     expect(there.spent()).toEqual(['r1', 'r2'])
   })
 
-  it('of an ended session does not end that of the next one (C059)', async () => {
+  it('of an ended session does not end the next session (C059)', async () => {
     const there = tab()
     const [old, next] = [Promise.withResolvers<unknown>(), Promise.withResolvers<unknown>()]
     there.refresh.mockReturnValueOnce(old.promise).mockReturnValueOnce(next.promise)
@@ -93,7 +93,7 @@ describe('a renewal', () => {
     expect(there.renewal.underWay(life.signal)).toBe(true)
   })
 
-  it('without a record asks nobody (SES-19, C017)', async () => {
+  it('without a record sends nothing (SES-19, C017)', async () => {
     const request = vi.fn()
     const there = tab({ locks: { request } })
     there.local.values.clear()
@@ -104,7 +104,7 @@ describe('a renewal', () => {
     expect(request).not.toHaveBeenCalled()
   })
 
-  it('of another user’s tokens is none (C059)', async () => {
+  it('of another user’s tokens does not happen (C059)', async () => {
     const there = tab()
     there.state.another = true
     const progress = there.renew()
@@ -114,7 +114,7 @@ describe('a renewal', () => {
     expect(there.spent()).toEqual([])
   })
 
-  it('works for the sign-in it found, also when it fails (C059)', async () => {
+  it('works for the sign-in at its start, also when it fails (C059)', async () => {
     const there = tab()
     there.keeper.forget({ stored: false })
     expect(there.keeper.signIn()).toBeUndefined()
@@ -134,17 +134,20 @@ describe('a sign-out in another tab', () => {
     ['before', 1, -1, false],
     ['of an earlier session', 0, 1, false],
     ['of a later generation', 2, 1, true],
-  ])('%s: closed %# (SES-15, SES-45)', async (_, generation, later, closes) => {
-    const there = tab()
-    there.state.mark = { generation, closedAt: there.clock.now() + later }
-    const progress = there.renew()
-    await settle()
-    expect(there.spent()).toEqual(closes ? [] : ['r1'])
-    expect(there.ends).toEqual(closes ? ['elsewhere'] : [])
-    expect(progress.failure instanceof ApiError && progress.failure.message).toBe(closes && noToken.message)
-  })
+  ])(
+    '%s ends the renewal only when it is the later one (case %#) (SES-15, SES-45)',
+    async (_, generation, later, closes) => {
+      const there = tab()
+      there.state.mark = { generation, closedAt: there.clock.now() + later }
+      const progress = there.renew()
+      await settle()
+      expect(there.spent()).toEqual(closes ? [] : ['r1'])
+      expect(there.ends).toEqual(closes ? ['elsewhere'] : [])
+      expect(progress.failure instanceof ApiError && progress.failure.message).toBe(closes && noToken.message)
+    },
+  )
 
-  it('while the answer is on its way: the new tokens are dropped (SES-15, C023)', async () => {
+  it('drops the new tokens while the answer is on its way (SES-15, C023)', async () => {
     const removed = tab()
     removed.refresh.mockImplementationOnce(async () => (removed.local.values.clear(), removed.answer()))
     const progress = removed.renew()
@@ -166,7 +169,7 @@ describe('a sign-out in another tab', () => {
     expect(told.keeper.record()?.refresh).toBe('r1')
   })
 
-  it('of an earlier session, while the answer is on its way, changes nothing (SES-44)', async () => {
+  it('of an earlier session changes nothing while the answer is on its way (SES-44)', async () => {
     const there = tab()
     there.refresh.mockImplementationOnce(async () => {
       there.state.mark = { generation: 1, closedAt: there.clock.now() - 1 }
@@ -182,7 +185,7 @@ describe('a sign-out in another tab', () => {
   })
 })
 
-describe('failures of a renewal', () => {
+describe('the failures of a renewal', () => {
   it('are counted, and a success starts the count again (K12, decision 10)', async () => {
     const there = tab()
     const fail = async () => {

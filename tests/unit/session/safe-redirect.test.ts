@@ -124,7 +124,7 @@ describe('a redirect parameter', () => {
     expect(go(`${long}x`)).toBe(HOME)
   })
 
-  it('for any text: this origin, never the sign-in, deterministic, never throws (LOG-19, C094, G5)', () => {
+  it('the target for any text is of this origin, never the sign-in, deterministic, and nothing throws (LOG-19, C094, G5)', () => {
     const piece = fc.constantFrom(
       '/',
       '\\',
@@ -171,13 +171,13 @@ describe('a redirect parameter', () => {
   })
 })
 
-describe('who may be led back to the page of an ended session', () => {
-  it('whose session it was, and anybody when none has ended or its user is unknown (SES-15, G11)', () => {
+describe('the page of an ended session', () => {
+  it('is for its own user, and for everybody when none has ended or its user is unknown (SES-15, G11)', () => {
     expect([mayReturn([7], 7), mayReturn([7], 8), mayReturn([7], null)]).toEqual([true, false, false])
     expect([mayReturn([], 8), mayReturn(undefined, 8)]).toEqual([true, true])
   })
 
-  it('nobody after the sessions of two people: it is not known whose page it is (SES-31, G11)', () => {
+  it('is for nobody after the sessions of two users (SES-31, G11)', () => {
     expect([mayReturn([7, 8], 7), mayReturn([7, 8], 8)]).toEqual([false, false])
   })
 })

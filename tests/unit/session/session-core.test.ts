@@ -45,7 +45,7 @@ describe('a token that another tab hands over', () => {
     expect(there.ended.mock.calls).toEqual([['elsewhere', { byThisTab: false, userId: 1 }]])
   })
 
-  it('before its record is of this sign-in, or of another user, or not taken (C059)', () => {
+  it('is not taken before its record, of this sign-in or of another user (C059)', () => {
     const same = open()
     same.local.values.delete(TOKENS_KEY)
     same.hear(same.message({ signIn: 'again' }))
@@ -72,7 +72,7 @@ describe('a token that another tab hands over', () => {
   })
 })
 
-describe('an end that another tab tells of', () => {
+describe('an end that another tab reports', () => {
   it.each([
     ['logout', 'logout-elsewhere'],
     ['idle', 'idle'],
@@ -116,7 +116,7 @@ describe('an end that another tab tells of', () => {
     expect(there.keeper.access()?.access).toBe('x')
   })
 
-  it('told twice ends what began in between only by a newer word (SES-45)', () => {
+  it('reported twice ends a later session only when the second report is newer (SES-45)', () => {
     const there = open()
     there.hear({ type: 'closed', generation: 6, reason: 'logout' })
     there.auth.save({ isAuthenticated: true })

@@ -8,7 +8,7 @@ import { core, isEmpty, open } from './support/one-core'
 const MINUTE = 60_000
 
 describe('the end of a session', () => {
-  it('by sign-out clears everything, then tells tabs, server and listeners (SES-30, SES-31)', async () => {
+  it('by sign-out clears everything, then notifies tabs, server and listeners (SES-30, SES-31)', async () => {
     const there = open()
     const life = there.signal()
     there.end('logout')
@@ -34,7 +34,7 @@ describe('the end of a session', () => {
     ['idle', 3, 4],
     ['idle', 1, 4],
     ['refused', 3, 4],
-  ] as const)('%s: a mark of %i becomes %i (SES-44)', async (reason, generation, next) => {
+  ] as const)('after %s a token version of %i becomes %i (SES-44)', async (reason, generation, next) => {
     const there = open()
     there.state.mark = { generation, closedAt: null }
     there.end(reason)
@@ -42,21 +42,24 @@ describe('the end of a session', () => {
     expect(there.state.mark).toEqual({ generation: next, closedAt: there.clock.now() })
   })
 
-  it.each(['idle', 'refused'] as const)('%s: leaves the mark of a later session as it is (SES-44)', async (reason) => {
-    for (const generation of [4, 5]) {
-      const there = open()
-      there.state.mark = { generation, closedAt: null }
-      there.end(reason)
-      await settle()
-      expect(there.state.mark).toEqual({ generation, closedAt: null })
-    }
-  })
+  it.each(['idle', 'refused'] as const)(
+    'after %s keeps the token version of a later session (SES-44)',
+    async (reason) => {
+      for (const generation of [4, 5]) {
+        const there = open()
+        there.state.mark = { generation, closedAt: null }
+        there.end(reason)
+        await settle()
+        expect(there.state.mark).toEqual({ generation, closedAt: null })
+      }
+    },
+  )
 
   it.each([
     ['refused', ['refused']],
     ['elsewhere', ['elsewhere']],
     ['user-switched', []],
-  ] as const)('%s: the server is not asked to revoke anything (SES-15, ASVS 7.4.1)', (reason, announced) => {
+  ] as const)('after %s asks the server to revoke nothing (SES-15, ASVS 7.4.1)', (reason, announced) => {
     const there = open()
     there.end(reason)
     expect(there.logout).not.toHaveBeenCalled()
@@ -66,7 +69,7 @@ describe('the end of a session', () => {
     expect(there.clock.pending()).toBe(reason === 'refused' ? 1 : 0)
   })
 
-  it('by another user in another tab leaves what is stored to that user (C059)', () => {
+  it('by another user in another tab keeps what that user stored (C059)', () => {
     const there = open()
     there.end('user-switched')
     expect(isEmpty(there)).toBe(false)
@@ -97,7 +100,7 @@ describe('the end of a session', () => {
     expect(other.logout.mock.calls).toEqual([[{ access: undefined, refresh: 'r9' }]])
   })
 
-  it('without a record revokes the access token, and without any token asks nobody (C058)', () => {
+  it('without a record revokes the access token, and without any token sends nothing (C058)', () => {
     const there = open()
     there.local.values.delete(TOKENS_KEY)
     there.end('logout')
@@ -134,7 +137,7 @@ describe('the end of a session', () => {
     expect(there.auth.get().isAuthenticated).toBe(false)
   })
 
-  it('is not told again for a second, where a call needs a session (SES-20, K28)', () => {
+  it('is not reported again within a second, when a call needs a session (SES-20, K28)', () => {
     const there = open()
     there.end('logout')
     there.clock.sleep(1000)
@@ -146,7 +149,7 @@ describe('the end of a session', () => {
     expect(there.ended.mock.calls.slice(1)).toEqual([['refused', { byThisTab: true, userId: null }]])
   })
 
-  it('is told until one no longer listens', () => {
+  it('is reported to a listener until it unsubscribes', () => {
     const there = open()
     const [heard, seen] = [vi.fn(), vi.fn()]
     const stops = [there.onEnd(heard), there.subscribe(seen)]

@@ -7,8 +7,8 @@ import { core, open, userOf } from './support/one-core'
 
 const MINUTE = 60_000
 
-describe('what this tab finds in the storage', () => {
-  it('a session of another tab: it is signed in too, as if it had been used (SES-45)', () => {
+describe('the check of the storage', () => {
+  it('a stored session of another tab signs this tab in too, and counts as activity (SES-45)', () => {
     const one = open()
     one.clock.sleep(MINUTE)
     const two = core(one.clock, one.local)
@@ -30,7 +30,7 @@ describe('what this tab finds in the storage', () => {
     ['tokens of this user', 1, { user: userOf(1) }, true],
     ['a user without a name', 1, { user: null }, true],
     ['nobody signed in', 1, { user: userOf(1), isAuthenticated: false }, false],
-  ])('%s (SES-01, C059)', (_, userId, change, isThere) => {
+  ])('a stored user is the session’s own only if all agrees: %s (SES-01, C059)', (_, userId, change, isThere) => {
     const there = core()
     there.stores('r', 3, { id: 's', at: 1 }, userId)
     expect(there.storedPerson()).toBeUndefined()
@@ -38,14 +38,14 @@ describe('what this tab finds in the storage', () => {
     expect(there.storedPerson() !== undefined).toBe(isThere)
   })
 
-  it('tokens of another user (C059)', () => {
+  it('tokens of another user end the session (C059)', () => {
     const there = open()
     there.stores('r9', 4, { id: 'other', at: there.clock.now() }, 2)
     there.verify({ atOnce: false })
     expect(there.ended.mock.calls).toEqual([['user-switched', { byThisTab: false, userId: 1 }]])
   })
 
-  it('tokens of the same user’s next sign-in (SES-44)', () => {
+  it('tokens of the same user’s next sign-in continue the session (SES-44)', () => {
     const there = open()
     there.stores('r9', 4, { id: 'again', at: there.clock.now() })
     there.verify({ atOnce: false })
@@ -58,7 +58,7 @@ describe('what this tab finds in the storage', () => {
     expect(nobody.keeper.signIn()).toBeUndefined()
   })
 
-  it('no tokens: the reason has 100 ms to arrive (SES-28)', async () => {
+  it('missing tokens end the session after the 100 ms in which a reason may arrive (SES-28)', async () => {
     const there = open()
     there.local.values.delete(TOKENS_KEY)
     there.verify({ atOnce: false })
@@ -77,7 +77,7 @@ describe('what this tab finds in the storage', () => {
     expect(back.ended).not.toHaveBeenCalled()
   })
 
-  it('no tokens, after a sleep: the session is over at once; without one nothing happens (SES-28, C064)', () => {
+  it('missing tokens after a sleep end the session at once, and nothing happens without a session (SES-28, C064)', () => {
     const there = open()
     there.local.values.delete(TOKENS_KEY)
     there.verify({ atOnce: true })
@@ -89,7 +89,7 @@ describe('what this tab finds in the storage', () => {
     expect(nobody.changed).not.toHaveBeenCalled()
   })
 
-  it('who is another goes by user, and by sign-in where a user is unknown (C059)', () => {
+  it('another session is known by its user, and by its sign-in where a user is unknown (C059)', () => {
     const there = open()
     expect(there.isAnother({ signIn: 'other', userId: 1 })).toBe(false)
     expect(there.isAnother({ signIn: 's', userId: 2 })).toBe(true)
@@ -99,14 +99,14 @@ describe('what this tab finds in the storage', () => {
     expect(core().isAnother({ signIn: 'other', userId: 2 })).toBe(false)
   })
 
-  it('whether a session is open: asked again when the tokens change (SES-27, C046)', () => {
+  it('a change of the tokens renews the answer whether a session is open (SES-27, C046)', () => {
     const there = open()
     expect(there.isOpen()).toBe(true)
     there.local.values.delete(TOKENS_KEY)
     expect(there.isOpen()).toBe(false)
   })
 
-  it('nor is it open beyond the idle limit, which ends it (SES-03)', () => {
+  it('an open session ends at the idle limit (SES-03)', () => {
     const there = open()
     there.clock.sleep(IDLE_LIMIT_MS)
     expect(there.isOpen()).toBe(false)
@@ -115,8 +115,8 @@ describe('what this tab finds in the storage', () => {
   })
 })
 
-describe('what is noted', () => {
-  it('activity, unless a question is open (SES-46)', () => {
+describe('a session that records what happens', () => {
+  it('records activity, except while a question is open (SES-46)', () => {
     const there = open()
     there.clock.sleep(MINUTE)
     const close = there.activity.ask()
@@ -130,7 +130,7 @@ describe('what is noted', () => {
     expect(there.activity.last()).toBe(there.clock.now())
   })
 
-  it('nothing for one who is signed out, or where the storage is another’s (C059, decision 14)', () => {
+  it('records nothing for a signed-out user, or where the storage is of another user (C059, decision 14)', () => {
     const nobody = core()
     nobody.stores('r', 3)
     nobody.note({ answer: true })
@@ -147,7 +147,7 @@ describe('what is noted', () => {
     expect(there.auth.get().user?.first_name).not.toBe('Zoé')
   })
 
-  it('the user, with the time of reading (SES-25)', () => {
+  it('records the user, with the time of reading (SES-25)', () => {
     const there = open()
     there.clock.sleep(MINUTE)
     there.learn({ ...userOf(1), first_name: 'Zoé' }, there.clock.now() - 5)

@@ -11,8 +11,8 @@ function empty() {
 beforeEach(empty)
 afterEach(empty)
 
-describe('traces of a session', () => {
-  it('are the tokens, the stored user or the copy of the access token, whatever they hold (SES-02)', () => {
+describe('the traces of a session', () => {
+  it('are the tokens, the stored user or the copy of the access token, whatever their value (SES-02)', () => {
     expect(hasSessionTraces()).toBe(false)
     for (const key of [TOKENS_KEY, AUTH_STORE_KEY]) {
       localStorage.setItem(key, '')
@@ -23,7 +23,7 @@ describe('traces of a session', () => {
     expect(hasSessionTraces()).toBe(true)
   })
 
-  it('are not what outlives a session, nor the tokens in the storage of one tab (SES-02)', () => {
+  it('are neither what outlives a session nor tokens in the storage of one tab (SES-02)', () => {
     localStorage.setItem(BRAND_SELECTION_KEY, 'x')
     localStorage.setItem(ACCESS_COPY_KEY, 'x')
     sessionStorage.setItem(TOKENS_KEY, 'x')

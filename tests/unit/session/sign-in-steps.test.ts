@@ -32,7 +32,7 @@ describe('the steps of a sign-in', () => {
   it.each([
     [0, 1],
     [7, 8],
-  ])('after a mark of %i its tokens are of generation %i (SES-01, SES-44)', async (generation, next) => {
+  ])('the tokens after token version %i are of generation %i (SES-01, SES-44)', async (generation, next) => {
     const there = signIn(core())
     there.state.mark = { generation, closedAt: 5 }
     await there.open(answerOf(1), 'login')
@@ -52,14 +52,14 @@ describe('the steps of a sign-in', () => {
     expect(blind.keeper.generation()).toBe(blind.clock.now())
   })
 
-  it('its idle limit is watched (SES-03)', async () => {
+  it('watches its idle limit (SES-03)', async () => {
     const there = signIn(core())
     await there.open(answerOf(1), 'login')
     await there.clock.advance(IDLE_LIMIT_MS)
     expect(there.ended.mock.calls).toEqual([['idle', { byThisTab: true, userId: 1 }]])
   })
 
-  it('a second one in the same tab wins over the first (C059)', async () => {
+  it('a second sign-in in the same tab wins over the first (C059)', async () => {
     const there = signIn(core())
     there.hold()
     const first = there.open(answerOf(1, 'first'), 'login')
@@ -71,7 +71,7 @@ describe('the steps of a sign-in', () => {
     expect(there.keeper.record()?.refresh).toBe('second')
   })
 
-  it('the tokens are removed in another tab meanwhile (SES-28)', async () => {
+  it('a removal of the tokens in another tab meanwhile ends the session (SES-28)', async () => {
     const there = signIn(core())
     there.hold()
     const opening = there.open(answerOf(1), 'login')
@@ -88,19 +88,22 @@ describe('the steps of a sign-in', () => {
     ['the same user, later', 1, 10, false, 'theirs'],
     ['another user, at the same moment', 2, 0, false, 'new'],
     ['another user, before', 2, -10, false, 'new'],
-  ])('in another tab signs in %s (C059)', async (_, userId, later, switched, stays) => {
-    const there = signIn(core())
-    there.hold()
-    const opening = there.open(answerOf(1), 'login')
-    await settle()
-    there.stores('theirs', 9, { id: 'theirs', at: there.clock.now() + later }, userId)
-    await there.go()
-    await opening
-    expect(there.ended.mock.calls.map(([reason]) => reason)).toEqual(switched ? ['user-switched'] : [])
-    expect(there.keeper.record()?.refresh).toBe(stays)
-  })
+  ])(
+    'another sign-in in another tab, of %s, keeps the later of the two (C059)',
+    async (_, userId, later, switched, stays) => {
+      const there = signIn(core())
+      there.hold()
+      const opening = there.open(answerOf(1), 'login')
+      await settle()
+      there.stores('theirs', 9, { id: 'theirs', at: there.clock.now() + later }, userId)
+      await there.go()
+      await opening
+      expect(there.ended.mock.calls.map(([reason]) => reason)).toEqual(switched ? ['user-switched'] : [])
+      expect(there.keeper.record()?.refresh).toBe(stays)
+    },
+  )
 
-  it('another tab has renewed its tokens already: the spent one does not return (SES-44)', async () => {
+  it('a renewal in another tab meanwhile wins: the spent token does not return (SES-44)', async () => {
     const there = signIn(core())
     there.hold()
     const opening = there.open(answerOf(1), 'login')
@@ -113,7 +116,7 @@ describe('the steps of a sign-in', () => {
     expect(there.isOpen()).toBe(true)
   })
 
-  it('the tokens are gone, or another’s, when the user has loaded (SES-01, SES-28)', async () => {
+  it('missing tokens, or another user’s, end the session when the user has loaded (SES-01, SES-28)', async () => {
     for (const change of ['gone', 'theirs']) {
       const there = signIn(core())
       there.currentUser.mockImplementationOnce(async () => {
@@ -129,7 +132,7 @@ describe('the steps of a sign-in', () => {
     }
   })
 
-  it('the answer’s user has no id: the user is loaded (C232)', async () => {
+  it('an answer whose user has no id makes it load the user (C232)', async () => {
     const there = signIn(core())
     await there.open({ ...answerOf(null), user: { email: 'claire@exemple.fr' } }, 'login')
     expect(there.currentUser).toHaveBeenCalledOnce()
@@ -152,7 +155,7 @@ describe('the steps of a sign-in', () => {
     [1, false],
     [2, true],
     [null, true],
-  ])('user 1 is signed in, and then user %s: a change %s (C209, C059)', async (id, changes) => {
+  ])('a sign-in of user %s after user 1 makes a change %s (C209, C059)', async (id, changes) => {
     for (const where of ['here', 'in the storage only']) {
       const before = opened()
       const there = signIn(where === 'here' ? before : core(before.clock, before.local))
@@ -178,7 +181,7 @@ describe('a sign-in that is taken up again', () => {
     expect(there.auth.get().user?.id).toBe(1)
   })
 
-  it('tokens of two hours ago without a word of later activity are no session (SES-03, K42)', async () => {
+  it('tokens of two hours ago without later activity are no session (SES-03, K42)', async () => {
     for (const [age, isOpen] of [
       [IDLE_LIMIT_MS - 1, true],
       [IDLE_LIMIT_MS, false],

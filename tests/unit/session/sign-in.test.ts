@@ -56,7 +56,7 @@ describe('a sign-in', () => {
     expect(there.tab.session.isOpen()).toBe(false)
   })
 
-  it('when the user fails to load, the tokens stay for step 2, and it can be loaded again (C238)', async () => {
+  it('keeps the tokens for step 2 when the user fails to load, and loads the user again (C238)', async () => {
     const there = signedOut()
     there.server.state.fault = (_, path) => (path === '/auth/me/' ? new Response(null, { status: 503 }) : undefined)
     await expect(there.done(there.tab.session.open(there.server.register(1), 'register'))).rejects.toMatchObject({
@@ -71,7 +71,7 @@ describe('a sign-in', () => {
     expect(there.tab.session.isOpen()).toBe(true)
   })
 
-  it('when the user is refused, the tokens are removed (SES-29, K12)', async () => {
+  it('removes the tokens when the user is refused (SES-29, K12)', async () => {
     const there = signedOut()
     there.server.state.fault = (_, path) =>
       path === '/auth/me/' ? Response.json({ detail: 'Non' }, { status: 403 }) : undefined
@@ -145,7 +145,7 @@ describe('a sign-in', () => {
 })
 
 describe('a missing token', () => {
-  it('signed out: nothing is sent (SES-20)', async () => {
+  it('stops the call of a signed-out user (SES-20)', async () => {
     const there = signedOut()
     await expect(there.done(there.tab.brands())).rejects.toThrow('No access token available')
     expect(there.server.log).toEqual([])
@@ -155,7 +155,7 @@ describe('a missing token', () => {
     expect(there.tab.logouts).toEqual([])
   })
 
-  it('is awaited: the call is sent when it appears (SES-21, C019)', async () => {
+  it('holds a call, which is sent when the token appears (SES-21, C019)', async () => {
     const there = await signedIn()
     const written = there.shared.get(TOKENS_KEY) ?? ''
     await there.clock.advance(61 * 60_000)

@@ -50,7 +50,7 @@ describe('a sign-out', () => {
   })
 
   it.each(['idle', 'another person', 'another person, unnamed'])(
-    'tokens that are left behind (%s) are made void at the server, and nobody waits for it (ASVS 7.4.1)',
+    'tokens that are left behind (%s) are revoked at the server, and nobody waits for it (ASVS 7.4.1)',
     async (how) => {
       const there = await signedIn()
       const access = there.tab.session.tokens.held()

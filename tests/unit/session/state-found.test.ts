@@ -18,24 +18,27 @@ async function reopened(change: (state: Record<string, unknown>, now: number) =>
   return { ...there, page: there.openTab({ own: there.tab.own }) }
 }
 
-describe('the state a page finds', () => {
+describe('the stored state of a page', () => {
   it.each([
     ['1 h 59 min 59 s ago (C032)', -(IDLE_LIMIT_MS - 1000), true],
     ['2 h ago (C034)', -IDLE_LIMIT_MS, false],
     ['2 h 1 s ago (C034)', -(IDLE_LIMIT_MS + 1000), false],
     ['5 min ahead (K42)', 5 * MINUTE, true],
     ['more than 5 min ahead (C040, K42)', 5 * MINUTE + 1, false],
-  ])('SES-03 %s', async (_, offset, isOpen) => {
+  ])('a stored last activity counts within its limits: %s (SES-03)', async (_, offset, isOpen) => {
     const { page } = await reopened((state, now) => (state['lastActivity'] = now + offset))
     expect(page.session.isOpen()).toBe(isOpen)
     expect(page.session.hasRecord()).toBe(isOpen)
   })
 
-  it.each([null, 0, -1, 'hier', '1773651600000', {}, [], true])('%j is no activity (C040, K42)', async (value) => {
-    const { page, shared } = await reopened((state) => (state['lastActivity'] = value))
-    expect(page.session.isOpen()).toBe(false)
-    expect(shared.size).toBe(0)
-  })
+  it.each([null, 0, -1, 'hier', '1773651600000', {}, [], true])(
+    'a stored time of %j is no activity (C040, K42)',
+    async (value) => {
+      const { page, shared } = await reopened((state) => (state['lastActivity'] = value))
+      expect(page.session.isOpen()).toBe(false)
+      expect(shared.size).toBe(0)
+    },
+  )
 
   it('slightly ahead counts as now (K42)', async () => {
     const { page } = await reopened((state, now) => (state['lastActivity'] = now + MINUTE))

@@ -119,23 +119,26 @@ describe('an invalid stored value', () => {
     [TOKENS_KEY, BAD_RECORDS],
     [AUTH_STORE_KEY, BAD_STATES],
     [BRAND_SELECTION_KEY, BAD_BRANDS],
-  ])('%s: removed without a crash or a loop, and the next sign-in works (SES-24, C067, G12)', async (key, shapes) => {
-    for (const raw of shapes) {
-      const browser = createFakeBrowser()
-      browser.shared.set(key, raw)
-      const tab = browser.openTab({ own: new Map([[ACCESS_COPY_KEY, raw]]) })
-      await browser.clock.advance(1000)
-      expect([...browser.shared.keys()]).toEqual([])
-      expect(tab.own.size).toBe(0)
-      expect(tab.local.writes()).toBe(0)
-      await browser.clock.advance(0)
-      const opening = tab.session.open(browser.server.login(1), 'login')
-      await browser.clock.advance(100)
-      await opening
-      expect(tab.session.isOpen()).toBe(true)
-      tab.close()
-    }
-  })
+  ])(
+    'a stored %s is removed without a crash or a loop, and the next sign-in works (SES-24, C067, G12)',
+    async (key, shapes) => {
+      for (const raw of shapes) {
+        const browser = createFakeBrowser()
+        browser.shared.set(key, raw)
+        const tab = browser.openTab({ own: new Map([[ACCESS_COPY_KEY, raw]]) })
+        await browser.clock.advance(1000)
+        expect([...browser.shared.keys()]).toEqual([])
+        expect(tab.own.size).toBe(0)
+        expect(tab.local.writes()).toBe(0)
+        await browser.clock.advance(0)
+        const opening = tab.session.open(browser.server.login(1), 'login')
+        await browser.clock.advance(100)
+        await opening
+        expect(tab.session.isOpen()).toBe(true)
+        tab.close()
+      }
+    },
+  )
 
   it('any text and any JSON can be read (G5)', () => {
     const blob = fc.oneof(
@@ -181,7 +184,7 @@ describe('a valid stored value', () => {
 })
 
 describe('failing storage', () => {
-  it('blocked: sign-in, calls, renewal and sign-out work in this tab (C070, G12)', async () => {
+  it('when blocked, lets sign-in, calls, renewal and sign-out work in this tab (C070, G12)', async () => {
     const browser = createFakeBrowser()
     const tab = browser.openTab({ blocked: true })
     const opening = tab.session.open(browser.server.login(1), 'login')
@@ -197,7 +200,7 @@ describe('failing storage', () => {
     expect(tab.session.isOpen()).toBe(false)
   })
 
-  it('full: works in memory, keeps no spent token, and stores as soon as it can (C071, G12)', async () => {
+  it('when full, works in memory, keeps no spent token, and stores as soon as it can (C071, G12)', async () => {
     const there = await signedIn()
     there.tab.local.fill(true)
     there.server.expireAccess()

@@ -11,7 +11,7 @@ describe('a message from another tab', () => {
     expect(parseMessage({ type: 'ask', generation: 2, access: 'a' })).toEqual({ type: 'ask', generation: 2 })
   })
 
-  it.each(['logout', 'refused', 'idle', 'elsewhere', 'user-switched'])('may tell of an end: %s (SES-45)', (reason) => {
+  it.each(['logout', 'refused', 'idle', 'elsewhere', 'user-switched'])('may report an end: %s (SES-45)', (reason) => {
     expect(parseMessage({ type: 'closed', generation: 2, reason })).toEqual({ type: 'closed', generation: 2, reason })
   })
 

@@ -39,8 +39,8 @@ function tab({ userId = 1, channel = true }: { userId?: number | null; channel?:
 
 const tokens = expect.objectContaining({ type: 'tokens', access: 'a', generation: 3, signIn: 's', userId: 1 })
 
-describe('what tabs tell each other', () => {
-  it('the token, once its owner is known (SES-44)', () => {
+describe('a tab with a channel', () => {
+  it('sends its token, once the owner is known (SES-44)', () => {
     const there = tab()
     there.tabs.handOver()
     expect(there.posted.mock.calls).toEqual([[tokens]])
@@ -58,14 +58,14 @@ describe('what tabs tell each other', () => {
     [4, 0, false],
     [3, 300_000 - SAFETY_MARGIN_MS, false],
     [3, 300_000 - SAFETY_MARGIN_MS - 1, true],
-  ])('asked for generation %i after %i ms, a tab answers: %s (SES-44)', (generation, later, answers) => {
+  ])('answers a request for generation %i after %i ms: %s (SES-44)', (generation, later, answers) => {
     const there = tab()
     there.clock.sleep(later)
     there.state.hear({ type: 'ask', generation })
     expect(there.posted.mock.calls).toEqual(answers ? [[tokens]] : [])
   })
 
-  it('an end, and nothing that is not ours (SES-45)', () => {
+  it('sends and receives an end, and ignores other messages (SES-45)', () => {
     const there = tab()
     const closed = { type: 'closed', generation: 4, reason: 'logout' }
     there.tabs.closed(4, 'logout')
@@ -78,7 +78,7 @@ describe('what tabs tell each other', () => {
     expect(there.stop).toHaveBeenCalledTimes(1)
   })
 
-  it('nothing without a channel, and nothing breaks with a broken one (SES-44)', async () => {
+  it('sends nothing without a channel, and survives a broken channel (SES-44)', async () => {
     const none = tab({ channel: false })
     none.end()
     none.tabs.handOver()
@@ -130,7 +130,7 @@ describe('a page that is closed', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('and one that is open hears of its own keys only (SES-28)', async () => {
+  it('an open page hears of its own keys only (SES-28)', async () => {
     const there = await signedIn()
     const other = there.openTab()
     there.shared.clear()

@@ -45,7 +45,7 @@ describe('several tabs with a refused token', () => {
     ['without IndexedDB (C050)', { idb: false }],
     ['without a channel', { channel: false }],
     ['without any of them', { locks: false, idb: false, channel: false }],
-  ])('SES-44 %s: each tab in turn gets its answer', async (_, options) => {
+  ])('three tabs %s get their answers in turn (SES-44)', async (_, options) => {
     const there = await tabs(3, options)
     for (const tab of there.all) {
       there.server.expireAccess()
@@ -104,9 +104,9 @@ describe('several tabs with a refused token', () => {
   })
 })
 
-describe('events between tabs', () => {
+describe('an event in one of two tabs', () => {
   it.each([{}, { channel: false }, { idb: false, channel: false }])(
-    'a sign-out (%j) (SES-45, SES-31, C056)',
+    'a sign-out ends the other tab (%j) (SES-45, SES-31, C056)',
     async (options) => {
       const there = await tabs(2, options)
       const { one, two } = there
@@ -135,7 +135,7 @@ describe('events between tabs', () => {
   })
 
   it.each([{}, { channel: false }])(
-    'another user signs in: the first is dropped, nothing is sent or overwritten (%j) (C059)',
+    'a sign-in of another user drops the first, and nothing is sent or overwritten (%j) (C059)',
     async (options) => {
       const there = await tabs(2, options)
       const { one, two } = there
@@ -158,7 +158,7 @@ describe('events between tabs', () => {
     },
   )
 
-  it('the stored tokens are removed in another tab (SES-28)', async () => {
+  it('a removal of the stored tokens in another tab ends the session (SES-28)', async () => {
     const there = await tabs(2)
     there.two.local.storage.removeItem(TOKENS_KEY)
     await there.clock.advance(1000)
@@ -166,7 +166,7 @@ describe('events between tabs', () => {
     expect(there.tab.logouts).toEqual(['elsewhere'])
   })
 
-  it('the stored tokens are removed in the same tab: the next call notices (C058)', async () => {
+  it('a removal of the stored tokens in the same tab is noticed by the next call (C058)', async () => {
     const there = await signedIn()
     there.shared.delete(TOKENS_KEY)
     expect(there.tab.session.isOpen()).toBe(false)
@@ -175,14 +175,14 @@ describe('events between tabs', () => {
     expect(there.tab.logouts).toEqual(['elsewhere'])
   })
 
-  it('without a call, the clean-up notices after five minutes (SES-26, C058)', async () => {
+  it('the clean-up notices a removal after five minutes without a call (SES-26, C058)', async () => {
     const there = await signedIn()
     there.shared.delete(TOKENS_KEY)
     await there.clock.advance(5 * 60_000)
     expect(there.tab.logouts).toEqual(['elsewhere'])
   })
 
-  it('a page from the back-forward cache checks first (C064)', async () => {
+  it('a page from the back-forward cache checks the session first (C064)', async () => {
     const there = await signedIn()
     there.shared.clear()
     there.tab.page.wake()
@@ -199,7 +199,7 @@ describe('events between tabs', () => {
     expect(there.shared.get(BRAND_SELECTION_KEY)).toContain('7')
   })
 
-  it('ignores messages that are not ours', async () => {
+  it('a message that is not ours is ignored', async () => {
     const there = await signedIn()
     const stranger = there.channelOf(99)
     const jwt = there.tab.session.tokens.held()

@@ -83,7 +83,7 @@ describe('a ticket', () => {
     await expect(there.tokens.ticket()).rejects.toMatchObject(aborted)
   })
 
-  it('without stored tokens ends the session, or tells that there is none (SES-20, C058)', async () => {
+  it('without stored tokens ends the session, or reports that there is none (SES-20, C058)', async () => {
     const there = tickets()
     there.local.values.delete(TOKENS_KEY)
     await expect(there.tokens.ticket()).rejects.toMatchObject({ message: 'Aucun refresh token disponible' })

@@ -89,7 +89,7 @@ describe('the tokens of a tab', () => {
     expect(unnamed.owner()).toBe(2)
   })
 
-  it('of another tab are taken; they are new only beyond what was seen (SES-44)', () => {
+  it('of another tab are taken, and are new only beyond the newest seen (SES-44)', () => {
     const there = holding()
     there.adopt(there.handed(4))
     expect([there.access()?.access, there.isNew(), there.latest()]).toEqual(['x4', true, 4])
@@ -150,8 +150,8 @@ describe('the tokens of a tab after a reload', () => {
   })
 })
 
-describe('whom a tab works for', () => {
-  it('is claimed from the record, and written into one that does not tell (C059)', () => {
+describe('the owner of a tab’s tokens', () => {
+  it('is read from the record, and written into a record without an owner (C059)', () => {
     const there = holding(null)
     const page = keeper(there.clock, there.local)
     page.claim()
@@ -162,7 +162,7 @@ describe('whom a tab works for', () => {
     expect(page.owner()).toBe(7)
   })
 
-  it('is not claimed from nothing, and what stands there already is not written again (C059)', () => {
+  it('is not set without tokens, and a known owner is not written again (C059)', () => {
     const nobody = keeper()
     nobody.claim(7)
     expect([nobody.signIn(), nobody.owner(), nobody.local.values.size]).toEqual([undefined, null, 0])
@@ -176,8 +176,8 @@ describe('whom a tab works for', () => {
   })
 })
 
-describe('what a tab forgets', () => {
-  it('the copy and the token, an hour after they were received (SES-23, C044)', () => {
+describe('a tab that removes what it stored', () => {
+  it('removes the copy and the token an hour after they were received (SES-23, C044)', () => {
     const there = holding()
     there.clock.sleep(COPY_KEPT_MS - 1)
     there.sweep()
@@ -189,7 +189,7 @@ describe('what a tab forgets', () => {
     expect(there.tab.values.size).toBe(0)
   })
 
-  it('the copy once the token has expired (SES-26, decision 11)', () => {
+  it('removes the copy once the token has expired (SES-26, decision 11)', () => {
     const there = keeper()
     there.take({ ...there.granted('r'), expiresAt: there.clock.now() + 5 * MINUTE }, 3, { id: 's', at: 1 })
     there.clock.sleep(5 * MINUTE - 1)
@@ -202,7 +202,7 @@ describe('what a tab forgets', () => {
     expect(there.generation()).toBe(3)
   })
 
-  it.each([true, false])('everything of its session; the record: %s (SES-30)', (stored) => {
+  it.each([true, false])('removes everything of its session; the record: %s (SES-30)', (stored) => {
     const there = holding()
     there.forget({ stored })
     expect([there.access(), there.signIn(), there.owner()]).toEqual([undefined, undefined, null])

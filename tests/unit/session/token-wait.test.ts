@@ -34,7 +34,7 @@ describe('a record that is waited for', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('is seen at once when a change is told, and only if it is there (SES-21)', async () => {
+  it('is seen at once when a change is reported, and only if it exists (SES-21)', async () => {
     const { clock, state, came, unsubscribe } = waiting()
     state.told()
     await settle()
@@ -58,7 +58,7 @@ describe('a record that is waited for', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('is given up after a second, however few polls there were (SES-21)', async () => {
+  it('is given up after a second, after any number of polls (SES-21)', async () => {
     for (const [asleep, polls] of [
       [1000, 1],
       [999, 2],

@@ -31,7 +31,7 @@ describe('an access token', () => {
     [30_001, false],
     [0, true],
     [-1, true],
-  ])('with %s ms left: expired %s (SES-05, C004)', (left, expired) => {
+  ])('with %s ms left is expired: %s (SES-05, C004)', (left, expired) => {
     expect(isExpired(NOW + left, NOW)).toBe(expired)
   })
 
@@ -48,7 +48,7 @@ describe('an access token', () => {
   })
 
   it.each([Number.NaN, -5, 1e12, Infinity, 'x', null, {}, []])(
-    'expires_in %s: by its own span, else a 401 will tell (SES-07, C016)',
+    'expires_in of %s counts by the span of the token, else a 401 shows the end (SES-07, C016)',
     (expires_in) => {
       expect(expiry({ expires_in, access: signed({ iat: 1000, exp: 1900 }) })).toBe(900_000)
       expect(isExpired(NOW + expiry({ expires_in, access: 'opaque' }), NOW)).toBe(false)

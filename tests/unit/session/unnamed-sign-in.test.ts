@@ -20,9 +20,9 @@ async function unnamed(options: Parameters<typeof createFakeBrowser>[0] = {}) {
   return there
 }
 
-describe('a sign-in that does not tell its user', () => {
+describe('a sign-in without a known user', () => {
   it.each([{}, { channel: false }, { locks: false }, { idb: false, channel: false }])(
-    'ends another user’s session; their name never stands over its token (%j) (C059)',
+    'ends another user’s session, whose name never stands over its token (%j) (C059)',
     async (options) => {
       const there = await unnamed(options)
       await there.clock.advance(1000)
@@ -63,7 +63,7 @@ describe('a sign-in that does not tell its user', () => {
     expect(page.auth.get().user).toBeNull()
   })
 
-  it('its token is handed over once its owner is known, together with the id (C059)', async () => {
+  it('hands its token over once the owner is known, together with the id (C059)', async () => {
     const there = await tabs(2)
     const heard: ReturnType<typeof parseMessage>[] = []
     there.channelOf(9).listen((message) => heard.push(parseMessage(message)))

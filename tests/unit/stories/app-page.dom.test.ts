@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { createPage, endPages } from '../../../stories/support/app-page'
 
 describe('a page of a story', () => {
-  it('asks nothing once its story has ended: its call would be taken for one of the next', async () => {
+  it('sends nothing once its story has ended, as its call would count for the next one', async () => {
     const { queries } = createPage({ url: '/' })
     const ask = vi.fn(() => Promise.resolve('answer'))
     await expect(queries.get().fetchQuery({ queryKey: ['in time'], queryFn: ask })).resolves.toBe('answer')
@@ -16,7 +16,7 @@ describe('a page of a story', () => {
     expect(ask).not.toHaveBeenCalled()
   })
 
-  it('asks nothing once more for what it watches: a refusal that comes late reads its query again', async () => {
+  it('sends nothing more for what it watches, when a refusal comes late', async () => {
     const { queries } = createPage({ url: '/' })
     const ask = vi.fn(() => Promise.resolve('answer'))
     const watched = new QueryObserver(queries.get(), { queryKey: ['watched'], queryFn: ask })

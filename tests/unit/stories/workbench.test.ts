@@ -56,7 +56,7 @@ const stories = readdirSync('stories', { recursive: true, encoding: 'utf8' })
 const modesOf = (source: string) => /\bmodes: (?:\{[^}]*\}|\w+)/.exec(source)?.[0] ?? ''
 
 describe('the areas of the workbench', () => {
-  it('count the states that a story of the area, or the one that is named, shows', () => {
+  it('count the states that a story of the area, or a named one, shows', () => {
     const shown = [story('Auth/Login/Errors', 'Login Filled'), story('Auth/Again', 'Refused · LOG-01')]
     expect(areasOf(LIST, [...shown, story('Other/Login', 'LoginDefault'), story('Auth/Login', 'LoginAgain')])).toEqual([
       {

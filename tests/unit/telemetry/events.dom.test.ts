@@ -7,7 +7,7 @@ afterEach(() => {
   delete window.dataLayer
 })
 
-describe('window events', () => {
+describe('the events of the window', () => {
   it('report what happened, with details (SES-31, decision 32)', () => {
     const heard = vi.fn()
     const stop = onWindowEvent('auth:logout', heard)
@@ -18,7 +18,7 @@ describe('window events', () => {
   })
 
   it.each([undefined, null, 'text', 7, { weeks: 'two' }, { weeks: Number.NaN }, new Date(0)])(
-    'anybody may dispatch one: a detail of %j is read as the fields it should have (TRI-08)',
+    'have the documented fields, with any detail of %j (TRI-08)',
     (detail) => {
       const heard = vi.fn()
       const stop = onWindowEvent('trial:extended', heard)
@@ -29,7 +29,7 @@ describe('window events', () => {
     },
   )
 
-  it('an invalid brand id is null (ACC-23)', () => {
+  it('have null for an invalid brand id (ACC-23)', () => {
     const heard = vi.fn()
     const stop = onWindowEvent('brand:changed', heard)
     window.dispatchEvent(new CustomEvent('brand:changed', { detail: { brandId: '7', reason: 'x' } }))
@@ -38,8 +38,8 @@ describe('window events', () => {
   })
 })
 
-describe('analytics', () => {
-  it('an event goes to the data layer and to the window (BIL-07, decision 32)', () => {
+describe('the analytics of the app', () => {
+  it('get an event in the data layer and in the window (BIL-07, decision 32)', () => {
     const heard = vi.fn()
     const stop = onWindowEvent('analytics', heard)
     track('payment_success_confirmed', { plan_type: 'solo_business' })
@@ -51,7 +51,7 @@ describe('analytics', () => {
     })
   })
 
-  it('parameters from a URL are cut and masked (BIL-14, C280)', () => {
+  it('get parameters from a URL cut and masked (BIL-14, C280)', () => {
     track('payment_cancelled', { reason: 'x'.repeat(9).concat(' ').repeat(100), session_id: 'lea@exemple.fr' })
     expect(window.dataLayer).toEqual([
       { event: 'payment_cancelled', reason: expect.stringMatching(/^.{200}$/), session_id: '***@***' },
@@ -61,12 +61,12 @@ describe('analytics', () => {
   it.each([
     'cs_test_a1nWvzJx6Eu0cPO2cUmAgSXfGN3jXB92PJOcMX4tfKqH54JZuZ8eyiHZlN',
     '9f1c2b3a-1111-4222-8333-444455556666',
-  ])('the id of a payment stays whole: %s (BIL-14, BIL-07)', (session_id) => {
+  ])('get the id of a payment complete: %s (BIL-14, BIL-07)', (session_id) => {
     track('payment_cancelled', { session_id, reason: session_id })
     expect(window.dataLayer).toEqual([{ event: 'payment_cancelled', session_id, reason: '***' }])
   })
 
-  it('a signed token in the place of the id of a payment is masked (C029)', () => {
+  it('get a signed token in the place of a payment’s id masked (C029)', () => {
     track('payment_cancelled', { session_id: 'eyJhbGciOiJIUzI1NiJ9.eyJ1c2VyX2lkIjo3fQ.c2lnbmF0dXJl' })
     expect(window.dataLayer).toEqual([{ event: 'payment_cancelled', session_id: '***' }])
   })

@@ -15,7 +15,7 @@ afterEach(() => {
   setReporter({ version: '' })
 })
 
-describe('error reports', () => {
+describe('an error report', () => {
   const sent = vi.fn<typeof fetch>(() => Promise.resolve(new Response()))
 
   beforeEach(() => {
@@ -23,7 +23,7 @@ describe('error reports', () => {
     vi.stubGlobal('fetch', sent)
   })
 
-  it('take no cookie along, and outlive the page', () => {
+  it('takes no cookie along, and outlives the page', () => {
     const beacon = vi.fn<Navigator['sendBeacon']>(() => true)
     vi.stubGlobal('navigator', { sendBeacon: beacon })
     setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
@@ -33,7 +33,7 @@ describe('error reports', () => {
     expect(sent.mock.calls[0]?.[1]).toMatchObject({ credentials: 'omit', keepalive: true, mode: 'no-cors' })
   })
 
-  it('never throw when nobody receives them', async () => {
+  it('never throws when nobody receives it', async () => {
     sent.mockRejectedValueOnce(new TypeError('Failed to fetch'))
     setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
     reportError(new Error('Boum'))
@@ -41,7 +41,7 @@ describe('error reports', () => {
     expect(printed).toHaveBeenCalledTimes(1)
   })
 
-  it('are sent to the configured URL, with version and without secrets (NFR-06, C029)', () => {
+  it('goes to the configured URL, with version and without secrets (NFR-06, C029)', () => {
     setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
     reportError(new Error('a@b.fr: Bearer abc'), { route: '/onboarding/invitations/abc' })
     const [url, { body } = {}] = sent.mock.calls[0] ?? []
@@ -54,20 +54,20 @@ describe('error reports', () => {
     expect(printed).toHaveBeenCalledTimes(1)
   })
 
-  it('without a URL, go to the console (decision 1)', () => {
+  it('goes to the console without a URL (decision 1)', () => {
     reportError('Boum')
     expect(sent).not.toHaveBeenCalled()
     expect(printed).toHaveBeenCalledWith('Boum', {})
   })
 
-  it('are sent once each, and fifty at most', () => {
+  it('is sent once, and fifty are sent at most', () => {
     for (let turn = 0; turn < 3; turn += 1) reportError(new Error('Boum'))
     expect(printed).toHaveBeenCalledTimes(1)
     for (let turn = 0; turn < 100; turn += 1) reportError(new Error(`Boum ${turn}`))
     expect(printed).toHaveBeenCalledTimes(50)
   })
 
-  it('are limited for the whole page, also when its configuration changes', () => {
+  it('is limited for the whole page, also when its configuration changes', () => {
     for (let turn = 0; turn < 50; turn += 1) reportError(new Error(`Boum ${turn}`))
     setReporter({ url: 'https://errors.exemple.fr/', version: '3.0.0' })
     reportError(new Error('Boum 0'))
@@ -76,7 +76,7 @@ describe('error reports', () => {
     expect(printed).toHaveBeenCalledTimes(50)
   })
 
-  it('say what they can of a stored state: the names of its members, and where the parser failed', () => {
+  it('describes a stored state by the names of its members, and where the parser failed', () => {
     reportError({ user: 'Dupont', id: 7 })
     const stack = 'SyntaxError: Unexpected token D, "Dupont" is not valid JSON\n    at readState (app.js:1:2)'
     const error = Object.assign(new SyntaxError('Unexpected token D, "Dupont" is not valid JSON'), { stack })
@@ -89,12 +89,12 @@ describe('error reports', () => {
     })
   })
 
-  it('leave out cancelled calls (C118)', () => {
+  it('leaves out cancelled calls (C118)', () => {
     reportError(new DOMException('', 'AbortError'))
     expect(printed).not.toHaveBeenCalled()
   })
 
-  it('never throw, whatever was thrown', () => {
+  it('never throws, whatever was thrown', () => {
     const loop: { self?: unknown } = {}
     loop.self = loop
     const spiteful = {
@@ -106,7 +106,7 @@ describe('error reports', () => {
       expect(() => reportError(thrown)).not.toThrow()
   })
 
-  it('include uncaught errors (C136)', () => {
+  it('includes uncaught errors (C136)', () => {
     const stop = installLastResort()
     window.dispatchEvent(Object.assign(new Event('error'), { error: new Error('Lost') }))
     window.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('Rejected') }))

@@ -51,7 +51,7 @@ const taps = (count: number) => Array.from({ length: count }, (_, at) => ({ inte
 
 const watch = () => watchVitals({ url: '/vitals', version: '3.0.0' })
 
-describe('web vitals', () => {
+describe('the web vitals', () => {
   it('are sent once, when the page is hidden, with the version', () => {
     entries = {
       'largest-contentful-paint': [{ startTime: 400.4 }, { startTime: 812.6 }],
@@ -90,7 +90,7 @@ describe('web vitals', () => {
     expect(sent()).toMatchObject([{ inp: 50 }])
   })
 
-  it('count the fast interactions too, which the browser does not list', () => {
+  it('count also the fast interactions, which the browser does not list', () => {
     Object.defineProperty(performance, 'interactionCount', { value: 120, configurable: true })
     entries = { event: [...taps(1), { interactionId: 2, duration: 320 }, { interactionId: 3, duration: 90 }] }
     watch()
@@ -117,7 +117,7 @@ describe('web vitals', () => {
       { lcp: 400 },
     ],
     ['seen from the start', [{ name: 'visible', startTime: 0 }], { lcp: 60_100 }],
-  ])('tell nothing of what a page paints that was in the background: %s', (_name, history, said) => {
+  ])('report nothing of what a page paints that was in the background: %s', (_name, history, said) => {
     vi.spyOn(performance, 'getEntriesByType').mockImplementation((type) =>
       type === 'visibility-state' ? history.map((entry) => entry as PerformanceEntry) : [],
     )
@@ -129,7 +129,7 @@ describe('web vitals', () => {
     expect({ ...(lcp !== undefined && { lcp }) }).toEqual(said)
   })
 
-  it('know a page in the background also where the browser does not list that', () => {
+  it('recognise a page in the background also where the browser does not list that', () => {
     visibility = 'hidden'
     entries = { 'largest-contentful-paint': [{ startTime: 60_100 }] }
     watch()
@@ -154,7 +154,7 @@ function parserError(): unknown {
   }
 }
 
-describe('no report (C029, K29)', () => {
+describe('a report without private data (C029, K29)', () => {
   const SECRETS = [
     'invitation-token-1',
     'claire@agence.fr',
@@ -173,31 +173,28 @@ describe('no report (C029, K29)', () => {
     ['of a stored state that was thrown', { user: { last_name: 'Dupont' }, last_name: 'Dupont', message }],
     ['of a list that was thrown', ['Dupont', message]],
     ['of what the parser quotes', parserError()],
-  ])(
-    '%s holds a token, a password, an e-mail, a query or a name that was stored, nor takes a cookie along',
-    (kind, thrown) => {
-      // which would: a beacon cannot be told to leave cookies out
-      vi.stubGlobal('navigator', { sendBeacon: () => true })
-      vi.spyOn(console, 'error').mockImplementation(() => {})
-      vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: address } as PerformanceEntry])
-      vi.spyOn(document, 'URL', 'get').mockReturnValue(address)
-      entries = { 'largest-contentful-paint': [{ startTime: 1, url: address, element: SECRETS[1] }] }
-      if (kind === 'of vitals') {
-        watch()
-        hide()
-      } else {
-        setReporter({ url: '/errors', version: '3.0.0' })
-        reportError(thrown, { address, state: { last_name: 'Dupont' } })
-      }
-      expect(calls).toHaveBeenCalledTimes(1)
-      const [body = ''] = bodies()
-      const { body: _body, ...init } = calls.mock.calls[0]?.[1] ?? {}
-      expect(init).toEqual({ method: 'POST', keepalive: true, credentials: 'omit', mode: 'no-cors' })
-      expect(SECRETS.filter((secret) => body.includes(secret))).toEqual([])
-      expect(JSON.parse(body)).toMatchObject({
-        version: '3.0.0',
-        url: 'https://console.exemple.fr/onboarding/invitations/{token}',
-      })
-    },
-  )
+  ])('holds in %s no token, password, e-mail, query or stored name, and takes no cookie along', (kind, thrown) => {
+    // which would: a beacon cannot be told to leave cookies out
+    vi.stubGlobal('navigator', { sendBeacon: () => true })
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ name: address } as PerformanceEntry])
+    vi.spyOn(document, 'URL', 'get').mockReturnValue(address)
+    entries = { 'largest-contentful-paint': [{ startTime: 1, url: address, element: SECRETS[1] }] }
+    if (kind === 'of vitals') {
+      watch()
+      hide()
+    } else {
+      setReporter({ url: '/errors', version: '3.0.0' })
+      reportError(thrown, { address, state: { last_name: 'Dupont' } })
+    }
+    expect(calls).toHaveBeenCalledTimes(1)
+    const [body = ''] = bodies()
+    const { body: _body, ...init } = calls.mock.calls[0]?.[1] ?? {}
+    expect(init).toEqual({ method: 'POST', keepalive: true, credentials: 'omit', mode: 'no-cors' })
+    expect(SECRETS.filter((secret) => body.includes(secret))).toEqual([])
+    expect(JSON.parse(body)).toMatchObject({
+      version: '3.0.0',
+      url: 'https://console.exemple.fr/onboarding/invitations/{token}',
+    })
+  })
 })

@@ -26,12 +26,12 @@ describe('the name of a brand', () => {
     expect(said(text)).toBe('Le nom de la marque est requis')
   })
 
-  it('more than 100 characters (BRD-08)', () => {
+  it('more than 100 characters are refused (BRD-08)', () => {
     expect(said('x'.repeat(101))).toBe('Le nom de la marque ne peut pas dépasser 100 caractères')
   })
 
   it.each(['a<b', 'a>b', 'a\u0007b', 'a\nb', 'Lum\u200bière', '\u202eLumière'])(
-    '%j holds an angle bracket or what nobody sees (BRD-08, K49)',
+    'a name of %j is refused: it holds an angle bracket or an invisible character (BRD-08, K49)',
     (text) => {
       expect(said(text)).toBe('Le nom de la marque ne peut contenir ni chevrons ni caractères invisibles')
     },

@@ -76,7 +76,7 @@ describe('a business name', () => {
     ].flat(),
   )('%j is refused for its characters (REG-38, C176, K49)', (name) => expect(said(name)).toBe(CHARACTERS))
 
-  it('2 to 100 characters, counted after NFC and trimming (REG-38, C176)', () => {
+  it('of 2 to 100 characters, counted after NFC and trimming, is accepted (REG-38, C176)', () => {
     expect(said('')).toBe('Le nom de l’entreprise est requis')
     expect(said(' \u00a0')).toBe('Le nom de l’entreprise est requis')
     expect(said(' É ')).toBe(LENGTH)

@@ -25,7 +25,7 @@ describe('the length of a text', () => {
     ['\ud800\ue000', 2],
     ['\ud800\uffff', 2],
     ['', 0],
-  ])('%j: only a high and then a low surrogate are one (C154, K48)', (text, count) => {
+  ])('counts in %j only a high and then a low surrogate as one (C154, K48)', (text, count) => {
     expect(codePoints(text)).toBe(count)
   })
 

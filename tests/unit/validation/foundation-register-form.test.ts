@@ -22,18 +22,21 @@ const filled = {
 const said = (values: Partial<typeof filled>) => problems(foundationRegisterFormSchema, { ...filled, ...values })
 
 describe('the wider registration of F §5', () => {
-  it.each(['ab', 'a'.repeat(31), ''])('username %j has not its 3 to 30 characters (REG-34, C167)', (username) => {
-    expect(said({ username })).toEqual({ username: 'Le nom d’utilisateur doit compter de 3 à 30 caractères' })
-  })
+  it.each(['ab', 'a'.repeat(31), ''])(
+    'refuses the username %j, which has not 3 to 30 characters (REG-34, C167)',
+    (username) => {
+      expect(said({ username })).toEqual({ username: 'Le nom d’utilisateur doit compter de 3 à 30 caractères' })
+    },
+  )
 
   it.each(['a-b', 'é_1', 'a b', ' abc', 'abc\n', '１２３'])(
-    'username %j holds another character (REG-34, C167)',
+    'refuses the username %j, which holds another character (REG-34, C167)',
     (username) => {
       expect(said({ username })).toEqual({ username: 'Lettres sans accent, chiffres et tiret bas uniquement' })
     },
   )
 
-  it.each(['abc', 'a'.repeat(30), 'a_1', '___', 'LEA'])('username %s is accepted (REG-34, C167)', (username) =>
+  it.each(['abc', 'a'.repeat(30), 'a_1', '___', 'LEA'])('accepts the username %s (REG-34, C167)', (username) =>
     expect(said({ username })).toEqual({}),
   )
 

@@ -31,7 +31,7 @@ describe('a free text', () => {
     expect(rule('x'.repeat(LONGEST_TEXT + 1))).toBe('forms.position.tooLong')
   })
 
-  it('a position: 100 characters as sent, none at all, and not one more (PRO-11, REG-36)', () => {
+  it('for a position has up to 100 characters as sent, and may be empty (PRO-11, REG-36)', () => {
     expect(positionRule('')).toBeUndefined()
     expect(positionRule('x'.repeat(100))).toBeUndefined()
     expect(positionRule(` ${'x'.repeat(100)} `)).toBeUndefined()

@@ -51,7 +51,7 @@ describe('the filters of the administration lists', () => {
   ])('%o is sent as %o: dropped (BRD-03, ACC-14, K16)', (filters, sent) => expect(adminFilters(filters)).toEqual(sent))
 })
 
-it('for any input, the result is in range (BRD-02, BRD-03, K16)', () => {
+it('the result for any input is in range (BRD-02, BRD-03, K16)', () => {
   const filters = fc.record(
     {
       page: fc.anything(),

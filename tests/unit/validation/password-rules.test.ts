@@ -26,9 +26,9 @@ describe('the registration password', () => {
     ['Xk89$0mPq', 'REG-29 C152 K32'],
     ['Ék7$mPqé', 'REG-26'],
     ['  Xk7$mPq2  ', 'REG-25'],
-  ])('%s is accepted · %s', (password) => expect(registration(password)).toBeUndefined())
+  ])('%s is accepted: %s', (password) => expect(registration(password)).toBeUndefined())
 
-  it("under 8 characters, also none: 'Mot de passe minimum 8 caractères' (REG-25)", () => {
+  it("of less than 8 characters has the error 'Mot de passe minimum 8 caractères' (REG-25)", () => {
     expect(registration('')).toBe('Mot de passe minimum 8 caractères')
     expect(registration('Xk7$mPq')).toBe('Mot de passe minimum 8 caractères')
   })
@@ -96,7 +96,7 @@ describe('the new password in the settings', () => {
     expect(settings('Aaaa111!')).toBeUndefined()
   })
 
-  it('8 to 128 characters (PWD-07)', () => {
+  it('has 8 to 128 characters (PWD-07)', () => {
     expect(settings('')).toBe('Le nouveau mot de passe doit contenir au moins 8 caractères')
     expect(settings('Zr8#kWm')).toBe('Le nouveau mot de passe doit contenir au moins 8 caractères')
     expect(settings(`Zr8#${'k'.repeat(124)}`)).toBeUndefined()
@@ -122,7 +122,7 @@ describe.each([
   ['settings', newPasswordRule],
   ['wider registration', foundationPasswordRule],
 ])('any password, %s', (_, rule) => {
-  it('for any text, accepted passwords have their length and classes (REG-25, PWD-07)', () => {
+  it('has its length and classes when it is accepted (REG-25, PWD-07)', () => {
     const pieces = ['a', 'B', '1', '$', '#', ' ', '😀', 'e\u0301', 'abc', 'zzz', 'admin', '\ud800']
     fc.assert(
       fc.property(fc.oneof(textOf(pieces, 20), anyText(140)), (password) => {

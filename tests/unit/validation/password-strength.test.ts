@@ -47,18 +47,18 @@ describe('the five levels of the settings', () => {
   })
 })
 
-describe("registration's score", () => {
-  it('0 when empty, 100 for a long and varied password (REG-32, C160)', () => {
+describe('the score of the registration', () => {
+  it('is 0 when empty, and 100 for a long and varied password (REG-32, C160)', () => {
     expect(registrationScore('')).toBe(0)
     expect(registrationScore('Xk7$mPq2Zr8!kWm4Tb9?')).toBe(100)
   })
 
-  it('a repeat and a sequence each lower it (REG-32)', () => {
+  it('is lower with a repeat, and with a sequence (REG-32)', () => {
     expect(registrationScore('Xk7$mPqqq')).toBeLessThan(registrationScore('Xk7$mPqoq'))
     expect(registrationScore('Xk7$mPabc')).toBeLessThan(registrationScore('Xk7$mPacb'))
   })
 
-  it('an integer from 0 to 100 that a new class, at any position, never lowers (REG-32, C160, K1)', () => {
+  it('is an integer from 0 to 100 that a new class, at any position, never lowers (REG-32, C160, K1)', () => {
     const classes: [RegExp, string[]][] = [
       [/\p{Ll}/u, ['a', 'c', 'z']],
       [/\p{Lu}/u, ['A', 'C', 'Z']],
@@ -83,7 +83,7 @@ describe("registration's score", () => {
   })
 })
 
-describe("registration's label", () => {
+describe('the label of the registration', () => {
   it.each([
     ['', 0, 'weak'],
     ['abc', 1, 'weak'],
@@ -99,16 +99,16 @@ describe("registration's label", () => {
     ['111', 0, 'weak'],
     ['   ', 0, 'weak'],
     ['Abcde\u0301fghij1!', 7, 'strong'],
-  ])('%j has %i points: %s (REG-33)', (password, points, label) => {
+  ])('of %j has %i points: %s (REG-33)', (password, points, label) => {
     expect(foundationPoints(password)).toBe(points)
     expect(foundationLabel(password)).toBe(label)
   })
 
-  it('length counts once at 8, twice at 12, three times beyond 15 (REG-33)', () => {
+  it('counts the length once at 8, twice at 12, three times beyond 15 (REG-33)', () => {
     expect([7, 8, 11, 12, 15, 16, 20].map(points)).toEqual([1, 2, 2, 3, 3, 4, 4])
   })
 
-  it('every password has 0 to 8 points (REG-33)', () => {
+  it('has 0 to 8 points for every password (REG-33)', () => {
     fc.assert(
       fc.property(anyPassword, (password) => {
         expect(foundationPoints(password)).toBeGreaterThanOrEqual(0)

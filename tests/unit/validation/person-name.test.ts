@@ -83,7 +83,7 @@ describe('a name', () => {
     expect(said('e\u0301'.repeat(51))).toBe('Le prénom doit compter de 2 à 50 caractères')
   })
 
-  it('elsewhere 1 to 150 (PRO-08, PRO-09, C166)', () => {
+  it('has 1 to 150 characters outside the registration (PRO-08, PRO-09, C166)', () => {
     expect(rules.elsewhere('É')).toBeUndefined()
     expect(rules.elsewhere('é'.repeat(150))).toBeUndefined()
     expect(french(rules.elsewhere('é'.repeat(151)))).toBe('Le prénom ne peut pas dépasser 150 caractères')

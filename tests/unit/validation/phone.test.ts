@@ -24,7 +24,7 @@ describe('a phone number', () => {
     expect(normalPhone(typed)).toBe(sent)
   })
 
-  it.each(['', ' ', '\u00a0'])('%j: it may be left out (REG-35)', (text) => {
+  it.each(['', ' ', '\u00a0'])('%j may be left out (REG-35)', (text) => {
     expect(said(text)).toBeUndefined()
     expect(normalPhone(text)).toBe('')
   })
@@ -47,7 +47,7 @@ describe('a phone number', () => {
     expect(said(text)).toBe('Numéro de téléphone français invalide'),
   )
 
-  it("more than 20 characters left: 'Le téléphone ne peut pas dépasser 20 caractères' (PRO-10, C172)", () => {
+  it("of more than 20 characters has the error 'Le téléphone ne peut pas dépasser 20 caractères' (PRO-10, C172)", () => {
     expect(said('0'.repeat(21))).toBe('Le téléphone ne peut pas dépasser 20 caractères')
     expect(said('0 '.repeat(20))).toBe('Numéro de téléphone français invalide')
     expect(said('06 - 12 - 34 - 56 - 78')).toBeUndefined()

@@ -145,7 +145,7 @@ describe('sanitising', () => {
     )
   })
 
-  it('text without any sign of code is not changed (SAN-01, SAN-03)', () => {
+  it('leaves a text without any sign of code as it is (SAN-01, SAN-03)', () => {
     const word = fc
       .stringMatching(/^[\p{L}\p{N}&%€,;.!?'’-]{1,12}$/u)
       .map((text) => text.normalize('NFC'))
@@ -181,7 +181,7 @@ describe('sanitising', () => {
     expect(sanitise('x'.repeat(10_001))).toHaveLength(10_000)
   })
 
-  it('where the browser knows no graphemes, no half emoji is left at the end (C186)', () => {
+  it('leaves no half emoji at the end where the browser knows no graphemes (C186)', () => {
     vi.stubGlobal('Intl', {})
     expect(sanitise(`${'x'.repeat(9999)}😀`)).toBe('x'.repeat(9999))
     expect(sanitise(`${'x'.repeat(10_000)}😀`)).toBe('x'.repeat(10_000))

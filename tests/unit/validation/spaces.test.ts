@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { collapseSpaces, trimSpaces } from '~/validation/spaces'
 
-describe('white space', () => {
+describe('the white space', () => {
   it.each([
     ['a  b', 'a b'],
     [' a', 'a'],
@@ -10,7 +10,7 @@ describe('white space', () => {
     ['\n\ta \u00a0 b\r\n', 'a b'],
     [' ', ''],
     ['', ''],
-  ])('%j is collapsed to %j (REG-31)', (text, collapsed) => {
+  ])('in %j is collapsed to %j (REG-31)', (text, collapsed) => {
     expect(collapseSpaces(text)).toBe(collapsed)
   })
 
@@ -24,7 +24,7 @@ describe('white space', () => {
     ['a\n', 'a\n'],
     ['\u200ba', '\u200ba'],
     ['\ufeffa', '\ufeffa'],
-  ])('of %j, spaces and tabs at the ends are left out: %j (REG-22, K49)', (text, trimmed) => {
+  ])('at the ends of %j is removed: %j (REG-22, K49)', (text, trimmed) => {
     expect(trimSpaces(text)).toBe(trimmed)
   })
 })

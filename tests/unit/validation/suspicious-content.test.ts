@@ -4,7 +4,7 @@ import { isSuspicious } from '~/validation/suspicious-content'
 
 import { HOSTILE_BUDGET_MS, slowest } from '../../support/fuzz'
 
-describe('suspicious content', () => {
+describe('the check for suspicious content', () => {
   it.each(
     [
       ['<script>alert(1)</script>', '<SCRIPT src=x', '</script>', '<iframe src="x">', '<IFrame', 'javascript:alert(1)'],

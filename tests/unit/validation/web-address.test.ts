@@ -51,7 +51,7 @@ describe('the web address of a brand', () => {
         'mailto:a@b.fr?subject=https://b.fr',
       ],
     ].flat(),
-  )('%j does not begin with https:// or http://, or is none (BRD-08)', (text) => {
+  )('%j is refused: it does not begin with https:// or http://, or is no address (BRD-08)', (text) => {
     expect(said(text)).toBe('L’adresse doit commencer par https:// ou http://')
   })
 
@@ -59,7 +59,7 @@ describe('the web address of a brand', () => {
     expect(normalWebAddress('x HTTP://exemple.fr')).toBe('x HTTP://exemple.fr')
   })
 
-  it('more than 2,000 characters, as they are sent (BRD-08, SAN-02)', () => {
+  it('of more than 2,000 characters, as sent, is refused (BRD-08, SAN-02)', () => {
     expect(said(addressOf(MOST + 1))).toBe('L’adresse ne peut pas dépasser 2 000 caractères')
     // an accent of its own counts: the address is sent as typed
     expect(said(`${addressOf(MOST - 1)}e\u0301`)).toBe('L’adresse ne peut pas dépasser 2 000 caractères')

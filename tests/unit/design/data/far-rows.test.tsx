@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('rows below the window hold their place, and are whole after the first paint (BRD-01, NFR-01)', async () => {
+it('the rows below the window hold their place, and are complete after the first paint (BRD-01, NFR-01)', async () => {
   render(<List rows={20} cells={8} />)
   // 800 px, 200 of which stand above the list
   expect(whole()).toBe(12)
@@ -49,13 +49,13 @@ it('rows below the window hold their place, and are whole after the first paint 
   await waitFor(() => expect(whole()).toBe(20))
 })
 
-it('far rows of a long list stay their names (BRD-01, C215)', async () => {
+it('the far rows of a long list show only their names (BRD-01, C215)', async () => {
   render(<List rows={100} cells={8} />)
   await severalFrames()
   expect(whole()).toBe(24)
 })
 
-it('a tall window has all its rows at once (BRD-01)', () => {
+it('a tall window shows all its rows at once (BRD-01)', () => {
   vi.stubGlobal('innerHeight', 1400)
   render(<List rows={20} cells={8} />)
   expect(whole()).toBe(20)
@@ -67,7 +67,7 @@ it('a window that is scrolled down shows the rows of that place (BRD-01)', () =>
   expect(whole()).toBe(20)
 })
 
-it('rows of uneven height are whole at once (BRD-01)', () => {
+it('the rows of uneven height are complete at once (BRD-01)', () => {
   render(<List rows={20} cells={8} even={false} />)
   expect(whole()).toBe(20)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { initials } from '~/design/data/initials'
 
-describe('initials', () => {
+describe('the initials', () => {
   it.each([
     ['Claire Fontaine', 'CF'],
     ['Léa', 'L'],

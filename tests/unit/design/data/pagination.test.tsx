@@ -24,7 +24,7 @@ it.each<[string, Place, string, boolean]>([
   ],
   ['no total', { page: 2, pageSize: 20, count: 20, hasNext: true }, '21–40', true],
   ['a last page that counts itself alone', { page: 3, pageSize: 20, count: 20, total: 20 }, '41–60', false],
-])('%s (BRD-05, K20)', (_what, place, range, more) => {
+])('the position of the page is shown: %s (BRD-05, K20)', (_what, place, range, more) => {
   const onPage = vi.fn()
   render(
     <ThemeRoot>
@@ -45,7 +45,7 @@ it.each<[string, Place, string, boolean]>([
 it.each([
   [1, []],
   [2, [[1]]],
-])('from page %d back (BRD-05, K20)', (page, asked) => {
+])("the button 'previous' on page %d asks for the page before, if there is one (BRD-05, K20)", (page, asked) => {
   const onPage = vi.fn()
   render(
     <ThemeRoot>

@@ -6,26 +6,26 @@ import { nextRowKeys, type RowKeys } from '~/design/data/row-keys'
 const NONE: RowKeys = { ids: [], keys: [], unused: 0 }
 const shown = (...ids: string[]) => nextRowKeys(NONE, ids, false)
 
-describe('keys of rows', () => {
-  it('rows of another page take over the elements of those before', () => {
+describe('the key of a row', () => {
+  it('is the one of a row of the page before', () => {
     const before = shown('1', '2', '3')
     expect(nextRowKeys(before, ['4', '5'], false).keys).toEqual(before.keys.slice(0, 2))
     expect(nextRowKeys(before, ['4', '5', '6', '7'], false).keys.slice(0, 3)).toEqual(before.keys)
   })
 
-  it('a row that stays keeps its elements, wherever it goes', () => {
+  it('stays with a row that stays, at any position', () => {
     const before = shown('1', '2', '3')
     const after = nextRowKeys(before, ['3', '1', '4'], false)
     expect(after.keys.slice(0, 2)).toEqual([before.keys[2], before.keys[0]])
     expect(before.keys).not.toContain(after.keys[2])
   })
 
-  it('takes no element from a row that is in use', () => {
+  it('is never one of a row in use', () => {
     const before = shown('1', '2')
     for (const key of nextRowKeys(before, ['3', '4'], true).keys) expect(before.keys).not.toContain(key)
   })
 
-  it('gives no two rows one key', () => {
+  it('belongs to one row only', () => {
     const page = fc.uniqueArray(fc.integer({ min: 1, max: 12 }).map(String), { maxLength: 8 })
     fc.assert(
       fc.property(fc.array(fc.tuple(page, fc.boolean()), { maxLength: 12 }), (pages) => {

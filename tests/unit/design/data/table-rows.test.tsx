@@ -70,7 +70,7 @@ it('a row that changes renders that row alone (NFR-12)', () => {
   expect(cell.mock.calls.map(([{ id }]) => id)).toEqual([3])
 })
 
-it('a row that was not rendered again still offers the actions of now (NFR-12)', () => {
+it('a row that was not rendered again has the current actions (NFR-12)', () => {
   render(<Screen />)
   fireEvent.click(boxes()[3] as HTMLInputElement)
   const row = screen.getAllByRole('row')[1] as HTMLElement
@@ -91,7 +91,7 @@ it.each([
 const NEXT = ROWS.map(({ id, name }) => ({ id: id + 20, name: `${name} bis` }))
 const drawn = () => screen.getAllByRole('row').slice(1)
 
-it('rows of another page are written into the elements of those before (NFR-12)', async () => {
+it('the rows of another page are written into the elements of those before (NFR-12)', async () => {
   const { rerender } = render(<Screen />)
   await screen.findByRole('rowheader', { name: 'Marque 20' })
   const before = drawn()

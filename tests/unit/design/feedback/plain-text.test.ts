@@ -5,7 +5,7 @@ import { plainText } from '~/design/feedback/plain-text'
 
 const graphemes = (text: string) => [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].length
 
-describe('plain text', () => {
+describe('a plain text', () => {
   it('is one line without control characters', () => {
     expect(plainText('  Une\nligne\u0000 \u202Eet\tune autre ', 100)).toBe('Une ligne et une autre')
   })

@@ -25,7 +25,7 @@ describe('the queue of toasts', () => {
     expect(ids(waitingToasts(queue))).toEqual([4])
   })
 
-  it('nothing that waits is dropped for what comes after it (NFR-03)', () => {
+  it('never drops a waiting toast for a later one (NFR-03)', () => {
     const queue = queueOf([1, 2, 3, 4, 5].map((id) => toastOf(id, id === 4 ? 'success' : 'error')))
     expect(ids(waitingToasts(queue))).toEqual([4, 5])
   })
@@ -35,7 +35,7 @@ describe('the queue of toasts', () => {
     expect(ids(queue)).toEqual([2, 3])
   })
 
-  it('what failed takes the place of the general message of the same failure, and of no other (NFR-03, K46)', () => {
+  it('replaces the general message of a failure, and no other, with the message of the failed action (NFR-03, K46)', () => {
     const general: Toast = { ...toastOf(1, 'error', 'Serveur'), general: 'server failure' }
     const queue = [general, toastOf(2, 'error', 'Marque')]
     expect(ids(withoutGeneral(queue, 'server failure', 4_999))).toEqual([2])

@@ -21,7 +21,7 @@ describe('a usage bar', () => {
     expect(usageOf(7_499, 10_000)?.level).toBe('success')
   })
 
-  it('the share that is written belongs to the colour (COM-03, B §9)', () => {
+  it('shows a share that fits its colour (COM-03, B §9)', () => {
     expect(usageOf(899, 1_000)).toMatchObject({ share: 0.89, level: 'warning' })
     for (let used = 0; used <= 100; used += 1) expect(usageOf(used, 100)?.share).toBe(used / 100)
   })

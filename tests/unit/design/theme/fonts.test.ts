@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe('the font of the page', () => {
-  it.each(['loading', 'loaded'])('is made once: the one of the boot script, %s, is used (NFR-12)', async (status) => {
+  it.each(['loading', 'loaded'])('is loaded once: %s, the one of the boot script is used (NFR-12)', async (status) => {
     safeLocalStorage.setItem(FONT_STORAGE_KEY, file)
     booted(status)
     await loadFonts()
@@ -45,14 +45,14 @@ describe('the font of the page', () => {
     expect([made.length, fonts.size]).toEqual([0, 1])
   })
 
-  it('is made where the boot script has none, and kept for its next run', async () => {
+  it('is loaded where the boot script has none, and stored for its next run', async () => {
     await loadFonts()
     expect([made, fonts.size]).toEqual([[`url(${file})`], 0])
     showFonts()
     expect([fonts.size, safeLocalStorage.getItem(FONT_STORAGE_KEY)]).toEqual([1, file])
   })
 
-  it('is made anew where the one of the boot script failed, or is of another release', async () => {
+  it('is loaded again where the one of the boot script failed, or is of another release', async () => {
     safeLocalStorage.setItem(FONT_STORAGE_KEY, file)
     booted('error')
     await loadFonts()

@@ -15,7 +15,7 @@ const styleOf = (testId: string) => getComputedStyle(screen.getByTestId(testId))
 
 const BOLD = { fontWeight: 700, display: 'grid' } as const
 
-describe('styled', () => {
+describe('a styled element', () => {
   it('writes the styles once for all renders and elements with the same values', () => {
     const look = vi.fn<(values: { tone: string }) => { color: string }>(({ tone }) => ({ color: tone }))
     const Mark = styled('span', 'tone')<{ tone: string }>(look)

@@ -112,7 +112,7 @@ describe('the theme', () => {
     expect(stored()).toBe('dark')
   })
 
-  it('system removes the stored choice and shows the system’s preference (THM-04)', () => {
+  it("shows the preference of the system after the choice 'system', and removes the stored choice (THM-04)", () => {
     const { theme, shown, stored } = fakeBrowser({ stored: 'dark', system: 'light' })
     theme.start()
     theme.setChoice('system')

@@ -37,13 +37,13 @@ describe('the way to the dashboard', () => {
     expect(loadPage).toHaveBeenCalledExactlyOnceWith(WELCOME)
   })
 
-  it('Is not loaded by the browser when its scripts did not come: the page says so and waits (REG-18, C136)', async () => {
+  it('waits and says so on the page when its scripts do not come (REG-18, C136)', async () => {
     const error = new TypeError('Failed to fetch dynamically imported module: /assets/dashboard.js')
     await openDashboard(router([{ status: 'success' }, { status: 'error', error }]), welcome(true))
     expect(loadPage).not.toHaveBeenCalled()
   })
 
-  it('not when the page itself says what is wrong (REG-18)', async () => {
+  it('stays on a page that shows its own error (REG-18)', async () => {
     await openDashboard(router([{ status: 'error', error: new Error('500') }]), welcome(true))
     expect(loadPage).not.toHaveBeenCalled()
   })
