@@ -28,7 +28,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an answer of the access calls', () => {
-  it('names the brand and the person as the server does (C226)', async () => {
+  it('names the brand and the user as the server does (C226)', async () => {
     data = {
       assigned_users_count: 3,
       assigned_brands_count: 2,
@@ -41,7 +41,7 @@ describe('an answer of the access calls', () => {
     expect(await makeAdmin(change({ kind: 'admin', by: 'brand' }))).toEqual({ admin: 'zoe', brand: 'Port' })
   })
 
-  it('names the brands that a person keeps, and what the server said of each (ACC-24)', async () => {
+  it('names the brands that a user keeps, and the text of the server for each (ACC-24)', async () => {
     vi.stubGlobal('fetch', async ({ url }: Request) =>
       url.includes(`/${CAFE.id}/`)
         ? Response.json({ message: 'Panne' }, { status: 500 })
@@ -54,7 +54,7 @@ describe('an answer of the access calls', () => {
     })
   })
 
-  it('a brand that the person did not have is not told as removed, nor given back (ACC-24)', async () => {
+  it('a brand that the user did not have is neither reported as removed nor given back (ACC-24)', async () => {
     vi.stubGlobal('fetch', async ({ url }: Request) =>
       Response.json({ success: true, data: { removed_users_count: url.includes(`/${CAFE.id}/`) ? 0 : 1 } }),
     )
@@ -90,7 +90,7 @@ describe('an answer of the access calls', () => {
     await expect(remove(asked)).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('a removal does not go on with the session of the next person (ACC-24, G11)', async () => {
+  it('a removal does not go on with the session of the next user (ACC-24, G11)', async () => {
     const { tokens, ...ports } = apiPorts()
     const first = new AbortController()
     let life = first.signal
@@ -117,7 +117,7 @@ describe('an answer of the access calls', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('that names nobody is about those that were asked for (C226)', async () => {
+  it('that names nobody is about the requested users (C226)', async () => {
     data = { assigned_users_count: 1, assigned_brands_count: 1, removed_users_count: 1 }
     expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 1, name: PORT.name })
     expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea' })
@@ -125,7 +125,7 @@ describe('an answer of the access calls', () => {
     expect(await remove(change({ kind: 'remove', by: 'brand' }))).toMatchObject({ name: PORT.name, failed: [] })
   })
 
-  it('that counts nobody counts all that were asked for, but none is none (ACC-21, C226)', async () => {
+  it('that counts nobody counts all requested users, but none is none (ACC-21, C226)', async () => {
     const asked = { ...change({ kind: 'assign', by: 'brand' }), people: [LEA, { ...LEA, id: LEA.id + 1 }] }
     const brands = { ...change({ kind: 'assign', by: 'user' }), brands: [PORT, CAFE] }
     data = { brand_name: 'Port', username: 'lea' }
@@ -140,7 +140,7 @@ describe('an answer of the access calls', () => {
   it.each([
     ['no data', () => Response.json({ success: true, data: null })],
     ['nothing', () => new Response(null, { status: 204 })],
-  ])('that holds %s is about all that was asked for (ACC-24, decision 4)', async (_, reply) => {
+  ])('that holds %s is about all that was requested (ACC-24, decision 4)', async (_, reply) => {
     vi.stubGlobal('fetch', async () => reply())
     expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 1, name: PORT.name })
     expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea' })

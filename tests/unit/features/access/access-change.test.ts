@@ -33,8 +33,8 @@ const ids = (pairs: readonly { person: { id: number } }[]) => pairs.map((pair) =
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
-describe('what a change does, before it is made', () => {
-  it('lets the assigned gain, those apart whose role reaches every brand', () => {
+describe('the preview of a change', () => {
+  it('counts the assigned as gaining access, except those whose role reaches every brand', () => {
     const { gains, byRole, loses } = previewOf(
       change({ people: [person(2), person(3, { user_type: 'agency_admin' })] }),
       SELF,
@@ -42,7 +42,7 @@ describe('what a change does, before it is made', () => {
     expect([ids(gains), ids(byRole), ids(loses)]).toEqual([[2], [3], []])
   })
 
-  it('names who loses, who stops administering and the brand that nobody administers then', () => {
+  it('names who loses access, who is no longer administrator, and the brand left without one', () => {
     const preview = previewOf(
       change({
         kind: 'remove',
@@ -76,8 +76,8 @@ describe('what a change does, before it is made', () => {
   })
 })
 
-describe('what is selected', () => {
-  it('never passes a hundred, keeps what is out of view, and says that more was asked (ACC-27)', () => {
+describe('the selection', () => {
+  it('never passes a hundred, keeps what is out of view, and says that more was selected (ACC-27)', () => {
     fc.assert(
       fc.property(fc.nat(150), fc.nat(150), (known, more) => {
         const before = new Map(
@@ -93,13 +93,13 @@ describe('what is selected', () => {
     )
   })
 
-  it('lets go of what was unticked', () => {
+  it('drops what was unticked', () => {
     const before = new Map([2, 3].map((id) => [id, person(id)]))
     expect([...pick(before, [person(2)], new Set([3])).rows.keys()]).toEqual([3])
   })
 })
 
-describe('calls that break the rules are never made', () => {
+describe('a call that breaks the rules', () => {
   afterEach(() => vi.restoreAllMocks())
 
   it.each([
@@ -116,7 +116,7 @@ describe('calls that break the rules are never made', () => {
     ],
     ['the same twice (ACC-15, C218)', change({ people: [person(2), person(2)] }), 'User IDs must not be given twice'],
     ['no id (ACC-15, C218)', change({ people: [person(0)] }), 'All user IDs must be valid positive integers'],
-  ])('%s', async (_title, asked, message) => {
+  ])('is never made: %s', async (_title, asked, message) => {
     const fetched = vi.spyOn(globalThis, 'fetch')
     await expect(assign(asked)).rejects.toThrow(message)
     await expect(remove({ ...asked, kind: 'remove' })).rejects.toThrow(message)
@@ -124,7 +124,7 @@ describe('calls that break the rules are never made', () => {
   })
 
   it.each([{ is_active: false }, { user_type: 'client_readonly' as const }])(
-    '%j is put in charge of no brand (ACC-08, C223)',
+    'with %j makes nobody administrator of a brand (ACC-08, C223)',
     async (flaw) => {
       const fetched = vi.spyOn(globalThis, 'fetch')
       await expect(makeAdmin(change({ kind: 'admin', people: [person(2, flaw)] }))).rejects.toThrow()

@@ -64,7 +64,7 @@ const [epicerie, garage, fermee] = brands as [(typeof brands)[0], (typeof brands
 const shown = (show: ReviewShow, more = {}) => filtered(review, { people: '', brands: '', show, ...more })
 const names = (rows: readonly { last_name: string }[]) => rows.map(({ last_name }) => last_name)
 
-describe('the role between a person and a brand', () => {
+describe('the role of a user in a brand', () => {
   it.each([
     [admin, epicerie, 'admin'],
     [admin, fermee, 'member'],
@@ -72,7 +72,7 @@ describe('the role between a person and a brand', () => {
     [agency, epicerie, 'everything'],
     [alone, epicerie, 'none'],
     [alone, garage, 'unread'],
-  ] as const)('%#', (person, brand, role) => {
+  ] as const)('is right in case %#', (person, brand, role) => {
     expect(roleOf(review, person, brand)).toBe(role)
   })
 
@@ -80,7 +80,7 @@ describe('the role between a person and a brand', () => {
     expect(unreadBrands(review)).toEqual([garage])
   })
 
-  it('takes in people whom only a brand names', () => {
+  it('includes users whom only a brand names', () => {
     const stranger = user(99, 'Zoulou')
     expect(names(everybody(people, new Map([[7, here(stranger)]])))).toContain('Zoulou')
   })
@@ -90,30 +90,30 @@ it.each([
   ['sv', ['Ñañez', 'Nuria', 'Zander', 'Östberg']],
   ['fr', ['Ñañez', 'Nuria', 'Östberg', 'Zander']],
   ['es', ['Nuria', 'Ñañez', 'Östberg', 'Zander']],
-])('people are sorted by name as the interface language sorts, %s', (language, order) => {
+])('the users are sorted by name as the interface language sorts, %s', (language, order) => {
   const unordered = ['Zander', 'Östberg', 'Nuria', 'Ñañez'].map((name, at) => user(at + 20, name))
   expect(names(byName({ ...review, people: unordered }, language).people)).toEqual(order)
 })
 
-describe('what is shown of the review', () => {
+describe('the filtered review', () => {
   it.each([
     ['active', ['Agence', 'Admin', 'Lecteur', 'Seule'], 2],
     ['all', ['Agence', 'Admin', 'Lecteur', 'Partie', 'Seule'], 3],
     ['admins', ['Admin'], 3],
     ['risky', ['Partie'], 3],
     ['none', ['Seule'], 3],
-  ] as const)('%s', (show, expected, columns) => {
+  ] as const)('shows %s', (show, expected, columns) => {
     const found = shown(show)
     expect(names(found.people)).toEqual(expected)
     expect(found.brands).toHaveLength(columns)
   })
 
-  it('is found by words, ignoring case and accents', () => {
+  it('finds words, ignoring case and accents', () => {
     expect(shown('all', { brands: 'EPICERIE' }).brands).toEqual([epicerie])
     expect(names(shown('all', { people: 'u3@' }).people)).toEqual(['Lecteur'])
   })
 
-  it('counts what one looks for first', () => {
+  it('counts accesses, brands without administrator and risks', () => {
     expect(figures(review)).toEqual({ accesses: 4, withoutAdmin: 0, risky: 1 })
   })
 })
@@ -133,7 +133,7 @@ describe('the sheet of the review', () => {
     expect(csvOf(sheet, { language: 'fr', system: 'fr' })).toContain("'=1+1")
   })
 
-  it('is written in parts, between which it can be given up', async () => {
+  it('is written in steps, between which it can be cancelled', async () => {
     const call = new AbortController()
     const people = Array.from({ length: 1000 }, (_, id) => ({ ...alone, id: 100 + id }))
     const sheet = reviewSheet(intl, review, { people, brands: [epicerie] }, call.signal)
@@ -142,8 +142,8 @@ describe('the sheet of the review', () => {
   })
 })
 
-describe('the part of the matrix that is drawn', () => {
-  it('holds all that is in view, and stays small however much there is', () => {
+describe('the rendered part of the matrix', () => {
+  it('holds all that is in view, and stays small for any size', () => {
     fc.assert(
       fc.property(
         fc.nat(1_000_000),

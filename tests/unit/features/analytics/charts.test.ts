@@ -16,8 +16,8 @@ const readerIn = (timeZone: string) => ({
 const reader = readerIn('UTC')
 const on = (...moments: string[]): ActivityEntry[] => moments.map((created_at) => ({ created_at }))
 
-describe('people by brand', () => {
-  it('the ten brands with the most people, the most first (DSH-04)', () => {
+describe('the chart of users by brand', () => {
+  it('has the ten brands with the most users, the most first (DSH-04)', () => {
     const points = peoplePoints(
       Array.from({ length: 12 }, (_, at) => brand(at + 1, at)),
       'fr',
@@ -25,17 +25,17 @@ describe('people by brand', () => {
     expect(points.map(({ value }) => value)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2])
   })
 
-  it('brands with equal figures are sorted by name; a single brand is a chart too', () => {
+  it('sorts brands with equal figures by name, and shows a single brand too', () => {
     expect(peoplePoints([brand(2, 3), brand(1, 3)], 'fr').map(({ id }) => id)).toEqual([1, 2])
     expect(peoplePoints([brand(1, 0)], 'fr')).toHaveLength(1)
   })
 
-  it('a brand whose figure is not known has no bar (decision 6)', () => {
+  it('has no bar for a brand whose figure is not known (decision 6)', () => {
     expect(peoplePoints([brand(1, null), brand(2, 1)], 'fr').map(({ id }) => id)).toEqual([2])
   })
 })
 
-describe('brands alike', () => {
+describe('the names of brands', () => {
   it.each([
     ['fr', ['Ñandú', 'Nubes']],
     ['es', ['Nubes', 'Ñandú']],
@@ -51,8 +51,8 @@ describe('brands alike', () => {
   })
 })
 
-describe('activity by day', () => {
-  it('fourteen days, today last (DSH-04)', () => {
+describe('the chart of activity by day', () => {
+  it('has fourteen days, today last (DSH-04)', () => {
     const points = activityPoints(
       on('2026-03-16T08:00:00Z', '2026-03-16T07:00:00Z', '2026-03-03T12:00:00Z'),
       NOW,
@@ -67,14 +67,14 @@ describe('activity by day', () => {
     ['half past midnight, in Paris', '2026-03-16T23:30:00Z', 'Europe/Paris', '2026-03-17'],
     ['the evening, west of it', '2026-03-17T02:00:00Z', 'America/Los_Angeles', '2026-03-16'],
     ['half past midnight, far in the east', '2026-03-16T11:30:00Z', 'Pacific/Auckland', '2026-03-17'],
-  ])('today is the reader’s at %s (LAN-35, C295)', (_when, now, zone, today) => {
+  ])('ends with the reader’s today at %s (LAN-35, C295)', (_when, now, zone, today) => {
     const points = activityPoints(on(now), new Date(now), readerIn(zone))
     expect(points).toHaveLength(DAYS)
     expect(points.at(-1)).toMatchObject({ fullName: today, value: 1 })
   })
 
   it.each(['2026-03-31T22:30:00Z', '2026-10-31T23:30:00Z'])(
-    'no day is left out or twice where the clocks change: %s (C295)',
+    'has every day once where the clocks change: %s (C295)',
     (now) => {
       const names = activityPoints(on(now), new Date(now), readerIn('Europe/Paris')).map(({ fullName }) => fullName)
       expect(new Set(names).size).toBe(DAYS)
@@ -82,11 +82,11 @@ describe('activity by day', () => {
     },
   )
 
-  it('nothing in all of them is no chart (NFR-01)', () => {
+  it('is none when all days are empty (NFR-01)', () => {
     expect(activityPoints(on('2026-03-02T12:00:00Z', 'hier'), NOW, reader)).toEqual([])
   })
 
-  it('what has a date of these days is counted once, and nothing else', () => {
+  it('counts once what has a date of these days, and nothing else', () => {
     const moment = fc.date({
       min: new Date('2026-03-03T00:00:00Z'),
       max: new Date('2026-03-16T23:59:59Z'),

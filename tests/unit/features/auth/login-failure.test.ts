@@ -19,7 +19,7 @@ describe('loginProblem', () => {
     ['NETWORK_ERROR', 'Erreur de connexion réseau'],
     ['NETWORK_ERROR', 'Connexion refusée'],
     ['TIMEOUT_ERROR', 'La requête a expiré'],
-  ])('%s is recognised by its code, since its French text has none of the words (LOG-15, C230)', (code, message) => {
+  ])('finds %s by its code, since its French text has no known word (LOG-15, C230)', (code, message) => {
     expect(loginProblem(failure({ code, message, status_code: 0 }))).toBe('connection')
   })
 
@@ -28,7 +28,7 @@ describe('loginProblem', () => {
     { status_code: 408 },
     { status_code: 503, message: 'Réseau indisponible' },
     { status_code: 400, message: 'network unreachable' },
-  ])('a lost connection is known by its words as well: %o (LOG-15)', (given) => {
+  ])('finds a lost connection by its text as well: %o (LOG-15)', (given) => {
     expect(loginProblem(failure(given))).toBe('connection')
   })
 
@@ -43,7 +43,7 @@ describe('loginProblem', () => {
     { status_code: 400, non_field_errors: ['Compte bloqué'] },
     { status_code: 401, message: 'Trop d’essais avec des identifiants incorrects' },
     { status_code: 400, message: 'Trop de connexions échouées' },
-  ])('locked takes precedence over invalid: %o (LOG-14, C229)', (given) => {
+  ])('prefers locked to invalid: %o (LOG-14, C229)', (given) => {
     expect(loginProblem(failure(given))).toBe('locked')
   })
 
@@ -56,12 +56,12 @@ describe('loginProblem', () => {
     { status_code: 400, details: { detail: ['Invalid login'] } },
     { status_code: 400, non_field_errors: ['Unable to log in with provided credentials.'] },
     { code: 'invalid_credentials', message: 'Il vous reste 2 tentatives' },
-  ])('wrong credentials: %o (LOG-13)', (given) => {
+  ])('finds wrong credentials: %o (LOG-13)', (given) => {
     expect(loginProblem(failure(given))).toBe('credentials')
   })
 
   it.each([['Format email invalide'], ['Cet identifiant est trop court']])(
-    'a refusal that names a field is shown beside that field, whatever its words: %s (C119)',
+    'leaves a refusal that names a field to that field, with any text: %s (C119)',
     (text) => {
       const given = { code: 'validation_error', message: 'Données invalides.', details: { email: [text] } }
       expect(loginProblem(failure(given))).toBe('fields')
@@ -73,7 +73,7 @@ describe('loginProblem', () => {
     { status_code: 200, code: 'INVALID_RESPONSE', message: 'Invalid response' },
     { status_code: 403, message: 'Compte désactivé' },
     { status_code: 404 },
-  ])('a failure of the server is not blamed on what was typed: %o', (given) => {
+  ])('does not blame a failure of the server on what was typed: %o', (given) => {
     expect(loginProblem(failure(given))).toBe('unknown')
   })
 

@@ -24,13 +24,15 @@ describe('the login form', () => {
     ['a@b', 'Format email invalide'],
     ['lea@exemple.fr\n', 'Format email invalide'],
     [`${'a'.repeat(250)}@b.fr`, 'Email trop long'],
-  ])('e-mail %j: %s (LOG-02, LOG-03, C161, K4)', (email, text) => expect(said({ email })).toEqual({ email: text }))
+  ])('has for the e-mail %j: %s (LOG-02, LOG-03, C161, K4)', (email, text) =>
+    expect(said({ email })).toEqual({ email: text }),
+  )
 
   it.each([
     ['', 'Mot de passe requis'],
     ['1234567', 'Mot de passe minimum 8 caractères'],
     ['😀😀😀😀😀😀😀', 'Mot de passe minimum 8 caractères'],
-  ])('password %j: %s (LOG-04, LOG-05, C161, K4)', (password, text) =>
+  ])('has for the password %j: %s (LOG-04, LOG-05, C161, K4)', (password, text) =>
     expect(said({ password })).toEqual({ password: text }),
   )
 
@@ -51,7 +53,7 @@ describe('the login form', () => {
     expect(toLoginInput({ ...rest, email: ' USER@X.FR ' })).toEqual({ ...sent, remember_me: false })
   })
 
-  it('whatever is typed, it answers, and leaves the password alone (LOG-02, LOG-04)', () => {
+  it('answers any input, and leaves the password alone (LOG-02, LOG-04)', () => {
     fc.assert(
       fc.property(fc.oneof(anyText(), textOf(['a', '@', '.', 'fr', ' '])), anyText(), (email, password) => {
         const sent = toLoginInput({ email, password })

@@ -59,7 +59,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('signing in', () => {
+describe('a sign-in', () => {
   it('sends the e-mail trimmed and lower-cased, and opens a session with the answer (LOG-09, C236)', async () => {
     fetched.mockResolvedValue(accepted())
     const { result } = renderLogin()
@@ -86,7 +86,7 @@ describe('signing in', () => {
     expect(result.current).toMatchObject({ failures: 0, failure: null })
   })
 
-  it('an answer that makes no session is a failed sign-in (C232)', async () => {
+  it('fails when its answer makes no session (C232)', async () => {
     fetched.mockResolvedValue(accepted())
     open.mockRejectedValue(invalidResponse(200))
     const { result } = renderLogin()
@@ -95,7 +95,7 @@ describe('signing in', () => {
     expect(result.current.failures).toBe(1)
   })
 
-  it('a script that does not load counts as a lost connection, and is requested again (LOG-15)', async () => {
+  it('fails as a lost connection when a script does not load, and requests it again (LOG-15)', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockResolvedValue(accepted())
     const load = vi
       .fn<() => Promise<SignIn>>()
@@ -108,7 +108,7 @@ describe('signing in', () => {
     expect(result.current).toMatchObject({ failure: null, failures: 0 })
   })
 
-  it('leaving the page gives the call up (C235)', async () => {
+  it('is cancelled when the user leaves the page (C235)', async () => {
     held()
     const { result, unmount } = renderLogin()
     void result.current.act(values)
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(request instanceof Request && request.signal.aborted).toBe(true)
   })
 
-  it('an answer that comes after leaving opens no session (C118, C235)', async () => {
+  it('opens no session when its answer comes after leaving (C118, C235)', async () => {
     const answerNow = held()
     const { result, unmount } = renderLogin()
     const submitted = result.current.act(values)
@@ -129,7 +129,7 @@ describe('signing in', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('opening another page cancels the call, even while this page is still shown (C235)', async () => {
+  it('is cancelled when another page opens, even while this page is still shown (C235)', async () => {
     const answerNow = held()
     const { result, rerender } = renderLogin()
     const submitted = result.current.act(values)

@@ -58,29 +58,29 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('what is told on `window` after a brand action (B §4)', () => {
-  it('a brand was created (BRD-07)', async () => {
+describe('the window event after a brand mutation (B §4)', () => {
+  it('reports a created brand (BRD-07)', async () => {
     answer = () => envelope({ ...PORT, id: 9, name: 'Maison Dubois' }, 201)
     const result = render(() => useSaveBrand(undefined, () => {}))
     await act(() => result.current.it.save(values))
     expect(told).toEqual([{ brandId: 9, reason: 'brand_created' }])
   })
 
-  it('a brand was changed (BRD-07)', async () => {
+  it('reports a changed brand (BRD-07)', async () => {
     answer = () => envelope({ ...PORT, name: 'Maison Dubois' })
     const result = render(() => useSaveBrand(PORT, () => {}))
     await act(() => result.current.it.save(values))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_updated' }])
   })
 
-  it('a brand was deleted, also by an answer without a body (BRD-07)', async () => {
+  it('reports a deleted brand, also by an answer without a body (BRD-07)', async () => {
     answer = () => new Response(null, { status: 204 })
     const result = render(() => useDeleteBrand(() => {}))
     await act(() => result.current.it.remove(PORT))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_deleted' }])
   })
 
-  it('each of several brands that was switched, and no other (BRD-22)', async () => {
+  it('reports each of several switched brands, and no other (BRD-22)', async () => {
     answer = ({ url }) =>
       url.endsWith('/8/') ? Response.json({}, { status: 500 }) : envelope({ ...PORT, is_active: false })
     const result = render(() => useSetActive())
@@ -90,7 +90,7 @@ describe('what is told on `window` after a brand action (B §4)', () => {
     expect(told).toEqual([{ brandId: 7, reason: 'brand_deactivated' }])
   })
 
-  it('an act without an answer may be done: the list is read anew (BRD-07, BRD-22)', async () => {
+  it('an unconfirmed mutation makes the list stale, which is read again (BRD-07, BRD-22)', async () => {
     answer = () => new Response('', { status: 504 })
     const [saving, switching] = [render(() => useSaveBrand(undefined, () => {})), render(() => useSetActive())]
     const acts = {
@@ -104,7 +104,7 @@ describe('what is told on `window` after a brand action (B §4)', () => {
     }
   })
 
-  it('nothing after a refusal (BRD-19)', async () => {
+  it('is not sent after a refusal (BRD-19)', async () => {
     answer = () => Response.json({ message: 'Non.' }, { status: 400 })
     const deleting = render(() => useDeleteBrand(() => {}))
     await act(() => deleting.current.it.remove(PORT))
@@ -114,11 +114,11 @@ describe('what is told on `window` after a brand action (B §4)', () => {
   })
 })
 
-describe('a switch leads on who is still there', () => {
+describe('a switch leads on only a user who is still on the page', () => {
   const leave = vi.fn<(...ended: unknown[]) => void>()
   beforeEach(() => leave.mockReset())
 
-  it.each(['there', 'gone'])('one brand: %s (BRD-09)', async (place) => {
+  it.each(['there', 'gone'])('with one brand: %s (BRD-09)', async (place) => {
     answer = () => envelope({ is_active: false })
     const { result, unmount } = renderHook(() => useToggleBrand(leave), { wrapper: Around })
     await act(async () => {
@@ -129,7 +129,7 @@ describe('a switch leads on who is still there', () => {
     expect(leave.mock.calls).toEqual(place === 'gone' ? [] : [[7, false]])
   })
 
-  it.each(['there', 'gone'])('several: %s (BRD-22)', async (place) => {
+  it.each(['there', 'gone'])('with several: %s (BRD-22)', async (place) => {
     answer = () => envelope({ ...PORT, is_active: false })
     const { result, unmount } = renderHook(() => useSetActive(leave), { wrapper: Around })
     await act(async () => {
@@ -151,8 +151,8 @@ const left = async <Hook,>(useIt: () => Hook, run: (hook: Hook) => Promise<unkno
   return render(() => undefined).current.toasts
 }
 
-describe('a failure reaches who has left the form or the list (BRD-19)', () => {
-  it('of a new brand', async () => {
+describe('a failure reaches a user who has left the form or the list (BRD-19)', () => {
+  it('when it is of a new brand', async () => {
     const toasts = await left(
       () => useSaveBrand(undefined, () => {}),
       ({ save }) => save(values),
@@ -160,7 +160,7 @@ describe('a failure reaches who has left the form or the list (BRD-19)', () => {
     expect(toasts).toMatchObject([{ title: 'La marque n’a pas été créée', message: 'Non.' }])
   })
 
-  it('of a deletion', async () => {
+  it('when it is of a deletion', async () => {
     const toasts = await left(
       () => useDeleteBrand(() => {}),
       ({ remove }) => remove(PORT),
@@ -168,7 +168,7 @@ describe('a failure reaches who has left the form or the list (BRD-19)', () => {
     expect(toasts).toMatchObject([{ title: 'La marque n’a pas pu être supprimée', message: 'Non.' }])
   })
 
-  it('of one among several', async () => {
+  it('when it is of one among several', async () => {
     const toasts = await left(
       () => useSetActive(),
       ({ setActive }) => setActive({ brands: [PORT], active: false }),
@@ -177,11 +177,11 @@ describe('a failure reaches who has left the form or the list (BRD-19)', () => {
   })
 })
 
-describe('an answer that does not tell the whole brand (F §7: its fields are not shown)', () => {
+describe('an answer without the whole brand (F §7: its fields are not shown)', () => {
   const saved = vi.fn<(brand: Brand) => unknown>()
   beforeEach(() => saved.mockReset())
 
-  it('a created brand keeps what was sent, and is read anew (BRD-07)', async () => {
+  it('keeps what was sent for a created brand, which is read again (BRD-07)', async () => {
     answer = () => envelope({ id: 9 }, 201)
     const result = render(() => useSaveBrand(undefined, saved))
     await act(() => result.current.it.save(values))
@@ -190,7 +190,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     expect(client.getQueryState(getBrandQueryKey({ path: { id: 9 } }))?.dataUpdatedAt).toBe(0)
   })
 
-  it('what the answer leaves out is never shown as changed (BRD-07)', async () => {
+  it('never shows a missing field as changed (BRD-07)', async () => {
     answer = () => envelope({ id: 7, name: 'Maison Dubois' })
     const inactive = { ...PORT, is_active: false }
     const result = render(() => useSaveBrand(inactive, saved))
@@ -206,7 +206,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
   it.each([
     ['data: null', () => envelope(null, 201)],
     ['no body', () => new Response(null, { status: 204 })],
-  ])('a success that shows nothing of the brand (%s) is a success (BRD-07)', async (_what, sent) => {
+  ])('that shows nothing of the brand (%s) is a success (BRD-07)', async (_what, sent) => {
     answer = sent
     const changing = render(() => useSaveBrand(PORT, saved))
     await act(() => changing.current.it.save({ ...values, url: '' }))
@@ -224,7 +224,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     expect(switching.current.it.outcome).toMatchObject({ changed: [PORT], failed: [] })
   })
 
-  it('a created brand without an id is kept under none (BRD-07)', async () => {
+  it('without an id stores the created brand under none (BRD-07)', async () => {
     answer = () => envelope({ name: 'Maison Dubois', is_active: true }, 201)
     const result = render(() => useSaveBrand(undefined, saved))
     await act(() => result.current.it.save(values))
@@ -233,7 +233,7 @@ describe('an answer that does not tell the whole brand (F §7: its fields are no
     expect(told).toEqual([{ brandId: null, reason: 'brand_created' }])
   })
 
-  it('a changed brand keeps the rest of what was known (BRD-07)', async () => {
+  it('keeps the rest of what was known of a changed brand (BRD-07)', async () => {
     answer = () => envelope({ name: 'Maison Dubois' })
     const result = render(() => useSaveBrand(PORT, saved))
     await act(() => result.current.it.save({ ...values, url: '' }))

@@ -10,7 +10,7 @@ const OWN = { id: 1, name: 'Atelier Lumière' }
 
 const spaced = (id: number) => fc.constantFrom(`${id}`, ` ${id} `, `${id}\n`)
 
-describe('the companies one can choose between', () => {
+describe('the companies to choose between', () => {
   it('are none when all brands belong to the user’s own company (BRD-01)', () => {
     expect(companiesOf(claire, [{ company: 'Atelier Lumière' }, { company: 1 }, { company: null }], undefined)).toEqual(
       [],
@@ -24,11 +24,11 @@ describe('the companies one can choose between', () => {
     ])
   })
 
-  it('are none by names alone, for whom the own name is not known (BRD-01, C199)', () => {
+  it('are none by names alone, where the own name is not known (BRD-01, C199)', () => {
     expect(companiesOf({ company: 5, company_name: null }, [{ company: 'Studio' }], undefined)).toEqual([])
   })
 
-  it('hold the one that was asked for (BRD-01)', () => {
+  it('hold the requested one (BRD-01)', () => {
     expect(companiesOf(claire, [], 1)).toEqual([OWN])
     expect(companiesOf({ company: null }, [], 9)).toEqual([{ id: 9, name: '#9' }])
   })
@@ -42,7 +42,7 @@ describe('the company of a brand', () => {
     ['Autre', null, 3],
     // its id is not known: the brands of the own company are not its brands
     ['Autre', 'Agence', undefined],
-  ])('%j is, for a person of %j, the one with the id %s (BRD-06)', (company, company_name, id) => {
+  ])('of %j is, for a user of %j, the one with the id %s (BRD-06)', (company, company_name, id) => {
     expect(companyIdOf({ company }, { company: 3, company_name })).toBe(id)
   })
   it('is the own one where ids are texts (BRD-06, K45)', () => {

@@ -10,7 +10,7 @@ import forms from '~/i18n/messages/fr/forms.json'
 const intl = createIntl({ locale: 'fr', messages: { ...brandpages, ...brands, ...forms } as never })
 
 describe('the export of the brands', () => {
-  it('has a line for each, and nothing where nothing is known (BRD-05, BRD-22)', () => {
+  it('has a line for each, and empty cells for what is not known (BRD-05, BRD-22)', () => {
     const brand = { id: 1, company: 'Atelier', users_count: 3, is_active: true }
     const [heading, ...lines] = brandCsv(intl, [
       { ...brand, name: 'Café', url: 'https://cafe.example', brand_admin: 'lea', created_at: '2026-03-16T09:00:00Z' },
@@ -24,7 +24,7 @@ describe('the export of the brands', () => {
   })
 })
 
-it('the export has the day that the list shows (BRD-22, LAN-35)', () => {
+it('the export has the same day as the list (BRD-22, LAN-35)', () => {
   const late = { id: 1, name: 'Café', company: null, url: null, brand_admin: null, users_count: 0, is_active: true }
   const days = (timeZone: string) => {
     const there = createIntl({ locale: 'fr', timeZone, messages: { ...brandpages, ...brands, ...forms } as never })
@@ -36,7 +36,7 @@ it('the export has the day that the list shows (BRD-22, LAN-35)', () => {
 
 describe('the site of a brand', () => {
   it.each([null, '', 'exemple.fr', 'javascript:alert(1)', 'data:text/html,x', 'ftp://exemple.fr'])(
-    '%j is no link',
+    'of %j is no link',
     (url) => expect(webLink(url)).toBeUndefined(),
   )
 

@@ -35,14 +35,14 @@ describe('the form of a brand', () => {
     [`https://exemple.fr/${'a'.repeat(2000)}`, 'brandpages.url.tooLong'],
   ])('refuses the address %j (BRD-08)', (url, message) => expect(errorsOf({ name: 'a', url })).toEqual([message]))
 
-  it('neither checks nor sends what is stored and untouched (BRD-08)', () => {
+  it('neither checks nor sends a stored value that is untouched (BRD-08)', () => {
     const stored = { name: 'Vieux <nom>', url: 'ftp://vieux', is_active: true }
     expect(errorsOf(stored, stored)).toEqual([])
     expect(toBrandPatch({ ...stored, is_active: false }, stored)).toEqual({ is_active: false })
     expect(errorsOf({ ...stored, name: 'Autre <nom>' }, stored)).toEqual(['brandpages.brandName.characters'])
   })
 
-  it('sends names trimmed and composed, an address that is taken away as an empty one (BRD-07)', () => {
+  it('sends names trimmed and composed, and a removed address as an empty one (BRD-07)', () => {
     expect(toBrandInput({ name: ' Cafe\u0301 ', url: ' HTTPS://Cafe.example ', is_active: true })).toEqual({
       name: 'Café',
       url: 'https://Cafe.example',

@@ -19,7 +19,7 @@ describe('the address of the brands', () => {
     expect(readBrandsSearch({ administrator: 'somebody' })).toEqual({})
   })
 
-  it('says only what differs from the usual (BRD-01)', () => {
+  it('holds only what differs from the default (BRD-01)', () => {
     expect(readBrandFilters({ page: 1, page_size: 20, ordering: 'name' })).toEqual({})
     expect(brandsQuery({})).toEqual({ page: 1, page_size: 20, ordering: 'name' })
     // no documented call knows it
@@ -28,7 +28,7 @@ describe('the address of the brands', () => {
   })
 
   it.each(['company', '-url', '--name', 'name,url', 'password', 'Name', '-', 'name; drop', ''])(
-    'An order that the list does not offer is not asked for: %s (BRD-01, C245)',
+    'with an order that the list does not offer requests the default: %s (BRD-01, C245)',
     (ordering) => {
       expect(brandsQuery(readBrandFilters({ ordering, is_active: true }))).toEqual({
         page: 1,
@@ -40,7 +40,7 @@ describe('the address of the brands', () => {
   )
 
   it.each(['-name', 'users_count', '-users_count', 'is_active', 'created_at', '-created_at'])(
-    'The order %s is asked for (BRD-01)',
+    'with the order %s requests it (BRD-01)',
     (ordering) => {
       expect(readBrandFilters({ ordering })).toEqual({ ordering })
     },
@@ -51,7 +51,7 @@ describe('the address of the brands', () => {
     [{ page: 0, page_size: 0 }, { page_size: 1 }],
     [{ page: -3, page_size: 1e9 }, { page_size: 100 }],
     [{ is_active: 'foo', company: 'x', brand_admin: -1, status: 'foo', size: 7 }, {}],
-  ])('Values that no filter has are not asked for: %j (C245)', (search, expected) => {
+  ])('with values that no filter has requests none: %j (C245)', (search, expected) => {
     expect(readBrandFilters(search)).toEqual(expected)
   })
 
@@ -64,7 +64,7 @@ describe('the address of the brands', () => {
     [{ search: '\udc00' }, {}],
     [{ search: ['a'], company: '1', brand_admin: -1, is_active: 'yes', page: 'x' }, {}],
     [{ page: -3, page_size: 5000 }, { page_size: 100 }],
-  ])('%o is read as %o (BRD-02, BRD-03, C245)', (search, read) => expect(readBrandFilters(search)).toEqual(read))
+  ])('with %o is read as %o (BRD-02, BRD-03, C245)', (search, read) => expect(readBrandFilters(search)).toEqual(read))
 
   it('opens the form of a new brand', () => {
     expect(readBrandsSearch({ create: true })).toEqual({ create: true })

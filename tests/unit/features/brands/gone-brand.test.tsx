@@ -43,8 +43,8 @@ afterEach(() => {
 })
 
 /** The texts are their ids. */
-describe('a brand that somebody else has deleted', () => {
-  it('is deleted, which is said and leads on; its cached answers go (BRD-07, BRD-24)', async () => {
+describe('a brand that another user has deleted', () => {
+  it('is deleted with a message, which closes its page and removes its cached answers (BRD-07, BRD-24)', async () => {
     const leave = vi.fn<() => unknown>()
     const result = render(() => useDeleteBrand(leave))
     await act(() => result.current.it.remove(PORT))
@@ -57,7 +57,7 @@ describe('a brand that somebody else has deleted', () => {
     expect(told).not.toHaveBeenCalled()
   })
 
-  it('cannot be changed: the form stays, list and page are read anew (BRD-07)', async () => {
+  it('cannot be changed: the form stays, list and page are read again (BRD-07)', async () => {
     const leave = vi.fn<() => unknown>()
     const result = render(() => useSaveBrand(PORT, leave))
     await act(() => result.current.it.save({ name: 'Maison Dubois', url: '', is_active: true }))
@@ -66,14 +66,14 @@ describe('a brand that somebody else has deleted', () => {
     expect([isStale(listBrandsQueryKey()), isStale(BRAND)]).toEqual([true, true])
   })
 
-  it('cannot be switched: the toast says why in the language of the person (BRD-09)', async () => {
+  it('cannot be switched: the toast gives the reason in the language of the user (BRD-09)', async () => {
     const result = render(() => useToggleBrand())
     await act(async () => result.current.it.toggle(PORT))
     expect(result.current.toasts).toMatchObject([{ title: 'brandpages.toggle.failed', message: 'brandpages.gone' }])
     expect([isStale(listBrandsQueryKey()), isStale(BRAND)]).toEqual([true, true])
   })
 
-  it('is one of several to be switched: the lists are read anew (BRD-22)', async () => {
+  it('among several to be switched makes the lists read again (BRD-22)', async () => {
     const result = render(() => useSetActive())
     await act(() => result.current.it.setActive({ brands: [PORT], active: false }))
     expect([isStale(listBrandsQueryKey()), isStale(BRAND)]).toEqual([true, true])

@@ -69,7 +69,7 @@ describe('a selected brand that the list lacks', () => {
     ['not answered for', () => failed(500), 9],
     ['refused by a firewall', () => new Response('<html>', { status: 403 }), 9],
   ])(
-    'is asked for again when the list comes without it, whatever is cached: %s (SEL-02, K20)',
+    'is requested again when the list comes without it, whatever is cached: %s (SEL-02, K20)',
     async (_, said, now) => {
       server.list = () => aList([5, 7, 9])
       const choice = start(9)
@@ -85,7 +85,7 @@ describe('a selected brand that the list lacks', () => {
     },
   )
 
-  it('on a later page is asked for with each list, and stays in sight meanwhile (SEL-02, K20)', async () => {
+  it('on a later page is requested with each list, and stays in sight meanwhile (SEL-02, K20)', async () => {
     server.list = () => aList([5, 7], 40)
     const choice = start(9)
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
@@ -101,7 +101,7 @@ describe('a selected brand that the list lacks', () => {
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
   })
 
-  it('that the user may not open is neither asked for nor chosen, kept or in the address (PRM-09, C193)', async () => {
+  it('that the user may not open is neither requested nor chosen, stored or in the address (PRM-09, C193)', async () => {
     const onSettle = vi.fn()
     for (const place of [{}, { asked: 9, onSettle }]) {
       calls.length = 0

@@ -53,7 +53,7 @@ async function lose() {
   expect(result.current.verify).toBeDefined()
 }
 
-it('a creation that is not verified leaves the forms of other brands as they are (BRD-07)', async () => {
+it('an unconfirmed creation leaves the forms of other brands as they are (BRD-07)', async () => {
   await lose()
   const edit = open(PORT)
   expect(edit.current.verify).toBeUndefined()
@@ -61,7 +61,7 @@ it('a creation that is not verified leaves the forms of other brands as they are
   expect(edit.current.initial).toMatchObject({ name: PORT.name })
 })
 
-it('a form that is opened anew shows what was sent, and verifies it without a second creation (BRD-07)', async () => {
+it('a form that is opened again shows what was sent, and confirms it without a second creation (BRD-07)', async () => {
   await lose()
   const again = open()
   expect(again.current.initial).toEqual(VALUES)
@@ -72,7 +72,7 @@ it('a form that is opened anew shows what was sent, and verifies it without a se
   expect(open().current.initial).toEqual(emptyBrandForm)
 })
 
-it('a creation that was not made can be sent again once that is verified (BRD-07)', async () => {
+it('a creation that was not made can be sent again once that is confirmed (BRD-07)', async () => {
   await lose()
   const again = open()
   read = () => brands([])

@@ -12,7 +12,7 @@ const aPage = (ids: number[], pagination?: Partial<NonNullable<BrandPage['pagina
   ...(pagination && { pagination: { count: ids.length, previous: null, next: null, ...pagination } }),
 })
 
-describe('whether there are more brands', () => {
+describe('the link to more brands', () => {
   it.each([
     ['nothing has come', [], false],
     ['a list without pagination is whole', [aPage([1, 2])], false],
@@ -24,7 +24,7 @@ describe('whether there are more brands', () => {
       [aPage([1], { count: 9 }), aPage([], { count: 9, next: 3 })],
       false,
     ],
-  ])('%s (SEL-06, BRD-04)', (_when, pages, more) => {
+  ])('is shown or not: %s (SEL-06, BRD-04)', (_when, pages, more) => {
     expect(hasMorePages(pages)).toBe(more)
   })
 })

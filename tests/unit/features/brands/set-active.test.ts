@@ -10,8 +10,8 @@ import { PORT } from './port'
 const onProgress = vi.fn<(done: number) => void>()
 const brand = (id: number, is_active: boolean) => ({ id, name: `Marque ${id}`, is_active })
 
-describe('several brands at once', () => {
-  it('reports the outcome of each, also of one that is not as it was to be (BRD-22)', async () => {
+describe('a switch of several brands', () => {
+  it('reports the outcome of each, also of one that does not have the requested state (BRD-22)', async () => {
     const refused = new ApiError({ message: 'Non', status_code: 403 })
     const set = vi.fn(async (id: number) => {
       if (id === 2) throw refused
@@ -32,7 +32,7 @@ describe('several brands at once', () => {
     expect(onProgress.mock.calls).toEqual([[0], [1], [2], [3], [4], [5]])
   })
 
-  it('after a 429 the others fail in the same way, without being tried (BRD-22, C125)', async () => {
+  it('fails for the rest after a 429, without a call (BRD-22, C125)', async () => {
     const limited = new ApiError({ status_code: 429 })
     const set = vi.fn(async () => {
       throw limited
@@ -66,12 +66,12 @@ describe('a brand whose answer does not show its state', () => {
 
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is told as changed once a read shows it (BRD-09)', async () => {
+  it('is reported as changed once a read shows it (BRD-09)', async () => {
     reads = [brandIs(true), brandIs(false)]
     expect(await bringTo(PORT.id, false, async () => ({ data: undefined }))).toBe('changed')
   })
 
-  it.each([404, 429])('may be changed, which is not known, when the read fails with %i (BRD-09)', async (status) => {
+  it.each([404, 429])('stays unconfirmed when the read fails with %i (BRD-09)', async (status) => {
     reads = [brandIs(true), Response.json({}, { status })]
     const end = bringTo(PORT.id, false, async () => ({ data: undefined }))
     await expect(end).rejects.toSatisfy(mayBeDone)

@@ -59,15 +59,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('the state that was asked for wins', () => {
-  it('a brand is switched, which is told in a toast and on `window` (BRD-09)', async () => {
+describe('a switch of a brand', () => {
+  it('is reported in a toast and on `window` (BRD-09)', async () => {
     const result = render()
     await act(async () => result.current.toggle(PORT))
     expect(told).toHaveBeenCalledExactlyOnceWith({ brandId: 7, reason: 'brand_deactivated' })
     expect(result.current.toasts).toMatchObject([{ severity: 'success', title: 'Brasserie du Port est désactivée' }])
   })
 
-  it('a switch whose end nobody knows is read anew (C211)', async () => {
+  it('with an unknown outcome is read again (C211)', async () => {
     const read = fetch
     vi.stubGlobal('fetch', async (request: Request) => {
       if (posts === 0 && request.method === 'GET') return read(request)
@@ -82,7 +82,7 @@ describe('the state that was asked for wins', () => {
     expect(client.getQueryState(BRAND)).toMatchObject({ data: PORT, isInvalidated: true })
   })
 
-  it('a stale page sends nothing, and says how the brand is (BRD-09)', async () => {
+  it('from a stale page sends nothing, and says what state the brand has (BRD-09)', async () => {
     active = false
     const result = render()
     await act(async () => result.current.toggle(PORT))
@@ -90,7 +90,7 @@ describe('the state that was asked for wins', () => {
     expect(result.current.toasts).toMatchObject([{ severity: 'info', title: 'Brasserie du Port était déjà inactive' }])
   })
 
-  it('what undoes a switch asks for the state before, whatever happened meanwhile (BRD-09)', async () => {
+  it('is undone to the state before, whatever happened meanwhile (BRD-09)', async () => {
     const result = render()
     await act(async () => result.current.toggle(PORT))
     active = true
@@ -98,14 +98,14 @@ describe('the state that was asked for wins', () => {
     expect([posts, active]).toEqual([1, true])
   })
 
-  it('an answer with the older state is not believed: the brand is read (BRD-09)', async () => {
+  it('whose answer has the older state is checked by a read of the brand (BRD-09)', async () => {
     says = () => true
     const result = render()
     await act(async () => result.current.toggle(PORT))
     expect(result.current.toasts).toMatchObject([{ severity: 'success', title: 'Brasserie du Port est désactivée' }])
   })
 
-  it('a call that the browser repeats takes the change back: a warning, and a way to try again (BRD-09)', async () => {
+  it('that the browser repeats and so undoes has a warning, and a way to try again (BRD-09)', async () => {
     sends = 2
     const result = render()
     await act(async () => result.current.toggle(PORT))
@@ -119,7 +119,7 @@ describe('the state that was asked for wins', () => {
     expect(result.current.toasts.at(-1)).toMatchObject({ title: 'Brasserie du Port est désactivée' })
   })
 
-  it('a brand that cannot be read is not switched (BRD-09)', async () => {
+  it('of a brand that cannot be read is not made (BRD-09)', async () => {
     const sent = fetch
     vi.stubGlobal('fetch', async (request: Request) =>
       request.method === 'GET' ? new Response('', { status: 500 }) : sent(request),

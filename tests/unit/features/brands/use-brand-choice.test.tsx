@@ -85,7 +85,7 @@ describe('the selected brand', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('is none when there is no brand, and none is asked for (SEL-07, C205)', async () => {
+  it('is none when there is no brand, and no call is made (SEL-07, C205)', async () => {
     list = () => aList([])
     const choice = start(9)
     await waitFor(() => expect(choice.current).toEqual({ status: 'empty' }))
@@ -137,7 +137,7 @@ describe('the selected brand', () => {
     expect(selected()).toBe(5)
   })
 
-  it('which brand takes the place of a refused one is the only toast (SEL-02, NFR-04, K20)', async () => {
+  it('that replaces a refused one has the only toast (SEL-02, NFR-04, K20)', async () => {
     list = () => aList([5, 7], 40)
     brand = () => {
       // what the transport signals
@@ -151,7 +151,7 @@ describe('the selected brand', () => {
   })
 
   it.each([403, 404])(
-    'gives way to the first when a later answer to the same question is %d (SEL-02, K20)',
+    'gives way to the first when a later answer to the same query is %d (SEL-02, K20)',
     async (status) => {
       list = () => aList([5, 7], 40)
       const choice = start(9)
@@ -195,7 +195,7 @@ describe('the selected brand', () => {
     expect(calls).toHaveLength(2)
   })
 
-  it('found by search is chosen, though it was inactive when it was read last (SEL-06, K20)', async () => {
+  it('found by search is chosen, though its last read was inactive (SEL-06, K20)', async () => {
     list = () => aList([5, 7], 40)
     const choice = start(5)
     await waitFor(() => expect(choice.current.status).toBe('chosen'))
@@ -208,7 +208,7 @@ describe('the selected brand', () => {
     expect(selected()).toBe(33)
   })
 
-  it('of the address goes before the one kept, and is kept from then on (SEL-09)', async () => {
+  it('of the address comes before the stored one, and is stored then (SEL-09)', async () => {
     const onSettle = vi.fn()
     const choice = start(5, { asked: 7, onSettle })
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 7 } }))
@@ -216,7 +216,7 @@ describe('the selected brand', () => {
     expect(onSettle).not.toHaveBeenCalled()
   })
 
-  it('of the address gives way to the first when there is none such, and the address follows (SEL-09, SEL-02)', async () => {
+  it('of the address gives way to the first when it does not exist, and the address follows (SEL-09, SEL-02)', async () => {
     const onSettle = vi.fn()
     const choice = start(7, { asked: 9, onSettle })
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))

@@ -23,8 +23,8 @@ afterEach(() => {
   toPage.mockReset()
 })
 
-describe('brands that leave the list', () => {
-  it('the last ones of the last page take the page with them (BRD-24)', () => {
+describe('a brand that leaves the list', () => {
+  it('as the last one of the last page takes the page with it (BRD-24)', () => {
     renderLeave().result.current.leave([7, 8])
     expect(toPage).toHaveBeenCalledExactlyOnceWith(2)
   })
@@ -35,12 +35,12 @@ describe('brands that leave the list', () => {
     ['a page follows, whose rows take their place', { ...LAST, list: pageOf([7, 8], '/?page=4') }, [7, 8]],
     ['it is the first page', { filters: {}, list: pageOf([7, 8]) }, [7, 8]],
     ['the list is not known', { ...LAST, list: undefined }, [7, 8]],
-  ])('the page stays where %s (BRD-24)', (_why, shown, ids) => {
+  ])('leaves the page as it is where %s (BRD-24)', (_why, shown, ids) => {
     renderLeave(shown).result.current.leave(ids)
     expect(toPage).not.toHaveBeenCalled()
   })
 
-  it('a switched one leaves under a filter of the other state alone (BRD-09)', () => {
+  it('after a switch leaves only under a filter of the other state (BRD-09)', () => {
     const { result, rerender } = renderLeave()
     result.current.leaveFilter([7, 8], true)
     rerender({ ...LAST, filters: { page: 3 } })
@@ -51,7 +51,7 @@ describe('brands that leave the list', () => {
     expect(toPage).toHaveBeenCalledExactlyOnceWith(2)
   })
 
-  it('a late answer applies to the page shown by then (BRD-09)', () => {
+  it('by a late answer leaves the page that is shown then (BRD-09)', () => {
     const { result, rerender } = renderLeave()
     const { leaveFilter } = result.current
     rerender({ filters: { page: 2, is_active: true }, list: pageOf([5, 6]) })

@@ -10,7 +10,7 @@ const renderChosen = () =>
 
 afterEach(cleanup)
 
-it('a selected brand that was switched is known as it is on the next page too (BRD-22)', () => {
+it('a selected brand that was switched has its new state on the next page too (BRD-22)', () => {
   const { result, rerender } = renderChosen()
   act(() => result.current.select(new Set([1])))
   rerender({ of: '{}', rows: [aBrand(1, false), aBrand(2)] })
@@ -22,7 +22,7 @@ it('a selected brand that was switched is known as it is on the next page too (B
   ])
 })
 
-it('a brand that is gone is no longer selected (BRD-24)', () => {
+it('a deleted brand is no longer selected (BRD-24)', () => {
   const { result } = renderChosen()
   act(() => result.current.select(new Set([1, 2])))
   act(() => result.current.drop([1]))
@@ -46,7 +46,7 @@ it('an answer that comes after the filters have changed leaves the new selection
   expect([...result.current.keys]).toEqual([3])
 })
 
-it('what was selected while an act ran stays selected after it (BRD-22)', () => {
+it('a row that was selected while a mutation ran stays selected after it (BRD-22)', () => {
   const { result } = renderChosen()
   act(() => result.current.select(new Set([1])))
   const { drop } = result.current

@@ -20,7 +20,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('who comes back while several are being switched is told that it goes on, without invented figures (BRD-22)', async () => {
+it('a user who comes back while several brands are being switched reads that it goes on, without invented figures (BRD-22)', async () => {
   const held = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => held.promise)
   const first = renderHook(() => useSetActive(), { wrapper: Around })

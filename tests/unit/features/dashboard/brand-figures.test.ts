@@ -5,7 +5,7 @@ import { normaliseAs } from '~/api/normalise/normalise'
 import { figuresOf, isEmpty } from '~/features/dashboard/brand-figures'
 
 describe('the brands in figures', () => {
-  it('the figures that came, and no other (DSH-01)', () => {
+  it('are the figures that came, and no other (DSH-01)', () => {
     expect(figuresOf({ total_brands: 3, inactive_brands: 0 }).map(({ value }) => value)).toEqual([3, 0])
     expect(figuresOf({})).toEqual([])
     expect(figuresOf({ total_brands: -1, active_brands: Number.NaN })).toEqual([])
@@ -17,11 +17,11 @@ describe('the brands in figures', () => {
     [{ results: [] }, true],
     [{ total_brands: 2, results: [] }, false],
     [{}, false],
-  ])('%j holds no brand: %s (C205)', (overview, expected) => {
+  ])('of %j hold no brand: %s (C205)', (overview, expected) => {
     expect(isEmpty(overview)).toBe(expected)
   })
 
-  it('no answer at all makes them fail', () => {
+  it('fail when there is no answer at all', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
         const overview = normaliseAs('BrandsOverview', answer)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 
 describe('the address of the dashboard', () => {
-  it('what a finished registration hands over is read (DSH-02)', () => {
+  it('carries the result of a finished registration (DSH-02)', () => {
     expect(readDashboardSearch({ welcome: true, trial: true, onboarding: 'complete' })).toEqual({
       welcome: true,
       trial: true,
@@ -17,11 +17,11 @@ describe('the address of the dashboard', () => {
     [{ welcome: '<script>', trial: 'abc', onboarding: '<img>' }],
     [{ welcome: false, trial: null, onboarding: true }],
     [{ welcome: 1, trial: {}, onboarding: ['complete'] }],
-  ])('%j counts as nothing (C245)', (search) => {
+  ])('of %j carries nothing (C245)', (search) => {
     expect(readDashboardSearch(search)).toEqual({})
   })
 
-  it('no address makes it throw or say more than it knows (C245)', () => {
+  it('never throws, and never says more than it knows (C245)', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.anything()), fc.anything(), (search, welcome) => {
         const read = readDashboardSearch({ ...search, welcome })

@@ -36,11 +36,11 @@ const labelsWith = (brands_used: number, users_used: number) =>
   })
 
 describe('the quick actions', () => {
-  it('an agency administrator may create and invite; links that the navigation has are left out (DSH-01, PRM-03)', () => {
+  it('let an agency administrator create and invite, and leave out links of the navigation (DSH-01, PRM-03)', () => {
     expect(labels({ user_type: 'agency_admin', subscription_info: subscription() })).toEqual(['createBrand', 'invite'])
   })
 
-  it('a user who may change nothing in the company is offered nothing (PRM-04, K36)', () => {
+  it('are none for a user who may change nothing in the company (PRM-04, K36)', () => {
     for (const user_type of ['brand_admin', 'client_readonly', 'brand_member', 'someone'])
       expect(labels({ user_type })).toEqual([])
     const permissions_summary = { ...normaliseUser({ id: 1 }).permissions_summary, is_company_admin: true }
@@ -48,22 +48,22 @@ describe('the quick actions', () => {
     expect(labels({ user_type: 'client_readonly', permissions_summary })).toEqual([])
   })
 
-  it('while a payment is late, nothing is offered that makes the plan grow (SUB-03)', () => {
+  it('leave out all that makes the plan grow while a payment is late (SUB-03)', () => {
     const owing = subscription({ billing_status: 'past_due' })
     expect(labels({ user_type: 'agency_admin', subscription_info: owing })).toEqual([])
   })
 
-  it('what exceeds the plan is not offered (DSH-01)', () => {
+  it('leave out what exceeds the plan (DSH-01)', () => {
     expect(labelsWith(4, 9)).toEqual(['createBrand', 'invite'])
     expect(labelsWith(5, 9)).toEqual(['invite'])
     expect(labelsWith(4, 10)).toEqual(['createBrand'])
   })
 
-  it('what the page offers already is not offered twice (DSH-01)', () => {
+  it('leave out what the page offers already (DSH-01)', () => {
     expect(labels({ user_type: 'agency_admin' }, everywhere, [{ to: '/users/invitations' }])).toEqual(['createBrand'])
   })
 
-  it('what has no page yet is left out (GRD-15)', () => {
+  it('leave out what has no page yet (GRD-15)', () => {
     expect(labels({ user_type: 'agency_admin' }, (path) => path === '/users/invitations')).toEqual(['invite'])
   })
 })

@@ -25,7 +25,7 @@ const states = (user: Partial<User>) =>
   Object.fromEntries(setupSteps({ ...normaliseUser({ id: 1 }), ...user }).map(({ id, done }) => [id, done]))
 
 describe('the steps of the set-up', () => {
-  it('a new company has everything before it but its name (REG-50)', () => {
+  it('are all due for a new company, except its name (REG-50)', () => {
     expect(states({ company: 3, company_info: company() })).toEqual({
       business: true,
       brand: false,
@@ -34,7 +34,7 @@ describe('the steps of the set-up', () => {
     })
   })
 
-  it('each is done by its own fact (REG-50)', () => {
+  it('are done by one fact each (REG-50)', () => {
     const info = company({ brands_used: 1, users_used: 2 })
     const profile = { first_name: 'Léa', last_name: 'Roux', phone: '0612345678', position: 'Gérance' }
     expect(states({ company: 3, company_info: info, ...profile })).toEqual({
@@ -48,7 +48,7 @@ describe('the steps of the set-up', () => {
     expect(states({ company: null, company_info: null, brands: [4] })).toMatchObject({ brand: true })
   })
 
-  it('what nothing is known of is left out (C199)', () => {
+  it('leave out what nothing is known of (C199)', () => {
     expect(states({})).toEqual({ profile: false })
     expect(states({ company: 3, company_info: null })).toEqual({ business: true, profile: false })
     const unknown = { ...company({ brands_used: null, users_used: null }), brands_count: null, users_count: null }

@@ -5,8 +5,8 @@ import { createShownMarks } from '~/features/dashboard/shown-marks'
 
 import { memoryStorage } from '../../../support/memory-storage'
 
-describe('what was seen', () => {
-  it('is remembered by person and by what it was (REG-50)', () => {
+describe('the record of what a user has seen', () => {
+  it('is stored by user and by item (REG-50)', () => {
     const storage = memoryStorage()
     createShownMarks(storage).add('welcome', 7)
     const later = createShownMarks(storage)
@@ -18,7 +18,7 @@ describe('what was seen', () => {
     expect([later.has('welcome', 7), later.has('welcome', 8), later.has('steps-hidden', 7)]).toEqual([true, true, true])
   })
 
-  it('what is taken back counts as not seen, for that person alone (REG-50)', () => {
+  it('loses an item that is taken back, for that user alone (REG-50)', () => {
     const seen = createShownMarks(
       memoryStorage({ 'dashboard-seen': '{"u7":{"steps-hidden":true},"u8":{"steps-hidden":true}}' }),
     )
@@ -26,7 +26,7 @@ describe('what was seen', () => {
     expect([seen.has('steps-hidden', 7), seen.has('steps-hidden', 8)]).toEqual([false, true])
   })
 
-  it('keeps only ids and marks, of the last people on a shared computer', () => {
+  it('holds only ids and flags, of the last users of a shared computer', () => {
     const storage = memoryStorage()
     const seen = createShownMarks(storage)
     for (let id = 1; id <= 60; id++) seen.add('welcome', id)

@@ -39,13 +39,13 @@ const facts = (more: Partial<TaskFacts> = {}): TaskFacts => ({
 
 const kinds = (more: Partial<TaskFacts>) => tasksOf(facts(more)).map(({ kind }) => kind)
 
-describe('what needs an act', () => {
-  it('nothing, while nothing is known and all is in order (DSH-01)', () => {
+describe('the tasks on the dashboard', () => {
+  it('are none while nothing is known and all is in order (DSH-01)', () => {
     expect(tasksOf(facts())).toEqual([])
     expect(tasksOf(facts({ overview: { brands_without_admin: 0 }, invitations: [] }))).toEqual([])
   })
 
-  it('the most urgent comes first; each links to where it is done (DSH-01)', () => {
+  it('begin with the most urgent, and each links to where it is done (DSH-01)', () => {
     const all = tasksOf(
       facts({
         user: admin({
@@ -73,11 +73,11 @@ describe('what needs an act', () => {
     [undefined, undefined],
     [-1, undefined],
     [1.5, undefined],
-  ])('an overview that says %s says of %s brands that nobody administers them (DSH-01, BRD-26)', (sent, known) => {
+  ])('count for an overview with %s %s brands without an administrator (DSH-01, BRD-26)', (sent, known) => {
     expect(brandsWithoutAdmin(sent === undefined ? {} : { brands_without_admin: sent })).toBe(known)
   })
 
-  it('brands without an administrator open as exactly those (DSH-01, BRD-01)', () => {
+  it('open brands without an administrator as exactly those (DSH-01, BRD-01)', () => {
     const [task] = tasksOf(facts({ overview: { brands_without_admin: 7 } }))
     expect(task?.link).toEqual({ to: '/brands', search: { administrator: 'none' } })
   })
@@ -93,22 +93,22 @@ describe('what needs an act', () => {
     ['2026-03-16', true],
     ['2026-03-18', true],
     ['2026-03-19', false],
-  ])('an invitation until %s expires soon: %s (INV-04)', (expires_at, soon) => {
+  ])('say that an invitation until %s expires soon: %s (INV-04)', (expires_at, soon) => {
     expect(kinds({ invitations: [{ id: 1, status: 'pending', expires_at }] })).toEqual(soon ? ['invitations'] : [])
   })
 
-  it('only an invitation that waits can expire (INV-04)', () => {
+  it('name only pending invitations as expiring (INV-04)', () => {
     for (const status of ['accepted', 'cancelled', 'expired'])
       expect(kinds({ invitations: [{ id: 1, status, expires_at: inHours(1) }] })).toEqual([])
   })
 
-  it('a limit that is missing, and the one brand of a solo plan, are never near (K50)', () => {
+  it('never call a missing limit, or the one brand of a solo plan, near (K50)', () => {
     for (const limit of [null, 0, -1])
       expect(kinds({ user: admin({ company_info: slots({ users_used: 50, users_limit: limit }) }) })).toEqual([])
     expect(kinds({ user: admin({ company_info: slots({ brands_used: 1, brands_limit: 1 }) }) })).toEqual([])
   })
 
-  it('a full plan leads once to the plans, where one may choose another (SUB-05)', () => {
+  it('lead from a full plan once to the plans, where another can be chosen (SUB-05)', () => {
     const full = { company_info: slots({ users_used: 25 }) }
     const paid = subscription({ current_plan: { name: 'Agency Starter', price: 80 } })
     expect(tasksOf(facts({ user: admin({ ...full, subscription_info: paid }) }))[0]).toMatchObject({
@@ -128,7 +128,7 @@ describe('what needs an act', () => {
     expect(tasksOf(facts({ user: denied }))[0]).toMatchObject({ kind: 'users', link: { to: '/users' } })
   })
 
-  it('a full plan above which there is none leads to no plans, whatever the server says (SUB-05, DSH-01)', () => {
+  it('lead from a full plan without a higher one to no plans, whatever the server says (SUB-05, DSH-01)', () => {
     const highest = { current_plan: { name: 'Agency Scale', price: 450 }, is_trial: false }
     const user = (more: Partial<SubscriptionInfo> = {}) =>
       admin({
@@ -142,7 +142,7 @@ describe('what needs an act', () => {
     expect(tasksOf(facts({ user: user({ is_trial: true }) }))[0]?.link?.to).toBe('/subscription/upgrade')
   })
 
-  it('only company admins are sent to what only they can do (PRM-01, decision 26)', () => {
+  it('send only company admins to what only they can do (PRM-01, decision 26)', () => {
     const manager = normaliseUser({ id: 2, user_type: 'brand_admin', subscription_info: subscription() })
     const more = {
       user: manager,
@@ -154,7 +154,7 @@ describe('what needs an act', () => {
     expect(hasTasks(normaliseUser({ id: 3, user_type: 'brand_member' }))).toBe(false)
   })
 
-  it('any answer gives tasks that name what they are about, each kind once', () => {
+  it('name for any answer what they are about, each kind once', () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (user, overview, list) => {
         const tasks = tasksOf(
@@ -173,14 +173,14 @@ describe('what needs an act', () => {
 
 const task = (count: number) => tasksOf(facts({ overview: { brands_without_admin: count } }))
 
-describe('a task that was put away', () => {
-  it('stays away until it is about something else (DSH-01)', () => {
+describe('a dismissed task', () => {
+  it('stays dismissed until it is about something else (DSH-01)', () => {
     const marks = { noAdmin: task(7)[0]?.mark }
     expect(splitTasks(task(7), marks)).toMatchObject({ shown: [], hidden: [{ kind: 'noAdmin' }] })
     expect(splitTasks(task(8), marks)).toMatchObject({ shown: [{ kind: 'noAdmin' }], hidden: [] })
   })
 
-  it('is neither lost nor shown twice, whatever was kept (DSH-01)', () => {
+  it('is neither lost nor shown twice, whatever was stored (DSH-01)', () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.integer({ min: 1, max: 9 }), (marks, count) => {
         const { shown, hidden } = splitTasks(task(count), marks)
@@ -189,7 +189,7 @@ describe('a task that was put away', () => {
     )
   })
 
-  it('the order of a list makes no change (INV-04)', () => {
+  it('stays dismissed when the order of its list changes (INV-04)', () => {
     const one = { id: 1, status: 'pending', expires_at: inHours(1) }
     const other = { id: 2, status: 'pending', expires_at: inHours(2) }
     const marks = [
@@ -199,7 +199,7 @@ describe('a task that was put away', () => {
     expect(marks[0]).toBe(marks[1])
   })
 
-  it('dismissed invitations are stored without names, and are still told apart (INV-04)', () => {
+  it('of an invitation is stored without names, and still told apart (INV-04)', () => {
     const [one, other] = [inHours(1), inHours(2)].map(
       (expires_at) => tasksOf(facts({ invitations: [{ email: 'lea@exemple.fr', status: 'pending', expires_at }] }))[0],
     )
@@ -208,7 +208,7 @@ describe('a task that was put away', () => {
   })
 })
 
-describe('what the banner of the frame asks for', () => {
+describe('the request of the banner', () => {
   it.each([
     ['past_due', { kind: 'none' }, true],
     ['cancelled', { kind: 'none' }, true],
@@ -216,7 +216,7 @@ describe('what the banner of the frame asks for', () => {
     ['active', { kind: 'expired', urgency: 'critical', endsAt: null }, true],
     ['active', { kind: 'days-left', urgency: 'critical', days: 1, endsAt: null }, true],
     ['active', { kind: 'days-left', urgency: 'high', days: 2, endsAt: null }, false],
-  ] as const)('%s, %j: %j (DSH-01, decision 25)', (billing_status, trial, asked) => {
+  ] as const)('is for %s, %j: %j (DSH-01, decision 25)', (billing_status, trial, asked) => {
     expect(isAskedByBanner(admin({ subscription_info: subscription({ billing_status }) }), trial)).toBe(asked)
   })
 })

@@ -27,22 +27,22 @@ describe('the set-up', () => {
     expect(look(unfinished).result.current.shown).toBe(true)
   })
 
-  it('a user who saw it unfinished reads that it is complete (REG-50)', () => {
+  it('says that it is complete to a user who saw it unfinished (REG-50)', () => {
     const { result, rerender } = look(unfinished)
     rerender({ user: complete })
     expect(result.current.shown).toBe(true)
   })
 
-  it('so is who comes back when it is complete (REG-50)', () => {
+  it('says that it is complete to a user who comes back (REG-50)', () => {
     look(unfinished).unmount()
     expect(look(complete).result.current.shown).toBe(true)
   })
 
-  it('nothing is shown for a company that was complete from the start (REG-50)', () => {
+  it('is not shown for a company that was complete from the start (REG-50)', () => {
     expect(look(complete).result.current.shown).toBe(false)
   })
 
-  it('put away, it stays away for this person (REG-50)', () => {
+  it('stays dismissed for the user who dismissed it (REG-50)', () => {
     const { result, unmount } = look(unfinished)
     act(() => result.current.hide())
     expect(result.current.shown).toBe(false)
@@ -51,7 +51,7 @@ describe('the set-up', () => {
     expect(look({ ...unfinished, id: 8 }).result.current.shown).toBe(true)
   })
 
-  it('is the matter of those who run the company (B §6)', () => {
+  it('is for users who manage the company (B §6)', () => {
     expect(look({ ...unfinished, user_type: 'brand_member' }).result.current.shown).toBe(false)
   })
 })

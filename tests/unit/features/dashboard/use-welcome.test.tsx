@@ -13,26 +13,26 @@ beforeEach(() => {
 afterEach(cleanup)
 
 describe('the welcome', () => {
-  it('is shown to who comes from the registration, and to nobody else (REG-50)', () => {
+  it('is shown to a user who comes from the registration, and to nobody else (REG-50)', () => {
     expect(arrive(true).result.current.shown).toBe(true)
     expect(arrive(false).result.current.shown).toBe(false)
     expect(onOver).not.toHaveBeenCalled()
   })
 
-  it('a reload of the same address does not bring it back, and clears the address (REG-50)', () => {
+  it('does not come back with a reload of the same address, and clears the address (REG-50)', () => {
     arrive(true).unmount()
     expect(arrive(true).result.current.shown).toBe(false)
     expect(onOver).toHaveBeenCalledTimes(1)
   })
 
-  it('dismissed, it goes at once and leaves the address (REG-50)', () => {
+  it('goes at once when dismissed, and leaves the address (REG-50)', () => {
     const { result } = arrive(true)
     act(() => result.current.dismiss())
     expect(result.current.shown).toBe(false)
     expect(onOver).toHaveBeenCalledTimes(1)
   })
 
-  it('another person of this browser is welcomed too (REG-50)', () => {
+  it('is shown to another user of this browser too (REG-50)', () => {
     arrive(true).unmount()
     expect(arrive(true, 8).result.current.shown).toBe(true)
   })

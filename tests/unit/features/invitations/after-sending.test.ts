@@ -23,11 +23,11 @@ const row = (email: string): SheetRow => ({
 
 const isWrong = (entry: string) => entry === 'personne' || entry === 'bo@'
 
-describe('what is left of a list of addresses', () => {
+describe('the rest of a list of addresses', () => {
   const address = fc.constantFrom<string>('bo@exemple.fr', 'cy@exemple.fr', 'zoe@exemple.fr')
   const entry = fc.oneof(address, fc.constantFrom<string>('personne', 'bo@', 'Bo <bo@exemple.fr>'))
 
-  it('loses what was sent and nothing else (SES-47)', () => {
+  it('lacks what was sent and nothing else (SES-47)', () => {
     fc.assert(
       fc.property(
         fc.array(entry),
@@ -58,7 +58,7 @@ describe('a form after its invitations', () => {
     expect(afterSending(values, { sent: ['bo@exemple.fr'], unsent: [] }, reasonOf)).toEqual(emptyInviteForm)
   })
 
-  it('that sent nothing keeps all (SES-47)', () => {
+  it('keeps all when nothing was sent (SES-47)', () => {
     const values = { ...filled, emails: 'bo@exemple.fr\n' }
     expect(afterSending(values, { sent: [], unsent: [] }, reasonOf)).toEqual(values)
   })

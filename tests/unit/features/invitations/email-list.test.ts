@@ -25,12 +25,12 @@ describe('a pasted list of addresses', () => {
     ['• a@b.fr\n- c@d.fr\n3. e@f.fr\n12) g@h.fr'],
     ['mailto:a@b.fr, MAILTO:c@d.fr?subject=Bonjour%20!, Léa <mailto:e@f.fr>'],
     ['a@b.fr\u200b\n\ufeffc@d.fr\u00ad'],
-  ])('%j is split into its addresses (INV-12)', (text) => {
+  ])('of %j is split into its addresses (INV-12)', (text) => {
     expect(emailsToInvite(text)).toEqual(text.match(/[a-z]@[a-z]\.fr/g))
     expect(listedEmails(text).every(({ problem }) => problem === undefined)).toBe(true)
   })
 
-  it('four people of a mail program are four addresses (INV-12)', () => {
+  it('of a mail program with four users is four addresses (INV-12)', () => {
     const text =
       "Durand, Paul <paul@exemple.fr>; Martin, Léa <lea@exemple.fr>; 'jean@exemple.fr'; zoe@exemple.fr (Zoé Roy)"
     expect(listedEmails(text).map((one) => [one.email, one.problem])).toEqual(
@@ -54,7 +54,7 @@ describe('a pasted list of addresses', () => {
     ['Paul Durand a@b.fr\nc@d.fr Léa Martin'],
     ['"Durand, Paul" a@b.fr; «\u00a0Roy, Zoé\u00a0» c@d.fr'],
     ['a@b.fr (ou c@d.fr)'],
-  ])('names and marks around addresses are no entries: %j (INV-12)', (text) => {
+  ])('has no entry for names and marks around addresses: %j (INV-12)', (text) => {
     const listed = listedEmails(text)
     expect(listed.map(({ text: shown, problem }) => [shown, problem])).toEqual(
       [...new Set(text.match(/[a-z]@[a-z]\.fr/g))].map((email) => [email, undefined]),
@@ -77,7 +77,7 @@ describe('a pasted list of addresses', () => {
       ['Léa Martin', 'lea.martin(at)exemple.fr', 'p@exemple.fr'],
     ],
     ['"Pierre.exemple.fr" a@b.fr', ['"Pierre.exemple.fr"', 'a@b.fr']],
-  ])('what is no address stays visible: %j (INV-12)', (text, entries) => {
+  ])('shows what is no address: %j (INV-12)', (text, entries) => {
     expect(listedEmails(text).map((one) => one.text)).toEqual(entries)
   })
 
@@ -126,7 +126,7 @@ describe('a pasted list of addresses', () => {
         .map((text) => ({ email, text })),
     )
 
-  it('any list of valid addresses, however written, is these addresses and nothing else (INV-12)', () => {
+  it('of valid addresses, however written, gives these addresses and nothing else (INV-12)', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(wrapped, fc.constantFrom(', ', '; ', ';', '\n', '\r\n', ' ;\u00a0', ',\n', '\n\n')), {
@@ -142,11 +142,11 @@ describe('a pasted list of addresses', () => {
     )
   })
 
-  it('nothing pasted is no address (INV-12)', () => {
+  it('without an address gives none (INV-12)', () => {
     for (const text of ['', ' \n ', ',;']) expect(listedEmails(text)).toEqual([])
   })
 
-  it('each line says what is wrong with it (INV-12)', () => {
+  it('says for each line what is wrong with it (INV-12)', () => {
     expect(read('a@b.fr\na@b\n"a b"@c.fr\n<script>@b.fr')).toEqual([
       ['a@b.fr', undefined],
       ['a@b', 'Format email invalide'],
@@ -158,19 +158,19 @@ describe('a pasted list of addresses', () => {
     expect(read(`${'a'.repeat(250)}@b.fr`)[0]?.[1]).toBe('Email trop long')
   })
 
-  it('an address that was there before is a duplicate, whatever its case, and invited once (INV-12)', () => {
+  it('has a duplicate in any case only once (INV-12)', () => {
     const text = 'a@b.fr, A@B.FR, Léa <a@b.fr>, c@d.fr'
     expect(listedEmails(text).map(isDuplicate)).toEqual([false, true, true, false])
     expect(read(text)[1]).toEqual(['A@B.FR', 'Adresse déjà dans la liste'])
     expect(emailsToInvite(text)).toEqual(['a@b.fr', 'c@d.fr'])
   })
 
-  it('a thousand addresses are read (INV-12, C248)', () => {
+  it('of a thousand addresses is read (INV-12, C248)', () => {
     const text = Array.from({ length: 1000 }, (_, index) => `p${index}@b.fr`).join('\n')
     expect(emailsToInvite(text)).toHaveLength(1000)
   })
 
-  it('whatever is pasted, each address to invite is well-formed, normal and there once (INV-12)', () => {
+  it('gives, for any text, well-formed and normal addresses, each once (INV-12)', () => {
     const pieces = ['a@b.fr', 'A@B.fr', ',', ';', '\n', ' ', '<', '>', '"', 'Léa', '@', '\u200b']
     fc.assert(
       fc.property(fc.oneof(textOf(pieces, 20), anyText()), (text) => {
@@ -183,7 +183,7 @@ describe('a pasted list of addresses', () => {
     )
   })
 
-  it('100 kB of hostile text take no time (INV-12)', () => {
+  it('of 100 kB of hostile text takes no time (INV-12)', () => {
     expect(slowest(listedEmails)).toBeLessThan(HOSTILE_BUDGET_MS)
   })
 })
@@ -200,9 +200,11 @@ describe('the field of addresses', () => {
     ['Durand, Paul <a@b.fr>,', true],
     ['a@b.fr (Durand,', false],
     ['"Durand, Léa" <a@b.fr>,', true],
-  ])('what is typed, %j, is a whole entry: %j (INV-12)', (typed, expected) => expect(isComplete(typed)).toBe(expected))
+  ])('takes what is typed, %j, as a whole entry: %j (INV-12)', (typed, expected) =>
+    expect(isComplete(typed)).toBe(expected),
+  )
 
-  it('what is typed stays apart from the entries until it is one (INV-12)', () => {
+  it('keeps what is typed apart from the entries until it is one (INV-12)', () => {
     const text = `${withEntries('a@b.fr, c@d.fr')}e@f`
     expect(splitTyped(text)).toEqual({ listed: 'a@b.fr\nc@d.fr\n', typed: 'e@f' })
     expect(withEntries(text)).toBe('a@b.fr\nc@d.fr\ne@f\n')
@@ -210,7 +212,7 @@ describe('the field of addresses', () => {
     expect(withEntries('')).toBe('')
   })
 
-  it('whatever is pasted, its entries stay what they are, and each can be taken away alone (INV-12)', () => {
+  it('keeps its entries, whatever is pasted, and each can be removed alone (INV-12)', () => {
     fc.assert(
       fc.property(fc.oneof(textOf(['a@b.fr', ',', '\n', ' ', '<', '>', '"', 'Léa'], 20), anyText()), (text) => {
         const listed = withEntries(text)

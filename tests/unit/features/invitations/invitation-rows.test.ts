@@ -13,18 +13,18 @@ const rowOf = (invitation: Invitation) => {
 }
 
 describe('the rows of the invitations', () => {
-  it('an invitation nothing is known of is a row all the same, which cannot be sent again (INV-06)', () => {
+  it('have one for an invitation without any data, which cannot be sent again (INV-06)', () => {
     const row = rowOf({})
     expect(row).toMatchObject({ email: undefined, brand: undefined, userType: undefined, status: undefined })
     expect(canResend(row)).toBe(false)
   })
 
-  it('a brand without a name is called by its number (INV-14)', () => {
+  it('call a brand without a name by its number (INV-14)', () => {
     expect(rowOf({ brand_id: 12, brand_name: null }).brand).toBe('#12')
     expect(rowOf({ brand_id: 12, brand_name: 'Optique' }).brand).toBe('Optique')
   })
 
-  it('a brand without a name has the one another answer gave (INV-14)', () => {
+  it('give a brand without a name the one of another answer (INV-14)', () => {
     const names = new Map([
       [12, 'Optique'],
       [13, ' '],
@@ -37,7 +37,7 @@ describe('the rows of the invitations', () => {
     expect(brandOf({})).toBeUndefined()
   })
 
-  it('a pending invitation expires with its time; an accepted one does not (INV-10)', () => {
+  it('show a pending invitation as expired at its time, and never an accepted one (INV-10)', () => {
     const expires_at = '2026-03-16T09:00:00Z'
     expect(rowOf({ status: 'pending', expires_at }).status).toBe('expired')
     expect(rowOf({ status: 'pending', expires_at: '2026-03-16T09:00:01Z' }).status).toBe('pending')
@@ -52,13 +52,13 @@ describe('the rows of the invitations', () => {
     ['2026-03-18', 'pending', 'soon'],
     ['2026-03-19', 'pending', 'later'],
   ])(
-    'one that expires on %s, a day without a time, is %s on 16 March: %s (INV-10, C295)',
+    'show one that expires on %s, a day without a time, as %s on 16 March: %s (INV-10, C295)',
     (expires_at, status, when) => {
       expect(rowOf({ status: 'pending', expires_at })).toMatchObject({ status, expiry: { at: expires_at, when } })
     },
   )
 
-  it('such a day is over when it is over for the reader (INV-10, C295)', () => {
+  it('show such a day as over when it is over for the reader (INV-10, C295)', () => {
     const rows = [{ status: 'pending', expires_at: '2026-03-15' }]
     const now = Date.parse('2026-03-16T02:00:00Z')
     expect(toRows(rows, now, 'Europe/Paris')).toMatchObject([{ status: 'expired' }])
@@ -71,7 +71,7 @@ describe('the rows of the invitations', () => {
     ['accepted', false],
     ['cancelled', false],
     ['bounced', false],
-  ])('%s can be sent again: %j (INV-14)', (status, expected) => {
+  ])('offer to send %s again: %j (INV-14)', (status, expected) => {
     expect(canResend(rowOf({ id: 7, status }))).toBe(expected)
     expect(canResend(rowOf({ status }))).toBe(false)
   })
@@ -84,13 +84,13 @@ describe('the rows of the invitations', () => {
     [' ', false],
     ['..', false],
     [0, false],
-  ])('the id %j can be named: %s (INV-05, decision 7)', (id, expected) => {
+  ])('name the id %j: %s (INV-05, decision 7)', (id, expected) => {
     const answer = normalise('listInvitations', { invitations: [{ id, status: 'pending' }] }) as InvitationList
     const [row] = toRows(answer.invitations, NOW, DEFAULT_TIME_ZONE)
     expect(row && canResend(row)).toBe(expected)
   })
 
-  it('rows without an id keep apart (INV-06)', () => {
+  it('keep apart without an id (INV-06)', () => {
     const keys = toRows([{}, {}, { id: 1 }, { id: 1 }], NOW, DEFAULT_TIME_ZONE).map(({ key }) => key)
     expect(new Set(keys).size).toBe(4)
   })
@@ -106,7 +106,7 @@ describe('the rows of the invitations', () => {
     ['bounced', '2026-03-17T09:00:00Z', undefined],
     ['pending', 'soon', undefined],
     ['pending', null, undefined],
-  ])('%s until %s: its expiry is %s (INV-14)', (status, expires_at, when) => {
+  ])('show %s until %s with the expiry %s (INV-14)', (status, expires_at, when) => {
     expect(rowOf({ status, expires_at }).expiry?.when).toBe(when)
   })
 })

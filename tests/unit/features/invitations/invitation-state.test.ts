@@ -7,7 +7,7 @@ import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 const NOW = Date.parse('2026-03-16T09:00:00Z')
 const TOMORROW = '2026-03-17T09:00:00Z'
 
-describe('what can be done with an invitation', () => {
+describe('the state of an invitation', () => {
   it.each([
     [{ status: 'pending', expires_at: TOMORROW }, { kind: 'open' }],
     [{ status: 'pending' }, { kind: 'open' }],
@@ -34,11 +34,11 @@ describe('what can be done with an invitation', () => {
     [{ status: 'cancelled' }, { kind: 'closed', why: 'cancelled' }],
     [{ status: 'bounced' }, { kind: 'closed', why: 'other' }],
     [{ status: 'constructor' }, { kind: 'closed', why: 'other' }],
-  ])('%j: %j (INV-10, INV-15)', (invitation, state) => {
+  ])('of %j is %j (INV-10, INV-15)', (invitation, state) => {
     expect(stateOfInvitation(invitation, NOW, DEFAULT_TIME_ZONE)).toEqual(state)
   })
 
-  it('an expired link never offers to accept, whatever it says beside (INV-15)', () => {
+  it('never offers acceptance by an expired link, whatever it says beside (INV-15)', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 10 ** 12 }),
@@ -62,7 +62,7 @@ describe('what can be done with an invitation', () => {
     [0, { kind: 'failed' }],
     [500, { kind: 'failed' }],
     [403, { kind: 'failed' }],
-  ])('an answer %d: %j (INV-15, decision 2)', (status_code, state) => {
+  ])('after an answer %d is %j (INV-15, decision 2)', (status_code, state) => {
     expect(stateOfFailure({ status_code })).toEqual(state)
   })
 
@@ -77,13 +77,13 @@ describe('what can be done with an invitation', () => {
     ['Lien invalide ou expiré', 'unknown'],
     ['Invalid or expired token.', 'unknown'],
     ['Only pending invitations can be accepted', 'unknown'],
-  ])('a refusal that says %j: %s (INV-15)', (message, why) => {
+  ])('after a refusal that says %j is %s (INV-15)', (message, why) => {
     for (const status_code of [400, 404])
       expect(stateOfFailure({ status_code, message })).toEqual({ kind: 'closed', why })
   })
 })
 
-describe('whose invitation it is', () => {
+describe('the user of an invitation', () => {
   it.each([
     ['nadia@exemple.fr', 'nadia@exemple.fr', false],
     ['Nadia@Exemple.fr ', 'nadia@exemple.fr', false],
@@ -91,7 +91,7 @@ describe('whose invitation it is', () => {
     [undefined, 'lea@exemple.fr', false],
     ['nadia@exemple.fr', undefined, false],
     ['nadia@exemple.fr', '', false],
-  ])('sent to %s, signed in as %s (INV-15)', (invited, signedIn, another) => {
+  ])('sent to %s may be another than the signed-in %s (INV-15)', (invited, signedIn, another) => {
     expect(isForAnother(invited, signedIn)).toBe(another)
   })
 })

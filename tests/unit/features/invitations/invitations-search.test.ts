@@ -25,7 +25,7 @@ it.each([
   expect(readInvitationsSearch(search)).toEqual(expected),
 )
 
-it('whatever stands in the address, reading it twice changes nothing (C245)', () =>
+it('any text of the address is the same when read twice (C245)', () =>
   fc.assert(
     fc.property(
       fc.record({ status: fc.anything(), invite: fc.anything(), email: fc.anything(), brand_id: fc.anything() }),

@@ -14,8 +14,8 @@ const callsWith = (send: (input: InvitationInput) => Promise<unknown>, slots = {
   onProgress: vi.fn((_outcome: InviteOutcome) => {}),
 })
 
-describe('inviting several people', () => {
-  it('asks once for all the slots, before anything is sent (INV-07)', async () => {
+describe('the sending of several invitations', () => {
+  it('checks all the places once, before anything is sent (INV-07)', async () => {
     const calls = callsWith(async () => {})
     calls.check.mockImplementation(async () => {
       expect(calls.send).not.toHaveBeenCalled()
@@ -26,14 +26,14 @@ describe('inviting several people', () => {
     expect(calls.onProgress.mock.calls.map(([{ sent }]) => sent.length)).toEqual([0, 1, 2, 3])
   })
 
-  it('sends nothing when the slots do not suffice, and hands on what is known of them (INV-13)', async () => {
+  it('sends nothing when there are too few places, and passes on what is known of them (INV-13)', async () => {
     const slots = { valid: false, requested: 3, available: 1 }
     const calls = callsWith(async () => {}, slots)
     expect(await inviteAll(THREE, calls)).toEqual({ sent: [], unsent: [], left: [], refused: slots })
     expect(calls.send).not.toHaveBeenCalled()
   })
 
-  it('sends nothing when the slots could not be checked (INV-07)', async () => {
+  it('sends nothing when the places could not be checked (INV-07)', async () => {
     const calls = callsWith(async () => {})
     const failure = new ApiError({ status_code: 500 })
     calls.check.mockRejectedValue(failure)
@@ -41,7 +41,7 @@ describe('inviting several people', () => {
     expect(calls.send).not.toHaveBeenCalled()
   })
 
-  it('whichever fail, each address is sent once and reported once (INV-02, INV-12)', async () => {
+  it('sends each address once and reports it once, whichever fail (INV-02, INV-12)', async () => {
     const failing = fc.uniqueArray(fc.constantFrom(...THREE.map(({ email }) => email)))
     await fc.assert(
       fc.asyncProperty(failing, async (refused) => {
@@ -56,7 +56,7 @@ describe('inviting several people', () => {
     )
   })
 
-  it('after a 429 nothing more is sent: the others fail in the same way (INV-02, C125)', async () => {
+  it('sends nothing more after a 429: the others fail in the same way (INV-02, C125)', async () => {
     const limited = new ApiError({ status_code: 429, retryAfterMs: 60_000 })
     const calls = callsWith(async ({ email }) => {
       if (email !== 'a@b.fr') throw limited
@@ -67,7 +67,7 @@ describe('inviting several people', () => {
     expect(calls.onProgress).toHaveBeenLastCalledWith({ sent: ['a@b.fr'], unsent, left: [] })
   })
 
-  it('stops when the user asks for it: what is sent stays known, and the rest is left (INV-12)', async () => {
+  it('stops when the user wants it: what is sent stays known, and the rest is left (INV-12)', async () => {
     const stopping = new AbortController()
     const calls = callsWith(async ({ email }) => {
       if (email !== 'c@d.fr') return
@@ -90,7 +90,7 @@ describe('inviting several people', () => {
   })
 })
 
-describe('the check of the slots', () => {
+describe('the check of the places', () => {
   it.each([
     [{ valid: true, available: 0 }, true],
     [{ valid: false, available: 9 }, false],
@@ -99,5 +99,5 @@ describe('the check of the slots', () => {
     [{ available: 0, requested: 0 }, true],
     [{ available: null }, true],
     [{}, true],
-  ])('%j fits three: %j (INV-07)', (slots, expected) => expect(fits(slots, 3)).toBe(expected))
+  ])('in %j for three addresses: %j (INV-07)', (slots, expected) => expect(fits(slots, 3)).toBe(expected))
 })

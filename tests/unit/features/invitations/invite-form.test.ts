@@ -10,7 +10,7 @@ const said = (values: Partial<Record<keyof typeof filled, unknown>>) =>
   problems(inviteFormSchema, { ...filled, ...values })
 
 describe('the invitation form', () => {
-  it('an empty form asks for an address and a brand, and offers a member role (INV-01)', () => {
+  it('requires an address and a brand, and offers a member role (INV-01)', () => {
     expect(problems(inviteFormSchema, emptyInviteForm)).toEqual({
       emails: 'Saisissez au moins une adresse e-mail',
       brand_id: 'Choisissez une marque',
@@ -18,7 +18,7 @@ describe('the invitation form', () => {
     expect(emptyInviteForm.user_type).toBe('brand_member')
   })
 
-  it.each(['', '0', '-1', '1.5', 'abc', '9007199254740993'])('brand %j is none (INV-01)', (brand_id) =>
+  it.each(['', '0', '-1', '1.5', 'abc', '9007199254740993'])('refuses the brand %j (INV-01)', (brand_id) =>
     expect(said({ brand_id })).toEqual({ brand_id: 'Choisissez une marque' }),
   )
 
@@ -28,14 +28,14 @@ describe('the invitation form', () => {
       expect(said({ user_type })).toEqual({ user_type: 'Cette valeur n’est pas valide' })
   })
 
-  it('an address that is not valid stops the form, a duplicate does not (INV-12)', () => {
+  it('is stopped by an invalid address, not by a duplicate (INV-12)', () => {
     expect(said({ emails: 'a@b.fr, c@d' })).toEqual({
       emails: 'Corrigez ou retirez les adresses qui ne sont pas valides',
     })
     expect(said({ emails: 'a@b.fr, A@b.fr' })).toEqual({})
   })
 
-  it('a message has at most 1000 characters, counted as it is sent (INV-01, SAN-02)', () => {
+  it('takes a message of 1000 characters at most, counted as it is sent (INV-01, SAN-02)', () => {
     expect(said({ invitation_message: 'é'.repeat(1000) })).toEqual({})
     expect(said({ invitation_message: `  ${'é'.repeat(1000)}\n` })).toEqual({})
     expect(said({ invitation_message: 'e\u0301'.repeat(1001) })).toEqual({
@@ -44,14 +44,14 @@ describe('the invitation form', () => {
     expect(freeTextLength(' Bonjour <b>Léa</b> ')).toBe('Bonjour Léa'.length)
   })
 
-  it('a message that is too long to be cleaned whole is refused, whatever would be left of it (C186)', () => {
+  it('refuses a message that is too long to be sanitised, whatever would be left of it (C186)', () => {
     const tooLong = { invitation_message: 'Le message ne peut pas dépasser 1 000 caractères' }
     expect(said({ invitation_message: `Bonjour${' '.repeat(10_000)}Léa` })).toEqual(tooLong)
     expect(said({ invitation_message: `Bonjour ${' '.repeat(9991)}😀` })).toEqual(tooLong)
     expect(said({ invitation_message: `Bonjour ${' '.repeat(9000)}😀` })).toEqual({})
   })
 
-  it('each address gets an invitation, with the message sanitised and left out when empty (INV-01, INV-02, SAN-01, K35)', () => {
+  it('sends each address an invitation, with the message sanitised and left out when empty (INV-01, INV-02, SAN-01, K35)', () => {
     const values = inviteFormSchema.parse({
       ...filled,
       emails: 'A@b.fr, a@b.fr\nLéa <c@d.fr>',

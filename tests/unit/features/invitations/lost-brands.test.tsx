@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('the field says that a brand was taken away, and no toast says it again (INV-01, NFR-04)', async () => {
+it('the field says that a brand is no longer available, and no toast repeats it (INV-01, NFR-04)', async () => {
   render(<Dialog />, { wrapper: Around })
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('invitations.dialog.brand.gone'))
   expect(screen.queryByText('Accès refusé')).toBeNull()

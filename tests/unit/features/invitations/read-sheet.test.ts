@@ -58,12 +58,12 @@ describe('the cells of a pasted sheet', () => {
         ['Zinc', ''],
       ],
     ],
-  ])('a quote makes a quoted cell only if it closes at its end: %j (INV-12)', (text, mark, cells) => {
+  ])('begin with a quote only if it closes at their end: %j (INV-12)', (text, mark, cells) => {
     expect(read(text)).toEqual(cells)
     expect(text).toContain(mark)
   })
 
-  it('what a spreadsheet program copies comes back cell by cell, whatever is in the cells (INV-12)', () => {
+  it('come back from a spreadsheet program one by one, with any content (INV-12)', () => {
     const cell = fc.oneof(fc.constantFrom('"Le Bar" Plage', 'a "b"', '"', 'a;b', 'l\n2', ''), anyText(8))
     fc.assert(
       fc.property(fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1, maxLength: 6 }), (rows) => {

@@ -17,9 +17,9 @@ it.each([
   [{ non_field_errors: ['Plus de place'] }, 'Plus de place'],
   [{ details: { email: ['<html>'] }, message: 'Refusé' }, 'Refusé'],
   [{}, 'errors.unknown'],
-])('of %j a person reads "%s" (INV-02, INV-12, C119)', (fields, text) => expect(refused(fields)).toBe(text))
+])('the text for %j is "%s" (INV-02, INV-12, C119)', (fields, text) => expect(refused(fields)).toBe(text))
 
-it('a lost connection is said as one where nothing was sent; else nobody knows (INV-02)', () => {
+it('a lost connection is reported as one where nothing was sent, and else as an unknown outcome (INV-02)', () => {
   expect(refusalText(intl, new ApiError({ code: CODES.network, undone: true }))).toBe('errors.network')
   expect(refusalText(intl, networkError())).toBe('invitations.dialog.unknown.one')
 })

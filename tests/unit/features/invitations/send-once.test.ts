@@ -58,14 +58,14 @@ describe('an invitation whose answer is lost (INV-12)', () => {
     expect(sends).toBe(1)
   })
 
-  it('what was there before is read from the server, and unknown when that fails', async () => {
+  it('is compared with the list before, which is unknown when its read fails', async () => {
     listed = [ROW]
     expect(await invitationsBefore(new AbortController().signal)).toMatchObject([ROW])
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await invitationsBefore(new AbortController().signal)).toBeUndefined()
   })
 
-  it('a stop while an earlier one is looked for keeps that question', async () => {
+  it('keeps its question when a stop comes during the search for an earlier one', async () => {
     const before = new Unverified(networkError(), () => new Promise(() => {}))
     const stopping = new AbortController()
     const outcome = sendOnce(BODY, { known: [], before, signal: stopping.signal })
@@ -74,7 +74,7 @@ describe('an invitation whose answer is lost (INV-12)', () => {
     expect([sends, reads]).toEqual([0, 0])
   })
 
-  it('a stop once that is settled asks for the new one', async () => {
+  it('asks about the new one when a stop comes later', async () => {
     sending = () => new Promise(() => {})
     const before = new Unverified(networkError(), () => Promise.reject(new Error('not sent')))
     const stopping = new AbortController()

@@ -53,7 +53,7 @@ describe('a pasted sheet', () => {
   const READ = ['lea@exemple.fr 1 brand_admin', 'paul@exemple.fr 2 brand_member']
   const HEADING = ['E-mail', 'Marque', 'Rôle']
 
-  it('is read with its columns in any order, with or without a heading, whatever separates them (INV-12)', async () => {
+  it('is read with its columns in any order, with or without a heading, and any separator (INV-12)', async () => {
     const orders = fc.shuffledSubarray([0, 1, 2], { minLength: 3 })
     const separators = fc.constantFrom('\t', ';', ',')
     await fc.assert(
@@ -71,13 +71,13 @@ describe('a pasted sheet', () => {
     'E-Mail-Adresse\tMarke\tRolle',
     'Indirizzo e-mail\tBrand\tRuolo',
     'Destinataire\tSite\tFonction',
-  ])('%j is a heading, not a person (INV-12)', async (heading) => {
+  ])('has a heading %j, which is not an invitation (INV-12)', async (heading) => {
     const lines = [heading, ...ROWS.map((row) => row.join('\t'))]
     expect(told(await rowsOf(lines.join('\n')))).toEqual(READ)
   })
 
   it.each(['sep=;\r\n', '\uFEFFsep=;\n', '"sep=;"\r', 'SEP=; \n', '\uFEFF'])(
-    'a first line for spreadsheet programs, %j, is no row (INV-12)',
+    'has no row for a first line of spreadsheet programs, %j (INV-12)',
     async (first) => {
       const rows = await rowsOf(`${first}${ROWS.map((row) => row.join(';')).join('\n')}`)
       expect(told(rows)).toEqual(READ)
@@ -85,7 +85,7 @@ describe('a pasted sheet', () => {
     },
   )
 
-  it('unknown columns are skipped, and each row knows its line (INV-12)', async () => {
+  it('skips unknown columns, and each row has its line (INV-12)', async () => {
     const rows = await rowsOf(
       'Nom\tPrénom\tMarque\tE-mail\nMartin\tLéa\tboulangerie  marceau\tLéa Martin <lea@exemple.fr>\n\nRoy\tPaul\tEditions du canal\tpaul@exemple.fr',
     )
@@ -93,7 +93,7 @@ describe('a pasted sheet', () => {
     expect(rows?.map(({ line }) => line)).toEqual([2, 4])
   })
 
-  it('cells that are empty, and columns that are not there, take what is chosen already (INV-12)', async () => {
+  it('fills empty cells and missing columns with the chosen values (INV-12)', async () => {
     const defaults = { brand: '2', role: 'brand_admin' } as const
     expect(told(await rowsOf('a@b.fr\t\nc@d.fr\tMembre', defaults))).toEqual([
       'a@b.fr 2 brand_admin',
@@ -109,9 +109,9 @@ describe('a pasted sheet', () => {
     'rien\tdu tout',
     'a@b.fr',
     '',
-  ])('%j is a list, or nothing (INV-12)', async (text) => expect(await rowsOf(text)).toBeUndefined())
+  ])('of %j is a list, or nothing (INV-12)', async (text) => expect(await rowsOf(text)).toBeUndefined())
 
-  it('the problem of a row names its field; an address is invited once (INV-12)', async () => {
+  it('names the field of a row’s problem, and invites an address once (INV-12)', async () => {
     const rows = await rowsOf(
       'E-mail;Marque;Rôle\nlea@exemple.fr;Boulangerie Marceau;Membre\nlea@exemple;Boulangerie Marceau;\nb@c.fr;Boulangerie Marso;\nd@e.fr;Éditions du Canal;Stagiaire\nLEA@exemple.fr;Éditions du Canal;Membre\nf@g.fr;;',
     )
@@ -129,7 +129,7 @@ describe('a pasted sheet', () => {
     expect(rows?.[3]?.writtenRole).toBe('Stagiaire')
   })
 
-  it('roles are known by their name in every language, and only the two that can be invited (INV-09)', () => {
+  it('finds roles by their name in every language, and only the two that can be invited (INV-09)', () => {
     for (const texts of [fr, en, es, de, italian]) {
       expect(roleIn(texts['common.role.brand_admin'])).toBe('brand_admin')
       expect(roleIn(texts['common.role.brand_member'])).toBe('brand_member')
@@ -141,7 +141,7 @@ describe('a pasted sheet', () => {
     for (const other of ['agency_admin', 'superadmin', 'admin Boulangerie', '']) expect(roleIn(other)).toBeUndefined()
   })
 
-  it('a brand is known by its name or number; a name that two have is one to choose (INV-01)', () => {
+  it('finds a brand by name or number, and lets the user choose between two of one name (INV-01)', () => {
     expect(brandIn(' editions  DU canal ', BRANDS)?.id).toBe(2)
     expect(brandIn('7', BRANDS)?.id).toBe(7)
     expect(brandIn('#8', BRANDS)?.id).toBe(8)
@@ -149,7 +149,7 @@ describe('a pasted sheet', () => {
     expect(brandIn('', BRANDS)).toBeUndefined()
   })
 
-  it('whatever is pasted, only rows without fault are sent, each address once (INV-01, INV-12)', async () => {
+  it('sends only rows without problems, each address once, for any text (INV-01, INV-12)', async () => {
     const pieces = ['a@b.fr', 'A@B.fr', '\t', ';', ',', '\n', '"', 'Marque', 'Rôle', 'admin', 'Optique Lune', '1', 'x@']
     await fc.assert(
       fc.asyncProperty(fc.oneof(textOf(pieces, 30), anyText()), async (text) => {
@@ -166,14 +166,14 @@ describe('a pasted sheet', () => {
     )
   })
 
-  it('no more lines are read than a page can show (C248)', async () => {
+  it('has no more lines than a page can show (C248)', async () => {
     const text = Array.from({ length: 10_000 }, (_, at) => `p${at}@b.fr\tOptique`).join('\n')
     expect(await rowsOf(text)).toHaveLength(MOST_ROWS)
   })
 })
 
-describe('the rows of a sheet that is sent', () => {
-  it('what has gone does not go again; what was refused says why and can be corrected (INV-02, INV-12)', async () => {
+describe('the rows of a sheet that was sent', () => {
+  it('are not sent twice, and refused ones say why and can be corrected (INV-02, INV-12)', async () => {
     const rows = (await rowsOf('a@b.fr\t1\nc@d.fr\t2')) ?? []
     const after = withOutcome(
       rows,

@@ -65,13 +65,13 @@ async function sendThree() {
 }
 
 describe('a form that a link changes while invitations are sent', () => {
-  it('keeps no address in its draft that is sent (SES-47, INV-12)', async () => {
+  it('stores no sent address in its draft (SES-47, INV-12)', async () => {
     const sending = await sendThree()
     sending.rerender({ email: 'zoe@exemple.fr' })
     expect(kept()).toBe('bo@exemple.fr\ncy@exemple.fr\nzoe@exemple.fr\n')
   })
 
-  it('nor does one that was opened meanwhile, before and after the end (SES-47, INV-12)', async () => {
+  it('stores no sent address in a draft that was opened meanwhile, before and after the end (SES-47, INV-12)', async () => {
     const first = await sendThree()
     first.unmount()
     const { result, rerender } = openDialog()

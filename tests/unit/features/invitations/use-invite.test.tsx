@@ -45,8 +45,8 @@ const ADA_LISTED: Invitation = { id: 7, email: ADA, brand_id: 3, status: 'pendin
 
 const renderInvite = () => renderHook(() => useInvite(), { wrapper: Around }).result
 
-describe('sending invitations', () => {
-  it('the list is read once, before the first of them (INV-12)', async () => {
+describe('the sending of invitations', () => {
+  it('reads the list once, before the first of them (INV-12)', async () => {
     lists = [[]]
     const dialog = renderInvite()
     await act(() => dialog.current.invite([to(ADA), to('bo@exemple.fr')]))
@@ -55,7 +55,7 @@ describe('sending invitations', () => {
     expect(dialog.current.outcome?.sent).toEqual([ADA, 'bo@exemple.fr'])
   })
 
-  it('one that somebody else has sent before is not taken for the lost one (INV-12)', async () => {
+  it('does not take an earlier one of somebody else for the lost one (INV-12)', async () => {
     lists = [[ADA_LISTED], [ADA_LISTED]]
     sendLost = true
     const dialog = renderInvite()
@@ -63,7 +63,7 @@ describe('sending invitations', () => {
     expect(dialog.current.outcome).toMatchObject({ sent: [], unsent: [{ email: ADA, error: { undone: true } }] })
   })
 
-  it('a lost one is looked for before the same brand is tried again, and not before another one (INV-12)', async () => {
+  it('looks for a lost one before the same brand is tried again, and not before another one (INV-12)', async () => {
     lists = [[], undefined]
     sendLost = true
     const dialog = renderInvite()

@@ -36,8 +36,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('sending an invitation again', () => {
-  it('ten presses send once, and another invitation is free meanwhile (INV-05, C301)', async () => {
+describe('the second sending of an invitation', () => {
+  it('is one call for ten presses, and another invitation is free meanwhile (INV-05, C301)', async () => {
     fetched.mockImplementation(() => new Promise(() => {}))
     const resend = renderResend()
     act(() => {
@@ -61,7 +61,7 @@ describe('sending an invitation again', () => {
     expect(resend.current.paused(rowOf(7))).toBe(false)
   })
 
-  it('if it is gone, the toast says so in the user’s language, and the list is read again (INV-05)', async () => {
+  it('of a deleted one has a toast in the user’s language, and the list is read again (INV-05)', async () => {
     fetched.mockImplementation(async () => Response.json({ detail: 'Not found.' }, { status: 404 }))
     client.getQueryCache().build(client, { queryKey: listInvitationsQueryKey() })
     const resend = renderResend()
@@ -71,7 +71,7 @@ describe('sending an invitation again', () => {
     expect(client.getQueryState(listInvitationsQueryKey())?.isInvalidated).toBe(true)
   })
 
-  it('one whose id is a text is named by it, as one segment of the path (INV-05)', async () => {
+  it('with an id that is a text uses it as one segment of the path (INV-05)', async () => {
     fetched.mockImplementation(async () => resent())
     const resend = renderResend()
     act(() => resend.current.resend('0b9d/é 1'))
@@ -82,7 +82,7 @@ describe('sending an invitation again', () => {
     await waitFor(() => expect(resend.current.paused({ id: '0b9d/é 1', email: undefined })).toBe(true))
   })
 
-  it('a failure is no reason to wait (INV-17)', async () => {
+  it('needs no pause after a failure (INV-17)', async () => {
     fetched.mockImplementation(async () => Response.json({ success: false, message: 'Non' }, { status: 400 }))
     const resend = renderResend()
     act(() => resend.current.resend(7))
@@ -91,7 +91,7 @@ describe('sending an invitation again', () => {
     expect(resend.current.paused(rowOf(7))).toBe(false)
   })
 
-  it('one that this session has just sent rests for a minute, whatever the server says of its date (INV-17)', async () => {
+  it('is not possible for a minute after the first, whatever date the server gives (INV-17)', async () => {
     fetched.mockImplementation(async () => Response.json({ success: true, message: null, data: { valid: true } }))
     const resend = renderResend()
     const dialog = renderHook(() => useInvite(), { wrapper: Around }).result

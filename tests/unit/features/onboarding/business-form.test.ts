@@ -10,7 +10,7 @@ describe('the business form', () => {
     expect(toBusinessSetup(values)).toEqual({ business_name: "Café de l'Étoile" })
   })
 
-  it('tells what is wrong beside the field (REG-38, REG-39, REG-40)', () => {
+  it('says beside the field what is wrong (REG-38, REG-39, REG-40)', () => {
     expect(problems(businessFormSchema, emptyBusinessForm)).toEqual({
       business_name: 'Le nom de l’entreprise est requis',
     })

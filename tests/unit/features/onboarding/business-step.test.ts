@@ -5,7 +5,7 @@ import { hasCompany, businessStepState, mayHaveJoined, reportsBusiness } from '~
 
 const admin = 'agency_admin'
 
-describe('who must do step 2', () => {
+describe('the business step', () => {
   it.each([
     ['an admin without company', { company: null, user_type: admin }, 'due'],
     ['a company that is empty', { company: '', user_type: admin }, 'due'],
@@ -18,7 +18,7 @@ describe('who must do step 2', () => {
     ['a client', { company: null, user_type: 'client_readonly' }, 'done'],
     ['a field that is missing', { user_type: admin }, 'unknown'],
     ['a failed call', undefined, 'unknown'],
-  ] as const)('%s (REG-46, decision 24)', (_what, profile, state) => {
+  ] as const)('is due or not: %s (REG-46, decision 24)', (_what, profile, state) => {
     expect(businessStepState(profile, undefined)).toBe(state)
   })
 
@@ -28,11 +28,11 @@ describe('who must do step 2', () => {
     ['a company', { company: 3, user_type: admin }, 'done'],
     ['a company of a member', { company: 3, user_type: 'brand_member' }, 'done'],
     ['a role that a new account may have', { company: null, user_type: 'brand_member' }, 'due'],
-  ] as const)('step 1 made in this browser, then %s (REG-46, decision 24)', (_what, profile, state) => {
+  ] as const)('is due or not after step 1 in this browser, then %s (REG-46, decision 24)', (_what, profile, state) => {
     expect(businessStepState(profile, 'owed')).toBe(state)
   })
 
-  it('a step that this browser has seen done stays done (REG-17)', () => {
+  it('stays done once this browser has seen it done (REG-17)', () => {
     const profile = fc.record({ company: fc.constantFrom(null, '', 3), user_type: fc.string() })
     fc.assert(
       fc.property(fc.option(profile, { nil: undefined }), (known) => {
@@ -41,7 +41,7 @@ describe('who must do step 2', () => {
     )
   })
 
-  it('a person with a company has done it (REG-46)', () => {
+  it('is done for a user with a company (REG-46)', () => {
     const company = fc.oneof(fc.string({ minLength: 1 }), fc.integer({ min: 1 }))
     fc.assert(
       fc.property(company, fc.string(), fc.constantFrom(undefined, 'owed' as const), (company, user_type, progress) => {
@@ -52,7 +52,7 @@ describe('who must do step 2', () => {
   })
 })
 
-describe('what the onboarding status proves', () => {
+describe('the onboarding status', () => {
   it.each([
     [{ has_business: true }, true],
     [{ has_business: false, company_id: 3 }, false],
@@ -61,19 +61,19 @@ describe('what the onboarding status proves', () => {
     [{ onboarding_complete: true }, false],
     [{}, false],
     [undefined, false],
-  ])('%j: %s (REG-46, decision 24)', (status, known) => {
+  ])('of %j proves: %s (REG-46, decision 24)', (status, known) => {
     expect(reportsBusiness(status)).toBe(known)
   })
 })
 
-describe('who may have joined a business that no answer names', () => {
+describe('a business that no answer names', () => {
   it.each([
     ['a member', { user_type: 'brand_member' }, true],
     ['a brand administrator with a brand', { user_type: 'brand_admin', brands: [4] }, true],
     ['one who administers a brand', { user_type: 'brand_admin', administered_brands_list: [{ id: 4 }] }, true],
     ['a new administrator', { user_type: admin, brands: [], administered_brands_list: [] }, false],
     ['nobody knows', {}, false],
-  ])('%s (REG-46, INV-16)', (_what, profile, expected) => {
+  ])('may have been joined, or not, by %s (REG-46, INV-16)', (_what, profile, expected) => {
     expect(mayHaveJoined(profile)).toBe(expected)
   })
 })

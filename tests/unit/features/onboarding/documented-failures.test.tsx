@@ -117,64 +117,64 @@ const BUSINESS = "Erreur lors de la création de l'entreprise"
 const UNKNOWN = 'Une erreur inconnue est survenue'
 
 /** B §8, 'Registration and onboarding': each text with every answer that must lead to it. */
-describe('a registration that fails, from the wire to the words', () => {
-  it.each<[id: string, text: string, wire: Wire, what: string]>([
-    ['REG-11', TOKENS, json({}), 'a bare answer without tokens'],
-    ['REG-11', TOKENS, data(null), 'an envelope without data'],
-    ['REG-11', TOKENS, data({ access: 'a.b.c' }), 'no refresh token'],
-    ['REG-11', TOKENS, data({ refresh: 'r' }), 'no access token'],
-    ['REG-11', TOKENS, data({ access: '', refresh: 'r' }), 'an empty access token'],
-    ['REG-11', TOKENS, json({ access: null, refresh: null }), 'tokens that are null'],
-    ['REG-11', TOKENS, json([], 201), 'a list'],
-    ['REG-11', TOKENS, async () => new Response('', { status: 201 }), 'no body: the account may be there'],
-    ['REG-11', TOKENS, async () => new Response(null, { status: 204 }), 'a success without content'],
-    ['REG-11', TOKENS, async () => new Response('<h1>OK</h1>'), 'a success that is no JSON'],
-    ['REG-19', ACCOUNT, json({}, 400), 'a refusal without a word'],
-    ['REG-19', ACCOUNT, json({ success: false }), 'success false without a word'],
-    ['REG-19', ACCOUNT, json({ message: 'Une erreur est survenue' }, 400), 'the text that stands for none'],
-    ['REG-19 C125', ACCOUNT, json({}, 429), 'too many tries'],
-    ['REG-19 C100', ACCOUNT, html, 'the page of a gateway'],
-    ['REG-19', ACCOUNT, json({ message: 'psycopg2.OperationalError' }, 500), 'a server that broke down'],
-    ['REG-19 C115', ACCOUNT, cut, 'a lost connection'],
-    ['REG-19', ACCOUNT, hang, 'no answer in 30 seconds'],
-    ['REG-19', 'Fermé ce soir.', json({ details: { plan: ['Fermé ce soir.'] } }, 400), 'details of another field'],
-    ['REG-19', 'Fermé ce soir.', json({ details: 'Fermé ce soir.', message: 'Non' }, 400), 'details as one text'],
-    ['REG-19', 'Fermé ce soir.', json({ details: ['Fermé ce soir.'] }, 500), 'details as a list'],
-    ['REG-19', 'Fermé ce soir.', json({ plan: 'Fermé ce soir.' }, 400), 'a bare map of fields'],
-    ['REG-19', 'Fermé ce soir.', json({ message: 'Non', non_field_errors: ['Fermé ce soir.'] }, 400), 'of no field'],
-    ['REG-19', 'Fermé ce soir.', json({ success: false, message: 'Fermé ce soir.' }), 'the message of the server'],
-    ['REG-19', 'Fermé ce soir.', json({ detail: 'Fermé ce soir.' }, 403), 'its detail'],
-    ['REG-21', UNKNOWN, broken, 'a fault of the application'],
-  ])('%s · %s after %s', async (_id, text, wire) => {
+describe('a registration that fails', () => {
+  it.each<[text: string, what: string, ids: string, wire: Wire]>([
+    [TOKENS, 'a bare answer without tokens', 'REG-11', json({})],
+    [TOKENS, 'an envelope without data', 'REG-11', data(null)],
+    [TOKENS, 'no refresh token', 'REG-11', data({ access: 'a.b.c' })],
+    [TOKENS, 'no access token', 'REG-11', data({ refresh: 'r' })],
+    [TOKENS, 'an empty access token', 'REG-11', data({ access: '', refresh: 'r' })],
+    [TOKENS, 'tokens that are null', 'REG-11', json({ access: null, refresh: null })],
+    [TOKENS, 'a list', 'REG-11', json([], 201)],
+    [TOKENS, 'no body: the account may be there', 'REG-11', async () => new Response('', { status: 201 })],
+    [TOKENS, 'a success without content', 'REG-11', async () => new Response(null, { status: 204 })],
+    [TOKENS, 'a success that is no JSON', 'REG-11', async () => new Response('<h1>OK</h1>')],
+    [ACCOUNT, 'a refusal without a word', 'REG-19', json({}, 400)],
+    [ACCOUNT, 'success false without a word', 'REG-19', json({ success: false })],
+    [ACCOUNT, 'the text that stands for none', 'REG-19', json({ message: 'Une erreur est survenue' }, 400)],
+    [ACCOUNT, 'too many tries', 'REG-19, C125', json({}, 429)],
+    [ACCOUNT, 'the page of a gateway', 'REG-19, C100', html],
+    [ACCOUNT, 'a server that broke down', 'REG-19', json({ message: 'psycopg2.OperationalError' }, 500)],
+    [ACCOUNT, 'a lost connection', 'REG-19, C115', cut],
+    [ACCOUNT, 'no answer in 30 seconds', 'REG-19', hang],
+    ['Fermé ce soir.', 'details of another field', 'REG-19', json({ details: { plan: ['Fermé ce soir.'] } }, 400)],
+    ['Fermé ce soir.', 'details as one text', 'REG-19', json({ details: 'Fermé ce soir.', message: 'Non' }, 400)],
+    ['Fermé ce soir.', 'details as a list', 'REG-19', json({ details: ['Fermé ce soir.'] }, 500)],
+    ['Fermé ce soir.', 'a bare map of fields', 'REG-19', json({ plan: 'Fermé ce soir.' }, 400)],
+    ['Fermé ce soir.', 'of no field', 'REG-19', json({ message: 'Non', non_field_errors: ['Fermé ce soir.'] }, 400)],
+    ['Fermé ce soir.', 'the message of the server', 'REG-19', json({ success: false, message: 'Fermé ce soir.' })],
+    ['Fermé ce soir.', 'its detail', 'REG-19', json({ detail: 'Fermé ce soir.' }, 403)],
+    [UNKNOWN, 'a fault of the application', 'REG-21', broken],
+  ])('shows "%s" after %s (%s)', async (text, _what, _ids, wire) => {
     expect(await step1(wire)).toBe(text)
   })
 
-  it.each<[id: string, text: string, wire: Wire, what: string]>([
-    ['REG-15', REFUSED, json({ success: false }), 'success false'],
-    ['REG-15', REFUSED, json({ success: false, message: null, data: null }), 'success false, no message'],
-    ['REG-15', REFUSED, json({ success: false, data: { company_id: 3, brand_id: 4 } }), 'success false with ids'],
-    ['REG-15', 'Quota atteint.', json({ success: false, message: 'Quota atteint.' }), 'the message of the server'],
-    ['REG-16', INCOMPLETE, data({ brand_id: 4 }), 'no company_id'],
-    ['REG-16', INCOMPLETE, data({ company_id: 3 }), 'no brand_id'],
-    ['REG-16', INCOMPLETE, data({ company_id: 3, brand_id: 0 }), 'brand_id 0'],
-    ['REG-16', INCOMPLETE, data({ company_id: null, brand_id: 4 }), 'company_id null'],
-    ['REG-16', INCOMPLETE, data({}), 'no ids'],
-    ['REG-16', INCOMPLETE, json({ success: true }), 'no data'],
-    ['REG-20', BUSINESS, json({}, 400), 'a refusal without a word'],
-    ['REG-20', BUSINESS, json({ success: false, message: 'Trace' }, 500), 'a server that broke down'],
-    ['REG-20 C125', BUSINESS, json({}, 429), 'too many tries'],
-    ['REG-20', BUSINESS, html, 'the page of a gateway'],
-    ['REG-20', BUSINESS, cut, 'a lost connection'],
-    ['REG-20', BUSINESS, hang, 'no answer in 30 seconds'],
-    ['REG-20', 'Nom réservé.', json({ details: { name: ['Nom réservé.'] } }, 500), 'details, whatever the status'],
-    ['REG-20', 'Nom réservé.', json({ details: 'Nom réservé.' }, 400), 'details as one text'],
-    ['REG-20', 'Nom réservé.', json({ message: 'Nom réservé.' }, 409), 'the message of the server'],
-    ['REG-21', UNKNOWN, broken, 'a fault of the application'],
-  ])('%s C241 · %s after %s', async (_id, text, wire) => {
+  it.each<[text: string, what: string, ids: string, wire: Wire]>([
+    [REFUSED, 'success false', 'REG-15', json({ success: false })],
+    [REFUSED, 'success false, no message', 'REG-15', json({ success: false, message: null, data: null })],
+    [REFUSED, 'success false with ids', 'REG-15', json({ success: false, data: { company_id: 3, brand_id: 4 } })],
+    ['Quota atteint.', 'the message of the server', 'REG-15', json({ success: false, message: 'Quota atteint.' })],
+    [INCOMPLETE, 'no company_id', 'REG-16', data({ brand_id: 4 })],
+    [INCOMPLETE, 'no brand_id', 'REG-16', data({ company_id: 3 })],
+    [INCOMPLETE, 'brand_id 0', 'REG-16', data({ company_id: 3, brand_id: 0 })],
+    [INCOMPLETE, 'company_id null', 'REG-16', data({ company_id: null, brand_id: 4 })],
+    [INCOMPLETE, 'no ids', 'REG-16', data({})],
+    [INCOMPLETE, 'no data', 'REG-16', json({ success: true })],
+    [BUSINESS, 'a refusal without a word', 'REG-20', json({}, 400)],
+    [BUSINESS, 'a server that broke down', 'REG-20', json({ success: false, message: 'Trace' }, 500)],
+    [BUSINESS, 'too many tries', 'REG-20, C125', json({}, 429)],
+    [BUSINESS, 'the page of a gateway', 'REG-20', html],
+    [BUSINESS, 'a lost connection', 'REG-20', cut],
+    [BUSINESS, 'no answer in 30 seconds', 'REG-20', hang],
+    ['Nom réservé.', 'details, whatever the status', 'REG-20', json({ details: { name: ['Nom réservé.'] } }, 500)],
+    ['Nom réservé.', 'details as one text', 'REG-20', json({ details: 'Nom réservé.' }, 400)],
+    ['Nom réservé.', 'the message of the server', 'REG-20', json({ message: 'Nom réservé.' }, 409)],
+    [UNKNOWN, 'a fault of the application', 'REG-21', broken],
+  ])('shows "%s" in step 2 after %s (%s, C241)', async (text, _what, _ids, wire) => {
     expect(await step2(wire)).toBe(text)
   })
 
-  it('and nothing is said of answers that are right (REG-11, REG-15, REG-16)', async () => {
+  it('a right answer of either step shows no error (REG-11, REG-15, REG-16)', async () => {
     expect(await step1(json({ access: 'a.b.c', refresh: 'r' }))).toBeUndefined()
     expect(await step2(data({ company_id: '3', brand_id: 4 }))).toBeUndefined()
   })

@@ -33,20 +33,20 @@ const says = (profile: object | Error, status: object | Error = {}) =>
     answer instanceof Error ? fetched.mockRejectedValueOnce(answer) : fetched.mockResolvedValueOnce(answers(answer)),
   )
 
-describe('who is led to step 2', () => {
-  it('costs nobody a call whose company or role is known (REG-46)', async () => {
+describe('the business step of a user', () => {
+  it('costs no call when company or role is known (REG-46)', async () => {
     expect(await owes({ company: 3 })).toBe(false)
     expect(await owes({ company: null, user_type: 'brand_member' })).toBe(false)
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('is who has an empty company by GET /users/me/ (REG-46)', async () => {
+  it('must be completed by a user with an empty company (REG-46)', async () => {
     says({ id: 7, company: null, user_type: 'agency_admin' })
     expect(await owes({ company: null })).toBe(true)
     expect(asked()).toEqual(['/api/v1/users/me/', '/api/v1/onboarding/business/status/'])
   })
 
-  it('is not asked for again from page to page (REG-46)', async () => {
+  it('is not checked again from page to page (REG-46)', async () => {
     const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: 60_000 } } })
     says({ id: 7, company: 3, user_type: 'agency_admin' })
     expect(await mustNameBusiness(queryClient, user({}))).toBe(false)
@@ -58,7 +58,7 @@ describe('who is led to step 2', () => {
     ['a missing field', { id: 7, user_type: 'agency_admin' }],
     ['a failed call', new TypeError('Failed to fetch')],
     ['a company', { id: 7, company: 3, user_type: 'agency_admin' }],
-  ])('is nobody by %s (REG-46, decision 24)', async (_what, profile) => {
+  ])('is due for nobody by %s (REG-46, decision 24)', async (_what, profile) => {
     says(profile)
     expect(await owes({})).toBe(false)
   })
@@ -67,12 +67,12 @@ describe('who is led to step 2', () => {
     ['says that there is a business', { has_business: true }, false],
     ['says nothing of it', {}, true],
     ['cannot be read', new TypeError('Failed to fetch'), true],
-  ])('when the onboarding status %s (REG-46, decision 24)', async (_what, status, owed) => {
+  ])('is decided when the onboarding status %s (REG-46, decision 24)', async (_what, status, owed) => {
     says({ id: 7, company: null, user_type: 'agency_admin' }, status)
     expect(await owes({ company: null })).toBe(owed)
   })
 
-  it('is who made step 1 in this browser, whatever the calls say or do not (REG-46)', async () => {
+  it('is due after step 1 in this browser, whatever the calls say (REG-46)', async () => {
     registrationProgress.owe(7)
     expect(await owes({})).toBe(true)
     expect(await owes({ company: null })).toBe(true)
@@ -80,13 +80,13 @@ describe('who is led to step 2', () => {
     expect(fetched).not.toHaveBeenCalled()
   })
 
-  it('is no longer once the server knows of the company (REG-46)', async () => {
+  it('is no longer due once the server knows the company (REG-46)', async () => {
     registrationProgress.owe(7)
     expect(await owes({ company: 3 })).toBe(false)
     expect(registrationProgress.of(7)).toBeUndefined()
   })
 
-  it('is nobody who has just named a business, even if the answer is older (REG-17)', async () => {
+  it('is not due after a business was named, even if the answer is older (REG-17)', async () => {
     registrationProgress.settle(7)
     expect(await owes({ company: null })).toBe(false)
     expect(fetched).not.toHaveBeenCalled()

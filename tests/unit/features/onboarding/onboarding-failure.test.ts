@@ -23,44 +23,44 @@ const say = (failure: ApiError, others: string[] = [], inFields = false) =>
 
 describe('the documented texts', () => {
   it.each([
-    ['REG-11', invalidTokens(), 'Tokens invalides reçus du serveur'],
-    ['REG-19', http(400), 'Erreur lors de la création du compte'],
-    ['REG-19', http(500), 'Erreur lors de la création du compte'],
-    ['REG-19', invalidResponse(200), 'Erreur lors de la création du compte'],
-    ['REG-19', networkError(), 'Erreur lors de la création du compte'],
-    ['REG-19', timeoutError(), 'Erreur lors de la création du compte'],
-    ['REG-21', bug(), 'Une erreur inconnue est survenue'],
-  ])('%s · step 1', (_id, failure, text) => {
+    ['Tokens invalides reçus du serveur', 'REG-11', invalidTokens()],
+    ['Erreur lors de la création du compte', 'REG-19', http(400)],
+    ['Erreur lors de la création du compte', 'REG-19', http(500)],
+    ['Erreur lors de la création du compte', 'REG-19', invalidResponse(200)],
+    ['Erreur lors de la création du compte', 'REG-19', networkError()],
+    ['Erreur lors de la création du compte', 'REG-19', timeoutError()],
+    ['Une erreur inconnue est survenue', 'REG-21', bug()],
+  ])('"%s" is shown in step 1 (%s)', (text, _ids, failure) => {
     expect(onboarding[accountText(failure) as keyof typeof onboarding]).toBe(text)
   })
 
   it.each([
-    ['REG-15', http(200), 'Échec de création du business'],
-    ['REG-15', http(201), 'Échec de création du business'],
-    ['REG-16', incompleteBusiness(), 'Données business incomplètes'],
-    ['REG-16', invalidResponse(201), 'Données business incomplètes'],
-    ['REG-20', http(400), "Erreur lors de la création de l'entreprise"],
-    ['REG-20', http(503), "Erreur lors de la création de l'entreprise"],
-    ['REG-20', networkError(), "Erreur lors de la création de l'entreprise"],
-    ['REG-21', bug(), 'Une erreur inconnue est survenue'],
-  ])('%s C241 · step 2', (_id, failure, text) => {
+    ['Échec de création du business', 'REG-15', http(200)],
+    ['Échec de création du business', 'REG-15', http(201)],
+    ['Données business incomplètes', 'REG-16', incompleteBusiness()],
+    ['Données business incomplètes', 'REG-16', invalidResponse(201)],
+    ["Erreur lors de la création de l'entreprise", 'REG-20', http(400)],
+    ["Erreur lors de la création de l'entreprise", 'REG-20', http(503)],
+    ["Erreur lors de la création de l'entreprise", 'REG-20', networkError()],
+    ['Une erreur inconnue est survenue', 'REG-21', bug()],
+  ])('"%s" is shown in step 2 (%s, C241)', (text, _ids, failure) => {
     expect(onboarding[businessText(failure) as keyof typeof onboarding]).toBe(text)
   })
 })
 
-describe('what stands above the form', () => {
-  it('the details come first, then the server’s words, then the documented text (REG-19, REG-20)', () => {
+describe('the message above the form', () => {
+  it('has the details first, then the text of the server, then the documented text (REG-19, REG-20)', () => {
     const failure = new ApiError({ status_code: 400, message: 'Refusé.' })
     expect(say(failure, ['Trop tard.', 'Trop tôt.']).texts).toEqual(['Trop tard.', 'Trop tôt.'])
     expect(say(failure).texts).toEqual(['Refusé.'])
     expect(say(http(400)).texts).toEqual(['Erreur lors de la création du compte'])
   })
 
-  it('is nothing where the fields say it all (decision 22)', () => {
+  it('is empty where the fields say it all (decision 22)', () => {
     expect(say(new ApiError({ status_code: 400, message: 'Invalide.' }), [], true).texts).toEqual([])
   })
 
-  it('no words of a server that broke down (C100)', () => {
+  it('has no text of a server that broke down (C100)', () => {
     const failure = new ApiError({ status_code: 502, message: 'upstream connect error' })
     expect(say(failure)).toEqual({ texts: ['Erreur lors de la création du compte'], cause: errors['errors.server'] })
   })
@@ -70,11 +70,11 @@ describe('what stands above the form', () => {
     [timeoutError(), 'La requête a expiré'],
     [new ApiError({ status_code: 503, retryAfterMs: 61_000 }), 'Réessayez dans 2 minutes.'],
     [http(400), undefined],
-  ])('the cause, where it helps (C115, C125)', (failure, cause) => {
+  ])('has the cause, where it helps (C115, C125)', (failure, cause) => {
     expect(say(failure).cause).toBe(cause)
   })
 
-  it('too many tries are named below the documented text, unless the server does (REG-19, C125)', () => {
+  it('names too many tries below the documented text, unless the server does (REG-19, C125)', () => {
     const tooMany = 'Trop de tentatives. Veuillez patienter avant de réessayer.'
     expect(say(http(429))).toEqual({ texts: ['Erreur lors de la création du compte'], cause: tooMany })
     const wait = { status_code: 429, retryAfterMs: 61_000 }

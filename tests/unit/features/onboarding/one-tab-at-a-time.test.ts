@@ -11,7 +11,7 @@ afterEach(() => {
   run.mockReset()
 })
 
-it('a frozen tab that holds the lock does not hold up this one for longer than the act may take (REG-46, C290)', async () => {
+it('a frozen tab with the lock makes this one wait no longer than the mutation may take (REG-46, C290)', async () => {
   vi.useFakeTimers()
   run.mockResolvedValue('sent')
   vi.stubGlobal('navigator', { locks: { request: () => new Promise(() => {}) } })
@@ -23,7 +23,7 @@ it('a frozen tab that holds the lock does not hold up this one for longer than t
   expect(await outcome).toBe('sent')
 })
 
-it('runs at once without Web Locks', async () => {
+it('a mutation without Web Locks runs at once', async () => {
   run.mockResolvedValue('sent')
   vi.stubGlobal('navigator', {})
   expect(await oneTabAtATime('business-setup', LONGEST, run)).toBe('sent')

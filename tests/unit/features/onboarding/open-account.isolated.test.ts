@@ -39,8 +39,8 @@ beforeEach(() => {
 
 afterEach(() => registrationProgress.forget(7))
 
-describe('opening an account', () => {
-  it('sends the passwords as typed, opens the session, and step 2 is owed (REG-10, REG-12)', async () => {
+describe('a new account', () => {
+  it('is sent with the passwords as typed, opens the session, and makes step 2 due (REG-10, REG-12)', async () => {
     expect(await run()).toEqual({ next: 'business' })
     expect(register).toHaveBeenCalledExactlyOnceWith({
       body: { ...values, first_name: 'Camille', email: 'camille@exemple.fr' },
@@ -52,7 +52,7 @@ describe('opening an account', () => {
   })
 
   it.each([{}, undefined, { access }, { refresh: 'r' }, { access: '', refresh: 'r' }, { access: 4, refresh: 5 }])(
-    '%j holds no tokens: no session, nothing owed (REG-11)',
+    'of %j without tokens has no session, and no step due (REG-11)',
     async (data) => {
       vi.mocked(register).mockResolvedValue(answer(data))
       await expect(run()).rejects.toMatchObject({ code: 'INVALID_TOKENS' })
@@ -61,7 +61,7 @@ describe('opening an account', () => {
     },
   )
 
-  it('goes on when the session does not open; only then is step 2 owed (REG-13, C238)', async () => {
+  it('is kept when the session does not open, and then makes step 2 due (REG-13, C238)', async () => {
     open.mockImplementation(async () => {
       expect(registrationProgress.isOwed()).toBe(false)
       throw new ApiError({ status_code: 500 })
@@ -70,14 +70,14 @@ describe('opening an account', () => {
     expect(registrationProgress.of(7)).toBe('owed')
   })
 
-  it('a refusal is handed on, and logged (REG-19, REG-41)', async () => {
+  it('that is refused passes the refusal on, and logs it (REG-19, REG-41)', async () => {
     const refusal = new ApiError({ status_code: 400 })
     vi.mocked(register).mockRejectedValue(refusal)
     await expect(run()).rejects.toBe(refusal)
     expect(events()).toEqual(['account_refused'])
   })
 
-  it('who has left meanwhile gets no session (C118)', async () => {
+  it('has no session when the user has left meanwhile (C118)', async () => {
     const left = new AbortController()
     vi.mocked(register).mockImplementation(async () => {
       left.abort()
@@ -87,14 +87,14 @@ describe('opening an account', () => {
     expect(open).not.toHaveBeenCalled()
   })
 
-  it('who was invited joins and owes nothing (INV-16)', async () => {
+  it('of an invited user joins, and makes no step due (INV-16)', async () => {
     expect(await run('token-1')).toEqual({ next: 'dashboard' })
     expect(acceptInvitation).toHaveBeenCalledExactlyOnceWith({ body: { token: 'token-1' } })
     expect(registrationProgress.of(7)).toBe('done')
     expect(events()).toEqual(['account_created', 'invitation_accepted'])
   })
 
-  it('an invitation that is refused leaves the account, and no step 2 (INV-16)', async () => {
+  it('whose invitation is refused stays, without step 2 (INV-16)', async () => {
     const refusal = new ApiError({ status_code: 400, code: 'invitation_expired' })
     vi.mocked(acceptInvitation).mockRejectedValue(refusal)
     expect(await run('token-1')).toEqual({ next: 'unjoined', failure: refusal })
@@ -103,13 +103,13 @@ describe('opening an account', () => {
 })
 
 describe('the security log', () => {
-  it('an acceptance that was given up, as at the end of the session, is no refusal (INV-16, C118)', async () => {
+  it('has no refusal for an acceptance that was cancelled, as at the end of the session (INV-16, C118)', async () => {
     vi.mocked(acceptInvitation).mockRejectedValue(aborted())
     await expect(run('token-1')).rejects.toMatchObject({ name: 'AbortError' })
     expect(events()).not.toContain('invitation_refused')
   })
 
-  it('outlives the page, names no person, and its failure is silent (REG-41, K29)', async () => {
+  it('outlives the page, names no user, and fails silently (REG-41, K29)', async () => {
     const failing = Promise.reject(new ApiError({ status_code: 500 }))
     const caught = vi.spyOn(failing, 'catch')
     vi.mocked(logSecurityEvent).mockImplementation(() => failing)

@@ -26,7 +26,7 @@ const said = (values: Partial<typeof filled>) =>
 const MISMATCH = 'Les mots de passe ne correspondent pas'
 
 describe('the registration form', () => {
-  it('its five fields become the payload, names and address in their normal form (REG-02, REG-10)', () => {
+  it('sends its five fields, names and address in their normal form (REG-02, REG-10)', () => {
     const typed = { first_name: ' Jose\u0301 ', last_name: 'D’Artagnan', email: '  LEA@Exemple.FR\u00a0' }
     expect(said(typed)).toEqual({})
     const values = { ...filled, ...typed }
@@ -39,7 +39,7 @@ describe('the registration form', () => {
     })
   })
 
-  it('an empty form is told everything at once (REG-22, REG-25, REG-30, REG-31)', () => {
+  it('shows all errors at once when it is empty (REG-22, REG-25, REG-30, REG-31)', () => {
     expect(said(emptyRegisterForm)).toEqual({
       first_name: 'Le prénom est requis',
       last_name: 'Le nom est requis',
@@ -49,7 +49,7 @@ describe('the registration form', () => {
     })
   })
 
-  it('a name has its own messages for each field (REG-31)', () => {
+  it('has messages of its own for each name (REG-31)', () => {
     expect(said({ first_name: 'M4rie', last_name: 'X' })).toEqual({
       first_name: 'Le prénom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes',
       last_name: 'Le nom doit compter de 2 à 50 caractères',
@@ -57,33 +57,33 @@ describe('the registration form', () => {
   })
 
   it.each(['', 'xk7$mpq2', 'Xk7$mPq2 ', 'Xk7$mPq'])(
-    "confirmation %j: 'Les mots de passe ne correspondent pas' (REG-30, C155)",
+    "refuses the confirmation %j: 'Les mots de passe ne correspondent pas' (REG-30, C155)",
     (password_confirm) => expect(said({ password_confirm })).toEqual({ password_confirm: MISMATCH }),
   )
 
-  it('composed and decomposed letters are different passwords (REG-30, C155)', () => {
+  it('takes composed and decomposed letters for different passwords (REG-30, C155)', () => {
     expect(said({ password: 'Xk7$mPqé', password_confirm: 'Xk7$mPqe\u0301' })).toEqual({ password_confirm: MISMATCH })
   })
 
-  it('a confirmation that differs is told beside the errors of other fields (REG-30)', () => {
+  it('shows a different confirmation beside the errors of other fields (REG-30)', () => {
     expect(said({ email: 'lea', password_confirm: 'autre' })).toEqual({
       email: 'Format email invalide',
       password_confirm: MISMATCH,
     })
   })
 
-  it("a throw-away address: 'Les adresses emails jetables ne sont pas autorisées' (REG-23, C137)", async () => {
+  it("refuses a throw-away address: 'Les adresses emails jetables ne sont pas autorisées' (REG-23, C137)", async () => {
     const { email } = await lateRegisterProblems({ email: ' Lea@YOPMAIL.com ' })
     expect(french(email)).toBe('Les adresses emails jetables ne sont pas autorisées')
     expect(await lateRegisterProblems(filled)).toEqual({})
   })
 
-  it('an invalid address has no error of a throw-away address (REG-23)', async () => {
+  it('checks no invalid address for being a throw-away address (REG-23)', async () => {
     expect(await lateRegisterProblems({ email: 'é@yopmail.com' })).toEqual({})
     expect(said({ email: 'é@yopmail.com' })).toEqual({ email: 'Format email invalide' })
   })
 
-  it('whatever is typed, it answers, and passwords are sent as typed (REG-25, REG-31)', () => {
+  it('answers any input, and sends passwords as typed (REG-25, REG-31)', () => {
     const text = anyText()
     fc.assert(
       fc.property(text, text, text, text, (first_name, last_name, email, password) => {

@@ -11,7 +11,7 @@ beforeEach(() => {
 const JUNK = ['{', '[]', 'null', '"x"', '{"version":2,"userId":7,"progress":"owed"}', '{"version":1,"progress":"x"}']
 
 describe('the progress of a registration', () => {
-  it('step 2 is owed by the person who made step 1 in this browser, and by nobody else (REG-46, C239)', () => {
+  it('makes step 2 due for the user who made step 1 in this browser, and for nobody else (REG-46, C239)', () => {
     createProgress(storage).owe(7)
     // another page of the same browser
     const progress = createProgress(storage)
@@ -21,14 +21,14 @@ describe('the progress of a registration', () => {
     expect(progress.isOwed()).toBe(true)
   })
 
-  it('counts also where nobody knows yet whose tokens these are (REG-13)', () => {
+  it('counts also where the user of the tokens is not known yet (REG-13)', () => {
     const progress = createProgress(storage)
     progress.owe(null)
     expect(progress.of(null)).toBe('owed')
     expect(progress.of(7)).toBeUndefined()
   })
 
-  it('is over once step 2 is made, and forgotten once the server knows (REG-46)', () => {
+  it('ends with step 2, and is removed once the server knows (REG-46)', () => {
     const progress = createProgress(storage)
     progress.owe(7)
     progress.settle(7)
@@ -40,7 +40,7 @@ describe('the progress of a registration', () => {
     expect(progress.of(7)).toBeUndefined()
   })
 
-  it('is still owed in the page that made step 1 when the storage is emptied (C092, K27)', () => {
+  it('keeps step 2 due in the page that made step 1 when the storage is emptied (C092, K27)', () => {
     const progress = createProgress(storage)
     progress.owe(7)
     storage.removeItem('onboarding')
@@ -51,12 +51,12 @@ describe('the progress of a registration', () => {
     expect(progress.isOwed()).toBe(false)
   })
 
-  it('tells nothing of a person but a number (C076)', () => {
+  it('holds nothing of a user but a number (C076)', () => {
     createProgress(storage).owe(7)
     expect(storage.getItem('onboarding')).toBe('{"version":1,"userId":7,"progress":"owed"}')
   })
 
-  it.each(JUNK)('%s counts as nothing (C067)', (text) => {
+  it.each(JUNK)('in a stored %s counts as nothing (C067)', (text) => {
     storage.setItem('onboarding', text)
     const progress = createProgress(storage)
     expect(progress.of(7)).toBeUndefined()

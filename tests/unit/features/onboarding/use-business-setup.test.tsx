@@ -77,20 +77,20 @@ it.each([
   [{ company_id: 3, brand_id: 4, is_trial: true }, true],
   [{ company_id: '3', brand_id: '4', is_trial: false }, false],
   [{ company_id: 3, brand_id: 4 }, false],
-])('step 2 answered with %j: in trial %s (REG-17, K45)', async (answer, is_trial) => {
+])('an answer of step 2 with %j is in trial %s (REG-17, K45)', async (answer, is_trial) => {
   submit({ setup: data(answer), profile: data(EMMA) })
   await elapse(10)
   expect(onCreated).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ is_trial }))
 })
 
-it('step 2 that another tab has made, whose answer was lost, is not sent again (REG-46)', async () => {
+it('a step 2 that another tab has made, whose answer was lost, is not sent again (REG-46)', async () => {
   submit({ setup: data({ company_id: 3, brand_id: 4, is_trial: true }), profile: data(WITH_BUSINESS) })
   await elapse(10)
   expect(setups()).toEqual([])
   expect(onCreated).toHaveBeenCalledExactlyOnceWith({ is_trial: true })
 })
 
-it('step 2 is sent when the profile cannot be read before, after five seconds at most (REG-46)', async () => {
+it('a step 2 is sent when the profile cannot be read before, after five seconds at most (REG-46)', async () => {
   submit({ setup: data({ company_id: 3, brand_id: 4, is_trial: true }), profile: hangs })
   await elapse(4_900)
   expect(setups()).toEqual([])
@@ -99,7 +99,7 @@ it('step 2 is sent when the profile cannot be read before, after five seconds at
   expect(onCreated).toHaveBeenCalledOnce()
 })
 
-it('a lost answer of step 2 is known, or not, before another tab has its turn (REG-46)', async () => {
+it('a lost answer of step 2 is confirmed or not before another tab has its turn (REG-46)', async () => {
   const gateway = refused({ message: 'Passerelle' }, 504)
   const { result } = submit({ setup: slow(gateway, 29_900), profile: slow(data(EMMA), 4_900) })
   await elapse(SETUP_MS - 500)
@@ -108,22 +108,22 @@ it('a lost answer of step 2 is known, or not, before another tab has its turn (R
   expect(result.current.pending).toBe(false)
 })
 
-describe('step 2 whose answer is lost', () => {
-  it('leads on when the user has a business (REG-46)', async () => {
+describe('a step 2 whose answer is lost', () => {
+  it('continues when the user has a business (REG-46)', async () => {
     const { result } = submit({ setup: lost, profile: first(data(EMMA), data(WITH_BUSINESS)) })
     await elapse(10)
     expect(onCreated).toHaveBeenCalledExactlyOnceWith({ is_trial: true })
     expect(result.current.failure).toBeNull()
   })
 
-  it('has failed when the user has none (REG-46)', async () => {
+  it('fails when the user has none (REG-46)', async () => {
     const { result } = submit({ setup: lost, profile: data(EMMA) })
     await elapse(10)
     expect(onCreated).not.toHaveBeenCalled()
     expect(result.current.failure).toMatchObject({ status_code: 502 })
   })
 
-  it('is under way until the profile says so, for five seconds at most (REG-46, G4)', async () => {
+  it('is pending until the profile answers, for five seconds at most (REG-46, G4)', async () => {
     const { result } = submit({ setup: lost, profile: first(data(EMMA), hangs) })
     await elapse(4_900)
     expect(result.current.pending).toBe(true)
@@ -136,7 +136,7 @@ describe('step 2 whose answer is lost', () => {
 it.each([
   ['a refused field', { setup: refused({ business_name: ['Déjà pris.'] }, 400), profile: data(EMMA) }],
   ['a session that is over', { setup: refused({ message: 'Non.' }, 401), profile: data(EMMA), isOver: true }],
-])('the profile is not asked for again after %s (REG-13)', async (_, answers) => {
+])('the profile is not read again after %s (REG-13)', async (_, answers) => {
   const { result } = submit(answers)
   await elapse(10)
   expect(result.current.failure).not.toBeNull()

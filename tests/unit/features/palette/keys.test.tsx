@@ -19,8 +19,8 @@ function thrown() {
   return failed
 }
 
-describe('keys that the browser sends without a key', () => {
-  it('are no shortcut, and the next one still acts (NFR-08)', () => {
+describe('an event of a key without a key', () => {
+  it('is no shortcut, and the next one still works (NFR-08)', () => {
     const failed = thrown()
     const acted = vi.fn()
     renderHook(() => useShortcutKeys(acted))
@@ -30,7 +30,7 @@ describe('keys that the browser sends without a key', () => {
     expect(acted.mock.calls).toEqual([[{ kind: 'palette' }]])
   })
 
-  it('are no text that the palette begins with (NFR-07)', () => {
+  it('is no text for the palette (NFR-07)', () => {
     const failed = thrown()
     const { result, rerender } = renderHook(() => useTypedAhead(true, () => {}))
     fillIn()
@@ -54,7 +54,7 @@ function actedOn(dispatch: () => void) {
   return acted.mock.calls.map(([shortcut]: { kind: string }[]) => shortcut?.kind)
 }
 
-describe('shortcuts on the keyboards of the world', () => {
+describe('a shortcut on the keyboards of the world', () => {
   it.each([
     ['a Russian', { key: 'л', code: 'KeyK' }],
     ['a Russian, with capitals locked', { key: 'Л', code: 'KeyK' }],
@@ -62,7 +62,7 @@ describe('shortcuts on the keyboards of the world', () => {
     ['a Hebrew', { key: 'ל', code: 'KeyK' }],
     ['a Dvorak', { key: 'k', code: 'KeyV' }],
     ['an AZERTY', { key: 'k', code: 'KeyK' }],
-  ])('Ctrl and K open the palette on %s keyboard (NFR-07)', (_name, keys) => {
+  ])('opens the palette with Ctrl and K on %s keyboard (NFR-07)', (_name, keys) => {
     expect(actedOn(() => press(keys.key, { ...keys, ctrlKey: true }))).toEqual(['palette'])
   })
 
@@ -73,11 +73,11 @@ describe('shortcuts on the keyboards of the world', () => {
     ['AltGr on Linux', { key: 'k', code: 'KeyK', ctrlKey: true, modifierAltGraph: true }],
     ['a question mark with AltGr', { key: '?', code: 'Minus', modifierAltGraph: true }],
     ['another letter on a Russian keyboard', { key: 'д', code: 'KeyL', ctrlKey: true }],
-  ])('%s is no shortcut (NFR-07)', (_name, keys) => {
+  ])('is not %s (NFR-07)', (_name, keys) => {
     expect(actedOn(() => press(keys.key, keys))).toEqual([])
   })
 
-  it('A letter after g opens its page on a Greek keyboard (NFR-07)', () => {
+  it('opens a page with g and its letter on a Greek keyboard (NFR-07)', () => {
     expect(actedOn(pressGammaDelta)).toEqual(['go'])
   })
 })
@@ -97,28 +97,28 @@ function inShadow(mode: ShadowRootMode, inside: string) {
   return root.querySelector('[data-typed]') ?? root
 }
 
-describe('shortcuts while somebody types outside the app', () => {
+describe('a shortcut beside widgets of others', () => {
   it.each([
     ['a field', '<input data-typed>'],
     ['a text that can be edited', '<p contenteditable="plaintext-only"><b data-typed>?</b></p>'],
     ['a shadow root in a shadow root', '<section><button data-typed>?</button></section>'],
-  ])('A key in %s of a widget is for the widget (NFR-08)', (_name, inside) => {
+  ])('is not a key in %s of a widget (NFR-08)', (_name, inside) => {
     expect(actedOn(() => question(inShadow('open', inside)))).toEqual([])
     expect(actedOn(() => question(inShadow('closed', inside)))).toEqual([])
   })
 
-  it.each(['', 'true', 'plaintext-only'])('A key in a text with contenteditable="%s" is typed (NFR-08)', (value) => {
+  it.each(['', 'true', 'plaintext-only'])('is not a key in a text with contenteditable="%s" (NFR-08)', (value) => {
     const text = place(document.createElement('div'))
     text.setAttribute('contenteditable', value)
     text.innerHTML = '<b>a</b>'
     expect(actedOn(() => question(text.querySelector('b') ?? text))).toEqual([])
   })
 
-  it('A key on a button of the page is a shortcut (NFR-08)', () => {
+  it('is a key on a button of the page (NFR-08)', () => {
     expect(actedOn(() => question(place(document.createElement('button'))))).toEqual(['help'])
   })
 
-  it('Text for a widget is not taken while the palette loads (NFR-07)', () => {
+  it('is not text for a widget while the palette loads (NFR-07)', () => {
     const { result, rerender } = renderHook(() => useTypedAhead(true, () => {}))
     const field = inShadow('open', '<input data-typed>')
     expect(question(field)).toBe(true)

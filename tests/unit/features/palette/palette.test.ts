@@ -15,30 +15,30 @@ const intl = createIntl({ locale: 'fr', onError: () => {} })
 
 const found = (is_active: boolean) => brandCommand(normaliseAs('Brand', { id: 12, name: 'Lune', is_active })).act
 
-describe('a brand that is found', () => {
-  it('becomes the selected one, unless it is inactive: those cannot be selected (NFR-07, SEL-09)', () => {
+describe('a found brand', () => {
+  it('becomes the selected one, unless it is inactive (NFR-07, SEL-09)', () => {
     expect(found(true)).toEqual({ to: '/brands/12', search: { brand: 12 } })
     expect(found(false)).toEqual({ to: '/brands/12' })
   })
 })
 
-describe('the line that invites', () => {
+describe('the line for invitations', () => {
   it.each([
     ['inviter zoe@exemple.fr à Brasserie du Port', 'zoe@exemple.fr', 'Brasserie du Port'],
     ['Zoe@Exemple.FR', 'zoe@exemple.fr', ''],
     ['invite zoe@example.com to Optique Lune', 'zoe@example.com', 'Optique Lune'],
     ['zoe@beispiel.de zu Optique', 'zoe@beispiel.de', 'Optique'],
     ['  invitar   zoe@ejemplo.es   a   Lune ', 'zoe@ejemplo.es', 'Lune'],
-  ])('%s (NFR-07)', (text, email, brand) => {
+  ])('is read from "%s" (NFR-07)', (text, email, brand) => {
     expect(readInviteLine(text)).toEqual({ email, brand })
   })
 
-  it('a line without an address invites nobody, whatever it holds (NFR-07)', () => {
+  it('without an address invites nobody, whatever it holds (NFR-07)', () => {
     for (const text of ['', 'inviter', 'zoe@', 'a@b', '@']) expect(readInviteLine(text)).toBeUndefined()
     fc.assert(fc.property(fc.string(), (text) => void readInviteLine(text)))
   })
 
-  it('fills in the address and the brand that is meant (INV-11)', () => {
+  it('fills in the address and the named brand (INV-11)', () => {
     const line = { email: 'zoe@exemple.fr', brand: 'lune' }
     const brand = {
       id: 12,
@@ -56,7 +56,7 @@ describe('the line that invites', () => {
     })
   })
 
-  it('a brand that is not found is not dropped without a word, nor before the answer (INV-11)', () => {
+  it('keeps a brand that is not found, also before the answer (INV-11)', () => {
     const line = { email: 'zoe@exemple.fr', brand: 'Inconnue' }
     const offered = (busy: boolean, searched: boolean) => inviteCommands(intl, line, [], { busy, searched })
     const act = { to: '/users/invitations', search: { invite: true, email: 'zoe@exemple.fr' } }
@@ -68,13 +68,13 @@ describe('the line that invites', () => {
   })
 })
 
-describe('what the palette offers', () => {
+describe('the entries of the palette', () => {
   const acts = { showShortcuts() {}, signOut() {} }
   const ids = (user_type: string, exists: (path: string) => boolean = () => true, rights = {}) =>
     fixedCommands(intl, normaliseUser({ id: 1, user_type, ...rights }), [], exists, acts).map(({ id }) => id)
   const flagged = { permissions_summary: { is_company_admin: true } }
 
-  it('actions that the user may do, on pages that exist (PRM-03, K36)', () => {
+  it('are actions that the user may do, on pages that exist (PRM-03, K36)', () => {
     expect(ids('agency_admin')).toEqual(['action:create', 'action:invite', 'action:shortcuts', 'action:signOut'])
     expect(ids('client_readonly')).toEqual(['action:shortcuts', 'action:signOut'])
     expect(ids('brand_member', undefined, flagged)).toContain('action:invite')
@@ -86,12 +86,12 @@ describe('what the palette offers', () => {
     [{ email: 'zoe@exemple.fr', first_name: 'Zoé', last_name: 'Martin' }, 'zoe@exemple.fr'],
     [{ email: '', first_name: 'Zoé', last_name: 'Martin' }, 'Zoé Martin'],
     [{ username: 'zoe.martin' }, 'zoe.martin'],
-  ])('the list of users is searched for %j by "%s" (NFR-07, USR-02)', (said, search) => {
+  ])('search the list of users for %j by "%s" (NFR-07, USR-02)', (said, search) => {
     const command = personCommand(normaliseUser({ id: 9, ...said }))
     expect(command.act).toEqual({ to: '/users', search: { search } })
   })
 
-  it('is found by every word, accents and case apart (NFR-07)', () => {
+  it('are found by every word, in any case and with any accents (NFR-07)', () => {
     const [create] = fixedCommands(intl, normaliseUser({ id: 1, user_type: 'agency_admin' }), [], () => true, acts)
     const labelled = create ? [{ ...create, label: 'Créer une marque' }] : []
     expect(matching(labelled, 'CREER marq')).toHaveLength(1)
@@ -104,15 +104,15 @@ describe('what the palette offers', () => {
   })
 })
 
-describe('what was chosen last', () => {
-  it('the newest comes first, each once, at most five (NFR-07)', () => {
+describe('the recent entries', () => {
+  it('begin with the newest, each once, at most five (NFR-07)', () => {
     const recent = createRecent(memoryStorage())
     for (const id of ['page:/a', 'page:/b', 'brand:3', 'page:/a', 'action:invite', 'page:/c', 'page:/d'])
       recent.add(7, id)
     expect(recent.read(7)).toEqual(['page:/d', 'page:/c', 'action:invite', 'page:/a', 'brand:3'])
   })
 
-  it('what is gone takes no place among the five (NFR-07)', () => {
+  it('have no place for a deleted one among the five (NFR-07)', () => {
     const recent = createRecent(memoryStorage())
     for (const id of ['page:/a', 'brand:3', 'page:/b', 'page:/c', 'page:/d']) recent.add(7, id)
     recent.forget(7, ['brand:3', 'brand:4'])
@@ -120,7 +120,7 @@ describe('what was chosen last', () => {
     expect(recent.read(7)).toEqual(['page:/e', 'page:/d', 'page:/c', 'page:/b', 'page:/a'])
   })
 
-  it('a person, an address or a sentence is never kept on the device', () => {
+  it('never hold a name, an address or a sentence', () => {
     const storage = memoryStorage()
     const recent = createRecent(storage)
     for (const id of [
@@ -145,8 +145,8 @@ const key = (pressed: string, more: Partial<KeyPress> = {}): KeyPress => ({
   ...more,
 })
 
-describe('the keys', () => {
-  it('g and a letter lead to a page, in time (NFR-08)', () => {
+describe('the keys of the palette', () => {
+  it('lead with g and a letter to a page, in time (NFR-08)', () => {
     let time = 0
     const press = createShortcuts(() => time)
     expect([press(key('g'), true), press(key('m'), true)]).toEqual([undefined, { kind: 'go', to: '/brands' }])
@@ -157,14 +157,14 @@ describe('the keys', () => {
     for (const letter of Object.keys(GO_TO)) expect(press(key(letter), true)).toBeUndefined()
   })
 
-  it('Ctrl or ⌘ and K act in a field, and when single keys are off; not over an open layer (NFR-08)', () => {
+  it('open it with Ctrl or ⌘ and K in a field, and when single keys are off, not over a dialog (NFR-08)', () => {
     const press = createShortcuts(() => 0)
     expect(press(key('k', { command: true, typing: true }), false)).toEqual({ kind: 'palette' })
     expect(press(key('K', { command: true }), true)).toEqual({ kind: 'palette' })
     expect(press(key('k', { command: true, layered: true }), true)).toBeUndefined()
   })
 
-  it('/ and ? act, except while typing or when they are switched off (NFR-08)', () => {
+  it('work with / and ?, except while typing or when they are switched off (NFR-08)', () => {
     const press = createShortcuts(() => 0)
     expect([press(key('/'), true), press(key('?'), true)]).toEqual([{ kind: 'filter' }, { kind: 'help' }])
     fc.assert(

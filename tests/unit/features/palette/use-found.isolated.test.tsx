@@ -40,7 +40,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('what is still being typed is not asked: one call once typing pauses (NFR-07)', async () => {
+it('a search makes one call once typing pauses (NFR-07)', async () => {
   const { rerender } = renderHook(({ people }) => useFound({ user, brands: '', people }), {
     initialProps: { people: '' },
     wrapper: Around,
@@ -54,7 +54,7 @@ it('what is still being typed is not asked: one call once typing pauses (NFR-07)
   expect(vi.mocked(listUsers).mock.calls.map(([asked]) => asked?.query?.search)).toEqual(['bras'])
 })
 
-it('a recent brand that is gone is left out and forgotten, and no toast says so; the others stay (NFR-07, NFR-04)', async () => {
+it('a deleted recent brand is left out and removed without a toast, and the others stay (NFR-07, NFR-04)', async () => {
   for (const id of [3, 4, 5]) client.setQueryData(getBrandQueryKey({ path: { id } }), brand(id), { updatedAt: 1 })
   const failWith: Record<number, number> = { 3: 404, 4: 403, 5: 500 }
   vi.mocked(getBrand).mockImplementation(async ({ path: { id } }) => {

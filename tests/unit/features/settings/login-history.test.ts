@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { deviceOf, toLoginRows } from '~/features/settings/login-history'
 
 describe('the sign-ins of an account', () => {
-  it('stand newest first, and what is missing or of another kind is left out (USR-04)', () => {
+  it('stand newest first, without entries that are missing or of another kind (USR-04)', () => {
     const rows = toLoginRows([
       { timestamp: '2026-03-01T08:00:00Z', ip_address: '192.0.2.7', user_agent: 'curl/8', success: false },
       {},
@@ -30,5 +30,5 @@ describe('the sign-ins of an account', () => {
     ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_4 like Mac OS X) CriOS/124.0 Safari/604.1', 'Chrome · iPhone'],
     ['Mozilla/5.0 (Linux; Android 14) Chrome/124.0 Mobile Safari/537.36', 'Chrome · Android'],
     ['SomeBot/1.0', 'SomeBot/1.0'],
-  ])('%s (USR-04)', (agent, device) => expect(deviceOf(agent)).toBe(device))
+  ])('name the device of %s (USR-04)', (agent, device) => expect(deviceOf(agent)).toBe(device))
 })

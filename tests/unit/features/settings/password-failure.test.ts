@@ -61,19 +61,19 @@ const cases: [PasswordProblem, ApiErrorFields][] = [
   ['other', { status_code: 400, message: 'Non' }],
 ]
 
-describe('what a refused password change is about', () => {
-  it.each(cases)('%s from %j (PWD-11, PWD-12, PWD-14, PWD-15, PWD-16, K25)', (problem, fields) => {
+describe('the error of a refused password change', () => {
+  it.each(cases)('is about %s from %j (PWD-11, PWD-12, PWD-14, PWD-15, PWD-16, K25)', (problem, fields) => {
     expect(passwordProblem(new ApiError(fields))).toBe(problem)
   })
 
-  it('what the client names itself goes by its code (PWD-13, PWD-18, K10, K25)', () => {
+  it('is found by its code where the client makes it (PWD-13, PWD-18, K10, K25)', () => {
     expect(passwordProblem(networkError())).toBe('connection')
     expect(passwordProblem(timeoutError())).toBe('connection')
     expect(passwordProblem(noAccessToken())).toBe('signedOut')
     expect(passwordProblem(outcomeUnknown(new ApiError({ status_code: 400 })))).toBe('outcome')
   })
 
-  it('too many tries say how long to wait, where the server says it (PWD-15, C125)', () => {
+  it('says after too many tries how long to wait, where the server says it (PWD-15, C125)', () => {
     const intl = createIntl({ locale: 'fr', messages: errors as never })
     const said = (retryAfterMs?: number) =>
       documentedFailure(intl, new ApiError({ status_code: 429, retryAfterMs })).non_field_errors.map((text) =>

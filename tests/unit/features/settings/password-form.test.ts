@@ -19,7 +19,7 @@ const CLASSES =
   'Le mot de passe doit contenir au moins une majuscule, une minuscule, un chiffre et un caractère spécial'
 
 describe('the password form', () => {
-  it('an empty form is told everything at once (PWD-06, PWD-07)', () => {
+  it('shows all errors at once when it is empty (PWD-06, PWD-07)', () => {
     expect(problems(passwordFormSchema, emptyPasswordForm)).toEqual({
       current_password: 'Le mot de passe actuel est requis',
       new_password: 'Le nouveau mot de passe doit contenir au moins 8 caractères',
@@ -27,20 +27,20 @@ describe('the password form', () => {
     })
   })
 
-  it('the confirmation must equal the new password (PWD-09, C155)', () => {
+  it('requires a confirmation equal to the new password (PWD-09, C155)', () => {
     const mismatch = { new_password_confirm: 'Les mots de passe ne correspondent pas' }
     for (const new_password_confirm of ['', 'zr8#kwmq', 'Zr8#kWmQ ', 'autre'])
       expect(said({ new_password_confirm })).toEqual(mismatch)
   })
 
-  it("the current password again: 'Le nouveau mot de passe doit être différent de l'actuel' (PWD-10, PWD-23, K52)", () => {
+  it("refuses the current password: 'Le nouveau mot de passe doit être différent de l'actuel' (PWD-10, PWD-23, K52)", () => {
     expect(said({ current_password: 'Zr8#kWmQ' })).toEqual({
       new_password: "Le nouveau mot de passe doit être différent de l'actuel",
     })
     expect(said({ current_password: 'zr8#kwmq' })).toEqual({})
   })
 
-  it('4 of 5 enable the button, and the fifth is asked for on submit (PWD-05, PWD-08, C157, K3)', () => {
+  it('enables the button with 4 of 5 rules, and requires the fifth on submit (PWD-05, PWD-08, C157, K3)', () => {
     const withoutDigit = { ...filled, ...both('Abcdefg!') }
     expect(canSubmitPassword(withoutDigit)).toBe(true)
     expect(problems(passwordFormSchema, withoutDigit)).toEqual({ new_password: CLASSES })
@@ -54,9 +54,11 @@ describe('the password form', () => {
     ['3 of 5', both('abcdefg!'), false],
     ['4 of 5, too short', both('Zr8#'), true],
     ['nothing new', both(''), false],
-  ])('%s (PWD-05)', (_, values, enabled) => expect(canSubmitPassword({ ...filled, ...values })).toBe(enabled))
+  ])('enables the button or not: %s (PWD-05)', (_, values, enabled) =>
+    expect(canSubmitPassword({ ...filled, ...values })).toBe(enabled),
+  )
 
-  it('whatever is typed, passwords are sent as typed (PWD-25, K35)', () => {
+  it('sends any passwords as typed (PWD-25, K35)', () => {
     fc.assert(
       fc.property(anyText(), anyText(), (current_password, password) => {
         const values = { current_password, ...both(password) }

@@ -14,7 +14,7 @@ const sent = (values: Partial<typeof stored>, from = stored) => {
 }
 
 describe('the profile form', () => {
-  it('names are required and have at most 150 characters (PRO-08, PRO-09, C166, K34)', () => {
+  it('requires names of at most 150 characters (PRO-08, PRO-09, C166, K34)', () => {
     expect(said({ first_name: ' ', last_name: '' })).toEqual({
       first_name: 'Le prénom est requis',
       last_name: 'Le nom est requis',
@@ -26,7 +26,7 @@ describe('the profile form', () => {
     })
   })
 
-  it('phone and position have theirs, and may be emptied (PRO-10, PRO-11, C172, C173)', () => {
+  it('limits phone and position, which may be emptied (PRO-10, PRO-11, C172, C173)', () => {
     expect(said({ phone: '0'.repeat(21), position: 'x'.repeat(101) })).toEqual({
       phone: 'Le téléphone ne peut pas dépasser 20 caractères',
       position: 'Le poste ne peut pas dépasser 100 caractères',
@@ -44,7 +44,7 @@ describe('the profile form', () => {
     ' onclick=x',
     '<iframe src=x>',
     `<script>${'x'.repeat(200)}`,
-  ])("%s in any field: 'Contenu suspect détecté' (PRO-12)", (text) => {
+  ])("refuses %s in any field: 'Contenu suspect détecté' (PRO-12)", (text) => {
     const everywhere = { first_name: text, last_name: text, phone: text, position: text }
     expect(said(everywhere)).toEqual({
       first_name: 'Contenu suspect détecté',
@@ -55,11 +55,11 @@ describe('the profile form', () => {
   })
 
   it.each(['Fonction=chef', 'Direction = RH', 'bonjour=1', 'Chef de projet JavaScript', 'R&D <3', "Chargée d'études"])(
-    'position %j is accepted and sent as it is (PRO-12, SAN-03, C175)',
+    'accepts the position %j and sends it as it is (PRO-12, SAN-03, C175)',
     (position) => expect(sent({ position })).toEqual({ position }),
   )
 
-  it('only what changed is sent, trimmed and in its normal form (PRO-13, K34, K7)', () => {
+  it('sends only what changed, trimmed and in its normal form (PRO-13, K34, K7)', () => {
     expect(sent({})).toEqual({})
     expect(sent({ first_name: '  Jose\u0301 ' })).toEqual({ first_name: 'José' })
     expect(sent({ phone: '06 12.34-56 79', position: ' Chef  de projet ' })).toEqual({
@@ -68,11 +68,11 @@ describe('the profile form', () => {
     })
   })
 
-  it('spaces around a stored value are no change (PRO-06, PRO-13)', () => {
+  it('takes spaces around a stored value for no change (PRO-06, PRO-13)', () => {
     expect(sent({ first_name: ' Léa ', phone: '+33 6 12 34 56 78' })).toEqual({})
   })
 
-  it('a stored value that breaks a rule is neither checked nor sent while nobody touches it (PRO-13, K7)', () => {
+  it('neither checks nor sends an untouched stored value that breaks a rule (PRO-13, K7)', () => {
     const old = { first_name: 'Marie2', last_name: 'Jose\u0301', phone: '01 02', position: 'x'.repeat(120) }
     expect(sent({ position: 'Gérante' }, old)).toEqual({ position: 'Gérante' })
     expect(problems(profileFormSchema(old), { ...old, phone: '01 03' })).toEqual({
@@ -81,12 +81,12 @@ describe('the profile form', () => {
     expect(hasProfileChanges(old, old)).toBe(false)
   })
 
-  it('a missing stored name is asked for all the same (PRO-08, K34)', () => {
+  it('requires a missing stored name all the same (PRO-08, K34)', () => {
     const nameless = { ...stored, first_name: '' }
     expect(problems(profileFormSchema(nameless), nameless)).toEqual({ first_name: 'Le prénom est requis' })
   })
 
-  it('changed and changed back is not changed (PRO-04, PRO-05, C251)', () => {
+  it('takes a value that was changed back for no change (PRO-04, PRO-05, C251)', () => {
     expect(hasProfileChanges({ ...stored, phone: '' }, stored)).toBe(true)
     expect(hasProfileChanges({ ...stored }, stored)).toBe(false)
   })
@@ -96,7 +96,7 @@ describe('the profile form', () => {
     expect(fromUser(user)).toEqual({ first_name: 'Léa', last_name: 'Martin', phone: '', position: '' })
   })
 
-  it('whatever is stored and typed, what is sent differs from what is stored, and is its own normal form (PRO-13)', () => {
+  it('sends, for any stored and typed values, only what differs, in its own normal form (PRO-13)', () => {
     const text = fc.oneof(anyText(20), textOf(['a', 'É', ' ', '06', '1', 'e\u0301', '<b>', '\u200b', '-']))
     const profile = fc.record({ first_name: text, last_name: text, phone: text, position: text })
     fc.assert(

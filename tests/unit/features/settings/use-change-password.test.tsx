@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 describe('a password change', () => {
-  it('ten presses send the three fields once, and no cache keeps them (PWD-22, PWD-25, C301)', async () => {
+  it('is sent once for ten presses, with three fields, and no cache keeps them (PWD-22, PWD-25, C301)', async () => {
     fetched.mockImplementation(async () => done())
     const { result } = renderChange()
     await press(result.current.change, 10)
@@ -71,7 +71,7 @@ describe('a password change', () => {
     expect(changed).toHaveBeenCalledTimes(1)
   })
 
-  it('a first try without an answer and a wrong password on the second: nobody knows the outcome (PWD-19, K10)', async () => {
+  it('without an answer at first, then with a wrong password, has an unknown outcome (PWD-19, K10)', async () => {
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch')).mockImplementation(async () => wrongCurrent())
     const { result } = renderChange()
     await press(result.current.change)
@@ -82,7 +82,7 @@ describe('a password change', () => {
     expect(result.current.failure?.details).toEqual({ current_password: ['current'] })
   })
 
-  it('nor after a success that cannot be read (PWD-19, K10)', async () => {
+  it('with a success that cannot be read has an unknown outcome (PWD-19, K10)', async () => {
     fetched.mockImplementationOnce(async () => new Response('<p>ok</p>')).mockImplementation(async () => wrongCurrent())
     const { result } = renderChange()
     await press(result.current.change)
@@ -90,7 +90,7 @@ describe('a password change', () => {
     expect(result.current.failure?.non_field_errors).toEqual(['outcome not known'])
   })
 
-  it('nor after a failure of the server on the way (PWD-19, K10)', async () => {
+  it('with a failure of the server on the way has an unknown outcome (PWD-19, K10)', async () => {
     fetched
       .mockImplementationOnce(async () => Response.json({ message: 'x' }, { status: 503 }))
       .mockImplementation(async () => wrongCurrent())
@@ -112,7 +112,7 @@ describe('a password change', () => {
     expect(result.current.failure).toMatchObject(told)
   })
 
-  it('of a user without an id sends nothing and says that nobody is signed in (PWD-18, C263)', async () => {
+  it('of a user without an id sends nothing and reports that nobody is signed in (PWD-18, C263)', async () => {
     const { result } = renderChange(0)
     await press(result.current.change)
     expect(fetched).not.toHaveBeenCalled()

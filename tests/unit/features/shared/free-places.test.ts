@@ -12,7 +12,7 @@ const slots = {
 }
 
 describe('the free places of the plan (COM-02, K58)', () => {
-  it('are those that the server counts: it knows which are reserved', () => {
+  it('are those that the server counts, as it knows which are reserved', () => {
     expect(freePlaces(slots, 'users')).toBe(11)
   })
 

@@ -55,7 +55,7 @@ describe('the token of an invitation link', () => {
     },
   )
 
-  it('read twice, it is the same, and there is always one', () => {
+  it('is the same when read twice, and there is always one', () => {
     fc.assert(
       fc.property(anyText(20), (text) => {
         const token = invitationToken(text)

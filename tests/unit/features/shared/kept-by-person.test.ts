@@ -5,21 +5,21 @@ import { createKept } from '~/features/shared/kept-by-person'
 
 import { memoryStorage } from '../../../support/memory-storage'
 
-describe('what is kept of a person', () => {
-  it('is found again by that person alone', () => {
+describe('the stored record of a user', () => {
+  it('is found again by that user alone', () => {
     const storage = memoryStorage()
     createKept('key', storage).write(7, { seen: 1 })
     expect(createKept('key', storage).read(7)).toEqual({ seen: 1 })
     expect(createKept('key', storage).read(8)).toEqual({})
   })
 
-  it('is kept for the last fifty people of a computer', () => {
+  it('is kept for the last fifty users of a computer', () => {
     const kept = createKept('key', memoryStorage())
     for (let id = 1; id <= 60; id++) kept.write(id, { id })
     expect([kept.read(10), kept.read(11), kept.read(60)]).toEqual([{}, { id: 11 }, { id: 60 }])
   })
 
-  it('any stored text counts as nothing, or as a record', () => {
+  it('reads any stored text as nothing, or as a record', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (stored) => {
         const kept = createKept('key', memoryStorage({ key: stored }))

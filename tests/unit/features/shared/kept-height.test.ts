@@ -11,7 +11,7 @@ const KEY = 'banner-height'
 const heightIn = (storage: SafeStorage) => createKeptHeight(KEY, 400, storage)
 
 describe('the height reserved for a part of the page', () => {
-  it('is that of the last visit, for the same person only, and says nothing else (NFR-12, C076)', () => {
+  it('is that of the last visit, for the same user only, and holds nothing else (NFR-12, C076)', () => {
     const storage = memoryStorage()
     heightIn(storage).keep(7, 48.5, '/dashboard')
     const kept = heightIn(storage)

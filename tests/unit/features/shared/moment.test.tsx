@@ -25,16 +25,16 @@ function shown(at: string) {
   return [time.textContent, time.getAttribute('title'), time.getAttribute('datetime')]
 }
 
-describe('when something happened', () => {
-  it('a day without a time is that day in every zone, and nothing more (C295)', () => {
+describe('the shown time of an event', () => {
+  it('is for a day without a time that day in every zone, and nothing more (C295)', () => {
     expect(shown('2026-03-15')).toEqual(['hier', '15 mars 2026', '2026-03-15'])
   })
 
-  it('so is one of long ago (C295)', () => {
+  it('is for a day of long ago that day too (C295)', () => {
     expect(shown('2026-01-15')).toEqual(['15 janv. 2026', '15 janv. 2026', '2026-01-15'])
   })
 
-  it('a moment is shown in the time zone of the user (C295)', () => {
+  it('is in the time zone of the user (C295)', () => {
     expect(shown('2026-03-16T09:00:00Z')).toEqual([
       'il y a 3 heures',
       '16 mars 2026, 05:00',

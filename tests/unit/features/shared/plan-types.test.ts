@@ -6,11 +6,11 @@ const suggestions = (...plans: (string | null | undefined)[]) =>
   plans.map((recommended_plan) => (recommended_plan === undefined ? {} : { recommended_plan }))
 
 describe('the plan that the server suggests (TRI-10, K60)', () => {
-  it('is one, whatever the number of reasons: the highest', () => {
+  it('is the highest, for any number of reasons', () => {
     expect(suggestedPlan(suggestions('agency_starter', 'Solo Business', undefined))).toBe('agency_starter')
   })
 
-  it('is named as it is if it is not ours', () => {
+  it('keeps its name if it is not ours', () => {
     expect(suggestedPlan(suggestions(null, ' Sur mesure '))).toBe('Sur mesure')
     expect(suggestedPlan(suggestions('Sur mesure', 'solo_starter'))).toBe('solo_starter')
   })

@@ -5,15 +5,18 @@ import { wordsFor } from '~/features/shared/provider-words'
 const THEIRS = 'Trois personnes ont été ajoutées à Optique Lune.'
 const OURS = 'People were added to Optique Lune'
 
-describe('the words of the provider', () => {
-  it('a French reader gets them as they are (LAN-36)', () => {
+describe('the texts of the provider', () => {
+  it('are shown to a French reader as they are (LAN-36)', () => {
     expect(wordsFor('fr', ` ${THEIRS} `, OURS)).toEqual({ text: THEIRS })
     expect(wordsFor('fr', ' ', OURS)).toEqual({ text: OURS })
   })
 
-  it.each(['en', 'es', 'de', 'it'])('a reader of %s gets ours, and theirs only marked as French (LAN-36)', (locale) => {
-    expect(wordsFor(locale, THEIRS, OURS)).toEqual({ text: OURS })
-    expect(wordsFor(locale, THEIRS, undefined)).toEqual({ text: THEIRS, lang: 'fr' })
-    expect(wordsFor(locale, null, undefined)).toBeUndefined()
-  })
+  it.each(['en', 'es', 'de', 'it'])(
+    'are replaced for a reader of %s by ours, and unknown ones are marked as French (LAN-36)',
+    (locale) => {
+      expect(wordsFor(locale, THEIRS, OURS)).toEqual({ text: OURS })
+      expect(wordsFor(locale, THEIRS, undefined)).toEqual({ text: THEIRS, lang: 'fr' })
+      expect(wordsFor(locale, null, undefined)).toBeUndefined()
+    },
+  )
 })

@@ -13,11 +13,11 @@ describe('the name of a role', () => {
     ['brand_admin', 'Admin Marque'],
     ['brand_member', 'Membre Marque'],
     ['client_readonly', 'Client lecture'],
-  ])('%s is %s (SET-03)', (role, label) => {
+  ])('of %s is %s (SET-03)', (role, label) => {
     expect(roleLabel(intl, role)).toBe(label)
   })
 
-  it('a role nobody knows is shown as it came (PRM-08)', () => {
+  it('of an unknown role is shown as it came (PRM-08)', () => {
     expect(roleLabel(intl, 'auditor')).toBe('auditor')
     expect(roleLabel(intl, 'constructor')).toBe('constructor')
   })

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a page that stays open past midnight says the new day (ACC-04)', () => {
+it('a page that stays open past midnight shows the new day (ACC-04)', () => {
   render(
     <ThemeRoot>
       <AppIntlProvider>

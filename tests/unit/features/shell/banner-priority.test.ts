@@ -22,11 +22,11 @@ const slots = (users: [number, number | null], brands: [number, number | null]) 
 })
 
 describe('the one banner', () => {
-  it('has nothing to say of a calm account', () => {
+  it('is none for a calm account', () => {
     expect(bannerFor({ ...calm, billingStatus: 'active' })).toBeUndefined()
   })
 
-  it('goes offline > past due > critical trial > limit > cancelled > new version', () => {
+  it('follows offline > past due > critical trial > limit > cancelled > new version', () => {
     const facts = { offline: true, trialCritical: true, nearLimit: true, newVersion: true }
     expect(bannerFor({ ...facts, billingStatus: 'past_due' })).toBe('offline')
     expect(bannerFor({ ...facts, offline: false, billingStatus: 'past_due' })).toBe('past-due')
@@ -36,7 +36,7 @@ describe('the one banner', () => {
     expect(bannerFor({ ...calm, newVersion: true, billingStatus: 'paused' })).toBe('new-version')
   })
 
-  it('is put away unless it is critical, and lets the next one speak (TRI-17)', () => {
+  it('is dismissed unless it is critical, and lets the next one speak (TRI-17)', () => {
     const facts = { ...calm, nearLimit: true, newVersion: true }
     expect(bannerFor(facts, ['limit'])).toBe('new-version')
     expect(bannerFor(facts, ['limit', 'new-version'])).toBeUndefined()
@@ -63,7 +63,7 @@ describe('the one banner', () => {
   })
 })
 
-describe('whether the next visit shows it too', () => {
+describe('the banner of the next visit', () => {
   it.each<[string, Partial<BannerFacts>, BannerKind[], boolean | undefined]>([
     ['one of the account does', { billingStatus: 'past_due' }, [], true],
     ['nothing does not', {}, [], false],
@@ -72,7 +72,7 @@ describe('whether the next visit shows it too', () => {
     ['not told below one of the moment', { offline: true, billingStatus: 'past_due' }, [], undefined],
     ['not told of a dismissed one, which comes again', { billingStatus: 'cancelled' }, ['cancelled'], undefined],
     ['not told below a dismissed one', { nearLimit: true, billingStatus: 'cancelled' }, ['limit'], undefined],
-  ])('%s (NFR-12)', (_, facts, dismissed, expected) => {
+  ])('is predicted or not: %s (NFR-12)', (_, facts, dismissed, expected) => {
     expect(lasts({ ...calm, ...facts }, dismissed)).toBe(expected)
   })
 })
@@ -88,7 +88,7 @@ describe('the limit of resources', () => {
     [slots([1, 2], [1, 1]), false],
     [slots([2, 2], [1, 1]), true],
     [undefined, false],
-  ])('%j is near: %s (COM-04, K50)', (given, near) => {
+  ])('of %j is near: %s (COM-04, K50)', (given, near) => {
     expect(isNearLimit(given)).toBe(near)
   })
 })

@@ -69,7 +69,7 @@ describe('the watch over the idle limit', () => {
     expect(watch.get()).toBeNull()
   })
 
-  it('looks again when the machine wakes up (SES-46, C037)', () => {
+  it('checks again when the machine wakes up (SES-46, C037)', () => {
     const watch = start()
     watch.subscribe(() => {})
     vi.setSystemTime(endsAt - 3 * MINUTE)

@@ -19,7 +19,7 @@ const paths = (user: ReturnType<typeof aUser>, pages = EVERY_PAGE) => {
 }
 
 describe('the navigation', () => {
-  it('an agency admin reaches every area (GRD-15)', () => {
+  it('leads an agency admin to every area (GRD-15)', () => {
     expect(paths(aUser({ user_type: 'agency_admin' }))).toEqual([
       '/dashboard',
       '/pages',
@@ -31,7 +31,7 @@ describe('the navigation', () => {
     ])
   })
 
-  it('a brand admin reaches analytics, not the users (GRD-15, PRM-07)', () => {
+  it('leads a brand admin to analytics, not to the users (GRD-15, PRM-07)', () => {
     expect(paths(aUser({ user_type: 'brand_admin' }))).toEqual([
       '/dashboard',
       '/pages',
@@ -42,19 +42,19 @@ describe('the navigation', () => {
   })
 
   it.each(['brand_member', 'client_readonly', 'auditor'])(
-    '%s reaches what everybody reaches (GRD-15, PRM-08)',
+    'leads %s to what every user may open (GRD-15, PRM-08)',
     (role) => {
       expect(paths(aUser({ user_type: role }))).toEqual(['/dashboard', '/pages', '/brands', '/settings'])
     },
   )
 
-  it('a flag opens a section as the role would (PRM-01, PRM-05)', () => {
+  it('opens a section by a flag as by the role (PRM-01, PRM-05)', () => {
     expect(paths(aUser({ user_type: 'brand_member', can_access_analytics: true }))).toContain('/analytics')
     const admin = { is_company_admin: true, is_brand_admin: false }
     expect(paths(aUser({ user_type: 'brand_member', permissions_summary: admin }))).toContain('/users')
   })
 
-  it('the subscription is for those who may manage it (PRM-01)', () => {
+  it('shows the subscription to those who may manage it (PRM-01)', () => {
     const subscription = aUser({ user_type: 'brand_member' }, { can_manage_subscription: true })
     expect(paths(subscription)).toContain('/settings/billing')
     expect(paths(aUser({ user_type: 'agency_admin' }, { can_manage_subscription: false }))).not.toContain(
@@ -62,7 +62,7 @@ describe('the navigation', () => {
     )
   })
 
-  it('a user who may read reports finds no page of them (DSH-05)', () => {
+  it('shows no page of reports to a user who may read them (DSH-05)', () => {
     const reader = aUser({ user_type: 'brand_member', can_access_reports: true })
     expect(paths(reader, navigationPages(router))).toEqual(paths(aUser({ user_type: 'brand_member' })))
     expect(Object.keys(router.routesByPath).filter((path) => path.includes('report'))).toEqual([])
@@ -74,20 +74,20 @@ describe('the navigation', () => {
     expect(found.map((path) => router.getMatchedRoutes(path)[2]?.fullPath.replace(/\/$/, ''))).toEqual(found)
   })
 
-  it('the routes say of their pages what decision 26 says (GRD-15)', () => {
+  it('has the pages of decision 26 by their routes (GRD-15)', () => {
     const named = new Set(EVERY_PAGE.map(({ to }) => to))
     const pages = navigationPages(router).filter(({ to }) => named.has(to))
     expect(pages).not.toEqual([])
     for (const page of pages) expect(EVERY_PAGE).toContainEqual(page)
   })
 
-  it('a page without an entry belongs to one that has one (decision 29)', () => {
+  it('marks for a page without an entry the one it belongs to (decision 29)', () => {
     const owners = Object.values(router.routesById).flatMap(({ options }) => options.staticData?.under ?? [])
     expect(owners).not.toEqual([])
     expect(navigationPages(router).map(({ to }) => to)).toEqual(expect.arrayContaining(owners))
   })
 
-  it('an entry is not current while a sub-page with an entry of its own is open', () => {
+  it('marks no entry while a sub-page with an entry of its own is open', () => {
     const { areas } = navigationFor(aUser({ user_type: 'agency_admin' }), EVERY_PAGE)
     expect(areas.filter(({ exact }) => exact).map(({ to }) => to)).toEqual(['/users'])
   })

@@ -22,12 +22,12 @@ describe('the version of a page', () => {
     ['the same build', page('index-a1'), false],
     ['a captive portal', '<html>Wi-Fi</html>', false],
     ['nothing', '', false],
-  ])('%s (NFR-05)', (_what, deployed, other) => {
+  ])('is another one or not: %s (NFR-05)', (_what, deployed, other) => {
     expect(isOtherBuild(['/assets/index-a1.js', '/assets/login-c3.js'], deployed)).toBe(other)
   })
 })
 
-describe('watching for a new version', () => {
+describe('the watch for a new version', () => {
   let now = 0
   const seen: string[] = []
   let visible = true
@@ -81,7 +81,7 @@ describe('watching for a new version', () => {
     fetchPage.mockClear()
   })
 
-  it('notifies once, then stops asking (NFR-05)', async () => {
+  it('notifies once, then sends no more calls (NFR-05)', async () => {
     const onNewVersion = vi.fn()
     watchNewVersion(ports, onNewVersion)
     await pass(QUARTER)
@@ -94,7 +94,7 @@ describe('watching for a new version', () => {
     expect(timers).toHaveLength(0)
   })
 
-  it('Builds that answer in turn are announced once in a tab, however often the page is loaded (NFR-05)', async () => {
+  it('announces builds that answer in turn once in a tab, however often the page is loaded (NFR-05)', async () => {
     const onNewVersion = vi.fn()
     for (const running of ['index-a1', 'index-a1', 'index-b2', 'index-a1']) {
       const stop = watchNewVersion(
@@ -110,7 +110,7 @@ describe('watching for a new version', () => {
     expect(onNewVersion).toHaveBeenCalledOnce()
   })
 
-  it('waits until somebody looks, and then asks at once if it is time (NFR-05)', async () => {
+  it('waits until the page is visible, and then asks at once if it is time (NFR-05)', async () => {
     watchNewVersion(ports, vi.fn())
     visible = false
     await pass(QUARTER)
@@ -122,7 +122,7 @@ describe('watching for a new version', () => {
     expect(fetchPage).toHaveBeenCalledOnce()
   })
 
-  it('says nothing of a failed try (NFR-05)', async () => {
+  it('reports nothing of a failed try (NFR-05)', async () => {
     const onNewVersion = vi.fn()
     watchNewVersion(ports, onNewVersion)
     deployed = new TypeError('Failed to fetch')
@@ -133,7 +133,7 @@ describe('watching for a new version', () => {
     expect(onNewVersion).toHaveBeenCalledOnce()
   })
 
-  it('an answer that comes after the watch has ended is ignored (NFR-05)', async () => {
+  it('ignores an answer that comes after its end (NFR-05)', async () => {
     const onNewVersion = vi.fn()
     deployed = page('index-b2')
     const stop = watchNewVersion(ports, onNewVersion)

@@ -4,7 +4,7 @@ import { createSignalToasts } from '~/features/shell/signal-toasts'
 
 const START = Date.parse('2026-03-16T09:00:00Z')
 
-describe('what the transport signals', () => {
+describe('a signal of the transport', () => {
   let now = START
   const ports = { showServerError: vi.fn(), showForbidden: vi.fn(), rereadUser: vi.fn(), needsToast: vi.fn(() => true) }
   const start = () => createSignalToasts({ now: () => now, ...ports })
@@ -16,13 +16,13 @@ describe('what the transport signals', () => {
     vi.clearAllMocks()
   })
 
-  it('twenty failures at once are one toast with a reference (NFR-03)', () => {
+  it('has one toast with a reference for twenty failures at once (NFR-03)', () => {
     const signals = start()
     for (let call = 0; call < 20; call += 1) signals.serverError(failed)
     expect(ports.showServerError).toHaveBeenCalledExactlyOnceWith('503 · listBrands · 2026-03-16T09:00:00Z')
   })
 
-  it('after five seconds the next failure is shown (NFR-03, K46)', () => {
+  it('has another toast for a failure after five seconds (NFR-03, K46)', () => {
     const signals = start()
     signals.serverError(failed)
     now += 4999
@@ -33,7 +33,7 @@ describe('what the transport signals', () => {
     expect(ports.showServerError).toHaveBeenCalledTimes(2)
   })
 
-  it('several refusals are one message and one reading of the user (NFR-04)', () => {
+  it('has one message and one read of the user for several refusals (NFR-04)', () => {
     const signals = start()
     signals.forbidden(refused)
     signals.forbidden(refused)
@@ -41,7 +41,7 @@ describe('what the transport signals', () => {
     expect(ports.rereadUser).toHaveBeenCalledOnce()
   })
 
-  it('a failure that nobody waits for is not shown, and does not suppress others (C303)', () => {
+  it('is not shown for a failure that nobody waits for, which does not suppress others (C303)', () => {
     const signals = start()
     ports.needsToast.mockReturnValueOnce(false).mockReturnValueOnce(false)
     signals.serverError(failed)
@@ -57,7 +57,7 @@ describe('what the transport signals', () => {
   })
 
   it.each(['getMyLanguageConfig', 'getFrontendConfig', 'listSupportedLanguages', 'getTranslations'])(
-    '%s is replaced without a toast, and does not suppress others (LAN-21)',
+    'of %s is replaced without a toast, and does not suppress others (LAN-21)',
     (operation) => {
       const signals = start()
       signals.serverError({ operation, status: 500 })
@@ -71,7 +71,7 @@ describe('what the transport signals', () => {
     },
   )
 
-  it('a failure does not silence a refusal (NFR-03, NFR-04)', () => {
+  it('of a failure does not silence a refusal (NFR-03, NFR-04)', () => {
     const signals = start()
     signals.serverError(failed)
     signals.forbidden(refused)

@@ -31,7 +31,7 @@ describe('a payment (BIL-07, K30)', () => {
     expect(announce).toHaveBeenCalledTimes(1)
   })
 
-  it('is announced beside another one, and for another person', () => {
+  it('is announced beside another one, and for another user', () => {
     const announceOnce = aTab().openPage()
     const announce = vi.fn()
     announceOnce(1, 'cs_1', announce)

@@ -23,34 +23,34 @@ describe('the answer to a chosen plan', () => {
     [Number.NaN, 95],
     [Infinity, 95],
     [120.5, 120.5],
-  ])('an amount of %s is %s (PLN-18, C268)', (amount, expected) => {
+  ])('with an amount of %s is %s (PLN-18, C268)', (amount, expected) => {
     expect(amountOf(amount)).toBe(expected)
   })
 
-  it('without amount a plan nobody knows costs nothing (PLN-18, C268)', () => {
+  it('without amount and with an unknown plan costs nothing (PLN-18, C268)', () => {
     expect(amountOf(null, 'solo_future')).toBe(0)
   })
 
-  it('a missing session is an empty text (PLN-18, PLN-34)', () => {
+  it('without a session has an empty text for it (PLN-18, PLN-34)', () => {
     expect(outcomeOf({ checkout_url }, 'solo_starter')).toMatchObject({ checkout: { sessionId: '' } })
   })
 
   it.each([undefined, null, {}, { checkout_url: null }, { checkout_url: '' }])(
-    '%j is a plan that is changed already (PLN-23, C265)',
+    'of %j is a plan that is changed already (PLN-23, C265)',
     (answer) => {
       expect(outcomeOf(answer, 'solo_starter')).toEqual({ kind: 'changed' })
     },
   )
 
   it.each(['javascript:alert(1)', 'http://exemple.fr', 'https://a:b@exemple.fr', '//exemple.fr', 'exemple'])(
-    '%s is refused (PLN-26)',
+    'with %s is refused (PLN-26)',
     (address) => {
       expect(outcomeOf({ checkout_url: address }, 'solo_starter')).toEqual({ kind: 'refused' })
     },
   )
 
   it.each([[{}], [[]], [true], [7]])(
-    'an address sent as %j is refused, never a plan that is changed (PLN-26, decision 16)',
+    'with an address of %j is refused, never a plan that is changed (PLN-26, decision 16)',
     (sent) => {
       // the normaliser returns the documented shape
       const answer = normalise('upgradeTrial', { checkout_url: sent }) as CheckoutSession
@@ -58,12 +58,12 @@ describe('the answer to a chosen plan', () => {
     },
   )
 
-  it('only hosts of the installation are followed (PLN-26)', () => {
+  it('leads only to hosts of the installation (PLN-26)', () => {
     expect(outcomeOf({ checkout_url }, 'solo_starter', ['paiement.exemple.fr']).kind).toBe('checkout')
     expect(outcomeOf({ checkout_url }, 'solo_starter', ['autre.exemple.fr']).kind).toBe('refused')
   })
 
-  it('whatever the server sends, what is followed is https or this machine (PLN-26)', () => {
+  it('leads for any answer to https or this machine (PLN-26)', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.webUrl()), (address) => {
         const outcome = outcomeOf({ checkout_url: address }, 'solo_starter')

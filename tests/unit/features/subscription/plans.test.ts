@@ -38,13 +38,13 @@ describe('the catalogue', () => {
     ])
   })
 
-  it('says what the sandbox sells (PLN-08)', () => {
+  it('offers what the sandbox sells (PLN-08)', () => {
     expect(PLANS.map(({ planType, name, price }) => ({ planType, name, price }))).toEqual(
       sandboxPlans.map(({ type, name, price }) => ({ planType: type, name, price })),
     )
   })
 
-  it('each plan of a family holds what the smaller ones hold (PLN-09, PLN-35)', () => {
+  it('has in each plan of a family what the smaller ones hold (PLN-09, PLN-35)', () => {
     for (const family of ['solo', 'agency']) {
       const members = PLANS.filter(({ category }) => category === family)
       members.slice(1).forEach(({ features }, index) => {
@@ -57,36 +57,42 @@ describe('the catalogue', () => {
   })
 })
 
-describe('what can be chosen', () => {
-  it('only a plan of higher rank (PLN-12, C274)', () => {
+describe('the plans to choose from', () => {
+  it('are only those of higher rank (PLN-12, C274)', () => {
     const standings = PLANS.map((one) => standingOf(one, plan('solo_enterprise')))
     expect(standings).toEqual(['lower', 'lower', 'current', 'higher', 'higher', 'higher'])
     expect(PLANS.map((one) => standingOf(one, plan('agency_scale')))).not.toContain('higher')
   })
 
-  it('a dearer plan of lower rank cannot be chosen either, and is not called lower (PLN-12, PLN-27)', () => {
+  it('exclude a dearer plan of lower rank, which is not called lower (PLN-12, PLN-27)', () => {
     const standings = PLANS.map((one) => standingOf(one, plan('agency_starter')))
     expect(standings).toEqual(['lower', 'aside', 'aside', 'current', 'higher', 'higher'])
     expect(standings.filter(isChoosable)).toHaveLength(2)
     expect(standings.filter(isBelow)).toHaveLength(3)
   })
 
-  it('on a trial also the plan that is tried (PLN-12, K55)', () => {
+  it('include on a trial the plan that is tried (PLN-12, K55)', () => {
     const standings = PLANS.map((one) => standingOf(one, plan('solo_enterprise'), true))
     expect(standings).toEqual(['lower', 'lower', 'tried', 'higher', 'higher', 'higher'])
     expect(standings.filter(isChoosable)).toHaveLength(4)
   })
 
-  it.each([null, undefined, '', 'Plan maison', '__proto__'])('a present plan called %s bars nothing (C274)', (name) => {
-    expect(planNamed(name)).toBeUndefined()
-    expect(PLANS.every((one) => standingOf(one, planNamed(name)) === 'higher')).toBe(true)
-  })
+  it.each([null, undefined, '', 'Plan maison', '__proto__'])(
+    'are all there when the present plan is called %s (C274)',
+    (name) => {
+      expect(planNamed(name)).toBeUndefined()
+      expect(PLANS.every((one) => standingOf(one, planNamed(name)) === 'higher')).toBe(true)
+    },
+  )
 
-  it.each(['Solo Business', 'solo_business', ' SOLO-BUSINESS '])('%s is the plan solo_business (PLN-27)', (name) => {
-    expect(planNamed(name)?.planType).toBe('solo_business')
-  })
+  it.each(['Solo Business', 'solo_business', ' SOLO-BUSINESS '])(
+    'include solo_business, also written %s (PLN-27)',
+    (name) => {
+      expect(planNamed(name)?.planType).toBe('solo_business')
+    },
+  )
 
-  it('a plan is too small when one of its limits is (PLN-32, K41)', () => {
+  it('mark one as too small when one of its limits is (PLN-32, K41)', () => {
     expect(exceeds({ brands: 1, users: 6 }, plan('agency_starter'))).toBe(true)
     expect(exceeds({ brands: 6, users: 1 }, plan('agency_starter'))).toBe(true)
     expect(exceeds({ brands: 5, users: 5 }, plan('agency_starter'))).toBe(false)
@@ -140,7 +146,7 @@ describe('hasPlanToChoose', () => {
     { is_trial: true },
     { billing_status: 'trial' },
     { current_plan: null },
-  ])('says of each plan what its cards say, %o (PLN-12, K55)', (changes) => {
+  ])('agrees for each plan with its card, %o (PLN-12, K55)', (changes) => {
     const inTrial = 'is_trial' in changes || ('billing_status' in changes && changes.billing_status === 'trial')
     for (const one of PLANS) {
       const current = 'current_plan' in changes ? undefined : one

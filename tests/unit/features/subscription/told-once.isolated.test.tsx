@@ -64,7 +64,7 @@ it('a cancelled payment is announced once, also under StrictMode (BIL-14)', () =
   expect(heard).toEqual(['payment_cancelled'])
 })
 
-it('a refresh that fails is tolerated, and nothing is said of it (BIL-03, C278)', async () => {
+it('a refresh that fails is tolerated, and not reported (BIL-03, C278)', async () => {
   paid.queryFn.mockRejectedValue(new ApiError({ status_code: 500 }))
   toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
   const { result } = renderHook(() => ({ verification: useVerification('cs_500', undefined), toasts: useToasts() }), {

@@ -60,7 +60,7 @@ afterEach(() => {
 })
 
 describe('the way to the payment page', () => {
-  it('a browser that stayed here leaves the question open, to be answered again (PLN-22, C271)', async () => {
+  it('leaves the question open, to be answered again, when the browser stays (PLN-22, C271)', async () => {
     offer(PAYMENT)
     const { result } = await chosen()
     vi.useFakeTimers()
@@ -72,7 +72,7 @@ describe('the way to the payment page', () => {
     expect(leaving).toHaveBeenCalledTimes(2)
   })
 
-  it('an address that is no longer allowed resets the redirect at once (PLN-22)', async () => {
+  it('resets the redirect at once for an address that is no longer allowed (PLN-22)', async () => {
     offer(PAYMENT)
     const { result, rerender } = await chosen()
     hosts = ['autre.exemple.fr']
@@ -81,7 +81,7 @@ describe('the way to the payment page', () => {
     expect(result.current.state.step).toBe('confirming')
   })
 
-  it('closing forgets the choice and its data (PLN-20, C272)', async () => {
+  it('drops the choice and its data when closed (PLN-20, C272)', async () => {
     offer(PAYMENT)
     const { result } = await chosen()
     act(() => result.current.close())
@@ -90,7 +90,7 @@ describe('the way to the payment page', () => {
     expect(leaving).not.toHaveBeenCalled()
   })
 
-  it('two presses of one moment send one call (C275)', async () => {
+  it('sends one call for two presses of one moment (C275)', async () => {
     offer(PAYMENT)
     const { result } = renderHook(() => useCheckout(), { wrapper: Around })
     act(() => {
@@ -101,7 +101,7 @@ describe('the way to the payment page', () => {
     expect(fetched).toHaveBeenCalledTimes(1)
   })
 
-  it('an address of another host is refused without a question (PLN-26)', async () => {
+  it('refuses an address of another host without a question (PLN-26)', async () => {
     hosts = ['autre.exemple.fr']
     offer(PAYMENT)
     const { result } = await chosen()

@@ -27,11 +27,11 @@ async function verify({ sessionId = 'cs_1', answers = [false], goneAfter = Infin
 }
 
 describe('the verification of a payment', () => {
-  it('asks once, two seconds after the return, and announces the payment once (BIL-03, BIL-07)', async () => {
+  it('reads once, two seconds after the return, and announces the payment once (BIL-03, BIL-07)', async () => {
     expect(await verify({})).toEqual({ shown: ['confirmed'], waits: [2000], confirmations: 1, asked: 1 })
   })
 
-  it('while the answers say trial, asks five times more, three seconds apart, and confirms nothing (BIL-10, K30)', async () => {
+  it('reads five times more, three seconds apart, while the answers say trial, and confirms nothing (BIL-10, K30)', async () => {
     const { shown, waits, confirmations } = await verify({ answers: [true] })
     expect(waits).toEqual([2000, 3000, 3000, 3000, 3000, 3000])
     expect(new Set(shown)).toEqual(new Set(['activating']))
@@ -44,24 +44,24 @@ describe('the verification of a payment', () => {
     expect(confirmations).toBe(1)
   })
 
-  it('without a session nothing is asked and nothing confirmed (BIL-09, C277, K30)', async () => {
+  it('reads nothing without a session, and confirms nothing (BIL-09, C277, K30)', async () => {
     expect(await verify({ sessionId: '' })).toEqual({ shown: ['failed'], waits: [], confirmations: 0, asked: 0 })
   })
 
-  it('what nobody expected is a failure (BIL-08, C278)', async () => {
+  it('fails on anything unexpected (BIL-08, C278)', async () => {
     expect(await verify({ answers: [new TypeError('unexpected')] })).toMatchObject({
       shown: ['failed'],
       confirmations: 0,
     })
   })
 
-  it('a page that was left shows and announces nothing (BIL-07)', async () => {
+  it('shows and announces nothing on a page that was left (BIL-07)', async () => {
     expect(await verify({ goneAfter: 1 })).toMatchObject({ shown: [], confirmations: 0, asked: 0 })
   })
 })
 
-describe('what the payment page brings along', () => {
-  it('is the session, the plan and the reason, and nothing else (BIL-01, BIL-11)', () => {
+describe('the address that the payment page returns to', () => {
+  it('has the session, the plan and the reason, and nothing else (BIL-01, BIL-11)', () => {
     expect(readPaymentSearch({ session_id: 12, plan_type: ' solo_business ', reason: {}, admin: true })).toEqual({
       session_id: '12',
       plan_type: 'solo_business',

@@ -8,26 +8,26 @@ import { reasonOf, wordsOf } from '~/features/trial/opportunities'
 import { isUnderstood, lookOf } from '~/features/trial/trial-events'
 
 describe('the events of a trial', () => {
-  it('known types have our own words, others none (TRI-14)', () => {
+  it('have our own texts for known types, none for others (TRI-14)', () => {
     expect(lookOf({ event_type: 'trial_extended' }).label).toBe('subscription.events.extended')
     expect(isUnderstood({ event_type: 'trial_started' })).toBe(true)
     expect(isUnderstood({ event_type: 'trial_ending_soon' })).toBe(false)
     expect(isUnderstood({})).toBe(false)
   })
 
-  it('no type of an object of JavaScript is taken for a known one (TRI-14)', () => {
+  it('have no type of an object of JavaScript among the known ones (TRI-14)', () => {
     for (const event_type of ['constructor', '__proto__', 'toString'])
       expect(lookOf({ event_type }).label).toBe('subscription.events.unknown')
   })
 
-  it('an opportunity may be a text: its reason, or the code of one (TRI-14)', () => {
+  it('may have an opportunity as a text: its reason, or the code of one (TRI-14)', () => {
     const read = normaliseAs('UpgradeOpportunities', { upgrade_opportunities: ['Plus de marques', 'users_limit'] })
     expect(read.upgrade_opportunities).toEqual([{ reason: 'Plus de marques' }, { reason: 'users_limit' }])
     expect(read.upgrade_opportunities.map(reasonOf)).toEqual([undefined, 'subscription.opportunities.users'])
     expect(read.upgrade_opportunities.map(wordsOf)).toEqual(['Plus de marques', undefined])
   })
 
-  it('no answer makes the timeline fail (TRI-14)', () => {
+  it('never make the timeline fail (TRI-14)', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (answer) => {
         for (const event of newestFirst(normaliseAs('TrialEvents', answer).events))
@@ -40,7 +40,7 @@ describe('the events of a trial', () => {
     )
   })
 
-  it('the newest come first, those without a date last, in their order (TRI-14)', () => {
+  it('begin with the newest, and those without a date are last, in their order (TRI-14)', () => {
     const entries = [
       { at: 'none 1' },
       { at: 'old', created_at: '2026-03-01' },
@@ -55,7 +55,7 @@ describe('the events of a trial', () => {
     ['solo_starter', 'Solo Starter'],
     ['', ''],
     ['__x__', 'X'],
-  ])('the plan %s is called %s (TRI-10)', (type, name) => {
+  ])('call the plan %s %s (TRI-10)', (type, name) => {
     expect(planName(type)).toBe(name)
   })
 })

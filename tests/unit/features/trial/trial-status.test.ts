@@ -21,7 +21,7 @@ describe('the urgency of a trial', () => {
     [7, 'medium'],
     [8, 'low'],
     [14, 'low'],
-  ])('%i days left is %s (TRI-04)', (days, urgency) => {
+  ])('with %i days left is %s (TRI-04)', (days, urgency) => {
     expect(urgencyOf(days)).toBe(urgency)
   })
 
@@ -31,7 +31,7 @@ describe('the urgency of a trial', () => {
     [{ is_trial: true, days_remaining: 0 }, true],
     [{ is_trial: false, days_remaining: 1 }, false],
     [{ is_trial: true, days_remaining: null }, false],
-  ])('%j needs an upgrade: %s (TRI-05)', (trial, expected) => {
+  ])('of %j needs an upgrade: %s (TRI-05)', (trial, expected) => {
     expect(needsUpgrade(trial)).toBe(expected)
   })
 })
@@ -45,7 +45,7 @@ describe('the days left', () => {
     [{ days_remaining: Number.NaN, trial_days_remaining: 9 }, 9],
     [{ days_remaining: Number.POSITIVE_INFINITY }, null],
     [{}, null],
-  ])('%j has %s (TRI-03, K22)', (trial, expected) => {
+  ])('in %j are %s (TRI-03, K22)', (trial, expected) => {
     expect(daysLeft(trial)).toBe(expected)
   })
 })
@@ -56,7 +56,7 @@ const known = (is_trial: boolean | null, trial_expires_at: string | null, days_r
   days_remaining,
 })
 
-describe('what is known of a trial', () => {
+describe('the known data of a trial', () => {
   const END = '2026-03-28T18:00:00Z'
   const OTHER = '2026-03-20T18:00:00Z'
   const ofUser = { is_trial: true, trial_days_remaining: 12, trial_expires_at: END }
@@ -71,15 +71,15 @@ describe('what is known of a trial', () => {
     ['all', known(true, OTHER, 4), ofUser, known(true, OTHER, 4)],
     ['nothing, and the user has no subscription', undefined, null, known(null, null, null)],
   ])(
-    'the answer says %s; the user’s subscription says the rest (TRI-03, decision 6)',
+    'is %s in the answer, and the user’s subscription has the rest (TRI-03, decision 6)',
     (_, status, subscription, expected) => {
       expect(knownTrial(status, subscription)).toEqual(expected)
     },
   )
 })
 
-describe('what is said of a trial', () => {
-  it('days left above 0 are shown with the end date (TRI-06)', () => {
+describe('the text of a trial', () => {
+  it('shows days left above 0 with the end date (TRI-06)', () => {
     const endsAt = '2026-03-28T18:00:00Z'
     expect(stateOf({ is_trial: true, days_remaining: 12, trial_expires_at: endsAt })).toEqual({
       kind: 'days-left',
@@ -89,13 +89,13 @@ describe('what is said of a trial', () => {
     })
   })
 
-  it('nothing is said outside a trial (TRI-06)', () => {
+  it('is empty outside a trial (TRI-06)', () => {
     expect(stateOf({ is_trial: false, days_remaining: 5 })).toEqual({ kind: 'none' })
     expect(stateOf({ days_remaining: 5 })).toEqual({ kind: 'none' })
     expect(stateOf({ is_trial: true, days_remaining: null, trial_expires_at: null })).toEqual({ kind: 'none' })
   })
 
-  it('the last day ends today, even at 0 days (TRI-06, K21)', () => {
+  it('ends on the last day today, even at 0 days (TRI-06, K21)', () => {
     const endsAt = '2026-03-16T22:30:00+01:00'
     for (const days_remaining of [0, 1, null])
       expect(stateOf({ is_trial: true, days_remaining, trial_expires_at: endsAt })).toMatchObject({
@@ -104,19 +104,19 @@ describe('what is said of a trial', () => {
       })
   })
 
-  it('today is the day of the user, not of the machine (K21)', () => {
+  it('takes today from the user, not from the machine (K21)', () => {
     const trial = { is_trial: true, days_remaining: 1, trial_expires_at: '2026-03-17T02:00:00Z' }
     expect(stateOf(trial, NOW, 'America/New_York')).toMatchObject({ kind: 'ends-today' })
     expect(stateOf(trial, NOW, PARIS)).toMatchObject({ kind: 'days-left', days: 1 })
   })
 
-  it('a moment of today that has passed is no longer ahead (K21)', () => {
+  it('never has a past moment of today ahead (K21)', () => {
     const trial = { is_trial: true, trial_expires_at: '2026-03-16T09:59:59+01:00' }
     for (const days_remaining of [0, 1, null])
       expect(stateOf({ ...trial, days_remaining })).toMatchObject({ kind: 'expired' })
   })
 
-  it('days that the server still counts are told, whatever the clock of this device says (TRI-06, K21)', () => {
+  it('shows days that the server still counts, whatever the clock of this device says (TRI-06, K21)', () => {
     for (const endsAt of ['2026-03-16T09:59:59+01:00', '2025-12-31T23:00:00Z', '2025-12-31'])
       expect(stateOf({ is_trial: true, trial_days_remaining: 5, trial_expires_at: endsAt })).toEqual({
         kind: 'days-left',
@@ -126,19 +126,19 @@ describe('what is said of a trial', () => {
       })
   })
 
-  it('without days left, nothing is told of an end that is neither today nor tomorrow (TRI-06, K21)', () => {
+  it('has without days left no end that is neither today nor tomorrow (TRI-06, K21)', () => {
     const trial = { is_trial: true, trial_expires_at: '2026-03-19T10:00:00Z' }
     for (const days_remaining of [0, -2]) expect(stateOf({ ...trial, days_remaining })).toEqual({ kind: 'none' })
     expect(stateOf(trial)).toMatchObject({ kind: 'days-left', days: 3 })
   })
 
-  it('an end without a time lasts the whole day (K21)', () => {
+  it('counts an end without a time to the end of its day (K21)', () => {
     const trial = { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-16' }
     expect(stateOf(trial, Date.parse('2026-03-16T23:59:00+01:00'))).toMatchObject({ kind: 'ends-today' })
     expect(stateOf(trial, Date.parse('2026-03-17T00:01:00+01:00'))).toMatchObject({ kind: 'expired' })
   })
 
-  it('a trial without days left has expired (TRI-15)', () => {
+  it('says of a trial without days left that it has expired (TRI-15)', () => {
     expect(stateOf({ is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-10T10:00:00Z' })).toEqual({
       kind: 'expired',
       urgency: 'critical',
@@ -147,7 +147,7 @@ describe('what is said of a trial', () => {
     expect(stateOf({ is_trial: true, trial_expires_at: '2026-03-10T10:00:00Z' })).toMatchObject({ kind: 'expired' })
   })
 
-  it('a server that rounds the days down does not end a trial before its time (K21)', () => {
+  it('does not end a trial before its time when the server rounds the days down (K21)', () => {
     const over = { is_trial: true, days_remaining: 0 }
     const endsAt = '2026-03-17T06:30:00+01:00'
     expect(stateOf({ ...over, trial_expires_at: endsAt })).toEqual({
@@ -158,14 +158,14 @@ describe('what is said of a trial', () => {
     expect(stateOf({ ...over, trial_expires_at: '2026-03-17' })).toMatchObject({ kind: 'ends-tomorrow' })
   })
 
-  it('an end that is no date leaves the word to the days (K21)', () => {
+  it('uses the days where the end is no date (K21)', () => {
     const trial = { is_trial: true, trial_expires_at: 'bientôt' }
     expect(stateOf({ ...trial, days_remaining: 2 })).toMatchObject({ kind: 'days-left', days: 2, endsAt: null })
     expect(stateOf({ ...trial, days_remaining: 0 })).toMatchObject({ kind: 'expired', endsAt: null })
     expect(stateOf(trial)).toEqual({ kind: 'none' })
   })
 
-  it('while the end is ahead nothing says over, and today is said on that day alone (K21)', () => {
+  it('never says over while the end is ahead, and says today on that day alone (K21)', () => {
     const zones = fc.constantFrom(
       'Europe/Paris',
       'America/New_York',
@@ -192,7 +192,7 @@ describe('what is said of a trial', () => {
     )
   })
 
-  it('an end without a time is over after its day, in any time zone (K21)', () => {
+  it('says that an end without a time is over after its day, in any time zone (K21)', () => {
     const zones = fc.constantFrom('Europe/Paris', 'America/New_York', 'Pacific/Kiritimati', 'Pacific/Niue')
     const times = fc.integer({ min: Date.parse('2020-01-01'), max: Date.parse('2035-01-01') })
     fc.assert(
@@ -212,12 +212,12 @@ describe('what is said of a trial', () => {
     )
   })
 
-  it('an unknown time zone counts as Paris (C295)', () => {
+  it('takes Paris for an unknown time zone (C295)', () => {
     const trial = { is_trial: true, days_remaining: 0, trial_expires_at: '2026-03-16T22:30:00+01:00' }
     expect(stateOf(trial, NOW, 'Mars/Olympus')).toMatchObject({ kind: 'ends-today' })
   })
 
-  it('any fields are read without failing, and days shown are whole and above 0 (TRI-04, TRI-06)', () => {
+  it('never fails on any fields, and shows whole days above 0 (TRI-04, TRI-06)', () => {
     const days = fc.option(fc.double())
     const fields = fc.record(
       {

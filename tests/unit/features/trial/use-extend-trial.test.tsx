@@ -38,8 +38,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a longer trial', () => {
-  it('weeks are sent, the window event is emitted, and the state is read again (TRI-07, TRI-08)', async () => {
+describe('the extension of a trial', () => {
+  it('sends the weeks, emits the window event, and reads the state again (TRI-07, TRI-08)', async () => {
     fetched.mockImplementation(async () => longer())
     const { result } = renderExtension()
     await act(() => result.current.extend(2))
@@ -54,7 +54,7 @@ describe('a longer trial', () => {
     expect(client.getQueryState(getTrialStatusQueryKey())?.isInvalidated).toBe(true)
   })
 
-  it('ten presses of one moment send once (TRI-07, C301)', async () => {
+  it('sends one call for ten presses of one moment (TRI-07, C301)', async () => {
     fetched.mockImplementation(async () => longer())
     const { result } = renderExtension()
     await act(async () => {
@@ -64,7 +64,7 @@ describe('a longer trial', () => {
     expect(extended).toHaveBeenCalledTimes(1)
   })
 
-  it('a refusal reaches the caller, without a window event (TRI-08)', async () => {
+  it('passes a refusal to the caller, without a window event (TRI-08)', async () => {
     fetched.mockImplementation(async () =>
       Response.json({ message: 'La période d’essai ne peut plus être prolongée.' }, { status: 400 }),
     )
@@ -74,7 +74,7 @@ describe('a longer trial', () => {
     expect(extended).not.toHaveBeenCalled()
   })
 
-  it('after a failure the trial is read anew: without an answer, it may be extended (TRI-08)', async () => {
+  it('reads the trial again after a failure: without an answer, it may be extended (TRI-08)', async () => {
     fetched.mockImplementation(async () => new Response('', { status: 504 }))
     const { result } = renderExtension()
     await act(() => result.current.extend(1).catch(() => {}))

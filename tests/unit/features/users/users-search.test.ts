@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { usersQuery } from '~/features/users/users-queries'
 import { isNarrowed, readUsersSearch } from '~/features/users/users-search'
 
-describe('the address of the people', () => {
+describe('the address of the users', () => {
   it('holds every filter of the list (USR-02)', () => {
     const all = { company: 1, user_type: 'brand_admin', is_active: true, search: 'léa', page: 2, page_size: 50 }
     expect(readUsersSearch(all)).toEqual(all)
@@ -16,7 +16,7 @@ describe('the address of the people', () => {
 
   it('opens the dialog that invites', () => expect(readUsersSearch({ invite: 'true' })).toEqual({ invite: true }))
 
-  it('asks for the first page in its usual size', () => {
+  it('requests the first page in its default size', () => {
     expect(usersQuery({})).toEqual({ page: 1, page_size: 20 })
     expect(isNarrowed({ page: 2 })).toBe(false)
     expect(isNarrowed({ user_type: 'x' })).toBe(true)

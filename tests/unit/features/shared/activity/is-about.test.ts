@@ -11,7 +11,7 @@ describe('an entry of the activity', () => {
     ['', false],
     [null, false],
     [undefined, false],
-  ])('that names %j is about the brand: %s (BRD-26)', (brand, about) => {
+  ])('with %j is about the brand: %s (BRD-26)', (brand, about) => {
     expect(isAbout({ id: 7, name: 'Brasserie du Port ' })(brand === undefined ? {} : { brand })).toBe(about)
   })
 })

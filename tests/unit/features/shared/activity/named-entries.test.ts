@@ -30,7 +30,7 @@ describe('the entries of the activity', () => {
     ])
   })
 
-  it('leave out a person known only by an id (DSH-01)', () => {
+  it('leave out a user known only by an id (DSH-01)', () => {
     expect(withNames([{ user: '5' }, { user: 'Léa' }, {}], [])).toEqual([{ user: null }, { user: 'Léa' }, {}])
   })
 

@@ -19,7 +19,7 @@ const server = (total: number, size: number) =>
 const signal = () => new AbortController().signal
 
 describe('a list read to its end', () => {
-  it('every row once, in order, with as many calls as there are pages', async () => {
+  it('has every row once, in order, with as many calls as there are pages', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(60), fc.integer({ min: 1, max: 20 }), async (total, size) => {
         const ask = server(total, size)
@@ -30,7 +30,7 @@ describe('a list read to its end', () => {
     )
   })
 
-  it('says how far it is', async () => {
+  it('reports its progress', async () => {
     const onProgress = vi.fn()
     await readAllPages(server(5, 2), { signal: signal(), onProgress })
     expect(onProgress.mock.calls.map(([progress]) => progress)).toEqual([
@@ -40,7 +40,7 @@ describe('a list read to its end', () => {
     ])
   })
 
-  it('a list that became shorter meanwhile ends with the last page that the server has (BRD-22)', async () => {
+  it('ends with the last page of the server when it became shorter meanwhile (BRD-22)', async () => {
     const ask = vi.fn(async (page: number) => {
       if (page > 1) throw new ApiError({ status_code: 404, message: 'Invalid page.' })
       return pageOf([1, 2], 3)
@@ -50,7 +50,7 @@ describe('a list read to its end', () => {
     await expect(readAllPages(none, { signal: signal() })).rejects.toMatchObject({ status_code: 404 })
   })
 
-  it('says no total that the server does not say (BRD-22)', async () => {
+  it('has no total where the server gives none (BRD-22)', async () => {
     const onProgress = vi.fn()
     await readAllPages(async (page) => pageOf([page], 0, page === 1 ? '?page=2' : null), {
       signal: signal(),
@@ -62,19 +62,19 @@ describe('a list read to its end', () => {
     ])
   })
 
-  it('an answer without pagination is the whole list (BRD-04)', async () => {
+  it('is the whole answer when it has no pagination (BRD-04)', async () => {
     const ask = vi.fn(async () => ({ results: [{ id: 1 }] }))
     expect(await readAllPages(ask, { signal: signal() })).toEqual([{ id: 1 }])
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('a server that always answers the same page is asked twice at most (K20)', async () => {
+  it('needs two calls at most when the server always answers the same page (K20)', async () => {
     const ask = vi.fn(async () => pageOf([1, 2], 90, 'https://api.example.com/brands/?page=2'))
     expect(await readAllPages(ask, { signal: signal() })).toEqual([{ id: 1 }, { id: 2 }])
     expect(ask).toHaveBeenCalledTimes(2)
   })
 
-  it('given up: no further page is asked for', async () => {
+  it('needs no further page when it is cancelled', async () => {
     const controller = new AbortController()
     const ask = server(50, 10)
     const reading = readAllPages(ask, { signal: controller.signal, onProgress: () => controller.abort() })
@@ -82,7 +82,7 @@ describe('a list read to its end', () => {
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('the failure of a page is the failure of the whole', async () => {
+  it('fails with the failure of a page', async () => {
     const ask = vi.fn(async (page: number) => {
       if (page === 2) throw new Error('502')
       return pageOf([1], 9)
@@ -123,7 +123,7 @@ describe('a page that fails for a while', () => {
     ['504', () => busy(504), 1000],
     ['a network that is away', networkError, 1000],
     ['no answer in time', timeoutError, 1000],
-  ])('%s: the reading waits, says so, and goes on with that page', async (_, failure, waitMs) => {
+  ])('after %s waits, reports it, and goes on with that page', async (_, failure, waitMs) => {
     const began = Date.now()
     const ask = failing(failure)
     const onProgress = vi.fn()
@@ -136,7 +136,7 @@ describe('a page that fails for a while', () => {
     expect(Date.now() - began).toBeGreaterThanOrEqual(waits[0]?.waitMs)
   })
 
-  it('four times in a row at most; then its failure is that of the whole', async () => {
+  it('is tried four times in a row at most, then fails the whole list', async () => {
     const four = readAllPages(
       failing(() => busy(502), 4),
       { signal: signal() },
@@ -153,7 +153,7 @@ describe('a page that fails for a while', () => {
   it.each([
     ['403', () => busy(403)],
     ['a server that asks for an hour', () => busy(429, '3600')],
-  ])('%s: nothing is waited for', async (_, failure) => {
+  ])('after %s is not waited for', async (_, failure) => {
     const ask = failing(failure)
     await expect(readAllPages(ask, { signal: signal() })).rejects.toBeInstanceOf(ApiError)
     expect(ask).toHaveBeenCalledTimes(7)
@@ -177,38 +177,38 @@ describe('a list without an end', () => {
   const NEXT = 'https://api.example.com/brands/?page=2'
   const endless = (count: number) => vi.fn(async (page: number) => pageOf([page * 2, page * 2 + 1], count, NEXT))
 
-  it('with a total: ends where more rows came than any page announced', async () => {
+  it('with a total ends where more rows came than any page announced', async () => {
     const ask = endless(6)
     await expect(readAllPages(ask, { signal: signal() })).rejects.toMatchObject({ code: 'LIST_TOO_LONG' })
     expect(ask).toHaveBeenCalledTimes(4)
   })
 
-  it('without a total: ends after 1,000 pages', async () => {
+  it('without a total ends after 1,000 pages', async () => {
     const ask = endless(0)
     await expect(readAllPages(ask, { signal: signal() })).rejects.toMatchObject({ code: 'LIST_TOO_LONG' })
     expect(ask).toHaveBeenCalledTimes(1000)
   })
 
-  it('with a total of more than 1,000 pages: is not begun', async () => {
+  it('with a total of more than 1,000 pages is not begun', async () => {
     const ask = endless(2001)
     await expect(readAllPages(ask, { signal: signal() })).rejects.toMatchObject({ code: 'LIST_TOO_LONG' })
     expect(ask).toHaveBeenCalledOnce()
   })
 
-  it('a list that grows while it is read is read to its end', async () => {
+  it('that grows while it is read is read to its end', async () => {
     const ask = vi.fn(async (page: number) =>
       page < 4 ? pageOf([page * 2, page * 2 + 1], 4 + page, NEXT) : pageOf([page * 2], 7),
     )
     expect(await readAllPages(ask, { signal: signal() })).toHaveLength(7)
   })
 
-  it('pages that go round in a circle end', async () => {
+  it('with pages that go round in a circle is read once', async () => {
     const ask = vi.fn(async (page: number) => pageOf([page % 3], 0, NEXT))
     expect(await readAllPages(ask, { signal: signal() })).toHaveLength(3)
     expect(ask).toHaveBeenCalledTimes(4)
   })
 
-  it('its length is told before the second page is asked for', async () => {
+  it('has its length before the second page is requested', async () => {
     const ask = server(50, 10)
     const told: unknown[] = []
     await readAllPages(ask, {

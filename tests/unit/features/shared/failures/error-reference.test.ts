@@ -18,6 +18,6 @@ it('a failed call is found again by its status, operation and time, or its code 
   )
 })
 
-it('what is no failed call has no reference (NFR-03)', () => {
+it('an error of no call has no reference (NFR-03)', () => {
   expect(errorReference(new Error('x'))).toBeUndefined()
 })

@@ -27,12 +27,12 @@ it.each([
   [new TypeError('undefined is not a function'), 'unexpected'],
   ['a text somebody threw', 'unexpected'],
   [undefined, 'unexpected'],
-])('what was thrown tells which page to show: %s (GRD-16)', (error, failure) => {
+])('the error decides which page to show: %s (GRD-16)', (error, failure) => {
   expect(pageFailure(error, true)).toBe(failure)
 })
 
 it.each([networkError(), timeoutError()])(
-  'without a connection it is the connection that is missing (NFR-02)',
+  'the page without a connection says that the connection is missing (NFR-02)',
   (error) => {
     expect(pageFailure(error, false)).toBe('offline')
   },
@@ -42,6 +42,6 @@ it.each([
   [new ApiError({ status_code: 429, retryAfterMs: 120_000 }), 120_000],
   [status(429), undefined],
   [new Error('anything else'), undefined],
-])('the wait that a server asks for: %s (NFR-01)', (error, ms) => {
+])('the wait that a server asks for is %s (NFR-01)', (error, ms) => {
   expect(waitAsked(error)).toBe(ms)
 })

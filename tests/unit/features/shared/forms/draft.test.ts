@@ -10,7 +10,7 @@ const storage = createSafeStorage(() => undefined)
 const typed = { ...emptyInviteForm, emails: 'a@b.fr', user_type: 'brand_admin' }
 
 describe('a draft', () => {
-  it('is kept for the person who typed it, and shown to nobody else (SES-47)', () => {
+  it('is stored for the user who typed it, and shown to nobody else (SES-47)', () => {
     createDraft('business', storage).write(7, 'Atelier V')
     const draft = createDraft('business', storage)
     expect(draft.read(7)).toBe('Atelier V')
@@ -21,7 +21,7 @@ describe('a draft', () => {
     expect(draft.read(7)).toBeUndefined()
   })
 
-  it('of every form goes at once (SES-47)', () => {
+  it('of every form is removed at once (SES-47)', () => {
     for (const form of ['business', 'invite', 'profile'] as const) createDraft(form, storage).write(7, 'x')
     clearDrafts(storage)
     expect(createDraft('business', storage).read(7)).toBeUndefined()
@@ -30,7 +30,7 @@ describe('a draft', () => {
   })
 
   it.each(['', 'null', '7', '[]', '{', '{"userId":"7","values":"x"}', '{"userId":8,"values":"x"}'])(
-    '%j in the storage counts as none (SES-47)',
+    'of %j in the storage counts as none (SES-47)',
     (text) => {
       storage.setItem('onboarding.draft', text)
       expect(createDraft('business', storage).read(7)).toBeUndefined()
@@ -47,7 +47,7 @@ describe('a draft', () => {
     safeSessionStorage.removeItem('invitations.draft')
   })
 
-  it('of a profile has what was changed; the other fields are as they are stored by then (SES-47)', () => {
+  it('of a profile has the changed fields, and the others as they are stored by then (SES-47)', () => {
     const stored = { first_name: 'Léa', last_name: 'Martin', phone: '', position: '' }
     writeProfileDraft(7, { ...stored, position: 'Directrice' }, stored)
     const now = { ...stored, phone: '+33 6 12 34 56 78', position: 'Stagiaire' }

@@ -34,7 +34,7 @@ const edit = (one: Field, found: Partial<Record<Field, PlainMessageId>>, fieldsL
 })
 
 describe('the errors of a form after an edit', () => {
-  it('a field that was neither left nor marked gets no error (REG-25)', () => {
+  it('are none for a field that was neither left nor marked (REG-25)', () => {
     fc.assert(
       fc.property(shown, field, problems, left, (before, one, found, fieldsLeft) => {
         const after = afterEdit(before, edit(one, found, fieldsLeft))
@@ -53,7 +53,7 @@ describe('the errors of a form after an edit', () => {
     )
   })
 
-  it('an error of another field stays as it is', () => {
+  it('stay as they are for another field', () => {
     fc.assert(
       fc.property(shown, problems, left, (before, found, fieldsLeft) => {
         const after = afterEdit(before, edit('email', found, fieldsLeft))
@@ -62,17 +62,17 @@ describe('the errors of a form after an edit', () => {
     )
   })
 
-  it('the confirmation is checked again with the password (REG-31)', () => {
+  it('are checked again for the confirmation with the password (REG-31)', () => {
     const before = { password_confirm: ofField('forms.password.mismatch') }
     expect(afterEdit<Field>(before, edit('password', {}, [])).password_confirm).toBeUndefined()
   })
 
-  it('an error on all fields leaves all of them at once', () => {
+  it('leave all fields at once when all have them', () => {
     const before = { email: ofForm('forms.invalid'), password: ofForm('forms.invalid') }
     expect(afterEdit<Field>(before, edit('email', {}, []))).toEqual({ email: undefined })
   })
 
-  it('a late error stays until the late rules have spoken', () => {
+  it('stay when late until the late rules have answered', () => {
     const before = ofAttempt<Field>(FIELDS, {}, { password: 'forms.invalid' })
     const after = afterEdit(before, edit('password', {}, FIELDS))
     expect(after.password).toEqual(before.password)

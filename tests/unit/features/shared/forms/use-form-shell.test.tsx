@@ -56,7 +56,7 @@ const shown = (failure: ApiError | null) => (
 )
 const errorAt = (name: string) => screen.getByLabelText(name).getAttribute('data-error')
 
-it('a field edited while the call ran is not marked by its answer: that is said above the form (PRO-23)', async () => {
+it('a field edited while the call ran is not marked by its answer, whose text is above the form (PRO-23)', async () => {
   const { rerender } = render(shown(null))
   await act(async () => screen.getByRole('button').click())
   await act(async () => fireEvent.input(screen.getByLabelText('name'), { target: { value: 'Maison Dubois' } }))

@@ -104,7 +104,7 @@ describe('a form that the build renders', () => {
     expect(wrong()).toBe('2')
   })
 
-  it('with late rules, is busy until they answer, and one of ten presses sends (REG-23, C227)', async () => {
+  it('is busy until its late rules answer, and one of ten presses sends (REG-23, C227)', async () => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(<Form checkLate={() => promise} />)
     type('name', 'Léa')
@@ -116,7 +116,7 @@ describe('a form that the build renders', () => {
     expect(screen.queryByRole('form', { busy: true })).toBeNull()
   })
 
-  it('a late answer about a text that has changed since is dropped (REG-23)', async () => {
+  it('drops a late answer about a text that has changed since (REG-23)', async () => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(<Form checkLate={({ email }) => (email.endsWith('.com') ? promise : Promise.resolve({}))} />)
     type('email', 'lea@yopmail.com')
@@ -128,7 +128,7 @@ describe('a form that the build renders', () => {
     expect(saidAt('email')).toBe(REFUSED)
   })
 
-  it('a field edited while a press waits for the late rules is not marked by their answer, but by one about its new text (REG-23)', async () => {
+  it('marks a field edited during the late rules by an answer about its new text only (REG-23)', async () => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(<Form checkLate={({ email }) => (email === 'lea@yopmail.com' ? promise : Promise.resolve({}))} />)
     type('name', 'Léa')
@@ -145,7 +145,7 @@ describe('a form that the build renders', () => {
   it.each([
     ['', REQUIRED],
     ['lea@yopmail.fr', REFUSED],
-  ])('nor is one edited to %j spared: that text is checked (REG-23)', async (email, said) => {
+  ])('checks a field edited to %j during the late rules by that text (REG-23)', async (email, said) => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(
       <Form
@@ -163,7 +163,7 @@ describe('a form that the build renders', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('a rule that reads two fields judges both as they stand when the late rules answer (REG-23)', async () => {
+  it('judges two fields of one rule as they stand when the late rules answer (REG-23)', async () => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(<Form rules={checkSame} checkLate={() => promise} />)
     type('name', 'Lea')
@@ -175,7 +175,7 @@ describe('a form that the build renders', () => {
     expect(onSubmit).not.toHaveBeenCalled()
   })
 
-  it('a field that was put right meanwhile does not take the focus (REG-23)', async () => {
+  it('leaves the focus where it is when a field was corrected meanwhile (REG-23)', async () => {
     const { promise, resolve } = Promise.withResolvers<FieldProblems<keyof Values>>()
     render(<Form checkLate={({ email }) => (email === 'lea@yopmail.com' ? promise : Promise.resolve({}))} />)
     type('name', 'Léa')
@@ -187,7 +187,7 @@ describe('a form that the build renders', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('name'))
   })
 
-  it('what a late rule says stays while the text is still refused: said once, not with every key (REG-23)', async () => {
+  it('keeps the error of a late rule while the text is still refused, announced once (REG-23)', async () => {
     const said: (string | null)[] = []
     render(<Form checkLate={({ email }) => Promise.resolve(email.includes('yopmail') ? { email: REFUSED } : {})} />)
     type('email', 'lea@yopmail.com')
@@ -203,7 +203,7 @@ describe('a form that the build renders', () => {
     expect(saidAt('email')).toBeNull()
   })
 
-  it('a field edited while the call ran is not marked by its answer: that is said above the form (PRO-23)', async () => {
+  it('leaves a field edited while the call ran unmarked, and shows the answer above the form (PRO-23)', async () => {
     const failure = new ApiError({ details: { name: ['Non'], email: ['Déjà pris'] } })
     const { rerender } = render(<Form />)
     type('name', 'Léa')
@@ -234,7 +234,7 @@ describe('a form that the build renders', () => {
     expect(screen.getByTestId('outdated').textContent).toBe('')
   })
 
-  it('nor is one error for all fields, when one of them was edited (LOG-24)', async () => {
+  it('leaves one error for all fields out when one of them was edited (LOG-24)', async () => {
     const { rerender } = render(<Form onAll={REQUIRED} />)
     type('name', 'Léa')
     type('email', 'lea@exemple.fr')

@@ -42,7 +42,7 @@ const unknownId = (error: Error) => {
 const beside = (field: string) => screen.getByLabelText(`${field} error`).textContent
 const above = () => screen.queryAllByRole('listitem').map(({ textContent }) => textContent)
 
-describe('what the server says of a form', () => {
+describe('the answer of the server to a form', () => {
   it('stands beside the fields it names, the first one focused, the rest above the form (PRO-23, C119)', () => {
     const failure = new ApiError({
       details: { password: ['Trop faible'], email: ['Déjà pris', 'Autre'], captcha: ['Manquant'] },
@@ -56,7 +56,7 @@ describe('what the server says of a form', () => {
     expect(above()).toEqual(['x', 'Manquant'])
   })
 
-  it('goes when the person sends again, and comes back with the next failure (PRO-23)', async () => {
+  it('goes when the user sends again, and comes back with the next failure (PRO-23)', async () => {
     const { rerender } = render(<Form failure={emailFailure('Déjà pris')} />)
     expect(beside('email')).toBe('Déjà pris')
     await act(async () => screen.getByRole('button').click())
@@ -65,7 +65,7 @@ describe('what the server says of a form', () => {
     expect(beside('email')).toBe('Toujours pris')
   })
 
-  it('is plain text, cut; a page of markup is none (PRO-23, C122)', () => {
+  it('is plain text, cut, and never a page of markup (PRO-23, C122)', () => {
     const failure = new ApiError({
       details: { email: ['<img onerror=x>'], password: ['<!doctype html><title>502</title>'] },
       non_field_errors: [`a\n${'😀'.repeat(20_000)}`, '<html></html>'],
@@ -76,7 +76,7 @@ describe('what the server says of a form', () => {
     expect(above()).toEqual([expect.stringMatching(/^a 😀{297}…$/u)])
   })
 
-  it('says nothing when nothing failed, and names of objects are no fields (PRO-23)', () => {
+  it('is empty when nothing failed, and names of objects are no fields (PRO-23)', () => {
     const setError = vi.fn<() => void>()
     const { result, rerender } = renderHook(
       ({ failure }) => useServerErrors(failure, ['email', 'constructor'], setError),
@@ -90,7 +90,7 @@ describe('what the server says of a form', () => {
     expect(setError).not.toHaveBeenCalled()
   })
 
-  it('a field shows the text of the server, or the translation of what its schema says (PRO-23)', () => {
+  it('has beside a field the text of the server, or the translation of what its schema says (PRO-23)', () => {
     const intl = createIntl({ locale: 'fr', messages: FRENCH, onError: unknownId })
     expect(fieldText(intl, { type: 'server', message: 'Déjà pris' })).toBe('Déjà pris')
     expect(fieldText(intl, { type: 'custom', message: 'forms.email.required' })).toBe('Email requis')

@@ -12,20 +12,23 @@ beforeEach(() => {
 const ran = vi.fn<() => void>()
 const afterTheClick = () => new Promise((resolve) => setTimeout(resolve))
 
-it.each(['mouseup', 'contextmenu', 'keydown'])('waits while the button is down, until %s (LOG-24)', async (event) => {
-  ran.mockClear()
-  fireEvent.mouseDown(document.body)
-  whenReleased(ran)
-  await afterTheClick()
-  expect(ran).not.toHaveBeenCalled()
-  fireEvent(document.body, new Event(event, { bubbles: true }))
-  await afterTheClick()
-  expect(ran).toHaveBeenCalledOnce()
-  whenReleased(ran)
-  expect(ran).toHaveBeenCalledTimes(2)
-})
+it.each(['mouseup', 'contextmenu', 'keydown'])(
+  'a press waits while the button is down, until %s (LOG-24)',
+  async (event) => {
+    ran.mockClear()
+    fireEvent.mouseDown(document.body)
+    whenReleased(ran)
+    await afterTheClick()
+    expect(ran).not.toHaveBeenCalled()
+    fireEvent(document.body, new Event(event, { bubbles: true }))
+    await afterTheClick()
+    expect(ran).toHaveBeenCalledOnce()
+    whenReleased(ran)
+    expect(ran).toHaveBeenCalledTimes(2)
+  },
+)
 
-it('another button than the first presses nothing (LOG-24)', () => {
+it('a press of another button than the first does nothing (LOG-24)', () => {
   ran.mockClear()
   fireEvent.mouseDown(document.body, { button: 2 })
   whenReleased(ran)

@@ -14,8 +14,8 @@ const views = (value: unknown) => {
 
 beforeEach(() => ['list-views', 'columns.brands'].forEach((key) => storage.removeItem(key)))
 
-describe('the views a person keeps', () => {
-  it('are those of this person and this list (BRD-22)', () => {
+describe('the stored views of a user', () => {
+  it('are those of this user and this list (BRD-22)', () => {
     const kept = {
       u1: { brands: [{ name: 'Fermées', search: { is_active: false } }], users: [{ name: 'y', search: {} }] },
       u2: { brands: [{ name: 'x', search: {} }] },
@@ -41,14 +41,14 @@ describe('the views a person keeps', () => {
 
 describe('the columns of a list', () => {
   it.each(['', '{', 'null', '[]', '{"hidden":"url","widths":[1]}', '{"widths":{"name":"12","url":-4}}'])(
-    'are as usual where %j is kept (BRD-22, C068)',
+    'are the default ones where %j is stored (BRD-22, C068)',
     (kept) => {
       storage.setItem('columns.brands', kept)
       expect(readLayout('brands', storage)).toEqual({ hidden: [], widths: {} })
     },
   )
 
-  it('are as they were left (BRD-22)', () => {
+  it('are as the user left them (BRD-22)', () => {
     storage.setItem('columns.brands', JSON.stringify({ hidden: ['url'], widths: { name: 200 } }))
     expect(readLayout('brands', storage)).toEqual({ hidden: ['url'], widths: { name: 200 } })
   })

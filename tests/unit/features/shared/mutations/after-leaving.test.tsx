@@ -7,7 +7,7 @@ import { freshAct, isStale, onDone, onFailed, renderAct, send, type Answer } fro
 
 freshAct()
 
-describe('an act that leads on', () => {
+describe('a mutation that leads on', () => {
   it('navigates after its toast, and is pending until the next page is shown', async () => {
     const next = Promise.withResolvers<void>()
     const leave = vi.fn<(answer: Answer) => unknown>(() => next.promise)
@@ -23,7 +23,7 @@ describe('an act that leads on', () => {
     })
   })
 
-  it('does not navigate when the user has left before the answer, whose toast is shown all the same', async () => {
+  it('does not navigate when the user has left before the answer, whose toast is shown', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
     const leave = vi.fn<() => unknown>()
@@ -39,7 +39,7 @@ describe('an act that leads on', () => {
   })
 })
 
-describe('an act whose failure leads on', () => {
+describe('a mutation whose failure leads on', () => {
   const refusal = new ApiError({ message: 'Non.', status_code: 401 })
 
   it('navigates after the toast of the failure', async () => {
@@ -53,7 +53,7 @@ describe('an act whose failure leads on', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
-  it('leads nobody on who went elsewhere before it', async () => {
+  it('leads no user on who went elsewhere before it', async () => {
     const { promise, reject } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
     const leaveFailed = vi.fn<() => unknown>()

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { singleFlight } from '~/features/shared/mutations/single-flight'
 
 describe('an action that runs once at a time', () => {
-  it('ten submits of one moment run once (LOG-06, C227, C301)', async () => {
+  it('starts once for ten submits of one moment (LOG-06, C227, C301)', async () => {
     const { promise, resolve: finish } = Promise.withResolvers<void>()
     const run = vi.fn<() => Promise<void>>(() => promise)
     const submit = singleFlight(run)
@@ -15,7 +15,7 @@ describe('an action that runs once at a time', () => {
     expect(run).toHaveBeenCalledTimes(2)
   })
 
-  it('a failed run does not block the next one (LOG-06)', async () => {
+  it('starts again after a failure (LOG-06)', async () => {
     const run = vi.fn<() => Promise<void>>(() => Promise.reject(new Error('refused')))
     const submit = singleFlight(run)
     await expect(submit()).rejects.toThrow('refused')

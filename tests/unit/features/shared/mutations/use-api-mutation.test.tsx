@@ -25,7 +25,7 @@ const tell = () => ({ severity: 'error', title: 'Sans succès pour : Marque 103'
 
 freshAct()
 
-describe('an act', () => {
+describe('a mutation', () => {
   it('pressed ten times in 50 ms sends once (INV-05, C227, C301)', async () => {
     const { result } = renderAct()
     await act(() => Promise.all(tenTimes(() => result.current.act({ id: 7 }))))
@@ -92,7 +92,7 @@ describe('an act', () => {
     expect(onDone).toHaveBeenCalledTimes(1)
   })
 
-  it('that was given up is no failure (C118)', async () => {
+  it('that was cancelled is no failure (C118)', async () => {
     send.mockRejectedValueOnce(aborted())
     const { result } = renderAct({ failed: 'errors.invalidData' })
     const answer = await act(() => result.current.act({ id: 7 }))
@@ -102,7 +102,7 @@ describe('an act', () => {
     expect(onFailed).not.toHaveBeenCalled()
   })
 
-  it('invalidates what it changes, after a failure too', async () => {
+  it('invalidates its queries, after a failure too', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400 }))
     const { result } = renderAct()
     await act(() => result.current.act({ id: 7 }))
@@ -122,7 +122,7 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject([{ severity: 'error' }, { severity: 'success', title: 'Envoyé 7' }])
   })
 
-  it('that the server failed says what failed, with the reference, in place of the general toast (NFR-03)', async () => {
+  it('that the server failed has a text of its own, with the reference, in place of the general toast (NFR-03)', async () => {
     send.mockRejectedValueOnce(serverFailure()).mockRejectedValueOnce(serverFailure())
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
     const { result } = renderAct({ failed: 'errors.invalidData' })
@@ -134,7 +134,7 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject(said)
   })
 
-  it('says how long the server asks to wait, in place of what it says (C125)', async () => {
+  it('says how long the server asks to wait, in place of the text of the server (C125)', async () => {
     send.mockRejectedValueOnce(
       new ApiError({ status_code: 429, message: 'Request was throttled.', retryAfterMs: 120_000 }),
     )
@@ -143,7 +143,7 @@ describe('an act', () => {
     expect(result.current.toasts).toMatchObject([{ title: 'errors.invalidData', message: 'errors.wait' }])
   })
 
-  it('a refusal leaves the general toast of another failure (NFR-03)', async () => {
+  it('leaves the general toast of another failure (NFR-03)', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
     const { result } = renderAct({ failed: 'errors.invalidData' })
@@ -152,7 +152,7 @@ describe('an act', () => {
     expect(result.current.toasts[1]).not.toHaveProperty('reference')
   })
 
-  it('a missing right says what failed in place of the general toast of a refusal (NFR-04)', async () => {
+  it('without the right has a text of its own in place of the general toast of a refusal (NFR-04)', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 403, message: 'Non.' }))
     toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
     const { result } = renderAct({ failed: ({ id }) => `Ligne ${id}` })
@@ -161,7 +161,7 @@ describe('an act', () => {
     expect(result.current.toasts).toHaveLength(1)
   })
 
-  it('a missing right that the screen names leaves no general toast of a refusal beside it (NFR-04)', async () => {
+  it('without a right that the screen names has no general toast of a refusal beside it (NFR-04)', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 403, message: 'Non.' }))
     toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
@@ -172,7 +172,7 @@ describe('an act', () => {
     expect(result.current.toasts).toHaveLength(1)
   })
 
-  it('a failure of the server that the screen names leaves no general toast of it (NFR-03)', async () => {
+  it('with a failure of the server that the screen names has no general toast of it (NFR-03)', async () => {
     send.mockRejectedValueOnce(serverFailure())
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
     toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
@@ -209,7 +209,7 @@ describe('an act', () => {
     expect(leave).not.toHaveBeenCalled()
   })
 
-  it('its failure and its outcome are told to a user who has left the part that shows them (decision 22)', async () => {
+  it('reports its failure or outcome to a user who has left the section that shows them (decision 22)', async () => {
     const there = renderAct({ failedAway: 'errors.invalidData', doneAway: () => ({ severity: 'info', title: 'Fini' }) })
     const { act: press } = there.result.current
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
@@ -226,7 +226,7 @@ describe('an act', () => {
     ])
   })
 
-  it('shows its end ahead, and takes it back when the call fails (C211)', async () => {
+  it('shows its result optimistically, and takes it back when the call fails (C211)', async () => {
     const shown: string[] = []
     const ahead = ({ id }: Row) => {
       shown.push(`shown ${id}`)

@@ -43,7 +43,7 @@ describe('useLazyMutation', () => {
     expect(result.current.failure).toBeNull()
   })
 
-  it('a fault of ours is a failure like any other (REG-21)', async () => {
+  it('treats a fault of ours like any other failure (REG-21)', async () => {
     const { result } = render()
     call.mockRejectedValueOnce(new TypeError('x is not a function'))
     await act(() => result.current.act('a'))
@@ -57,14 +57,14 @@ describe('useLazyMutation', () => {
     ['it is gone', 'SCRIPT_GONE', SCRIPT, () => Promise.resolve(answer(404))],
     ['the page stands in its place', 'SCRIPT_GONE', SCRIPT, () => Promise.resolve(answer(200))],
     ['the browser does not name it', 'SCRIPT_GONE', undefined, () => Promise.resolve(answer(404))],
-  ])('code does not come: %s (C115, C136)', async (_why, code, named, file) => {
+  ])('fails when its code does not come: %s (C115, C136)', async (_why, code, named, file) => {
     vi.stubGlobal('fetch', async (address: string) => (address === SCRIPT ? file() : page()))
     const { result } = render(() => Promise.reject(new TypeError(`Importing a module failed: ${named ?? ''}`)))
     await act(() => result.current.act('a'))
     expect(result.current.failure?.code).toBe(code)
   })
 
-  it('leaving the page cancels the call silently (C118)', async () => {
+  it('is cancelled silently when the user leaves the page (C118)', async () => {
     const { result, unmount } = render()
     call.mockImplementation((_input, signal) => {
       const { promise, reject } = Promise.withResolvers<number>()
@@ -78,7 +78,7 @@ describe('useLazyMutation', () => {
     expect(onDone).not.toHaveBeenCalled()
   })
 
-  it('an answer that comes after leaving is nobody’s (C118)', async () => {
+  it('ignores an answer that comes after leaving (C118)', async () => {
     const { result, unmount } = render()
     const { promise, resolve } = Promise.withResolvers<number>()
     call.mockReturnValue(promise)

@@ -23,7 +23,7 @@ async function lose() {
   return { result, press, id: shown?.id ?? 0 }
 }
 
-it('the toast of an act that is not verified reads whether it was made, and goes', async () => {
+it('the toast of an unconfirmed mutation reads whether it was made, and goes', async () => {
   const { result, press } = await lose()
   check.mockResolvedValueOnce({ sent: 7 })
   await press()
@@ -32,7 +32,7 @@ it('the toast of an act that is not verified reads whether it was made, and goes
   expect(result.current.toasts).toEqual([])
 })
 
-it('an act that is verified elsewhere takes its toast with it', async () => {
+it('a mutation that is confirmed elsewhere takes its toast with it', async () => {
   const { result } = await lose()
   check.mockResolvedValueOnce({ sent: 7 })
   await act(() => result.current.act({ id: 7 }))
@@ -42,7 +42,7 @@ it('an act that is verified elsewhere takes its toast with it', async () => {
 it.each([
   ['made', { sent: 7 }],
   ['not made', 'undone'],
-] as const)('a toast that is pressed after the act was found to be %s sends nothing', async (_, finding) => {
+] as const)('a toast that is pressed after the mutation was found to be %s sends nothing', async (_, finding) => {
   const { result, press } = await lose()
   check.mockResolvedValueOnce(finding)
   await act(() => result.current.act({ id: 7 }))
