@@ -20,7 +20,7 @@ const tick = (page: Page, name: string) =>
     .getByRole('checkbox', { name: `Sélectionner ${name}`, exact: true })
     .press('Space')
 
-test('a person is given three brands, loses one, and has it back (ACC-07, ACC-11, ACC-24, ACC-26)', async ({
+test('a user is given three brands, loses one, and has it back (ACC-07, ACC-11, ACC-24, ACC-26)', async ({
   page,
   sandbox,
   enter,
@@ -79,7 +79,7 @@ for (const { act, tab, title } of [
   { act: 'Donner accès', tab: 'Ajouter', title: "Erreur lors de l'assignation" },
   { act: 'Retirer l’accès', tab: /^En place/, title: 'Erreur lors de la suppression' },
 ])
-  test(`${act}, to a brand that somebody has deleted: this is said, and its access is read again (ACC-20)`, async ({
+  test(`the action ${act} on a deleted brand says so, and the access is read again (ACC-20)`, async ({
     page,
     sandbox,
     enter,

@@ -60,7 +60,11 @@ async function scanAll(page: Page, paths: readonly string[], { locale, theme }: 
 
 if (isGate('axe')) {
   for (const look of LOOKS)
-    test(`every page with its data: ${look.locale}, ${look.theme} (G7)`, async ({ page, sandbox, enter }) => {
+    test(`every page with its data passes axe: ${look.locale}, ${look.theme} (G7)`, async ({
+      page,
+      sandbox,
+      enter,
+    }) => {
       test.slow()
       await dress(page, look)
       const found = await scanAll(page, PUBLIC_PAGES, look)
@@ -70,7 +74,7 @@ if (isGate('axe')) {
 
   for (const look of THEMES) {
     for (const { name, overrides = {}, faults = [], email, settled } of READ_STATES)
-      test(`every page, ${name}: ${look.theme} (G7)`, async ({ page, sandbox, enter }) => {
+      test(`every page with ${name} passes axe: ${look.theme} (G7)`, async ({ page, sandbox, enter }) => {
         test.slow()
         await dress(page, look)
         await comeIn({ sandbox, enter }, overrides, look.locale, email)
@@ -81,7 +85,7 @@ if (isGate('axe')) {
         expect(await scanAll(page, SIGNED_IN_PAGES, look, stands)).toEqual({})
       })
 
-    test(`every page on a phone, in German: ${look.theme} (G7)`, async ({ page, sandbox, enter }) => {
+    test(`every page on a phone, in German, passes axe: ${look.theme} (G7)`, async ({ page, sandbox, enter }) => {
       test.slow()
       const german: Look = { ...look, locale: 'de' }
       await page.setViewportSize({ width: 360, height: 740 })
@@ -92,7 +96,7 @@ if (isGate('axe')) {
     })
 
     for (const [who, openings] of Object.entries(OPENINGS))
-      test(`what is opened or refused, by ${who}: ${look.theme} (G7)`, async ({ page, sandbox, enter }) => {
+      test(`every dialog and refusal for ${who} passes axe: ${look.theme} (G7)`, async ({ page, sandbox, enter }) => {
         test.slow()
         await dress(page, look)
         if (who !== 'a visitor') await comeIn({ sandbox, enter }, {}, look.locale, who)
@@ -109,7 +113,7 @@ if (isGate('axe')) {
       })
   }
 
-  test('no route is left out, and there are 200 scans at least (G7)', async ({ page }) => {
+  test('every route is scanned, and there are 200 scans at least (G7)', async ({ page }) => {
     expect(SCANS).toBeGreaterThanOrEqual(200)
     await page.goto('/accessibility')
     await page.waitForFunction(() => self.__TSR_ROUTER__ !== undefined)
@@ -124,7 +128,7 @@ if (isGate('axe')) {
   })
 }
 
-test('the scan finds what is wrong: a nameless button, a picture without a text, words too pale (G7)', async ({
+test('the scan finds what is wrong: a nameless button, a picture without a text, a text too pale (G7)', async ({
   page,
 }) => {
   await page.goto('/accessibility')

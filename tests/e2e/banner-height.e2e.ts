@@ -61,7 +61,7 @@ test('a page that shows the limit itself reserves nothing for the banner about i
   expect(await top(page, '#root')).toBe(waiting)
 })
 
-test('nothing is reserved for another person, nor once the banner is gone (NFR-12, SEL-03)', async ({
+test('no height is reserved for another user, nor once the banner is gone (NFR-12, SEL-03)', async ({
   page,
   sandbox,
   enter,

@@ -24,7 +24,7 @@ async function reachPayment(page: Page, enter: Enter) {
   expect(API_ORIGIN).not.toBe(APP_URL)
 }
 
-test('from the choice of a plan, over the payment, to the dashboard with the new plan (PLN-13, PLN-21, BIL-03, BIL-04)', async ({
+test('a user chooses a plan, pays it and sees the new plan on the dashboard (PLN-13, PLN-21, BIL-03, BIL-04)', async ({
   page,
   sandbox,
   enter,
@@ -55,7 +55,7 @@ test('a payment that was cancelled changes nothing and leads back to the plans (
   await expect(card(page)).toBeEnabled()
 })
 
-test('back from the payment page, the plans can be chosen again (C271)', async ({ page, enter }) => {
+test('the plans can be chosen again after a return from the payment page (C271)', async ({ page, enter }) => {
   await reachPayment(page, enter)
   await page.goBack()
   await expect(dialog(page)).toBeHidden()
@@ -64,7 +64,7 @@ test('back from the payment page, the plans can be chosen again (C271)', async (
   await expect(confirm(page)).toBeEnabled()
 })
 
-test('a payment that is made is not made again, and the way back tells of the plan (BIL-07)', async ({
+test('a payment that is made is not made again, and the way back shows the plan (BIL-07)', async ({
   page,
   sandbox,
   enter,
@@ -81,7 +81,7 @@ test('a payment that is made is not made again, and the way back tells of the pl
   expect(counters['upgradeTrial']).toBe(1)
 })
 
-test('a payment is told once, also after a reload of the page (BIL-07, K30)', async ({ page, enter }) => {
+test('a payment is reported once, also after a reload of the page (BIL-07, K30)', async ({ page, enter }) => {
   await page.addInitScript(() => {
     addEventListener('analytics', (event) => {
       const told = localStorage.getItem('told') ?? ''
@@ -99,7 +99,7 @@ test('a payment is told once, also after a reload of the page (BIL-07, K30)', as
   expect(told.match(/payment_success_confirmed/g)).toHaveLength(1)
 })
 
-test('the plans on paper: all six compared, and nothing to press (PLN-30)', async ({ page, enter }) => {
+test('the printed plans are all six compared, with nothing to press (PLN-30)', async ({ page, enter }) => {
   await enter('/subscription/upgrade', JEANNE)
   await expect(card(page)).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -110,7 +110,7 @@ test('the plans on paper: all six compared, and nothing to press (PLN-30)', asyn
   await expect(main.getByRole('link', { name: 'Retour au tableau de bord' })).toBeHidden()
 })
 
-test('the subscription on paper: what is paid and when, and nothing to press (BIL-16)', async ({ page, enter }) => {
+test('the printed subscription says what is paid and when, with nothing to press (BIL-16)', async ({ page, enter }) => {
   await enter('/settings/billing')
   await expect(page.getByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible()
   await page.emulateMedia({ media: 'print' })
@@ -129,7 +129,10 @@ for (const address of [
   'data:text/html,paiement',
   '//paiement.exemple.fr',
 ])
-  test(`an address like ${address} is never followed, and nothing is said (PLN-26, C133)`, async ({ page, enter }) => {
+  test(`an address like ${address} is never followed, and no error is shown (PLN-26, C133)`, async ({
+    page,
+    enter,
+  }) => {
     await page.route(`${API_URL}/onboarding/trials/upgrade/`, async (route) => {
       const response = await route.fetch()
       const body: { data: object } = await response.json()

@@ -51,7 +51,7 @@ test('a late answer fetches nobody back who went to another page (BRD-09)', asyn
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('nor does the late end of a deletion (BRD-24)', async ({ page, enter }) => {
+test('a late end of a deletion fetches nobody back (BRD-24)', async ({ page, enter }) => {
   await enter()
   await page.getByRole('link', { name: 'Marques', exact: true }).first().click()
   await page.getByRole('link', { name: 'Boulangerie Marceau' }).click()
@@ -67,7 +67,7 @@ test('nor does the late end of a deletion (BRD-24)', async ({ page, enter }) => 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('nor does that of a new brand (BRD-07)', async ({ page, enter }) => {
+test('a late end of a creation fetches nobody back (BRD-07)', async ({ page, enter }) => {
   await enter()
   await page.getByRole('link', { name: 'Créer une marque' }).click()
   const dialog = page.getByRole('dialog', { name: 'Créer une marque' })
@@ -82,10 +82,7 @@ test('nor does that of a new brand (BRD-07)', async ({ page, enter }) => {
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('the lost call of somebody who signed out says nothing to the next person (BRD-09, G11)', async ({
-  page,
-  enter,
-}) => {
+test('the lost call of a signed-out user shows nothing to the next user (BRD-09, G11)', async ({ page, enter }) => {
   await enter('/brands')
   const lose = Promise.withResolvers<void>()
   await page.route(`${API_URL}/brands/*/toggle_active/`, async (route) => {
@@ -104,7 +101,7 @@ test('the lost call of somebody who signed out says nothing to the next person (
   await expect(page.getByText('l’état n’a pas pu être changé')).toHaveCount(0)
 })
 
-test('Back leads to no form whose brand was created, and to no brand that was deleted (BRD-07, BRD-24)', async ({
+test('the Back key leads to no form whose brand was created, and to no brand that was deleted (BRD-07, BRD-24)', async ({
   page,
   enter,
 }) => {

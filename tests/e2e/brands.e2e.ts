@@ -10,7 +10,7 @@ import { expectNothingBusy } from './support/pages.ts'
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const names = (page: Page) => page.getByRole('rowheader')
 
-test('filter, open, back: still filtered, also after a reload and a sign-in (BRD-01, BRD-22, SES-47)', async ({
+test('the filters of the list stay after a look at a brand, a reload and a sign-in (BRD-01, BRD-22, SES-47)', async ({
   page,
   enter,
 }) => {
@@ -41,7 +41,7 @@ test('filter, open, back: still filtered, also after a reload and a sign-in (BRD
   await expect(names(page)).toHaveText(before)
 })
 
-test('a window that shows a brand has its name as title, as long as it shows it (GRD-14)', async ({ page, enter }) => {
+test('a window that shows a brand has its name as title while it does (GRD-14)', async ({ page, enter }) => {
   await enter('/brands')
   await expect(page).toHaveTitle('Marques · Console Marques')
   await page.getByRole('link', { name: 'Boulangerie Marceau' }).click()
@@ -70,7 +70,7 @@ test('a reload comes back to the same place, though the list comes later (BRD-22
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(400)
 })
 
-test('a refused name, then a good one (BRD-07, BRD-08, BRD-19)', async ({ page, sandbox, enter }) => {
+test('a refused name can be corrected and saved (BRD-07, BRD-08, BRD-19)', async ({ page, sandbox, enter }) => {
   await enter()
   await page.getByRole('link', { name: 'Créer une marque' }).click()
   const dialog = page.getByRole('dialog', { name: 'Créer une marque' })
@@ -89,7 +89,7 @@ test('a refused name, then a good one (BRD-07, BRD-08, BRD-19)', async ({ page, 
   await expect(names(page)).toHaveText(['Maison Dubois'])
 })
 
-test('a brand goes once its name is typed, and is nowhere any more (BRD-24, C212)', async ({
+test('a brand is deleted once its name is typed, and no page shows it any more (BRD-24, C212)', async ({
   page,
   sandbox,
   enter,
@@ -112,7 +112,7 @@ test('a brand goes once its name is typed, and is nowhere any more (BRD-24, C212
   await expect(heading(page, 'Marque introuvable')).toBeVisible()
 })
 
-test('the export holds what is filtered, all its pages (BRD-22)', async ({ page, enter }) => {
+test('the export holds all pages of the filtered list (BRD-22)', async ({ page, enter }) => {
   await enter('/brands?is_active=true')
   await expect(page.getByText('1–20 sur 42')).toBeVisible()
   const download = page.waitForEvent('download')
@@ -125,7 +125,7 @@ test('the export holds what is filtered, all its pages (BRD-22)', async ({ page,
   expect(text).not.toContain('Inactive')
 })
 
-test('the brands without administrator: exactly those, in the address, exported (BRD-01, BRD-22, DSH-01)', async ({
+test('the brands without administrator are listed, in the address, and exported (BRD-01, BRD-22, DSH-01)', async ({
   page,
   enter,
 }) => {
@@ -179,7 +179,7 @@ test('a brand beyond the first twenty stays selected after a reload (SEL-01, K20
   await expect(page.getByRole('button', { name: /Vélos de Loire/ }).first()).toBeVisible()
 })
 
-test('what is switched is shown at once, and goes back when the call fails (BRD-09, C211)', async ({
+test('a switch is shown at once, and taken back when the call fails (BRD-09, C211)', async ({
   page,
   sandbox,
   enter,
@@ -197,7 +197,7 @@ test('what is switched is shown at once, and goes back when the call fails (BRD-
   await expect(control).not.toBeChecked()
 })
 
-test('a brand that somebody has deleted cannot be switched: this is said, and the list is read again (BRD-09)', async ({
+test('a deleted brand cannot be switched, which a message says, and the list is read again (BRD-09)', async ({
   page,
   sandbox,
   enter,

@@ -7,7 +7,10 @@ import { expect, PASSWORD, test } from './support/own-world.ts'
 
 const card = (page: Page, name: string) => page.locator('section').filter({ has: page.getByRole('heading', { name }) })
 
-test('sign-in to dashboard: each call once, with its token (DSH-01)', async ({ page, sandbox }) => {
+test('the way from the sign-in to the dashboard makes each call once, with its token (DSH-01)', async ({
+  page,
+  sandbox,
+}) => {
   await page.goto('/auth/login')
   await loginPage(page).signIn()
   await expect(card(page, 'Vue d’ensemble des marques')).toContainText('Sans administrateur')
@@ -20,7 +23,7 @@ test('sign-in to dashboard: each call once, with its token (DSH-01)', async ({ p
   expect(calls.filter(({ status }) => status === 401)).toEqual([])
 })
 
-test('a part that fails alone is tried again alone (BRD-18, NFR-01)', async ({ page, sandbox, enter }) => {
+test('a section that fails alone is tried again alone (BRD-18, NFR-01)', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [{ operation: 'getBrandsOverview', kind: 'status', status: 404, times: 1 }])
   await enter()
   const brands = card(page, 'Vue d’ensemble des marques')
@@ -33,7 +36,9 @@ test('a part that fails alone is tried again alone (BRD-18, NFR-01)', async ({ p
   expect(counters['listRecentActivity']).toBe(1)
 })
 
-test('the welcome is shown once: dismissed or reloaded, it does not come back (REG-50, DSH-02)', async ({ page }) => {
+test('the welcome is shown once, and does not come back when dismissed or reloaded (REG-50, DSH-02)', async ({
+  page,
+}) => {
   const welcome = '/dashboard?welcome=true&trial=true&onboarding=complete'
   await page.goto(`/auth/login?redirect=${encodeURIComponent(welcome)}`)
   await loginPage(page).signIn(PASSWORD, JEANNE)
@@ -46,7 +51,7 @@ test('the welcome is shown once: dismissed or reloaded, it does not come back (R
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('steps put away stay away (REG-50)', async ({ page, enter }) => {
+test('the dismissed steps stay dismissed (REG-50)', async ({ page, enter }) => {
   await enter('/dashboard', JEANNE)
   const steps = page.getByRole('heading', { name: 'Bien démarrer' })
   await expect(steps).toBeVisible()
@@ -57,13 +62,13 @@ test('steps put away stay away (REG-50)', async ({ page, enter }) => {
   await expect(steps).toBeHidden()
 })
 
-test('a hostile address opens the dashboard and says nothing (C245)', async ({ page, enter }) => {
+test('a hostile address opens the dashboard and shows nothing of itself (C245)', async ({ page, enter }) => {
   await enter('/dashboard?welcome=<script>&trial=abc')
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
   await expect(page.getByRole('heading', { name: /^Bienvenue/ })).toBeHidden()
 })
 
-test('who manages the subscription makes the trial longer (TRI-07, TRI-16)', async ({ page, sandbox, enter }) => {
+test('a user who manages the subscription extends the trial (TRI-07, TRI-16)', async ({ page, sandbox, enter }) => {
   await enter('/settings/billing', JEANNE)
   const trial = card(page, 'Plan actuel')
   await expect(trial).toContainText('5 jours restants')
@@ -76,7 +81,7 @@ test('who manages the subscription makes the trial longer (TRI-07, TRI-16)', asy
   expect(counters['extendTrial']).toBe(1)
 })
 
-test('who may not manage the subscription is told so, and asks nothing (SUB-09, SUB-10)', async ({
+test('a user who may not manage the subscription reads that, and no call is made (SUB-09, SUB-10)', async ({
   page,
   sandbox,
   enter,

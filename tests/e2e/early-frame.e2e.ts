@@ -13,7 +13,7 @@ const navigation = (page: Page) => page.locator('#root nav').first().getByRole('
 
 const entries = (page: Page) => earlyFrame(page).locator('nav a')
 
-test('who comes back sees the frame before any script: navigation, title, name (NFR-12)', async ({
+test('the shell is shown before any script on a return visit: navigation, title, name (NFR-12)', async ({
   page,
   context,
   enter,
@@ -44,7 +44,7 @@ test('who comes back sees the frame before any script: navigation, title, name (
   expect(refused).toEqual([])
 })
 
-test('the frame gives way without a shift (NFR-12)', async ({ page, enter }) => {
+test('the early shell gives way without a shift (NFR-12)', async ({ page, enter }) => {
   await visitOnce(page, enter)
   const shift = await watchShifts(page)
   const { release } = await holdCalls(page)
@@ -55,7 +55,7 @@ test('the frame gives way without a shift (NFR-12)', async ({ page, enter }) => 
   release()
 })
 
-test('it is in the person’s language and theme, folded as they left it (NFR-12, LAN-01, THM-03)', async ({
+test('the early shell has the language and theme of the user, folded as they left it (NFR-12, LAN-01, THM-03)', async ({
   page,
   enter,
 }) => {
@@ -81,7 +81,7 @@ test('it is in the person’s language and theme, folded as they left it (NFR-12
   release()
 })
 
-test('of two people on one machine the second never meets the first (SEL-03, C076)', async ({ page, enter }) => {
+test('the second of two users on one machine never sees the first (SEL-03, C076)', async ({ page, enter }) => {
   await visitOnce(page, enter)
   const secrets = ['Claire', 'Auberge du Vieux Moulin', 'Atelier Lumière']
   await page.addInitScript((words) => {
@@ -111,7 +111,7 @@ test('of two people on one machine the second never meets the first (SEL-03, C07
   expect(await seen()).toEqual([])
 })
 
-test('the page of one brand has its frame too, and changes its title once, to the name (NFR-12, NFR-08)', async ({
+test('the page of one brand has an early shell too, and changes its title once, to the name (NFR-12, NFR-08)', async ({
   page,
   enter,
 }) => {
@@ -145,7 +145,7 @@ test('the page of one brand has its frame too, and changes its title once, to th
   ])
 })
 
-test('nobody is shown whose time is over (SES-03)', async ({ page, enter }) => {
+test('the early shell is shown to nobody whose time is over (SES-03)', async ({ page, enter }) => {
   await visitOnce(page, enter)
   await page.evaluate(() => {
     const stored = JSON.parse(localStorage.getItem('auth-store') ?? '{}') as { state: { lastActivity: number } }

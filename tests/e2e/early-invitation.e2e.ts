@@ -9,7 +9,7 @@ const titleOf = (page: Page) => page.locator('#root h1')
 
 const INVITATION = '/onboarding/invitations/invitation-0001'
 
-test('whoever follows an invitation sees that it is being read before any script (NFR-12, INV-15)', async ({
+test('a user who follows an invitation sees that it is loading before any script (NFR-12, INV-15)', async ({
   page,
   context,
 }) => {
@@ -32,7 +32,7 @@ test('whoever follows an invitation sees that it is being read before any script
   expect(refused).toEqual([])
 })
 
-test('the link of an invitation asks at once for all that its page needs, and for nothing of the signed-in pages (NFR-12, INV-15)', async ({
+test('the link of an invitation requests at once all that its page needs, and nothing of the signed-in pages (NFR-12, INV-15)', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -111,7 +111,7 @@ for (const [where, locale, viewport] of [
     })
   })
 
-test('what the answer does not say is left out, before the page as on it (NFR-12, INV-15, decision 7)', async ({
+test('an invitation without some data is shown without them, before the page as on it (NFR-12, INV-15, decision 7)', async ({
   page,
   sandbox,
 }) => {
@@ -137,7 +137,7 @@ test('what the answer does not say is left out, before the page as on it (NFR-12
   }
 })
 
-test('a token that addresses write otherwise is left to the page (NFR-12, INV-15)', async ({ page, sandbox }) => {
+test('a token that addresses write in another way is left to the page (NFR-12, INV-15)', async ({ page, sandbox }) => {
   const body = JSON.stringify({ success: true, data: { status: 'pending', company_name: 'Atelier Lumière' } })
   await sandbox.order('faults', [{ operation: 'getInvitationStatus', kind: 'body', body }])
   for (const token of ['123', 'null', '%E2%82%AC']) {
@@ -161,7 +161,7 @@ test('a token that addresses write otherwise is left to the page (NFR-12, INV-15
   }
 })
 
-test('when the page is there before the address of the API, it asks alone (NFR-12, INV-15)', async ({
+test('the page makes the call itself when it is there before the address of the API (NFR-12, INV-15)', async ({
   page,
   sandbox,
 }) => {
@@ -174,7 +174,7 @@ test('when the page is there before the address of the API, it asks alone (NFR-1
   expect(await page.evaluate(() => Reflect.get(window, 'earlyAnswers')?.size ?? 0)).toBe(0)
 })
 
-test('a lost early call leaves the page to ask (NFR-12, INV-15)', async ({ page }) => {
+test('a lost early call leaves the page to call (NFR-12, INV-15)', async ({ page }) => {
   let calls = 0
   await page.route('**/status/**', (route) =>
     route.request().method() === 'GET' && (calls += 1) === 1 ? route.abort() : route.continue(),
@@ -184,7 +184,7 @@ test('a lost early call leaves the page to ask (NFR-12, INV-15)', async ({ page 
   expect(calls).toBe(2)
 })
 
-test('its links lead on before any script has come (NFR-12, INV-15)', async ({ page }) => {
+test('the early links work before any script has come (NFR-12, INV-15)', async ({ page }) => {
   const release = await hold(page, SCRIPTS)
   await page.goto(INVITATION, { waitUntil: 'commit' })
   await page.getByRole('link', { name: 'Créer un compte' }).click()
@@ -193,7 +193,10 @@ test('its links lead on before any script has come (NFR-12, INV-15)', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('what is not open is left to the page, and asked for once (NFR-12, INV-15)', async ({ page, sandbox }) => {
+test('an invitation that is not open is left to the page, and requested once (NFR-12, INV-15)', async ({
+  page,
+  sandbox,
+}) => {
   for (const fault of [
     { operation: 'getInvitationStatus', kind: 'status', status: 404 },
     { operation: 'getInvitationStatus', kind: 'status', status: 401 },
@@ -219,10 +222,10 @@ test('what is not open is left to the page, and asked for once (NFR-12, INV-15)'
   }
 })
 
-test.describe('in another language', () => {
+test.describe('a browser in another language', () => {
   test.use({ locale: 'de-DE' })
 
-  test('an invitation is read in the language of the browser (NFR-12, LAN-12, INV-15)', async ({ page }) => {
+  test('shows the invitation in that language (NFR-12, LAN-12, INV-15)', async ({ page }) => {
     const release = await hold(page, SCRIPTS)
     const { release: answer } = await holdCalls(page)
     await page.goto(INVITATION, { waitUntil: 'commit' })

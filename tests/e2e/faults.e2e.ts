@@ -141,7 +141,7 @@ async function expectTold(page: Page, texts: readonly string[], again: boolean) 
 }
 
 for (const fault of FAULTS)
-  test(`all calls of every page answer with ${fault.name}: each part says so (NFR-01, C135)`, async ({
+  test(`every page shows the error in each section when all calls answer with ${fault.name} (NFR-01, C135)`, async ({
     page,
     sandbox,
     enter,
@@ -164,7 +164,7 @@ for (const fault of FAULTS)
         await expect(page.getByRole('link', { name: 'Marques', exact: true }).first()).toBeVisible()
       })
 
-    await test.step('the parts of a brand', async () => {
+    await test.step('the sections of a brand', async () => {
       await sandbox.order(
         'faults',
         order(

@@ -23,7 +23,7 @@ function watch(page: Page) {
 const look = (page: Page) =>
   page.evaluate(() => [document.documentElement.dataset['theme'], getComputedStyle(document.body).backgroundColor])
 
-test('what is typed before any script is there is kept, in the same form (NFR-12, LOG-23)', async ({ page }) => {
+test('a value typed before any script is there stays, in the same form (NFR-12, LOG-23)', async ({ page }) => {
   const found = watch(page)
   const release = await hold(page, SCRIPTS)
   await arrive(page)
@@ -79,9 +79,7 @@ test('a language chosen before any script is there is shown, and nothing typed i
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('de')
 })
 
-test('what is pressed before any script is there is answered once there is one (NFR-12, THM-03, LOG-01)', async ({
-  page,
-}) => {
+test('a press before any script is there is answered once there is one (NFR-12, THM-03, LOG-01)', async ({ page }) => {
   const found = watch(page)
   const release = await hold(page, SCRIPTS)
   await arrive(page)
@@ -99,7 +97,7 @@ test('what is pressed before any script is there is answered once there is one (
 })
 
 for (const path of ['/auth/login', '/onboarding/invitations/invitation-0001'])
-  test(`a script that fails on ${path} is told, and typed text stays (NFR-12, F §2)`, async ({ page }) => {
+  test(`a script that fails on ${path} is reported, and typed text stays (NFR-12, F §2)`, async ({ page }) => {
     await page.route(SCRIPTS, (route) => route.abort())
     await arrive(page, path)
     const { email } = loginPage(page)
@@ -113,7 +111,7 @@ for (const path of ['/auth/login', '/onboarding/invitations/invitation-0001'])
     await expect(path === '/auth/login' ? email : page.getByRole('link', { name: 'Créer un compte' })).toBeVisible()
   })
 
-test('a first visit asks for the page, its scripts and the configuration, and for nothing else (NFR-12)', async ({
+test('a first visit requests the page, its scripts and the configuration, and nothing else (NFR-12)', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -131,10 +129,10 @@ test('a first visit asks for the page, its scripts and the configuration, and fo
   expect(existsSync(join(import.meta.dirname, '../../dist/config.json'))).toBe(false)
 })
 
-test.describe('without scripts', () => {
+test.describe('a browser without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form is seen, and sends nothing (NFR-12)', async ({ page }) => {
+  test('shows the form, which sends nothing (NFR-12)', async ({ page }) => {
     const response = await page.goto('/auth/login')
     expect(await response?.text()).not.toMatch(/\sstyle=/)
     const login = loginPage(page)
@@ -145,7 +143,7 @@ test.describe('without scripts', () => {
   })
 })
 
-test('in another language the French page is never seen (LAN-01, LAN-05)', async ({ page }) => {
+test('the French page is never seen in another language (LAN-01, LAN-05)', async ({ page }) => {
   const found = watch(page)
   const release = await hold(page, '**/locales/**')
   await page.addInitScript(() => localStorage.setItem('language', 'en'))
@@ -173,7 +171,7 @@ for (const chosen of ['by the system', 'by the user'])
     expect(await look(page)).toEqual(before)
   })
 
-test('who is signed in never sees the form (LOG-12, LOG-18)', async ({ page, enter }) => {
+test('a signed-in user never sees the form (LOG-12, LOG-18)', async ({ page, enter }) => {
   await enter()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 
@@ -206,7 +204,7 @@ test('the notice of a page to come back to appears without disturbing the form (
   expect(found).toEqual([])
 })
 
-test('a sign-in in another tab is followed by a page that knows nothing of sessions yet (SES-45)', async ({
+test('a sign-in in another tab is followed by a page that has not loaded the session yet (SES-45)', async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ async function hasOwnFont(page: Page) {
   return fonts.some(({ isCustomFont }) => isCustomFont)
 }
 
-test('text that stands keeps its font; the page after the sign-in and later visits have the right one (NFR-12)', async ({
+test('a shown text keeps its font, and the page after the sign-in and later visits have the right one (NFR-12)', async ({
   page,
 }) => {
   await page.goto('/auth/login')

@@ -24,7 +24,7 @@ for (const [token, heading] of [
   ['invitation-0012', 'Cette invitation n’est plus valable'],
   ['nobody-knows-it', 'Invitation introuvable'],
 ] as const)
-  test(`${token}: ${heading} (INV-15)`, async ({ page }) => {
+  test(`the link with ${token} shows: ${heading} (INV-15)`, async ({ page }) => {
     await page.goto(linkTo(token))
     const { title, accept, register } = linkPage(page)
     await expect(title).toHaveText(heading)
@@ -32,7 +32,7 @@ for (const [token, heading] of [
     await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toBeVisible()
   })
 
-test('an open invitation alone is there to read while the page takes over (NFR-08, INV-15)', async ({ page }) => {
+test('an open invitation can be read while the page takes over (NFR-08, INV-15)', async ({ page }) => {
   // the page gets the early answer later than its picture does
   await page.addInitScript(() => {
     class LateAnswers extends Map<string, Promise<Response>> {
@@ -61,7 +61,7 @@ test('a token with / ? # % in it reaches no other path (INV-04, C247)', async ({
   await expect(linkPage(page).title).toHaveText('Invitation introuvable')
 })
 
-test('who has an account signs in by the link, accepts, and works with the brand (INV-03, INV-15)', async ({
+test('a user with an account signs in by the link, accepts, and works with the brand (INV-03, INV-15)', async ({
   page,
   sandbox,
   enter,
@@ -89,7 +89,7 @@ test('who has an account signs in by the link, accepts, and works with the brand
   await expect(link.title).toHaveText('Invitation déjà acceptée')
 })
 
-test('the dashboard comes after an acceptance however long the person’s data takes (INV-15)', async ({
+test('the dashboard comes after an acceptance however long the user’s data takes (INV-15)', async ({
   page,
   sandbox,
   enter,
@@ -123,7 +123,7 @@ test('the late end of an acceptance fetches nobody back who went elsewhere (INV-
   await expect(page).toHaveURL(/\/accessibility$/)
 })
 
-test('accepting survives a lost network, and goes on (INV-15, decision 22)', async ({ page, sandbox, enter }) => {
+test('an acceptance survives a lost network, and goes on (INV-15, decision 22)', async ({ page, sandbox, enter }) => {
   const path = await inviteNoe(sandbox)
   const drop = (what: string) => page.route(what, (route) => route.abort('connectionreset'), { times: 3 })
   await drop('**/onboarding/invitations/status/**')
@@ -140,7 +140,7 @@ test('accepting survives a lost network, and goes on (INV-15, decision 22)', asy
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('a 401 to who is signed in leads to no further sign-in: the invitation can be accepted (INV-04, INV-15, decision 2)', async ({
+test('a 401 to a signed-in user leads to no further sign-in: the invitation can be accepted (INV-04, INV-15, decision 2)', async ({
   page,
   sandbox,
 }) => {
@@ -160,7 +160,11 @@ test('a 401 to who is signed in leads to no further sign-in: the invitation can 
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
-test('who does not administer the company neither sees nor asks (INV-19, GRD-15)', async ({ page, sandbox, enter }) => {
+test('a user who does not administer the company neither sees nor requests invitations (INV-19, GRD-15)', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
   await enter(INVITATIONS, LEA)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Accès non autorisé')
   await page.waitForLoadState('networkidle')

@@ -24,7 +24,7 @@ const SHEET = [
     .map(({ name, role, email, brand }) => [name, role, email, brand].join('\t')),
 ].join('\r\n')
 
-test('a sheet of thirty invitations of which four are wrong: corrected, sent, each with its outcome (INV-02, INV-07, INV-12)', async ({
+test('a sheet of thirty invitations, four of them wrong, is corrected and sent, each with its outcome (INV-02, INV-07, INV-12)', async ({
   page,
   sandbox,
   enter,

@@ -5,7 +5,7 @@ import { API_URL } from './support/places.ts'
 const ONE = 'nina@exemple.fr'
 const TWO = 'omar@exemple.fr'
 
-test('with the network dropped at each call, what was typed stays and the flow goes on (INV-02, INV-07, decision 22)', async ({
+test('a network dropped at each call loses nothing typed, and the flow goes on (INV-02, INV-07, decision 22)', async ({
   page,
   sandbox,
   enter,
@@ -44,7 +44,7 @@ test('with the network dropped at each call, what was typed stays and the flow g
   expect((await sandbox.requests()).counters).toMatchObject({ sendInvitation: 2, resendInvitation: 1 })
 })
 
-test('a list that fails is asked for once, and once more by its button (INV-06)', async ({ page, sandbox, enter }) => {
+test('a list that fails is requested once, and once more by its button (INV-06)', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [{ operation: 'listInvitations', kind: 'status', status: 404, times: 1 }])
   await enter(INVITATIONS)
   await expect(page.getByText('Les invitations n’ont pas pu être chargées')).toBeVisible()
@@ -55,13 +55,13 @@ test('a list that fails is asked for once, and once more by its button (INV-06)'
   expect((await sandbox.requests()).counters['listInvitations']).toBe(2)
 })
 
-test('a list whose network is dropped is tried again by itself (INV-06)', async ({ page, enter }) => {
+test('a list whose network is dropped is requested again by itself (INV-06)', async ({ page, enter }) => {
   await page.route('**/invitations/list/', (route) => route.abort('connectionreset'), { times: 1 })
   await enter(INVITATIONS)
   await expect(invitePage(page).row('sarah.benali@exemple.example')).toContainText('En attente')
 })
 
-test('brands that do not come are asked for from the dialog, what was typed stays (INV-01, decision 22)', async ({
+test('brands that do not come are requested again from the dialog, and typed text stays (INV-01, decision 22)', async ({
   page,
   enter,
 }) => {
@@ -80,7 +80,7 @@ test('brands that do not come are asked for from the dialog, what was typed stay
 })
 
 for (const place of [INVITE, '/users?invite=true'])
-  test(`who may only read by now sees the refusal, and keeps what was typed: ${place} (C197, decision 22)`, async ({
+  test(`a user who may only read by now sees the refusal, and keeps the typed text: ${place} (C197, decision 22)`, async ({
     page,
     sandbox,
     enter,
@@ -106,7 +106,7 @@ for (const place of [INVITE, '/users?invite=true'])
   })
 
 for (const width of [360, 1280])
-  test(`nothing moves under the pointer from the first address to the outcome, at ${width} pixels (INV-02)`, async ({
+  test(`no element moves under the pointer from the first address to the outcome, at ${width} pixels (INV-02)`, async ({
     page,
     enter,
   }) => {

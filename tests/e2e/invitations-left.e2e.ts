@@ -17,7 +17,7 @@ async function keepSecond(page: Page) {
   return resolve
 }
 
-test('what was sent before a reload is not offered again (SES-47, INV-12)', async ({ page, enter, sandbox }) => {
+test('an invitation sent before a reload is not offered again (SES-47, INV-12)', async ({ page, enter, sandbox }) => {
   await enter(INVITE)
   const { fill, submit, chips } = invitePage(page)
   await fill(EMAILS.join('\n'))
@@ -30,7 +30,7 @@ test('what was sent before a reload is not offered again (SES-47, INV-12)', asyn
   await expect(submit).toHaveAccessibleName('Envoyer 2 invitations')
 })
 
-test('invitations go on for who leaves; a message tells the end, and nothing is offered again (SES-47, INV-12)', async ({
+test('the sending goes on for a user who leaves, a message tells the end, and nothing is offered again (SES-47, INV-12)', async ({
   page,
   enter,
   sandbox,

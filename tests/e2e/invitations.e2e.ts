@@ -57,7 +57,7 @@ test('two are invited, one of them registers by the link and joins (INV-02, INV-
   await expect(admin.row(OTHER)).toContainText('En attente')
 })
 
-test('without a free slot nothing is sent, and the way leads to the plans (INV-13)', async ({
+test('a dialog without a free place sends nothing, and leads to the plans (INV-13)', async ({
   page,
   sandbox,
   enter,
@@ -74,7 +74,11 @@ test('without a free slot nothing is sent, and the way leads to the plans (INV-1
   await expect(page).toHaveURL(/\/subscription\/upgrade$/)
 })
 
-test('however often it is pressed, each invitation is sent once (INV-02, C301)', async ({ page, sandbox, enter }) => {
+test('an invitation is sent once, however often the button is pressed (INV-02, C301)', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
   await enter(INVITE)
   await sandbox.order('latency', { min: 300, max: 300 })
   const { fill, submit, dialog } = invitePage(page)
@@ -86,7 +90,7 @@ test('however often it is pressed, each invitation is sent once (INV-02, C301)',
   expect((await sandbox.requests()).counters).toMatchObject({ validateInvitationSlots: 1, sendInvitation: 1 })
 })
 
-test('an expired invitation is sent again, then rests for a minute; its link opens again (INV-05, INV-17)', async ({
+test('an expired invitation is sent again, then waits for a minute, and its link opens again (INV-05, INV-17)', async ({
   page,
   sandbox,
   enter,
@@ -125,7 +129,7 @@ test('the dashboard leads straight into the dialog (INV-11)', async ({ page, ent
   await expect(page).toHaveURL(new RegExp(`${INVITATIONS}$`))
 })
 
-test('the whole dialog by keyboard alone (NFR-08, INV-11)', async ({ page, sandbox, enter }) => {
+test('the whole dialog works by keyboard alone (NFR-08, INV-11)', async ({ page, sandbox, enter }) => {
   await enter(INVITATIONS)
   const { open, dialog, emails, chips, brand } = invitePage(page)
   await open.press('Enter')
@@ -162,7 +166,7 @@ for (const [language, title] of [
   ['Français', 'Invitations'],
   ['Deutsch', 'Einladungen'],
 ] as const)
-  test(`${language}: nothing scrolls sideways at any width, and axe is content (LAN-36, NFR-09)`, async ({
+  test(`the page in ${language} scrolls sideways at no width, and passes axe (LAN-36, NFR-09)`, async ({
     page,
     enter,
   }) => {
@@ -190,7 +194,7 @@ function scrollingSideways() {
   return wide.map(({ tagName, scrollWidth }) => `${tagName} ${scrollWidth}`)
 }
 
-test('what was typed is kept when the session ends, for the same person in the same tab and for nobody else (SES-47)', async ({
+test('a typed invitation is stored when the session ends, for the same user in the same tab and for nobody else (SES-47)', async ({
   page,
   enter,
 }) => {

@@ -3,7 +3,11 @@ import { REGISTER, registerPage } from './support/register-page.ts'
 
 const ANSWERED_LATE = { kind: 'slow', delay: 2000 }
 
-test('saved while leaving is asked for: page and address go on together (PRO-24)', async ({ page, sandbox, enter }) => {
+test('a save while leaving asks first, then page and address change together (PRO-24)', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
   await enter()
   await page.getByRole('link', { name: 'Paramètres', exact: true }).click()
   await page.getByRole('button', { name: 'Modifier' }).first().click()
@@ -17,7 +21,7 @@ test('saved while leaving is asked for: page and address go on together (PRO-24)
   await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
 })
 
-test('an account that is made while leaving is asked for: step 2 stands at its address (REG-47)', async ({
+test('an account that is made while leaving asks first, then step 2 has its address (REG-47)', async ({
   page,
   sandbox,
 }) => {
@@ -32,7 +36,7 @@ test('an account that is made while leaving is asked for: step 2 stands at its a
   await expect(page).toHaveURL(REGISTER)
 })
 
-test('Back from a filled form in a dialog asks first (BRD-07, NFR-07)', async ({ page, enter }) => {
+test('the Back key from a filled form in a dialog asks first (BRD-07, NFR-07)', async ({ page, enter }) => {
   await enter('/brands')
   await page.getByRole('button', { name: 'Créer une marque' }).click()
   const name = page.getByRole('textbox', { name: 'Nom de la marque' })
@@ -51,7 +55,11 @@ test('Back from a filled form in a dialog asks first (BRD-07, NFR-07)', async ({
 })
 
 for (const end of ['signs out', 'is signed out by the server'])
-  test(`who ${end} with unsaved input gets the login page (PRO-24, SES-15)`, async ({ page, sandbox, enter }) => {
+  test(`a user who ${end} with unsaved input gets the login page (PRO-24, SES-15)`, async ({
+    page,
+    sandbox,
+    enter,
+  }) => {
     await enter('/settings')
     await page.getByRole('button', { name: 'Modifier' }).first().click()
     await page.locator('input[name="position"]').fill('Directrice artistique')

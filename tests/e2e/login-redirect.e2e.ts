@@ -6,7 +6,7 @@ import { expire } from './support/open-tabs.ts'
 import { expect, PASSWORD, test } from './support/own-world.ts'
 import { API_URL, APP_URL } from './support/places.ts'
 
-test('who is signed in is sent on, whatever the address says (LOG-18, C089)', async ({ page, enter }) => {
+test('a signed-in user is sent on, whatever the address says (LOG-18, C089)', async ({ page, enter }) => {
   await enter('/auth/login?redirect=//evil.test')
   await expect(page).toHaveURL(`${APP_URL}/dashboard`)
   await page.goto('/auth/login?redirect=%2Fsettings')
@@ -24,7 +24,7 @@ test('a deep link comes back after the sign-in, query and hash as they were (GRD
   await expect(page).toHaveURL(`${APP_URL}/settings?onglet=007&x=%5B1%5D#securite`)
 })
 
-test('the notice stands for another page than the dashboard only (LOG-10, C086)', async ({ page }) => {
+test('the notice is shown for other pages than the dashboard only (LOG-10, C086)', async ({ page }) => {
   const login = loginPage(page)
   for (const [query, shown] of [
     ['', false],
@@ -38,7 +38,7 @@ test('the notice stands for another page than the dashboard only (LOG-10, C086)'
   }
 })
 
-test('after two idle hours the form is back, with the reason and the way back (SES-03, C034)', async ({
+test('the form is back after two idle hours, with the reason and the way back (SES-03, C034)', async ({
   page,
   enter,
 }) => {

@@ -2,7 +2,7 @@ import { userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 
-test('after a sign-in, /auth/me/ fails: the user of the sign-in stays signed in, and is asked for again (C233, K12)', async ({
+test('the user of the sign-in stays signed in when /auth/me/ fails, and is requested again (C233, K12)', async ({
   page,
   sandbox,
 }) => {
@@ -16,7 +16,7 @@ test('after a sign-in, /auth/me/ fails: the user of the sign-in stays signed in,
   await expect(userMenu(page)).toContainText('Claire')
 })
 
-test('after a sign-in whose answer lacks company and subscription, the heading keeps the focus (GRD-14, LOG-09)', async ({
+test('the heading keeps the focus after a sign-in whose answer lacks company and subscription (GRD-14, LOG-09)', async ({
   page,
   sandbox,
 }) => {

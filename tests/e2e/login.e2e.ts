@@ -16,7 +16,7 @@ const loginOver = (page: Page) =>
 /** The page has done all that an answer makes it do at once: tokens are stored, a redirect has begun. */
 const whenIdle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
 
-test('who signs in is told so and reaches the dashboard by one call (LOG-06, LOG-08, LOG-09, LOG-12)', async ({
+test('a user signs in, reads so, and reaches the dashboard by one call (LOG-06, LOG-08, LOG-09, LOG-12)', async ({
   page,
   sandbox,
 }) => {
@@ -57,7 +57,7 @@ test('the e-mail goes out trimmed and lower-cased, the password as typed (LOG-02
   })
 })
 
-test('three wrong passwords are told, and the warning goes with the right one (LOG-13, LOG-16, LOG-17)', async ({
+test('three wrong passwords are reported, and the warning goes with the right one (LOG-13, LOG-16, LOG-17)', async ({
   page,
 }) => {
   await page.goto('/auth/login')
@@ -93,7 +93,7 @@ test('a locked account says how long to wait and whom to ask (LOG-14, LOG-25, C2
   await expect(login.password).toHaveValue(PASSWORD)
 })
 
-test('a lost connection is told, what was typed stays, and the next try works (LOG-15, C115, C230)', async ({
+test('a lost connection is reported, typed text stays, and the next try works (LOG-15, C115, C230)', async ({
   page,
 }) => {
   await page.route('**/auth/login/', (route) => route.abort('connectionrefused'), { times: 1 })
@@ -123,7 +123,7 @@ test('a page older than the scripts on the server says so, and a reload helps (L
 })
 
 for (const kind of ['html', 'empty', 'text', 'truncated'] as const)
-  test(`an answer of the kind '${kind}' is told, and the next try works (C100, C101, C104)`, async ({
+  test(`an answer of the kind '${kind}' is reported, and the next try works (C100, C101, C104)`, async ({
     page,
     sandbox,
   }) => {
@@ -148,7 +148,10 @@ test('an answer that never comes is given up after 30 seconds (LOG-15, C230)', a
   await expect(login.alert).toHaveText('Erreur de connexion, réessayez')
 })
 
-test('however often it is pressed, one call goes out (LOG-06, C227, C301)', async ({ page, sandbox }) => {
+test('the sign-in makes one call, however often the button is pressed (LOG-06, C227, C301)', async ({
+  page,
+  sandbox,
+}) => {
   await sandbox.order('latency', { min: 300, max: 300 })
   await page.goto('/auth/login')
   const login = loginPage(page)
@@ -177,7 +180,7 @@ test('a sign-in without a refresh token opens nothing and leaves nothing behind 
   await expect(page).toHaveURL(/\/auth\/login\?redirect=%2Fdashboard$/)
 })
 
-test('who leaves before the answer stays where they went (C235)', async ({ page, sandbox }) => {
+test('a user who leaves before the answer stays on the other page (C235)', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'login', kind: 'slow', delay: 2500, times: 1 }])
   await page.goto('/auth/login')
   const sent = page.waitForRequest(LOGIN)
@@ -216,7 +219,7 @@ test('an answer that comes while the next page loads changes nothing (C235)', as
   expect(await page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
 })
 
-test('a password manager’s fields are recognised, and pasting works (LOG-23)', async ({ page, context }) => {
+test('the fields are recognised by a password manager, and pasting works (LOG-23)', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.goto('/auth/login')
   const login = loginPage(page)

@@ -69,7 +69,7 @@ const LAYERS: (typeof OPENINGS)[string] = [
   },
 ]
 
-test('the longest texts without a space stay in the window, at 320 and 360 px: menus, dialogs, drawers, toasts (NFR-08, BRD-12)', async ({
+test('the longest texts without a space stay in the window, at 320 and 360 px, in menus, dialogs, drawers and toasts (NFR-08, BRD-12)', async ({
   page,
   enter,
 }) => {

@@ -88,10 +88,10 @@ test('A page without a loader, lost offline, is not reloaded into the page of th
   expect(loads.count).toBe(0)
 })
 
-test.describe('in English', () => {
+test.describe('a visitor in English', () => {
   test.use({ locale: 'en-GB' })
 
-  test('A public page, lost offline, says so in the language of the visitor (GRD-13, NFR-02)', async ({ page }) => {
+  test('reads in English that a public page was lost offline (GRD-13, NFR-02)', async ({ page }) => {
     await page.goto('/auth/login')
     await loginPage(page).enter()
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled()
@@ -106,7 +106,7 @@ test.describe('in English', () => {
   })
 })
 
-test('A file that this device blocks is told as such, and the page is not reloaded (GRD-13, C136)', async ({
+test('A file that this device blocks is reported as such, and the page is not reloaded (GRD-13, C136)', async ({
   page,
   enter,
 }) => {
@@ -123,7 +123,7 @@ test('A file that this device blocks is told as such, and the page is not reload
   expect(loads.count).toBe(0)
 })
 
-test('A script that is gone is asked for again once, then the page says so (GRD-13, C136)', async ({ page }) => {
+test('A script that is missing is requested again once, then the page says so (GRD-13, C136)', async ({ page }) => {
   await page.clock.install()
   const loads = countLoads(page)
   await page.route(/\/assets\/accessibility-[^/]*\.js$/, (route) => route.fulfill({ status: 404, body: 'gone' }))
@@ -159,7 +159,7 @@ test('A language that is chosen offline says so, and is shown once the network i
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('A failure without a network is told in the page, even where the screen for it is not loaded (GRD-16)', async ({
+test('A failure without a network is shown in the page, even where the screen for it is not loaded (GRD-16)', async ({
   page,
 }) => {
   await page.route(/\/assets\/-RootFailure-[^/]*\.js$/, (route) => route.abort('internetdisconnected'))

@@ -43,7 +43,7 @@ function scriptsOf(page: Page) {
 }
 
 for (const api of APIS)
-  test(`A browser without ${api} is told so on the page of the login, which keeps its form`, async ({ page }) => {
+  test(`A browser without ${api} reads so on the page of the login, which keeps its form`, async ({ page }) => {
     await without(page, api)
     const scripts = scriptsOf(page)
     await page.goto('/auth/login')
@@ -52,10 +52,10 @@ for (const api of APIS)
     await expectNotStarted(page, scripts)
   })
 
-test.describe('in English', () => {
+test.describe('a visitor in English', () => {
   test.use({ locale: 'en-GB' })
 
-  test('An old browser in another language sees the form of the registration too', async ({ page }) => {
+  test('sees the form of the registration in an old browser too', async ({ page }) => {
     await without(page, 'URL.canParse')
     const scripts = scriptsOf(page)
     await page.goto('/onboarding/register')
@@ -65,7 +65,7 @@ test.describe('in English', () => {
   })
 })
 
-test('An old browser on a page behind the sign-in is told so, and shows no half of a page', async ({ page, enter }) => {
+test('An old browser on a page behind the sign-in shows a message, and no half of a page', async ({ page, enter }) => {
   await enter('/dashboard')
   await expect(page.getByRole('navigation').first()).toBeVisible()
   // the page before fetches scripts until it is left
@@ -78,7 +78,7 @@ test('An old browser on a page behind the sign-in is told so, and shows no half 
   await expectNotStarted(page, scripts)
 })
 
-test('A browser that cannot read a script of the start is told so', async ({ page }) => {
+test('A browser that cannot read a script of the start shows a message', async ({ page }) => {
   await page.route(/\/assets\/index-[^/]*\.js$/, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: 'export const a = `a` ?:= 1' }),
   )
@@ -87,7 +87,7 @@ test('A browser that cannot read a script of the start is told so', async ({ pag
   await expect(page.locator('input[name="email"]')).toBeVisible()
 })
 
-test('A browser of the list is told nothing', async ({ page }) => {
+test('A browser of the list shows no message', async ({ page }) => {
   await page.goto('/auth/login')
   await loginPage(page).enter()
   await expect(loginPage(page).submit).toBeEnabled()

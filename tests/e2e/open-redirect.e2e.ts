@@ -41,7 +41,7 @@ const HOSTILE = {
 }
 
 for (const [what, redirects] of Object.entries(HOSTILE))
-  test(`LOG-19 ${what} leads to the dashboard`, async ({ page, enter }) => {
+  test(`the address ${what} leads to the dashboard (LOG-19)`, async ({ page, enter }) => {
     const strange: string[] = []
     page.on('dialog', (dialog) => {
       strange.push(dialog.message())

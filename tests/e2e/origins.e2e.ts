@@ -32,7 +32,10 @@ async function preflightsOf(page: Page): Promise<string[]> {
 test.describe('one origin', () => {
   test.use({ baseURL: NGINX_URL })
 
-  test('a whole journey through nginx, with no refusal and no preflight (C317, G6)', async ({ page, context }) => {
+  test('serves a whole journey through nginx, with no refusal and no preflight (C317, G6)', async ({
+    page,
+    context,
+  }) => {
     test.skip(!isInstalled('nginx'), 'nginx is not installed; .ci/run installs it')
     const config = '{"apiBaseUrl":"/api/v1"}'
     const nginx = await startNginx({ folder: 'dist', config, upstream: API_ORIGIN, port: NGINX_PORT })
@@ -53,7 +56,7 @@ test.describe('one origin', () => {
   })
 })
 
-test('two origins: an API that does not allow the app is named in the console (C112)', async ({ page }) => {
+test('the console names an API of another origin that does not allow the app (C112)', async ({ page }) => {
   const silent = createServer((_request, response) => response.writeHead(200).end('{}')).listen(0)
   const api = await listening(silent)
   const app = serve({ dir: 'dist', port: 0, config: JSON.stringify({ apiBaseUrl: `${api}/api/v1` }) })

@@ -64,7 +64,7 @@ test('leaving the dashboard aborts its calls (C303)', async ({ page, sandbox, en
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('what failed on a page left is not tried again, nor told on the next (NFR-03, C303)', async ({
+test('a query that failed on a page left is not repeated, nor reported on the next (NFR-03, C303)', async ({
   page,
   sandbox,
   enter,
@@ -85,7 +85,7 @@ test('what failed on a page left is not tried again, nor told on the next (NFR-0
   expect(overview.sent()).toBe(sent)
 })
 
-test('what the next page needs too goes on (C303)', async ({ page, sandbox, enter }) => {
+test('a query that the next page needs too goes on (C303)', async ({ page, sandbox, enter }) => {
   await sandbox.order('faults', [hang('getTrialStatus'), hang('detectUpgrade')])
   const [trial, upgrade] = [callsOf(page, 'getTrialStatus'), callsOf(page, 'detectUpgrade')]
   await enter('/settings/billing', JEANNE)
@@ -134,7 +134,7 @@ const failureHeard = (page: Page) =>
     () => new Promise<void>((resolve) => addEventListener('api:serverError', () => resolve(), { once: true })),
   )
 
-test('a preload that fails is not told (NFR-03, C303)', async ({ page, sandbox, enter, context }) => {
+test('a preload that fails is not reported (NFR-03, C303)', async ({ page, sandbox, enter, context }) => {
   await enter()
   await expect(heading(page)).toBeVisible()
   await sandbox.order('faults', [down('listUsers')])

@@ -10,7 +10,7 @@ import { expect, test } from './support/own-world.ts'
 const field = (page: Page) => page.getByRole('combobox', { name: /^Rechercher une page/ })
 const option = (page: Page, name: RegExp | string) => page.getByRole('option', { name })
 
-test('the palette from the keyboard: a page, a brand, an invitation in one line (NFR-07, NFR-08)', async ({
+test('the palette opens from the keyboard a page, a brand, and an invitation in one line (NFR-07, NFR-08)', async ({
   page,
   enter,
 }) => {
@@ -42,7 +42,7 @@ test('the palette from the keyboard: a page, a brand, an invitation in one line 
   expect(refused).toEqual([])
 })
 
-test('what is typed before the palette is there goes to it, and to no shortcut (NFR-07)', async ({ page, enter }) => {
+test('a text typed before the palette is there goes to it, and to no shortcut (NFR-07)', async ({ page, enter }) => {
   const letPass = await hold(page, '**/assets/Palette-*.js')
   await enter()
   await expectDashboard(page)
@@ -65,7 +65,7 @@ test('what is typed before the palette is there goes to it, and to no shortcut (
   await expect(field(page)).toHaveValue('')
 })
 
-test('what is typed while the page beneath arrives is kept (NFR-07, NFR-08)', async ({ page, enter }) => {
+test('a text typed while the page beneath arrives is kept (NFR-07, NFR-08)', async ({ page, enter }) => {
   const letPass = await hold(page, '**/assets/brands-*.js')
   await enter()
   await expectDashboard(page)
@@ -81,7 +81,7 @@ test('what is typed while the page beneath arrives is kept (NFR-07, NFR-08)', as
   await expect(field(page)).toHaveValue('parametres')
 })
 
-test('people are searched on the server, and lead to the list that shows them (NFR-07)', async ({
+test('the palette searches users on the server, and leads to the list that shows them (NFR-07)', async ({
   page,
   sandbox,
   enter,
@@ -100,7 +100,7 @@ test('people are searched on the server, and lead to the list that shows them (N
   await expect(page).toHaveURL(/\/users\?.*search=bastien/)
 })
 
-test('g and a letter, and the switch that turns them off (NFR-08)', async ({ page, enter }) => {
+test('a key g and a letter opens a page, until the switch turns them off (NFR-08)', async ({ page, enter }) => {
   await enter()
   await expectDashboard(page)
   await page.keyboard.press('g')
@@ -120,7 +120,7 @@ test('g and a letter, and the switch that turns them off (NFR-08)', async ({ pag
   await expect(page.getByRole('dialog', { name: 'Raccourcis clavier' })).toBeHidden()
 })
 
-test('from what needs an act to the list it is about, by keyboard alone (DSH-01, NFR-08)', async ({ page, enter }) => {
+test('a user goes from a task to the list it is about, by keyboard alone (DSH-01, NFR-08)', async ({ page, enter }) => {
   await enter()
   await expectDashboard(page)
   const act = page.getByRole('link', { name: 'Voir les invitations' })
@@ -132,7 +132,7 @@ test('from what needs an act to the list it is about, by keyboard alone (DSH-01,
   await expect(page.getByRole('heading', { level: 1, name: 'Invitations' })).toBeFocused()
 })
 
-test('from what needs an act to a brand that has an administrator, by keyboard alone (DSH-01, BRD-10, ACC-12, NFR-08)', async ({
+test('a user goes from a task to a brand that gets an administrator, by keyboard alone (DSH-01, BRD-10, ACC-12, NFR-08)', async ({
   page,
   enter,
 }) => {
@@ -172,7 +172,7 @@ test('from what needs an act to a brand that has an administrator, by keyboard a
   await expect(page.getByRole('rowheader')).toHaveCount(6)
 })
 
-test('a palette that a deployment took away asks to reload, once (GRD-13)', async ({ page, enter }) => {
+test('a palette that a deployment has removed offers to reload, once (GRD-13)', async ({ page, enter }) => {
   // from the start: what is on its way when the interception begins may hang
   await page.route(/\/assets\/.*Palette.*\.js/, (route) => route.fulfill({ status: 404, body: '' }))
   await enter()
@@ -184,7 +184,10 @@ test('a palette that a deployment took away asks to reload, once (GRD-13)', asyn
   await expect(page.getByRole('button', { name: 'Recharger' })).toBeVisible()
 })
 
-test('analytics draws its charts under the policy of the production build (DSH-04)', async ({ page, enter }) => {
+test('the analytics page draws its charts under the policy of the production build (DSH-04)', async ({
+  page,
+  enter,
+}) => {
   const refused = await violations(page.context())
   await enter('/analytics')
   await expect(page.getByRole('heading', { level: 1, name: 'Analytique' })).toBeVisible()

@@ -75,7 +75,7 @@ test('a whole journey meets no refusal of the policy (C317, G6)', async ({ page,
   expect(found).toEqual([])
 })
 
-test('markup, evaluated text and foreign scripts are refused to scripts of the page (C320, C317)', async ({
+test('the scripts of the page are refused markup, evaluated text and foreign scripts (C320, C317)', async ({
   page,
   context,
 }) => {
@@ -120,7 +120,7 @@ test('markup, evaluated text and foreign scripts are refused to scripts of the p
   await expect.poll(() => found.length).toBeGreaterThan(0)
 })
 
-test('framed by another origin, the app is not shown (C319)', async ({ page }) => {
+test('the app is not shown in a frame of another origin (C319)', async ({ page }) => {
   const framing = createServer((_, response) => {
     response.writeHead(200, { 'Content-Type': 'text/html' }).end(`<iframe src="${APP_URL}/auth/login"></iframe>`)
   }).listen(0)
@@ -138,7 +138,7 @@ test('framed by another origin, the app is not shown (C319)', async ({ page }) =
 
 const CANARY = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>'
 
-test('hostile names are text: of the person, the company, brands and in a message (SAN-04, C122, C322, G6)', async ({
+test('a hostile name is text: of the user, the company, brands and in a message (SAN-04, C122, C322, G6)', async ({
   page,
   context,
   sandbox,

@@ -28,7 +28,9 @@ test('the error of the field that is left moves no link from under the mouse (RE
   await expect(page).toHaveURL('/auth/login')
 })
 
-test('nor the button, whose press says all that is wrong (LOG-24, decision 22)', async ({ page }) => {
+test('the error of the field that is left moves no button, whose press shows all errors (LOG-24, decision 22)', async ({
+  page,
+}) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
   await expect(register.goOn).toBeEnabled()
@@ -45,7 +47,10 @@ test('nor the button, whose press says all that is wrong (LOG-24, decision 22)',
   await expect(page.getByText('Le nom est requis')).toBeVisible()
 })
 
-test('nor the button of a form with a library (LOG-24)', async ({ page, enter }) => {
+test('the error of the field that is left moves no button of a form with a library (LOG-24)', async ({
+  page,
+  enter,
+}) => {
   const register = registerPage(page)
   await enter(REGISTER, NOE)
   await register.business.fill('x')

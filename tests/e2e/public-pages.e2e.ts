@@ -22,7 +22,7 @@ test('each public page has a description for search engines and previews', async
     expect(await (await request.get(path)).text(), path).toMatch(/<meta\s+name="description"\s+content="[^"]{50,160}"/)
 })
 
-test('with reduced motion, nothing moves into its new place: it is there at once (NFR-10)', async ({ page }) => {
+test('an element with reduced motion is in its new place at once (NFR-10)', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/auth/login')
   await expect(loginPage(page).submit).toBeVisible()
@@ -75,7 +75,7 @@ test('the diagnosis is open to visitors and shows no secret (GRD-08, LAN-24, C20
   expect(await page.content()).not.toContain(token)
 })
 
-test('the diagnosis opened directly asks who is here, and says so while nobody knows (GRD-08, C074)', async ({
+test('the diagnosis opened directly loads the user, and says so meanwhile (GRD-08, C074)', async ({
   page,
   sandbox,
   enter,
@@ -89,7 +89,7 @@ test('the diagnosis opened directly asks who is here, and says so while nobody k
   await expect(page.getByText('Pas encore connu')).toBeHidden()
 })
 
-test('a new tab has no token yet: the diagnosis waits for it, then tests the service (GRD-08, LAN-24, F §4)', async ({
+test('the diagnosis in a new tab waits for a token, then tests the service (GRD-08, LAN-24, F §4)', async ({
   page,
   enter,
 }) => {
@@ -101,7 +101,7 @@ test('a new tab has no token yet: the diagnosis waits for it, then tests the ser
   await expect(page.getByText('Tout fonctionne')).toBeVisible()
 })
 
-test('a 401 of a probe renews nothing, ends nothing, leads nowhere (GRD-08, C200)', async ({
+test('a 401 of a probe renews nothing, ends nothing, and leads nowhere (GRD-08, C200)', async ({
   page,
   sandbox,
   enter,
@@ -114,7 +114,7 @@ test('a 401 of a probe renews nothing, ends nothing, leads nowhere (GRD-08, C200
   expect((await sandbox.requests()).counters['refreshTokens']).toBe(before)
 })
 
-test('language and theme of the sign-in are kept, and nothing typed is lost (LAN-07, LAN-12, THM-03, THM-05)', async ({
+test('the language and theme of the sign-in are kept, and nothing typed is lost (LAN-07, LAN-12, THM-03, THM-05)', async ({
   page,
 }) => {
   await page.goto('/auth/login')
@@ -162,7 +162,7 @@ for (const [what, answer] of [
   ['without apiBaseUrl', { status: 200, body: '{"supportEmail":"a@b.fr"}' }],
   ['asking for the sandbox', { status: 200, body: '{"apiBaseUrl":"sandbox"}' }],
 ] as const)
-  test(`config.json ${what}: the interface says that it cannot load, and offers to try again (LAN-06)`, async ({
+  test(`the interface says that it cannot load, and offers to try again, when config.json ${what} (LAN-06)`, async ({
     page,
   }) => {
     await page.route('**/config.json', (route) => route.fulfill(answer))
@@ -174,7 +174,7 @@ for (const [what, answer] of [
     await expect(loginPage(page).submit).toBeVisible()
   })
 
-test('with all storage blocked, a person signs in all the same (LOG-12, C070)', async ({ page }) => {
+test('a user signs in with all storage blocked (LOG-12, C070)', async ({ page }) => {
   const found = await watch(page)
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage', 'indexedDB'])
@@ -211,7 +211,7 @@ for (const [what, answer] of [
   ['cut', { status: 200, body: '{"auth.login.title":"Sig', contentType: 'application/json' }],
   ['a list', { status: 200, body: '[]', contentType: 'application/json' }],
 ] as const)
-  test(`texts that are ${what} leave the sign-in usable, in French (LAN-30, C287)`, async ({ page }) => {
+  test(`the sign-in works in French when texts are ${what} (LAN-30, C287)`, async ({ page }) => {
     await page.route('**/locales/**', (route) => route.fulfill(answer))
     await page.addInitScript(() => localStorage.setItem('language', 'en'))
     await page.goto('/auth/login')
@@ -219,10 +219,7 @@ for (const [what, answer] of [
     await expect(page.getByText(/auth\.login|common\./)).toHaveCount(0)
   })
 
-test('the diagnosis asks the server for the role, which no device keeps for it (GRD-08, C074)', async ({
-  page,
-  enter,
-}) => {
+test('the diagnosis reads the role from the server, as no device stores it (GRD-08, C074)', async ({ page, enter }) => {
   await enter()
   await page.goto('/test/auth')
   await expect(page.getByText('Claire Fontaine')).toBeVisible()

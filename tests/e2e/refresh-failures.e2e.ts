@@ -3,7 +3,7 @@ import { loginPage } from './support/login-page.ts'
 import { allDone, expectSignedIn, expire, openTabs } from './support/open-tabs.ts'
 import { expect, test } from './support/own-world.ts'
 
-test('a refused refresh ends the session once: one way to the sign-in, and nothing is sent again (SES-15, C010)', async ({
+test('a refused refresh ends the session once, leads once to the sign-in, and sends nothing again (SES-15, C010)', async ({
   page,
   sandbox,
   enter,

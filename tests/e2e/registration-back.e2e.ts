@@ -8,7 +8,7 @@ import { REGISTER, registerPage, WELCOME } from './support/register-page.ts'
 
 const DASHBOARD = '**/assets/dashboard-*.js'
 
-test('whoever turns back before the dashboard has come finds step 2 with its button (REG-18, C235)', async ({
+test('a user who goes back before the dashboard has come finds step 2 with its button (REG-18, C235)', async ({
   page,
   sandbox,
 }) => {

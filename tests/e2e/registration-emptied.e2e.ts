@@ -8,7 +8,7 @@ for (const [moment, notice] of [
   ['the next call', async (page: Page) => registerPage(page).launch.click()],
   ['the page coming back into view', (page: Page) => page.evaluate(() => dispatchEvent(new Event('pageshow')))],
 ] as const)
-  test(`a storage emptied at step 2, noticed by ${moment}: the login leads back to this page (C092, K27, F §2)`, async ({
+  test(`a storage emptied at step 2, noticed by ${moment}, leads by the login back to this page (C092, K27, F §2)`, async ({
     page,
   }) => {
     const register = registerPage(page)

@@ -2,7 +2,7 @@ import { arrive, hold, SCRIPTS } from './support/hold.ts'
 import { expect, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, tenTimes } from './support/register-page.ts'
 
-test('what is typed before any script is there is kept, in the same form (NFR-12, decision 22)', async ({ page }) => {
+test('a value typed before any script is there stays, in the same form (NFR-12, decision 22)', async ({ page }) => {
   const found: string[] = []
   page.on('pageerror', (error) => found.push(error.message))
   page.on('console', (message) => {
@@ -28,7 +28,7 @@ test('what is typed before any script is there is kept, in the same form (NFR-12
   await expect(register.lastStep).toBeVisible()
 })
 
-test('a first visit asks for step 1 alone: the form library comes with step 2 (NFR-12)', async ({ page }) => {
+test('a first visit loads step 1 alone, and the form library comes with step 2 (NFR-12)', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(REGISTER, { waitUntil: 'networkidle' })
@@ -66,7 +66,7 @@ test('a field left before any script is there is checked once there is one (REG-
   await expect(register.field('password_confirm')).toBeFocused()
 })
 
-test('the page that was served is nobody’s invitation; the one that came to life is (INV-16)', async ({ page }) => {
+test('the served page becomes an invitation once its script has started (INV-16)', async ({ page }) => {
   const found: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'error') found.push(message.text())
@@ -98,7 +98,7 @@ test('an invitation that is not accepted at once can be tried again (INV-16, C30
   expect((await sandbox.requests()).counters['acceptInvitation']).toBe(1)
 })
 
-test('who owes step 2 never sees step 1, however slow the scripts are (REG-46)', async ({ page }) => {
+test('a user who must complete step 2 never sees step 1, however slow the scripts are (REG-46)', async ({ page }) => {
   const register = registerPage(page)
   await register.openAccount()
   await page.route('**/assets/*.js', async (route) => {

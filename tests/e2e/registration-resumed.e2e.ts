@@ -18,7 +18,7 @@ const killSession = async (page: Page) => {
     await page.route(path, (route) => route.fulfill({ status: 401, json: { detail: 'Jeton refusé.' } }))
 }
 
-test('a reload between the steps finds the second one, with what was typed (REG-46, SES-47, C239)', async ({
+test('a reload between the steps finds the second one, with the typed text (REG-46, SES-47, C239)', async ({
   page,
   sandbox,
 }) => {
@@ -41,7 +41,7 @@ test('a reload between the steps finds the second one, with what was typed (REG-
   expect((await sandbox.requests()).counters['register']).toBe(1)
 })
 
-test('who owes step 2 is led to it after signing in (REG-46, decision 24)', async ({ page }) => {
+test('a user who must complete step 2 is led to it after signing in (REG-46, decision 24)', async ({ page }) => {
   await page.goto('/auth/login?redirect=%2Fsettings')
   await loginPage(page).signIn(PASSWORD, NOE)
   const register = registerPage(page)
@@ -71,7 +71,7 @@ test('a session that dies at step 2 is opened again, and step 2 goes on (REG-46,
   expect((await sandbox.requests()).counters['register']).toBe(1)
 })
 
-test('step 2 reloaded with a dead session leads to the login too (C092, K27)', async ({ page }) => {
+test('a reload of step 2 with a dead session leads to the login (C092, K27)', async ({ page }) => {
   const register = registerPage(page)
   await register.openAccount()
   await page.evaluate(() => sessionStorage.removeItem('auth.access'))
@@ -95,7 +95,7 @@ test('a dead session found at step 1 leaves the page open, signed out (SES-18, d
   await expect.poll(() => page.evaluate(() => localStorage.getItem('auth.tokens'))).toBeNull()
 })
 
-test('when the user cannot be loaded, the flow goes on all the same (REG-13, C238)', async ({ page, sandbox }) => {
+test('the flow goes on when the user cannot be loaded (REG-13, C238)', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'getCurrentUser', kind: 'status', status: 500, times: 1 }])
   const register = registerPage(page)
   await register.openAccount()
@@ -103,7 +103,7 @@ test('when the user cannot be loaded, the flow goes on all the same (REG-13, C23
   await expect(page).toHaveURL(WELCOME)
 })
 
-test('even where the new tokens are refused; step 2 is resumed after the login (REG-13, C238, K28)', async ({
+test('the flow goes on where the new tokens are refused, and step 2 is resumed after the login (REG-13, C238, K28)', async ({
   page,
 }) => {
   const register = registerPage(page)
@@ -134,7 +134,7 @@ test('a late refusal leads nobody away who went elsewhere meanwhile (REG-13, K28
   await expect(page).toHaveURL(/\/404$/)
 })
 
-test('who has a business is led to the dashboard (REG-46, decision 24)', async ({ page, enter }) => {
+test('a user who has a business is led to the dashboard (REG-46, decision 24)', async ({ page, enter }) => {
   await enter(REGISTER)
   await expect(page).toHaveURL(dashboard)
 })
@@ -174,7 +174,7 @@ test('an answer older than the business leads nobody back to step 2 (REG-17, dec
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('who does not want to go on can sign out of step 2 (REG-46)', async ({ page }) => {
+test('a user who does not want to go on can sign out of step 2 (REG-46)', async ({ page }) => {
   const register = registerPage(page)
   await register.openAccount()
   await page.getByRole('button', { name: 'Se déconnecter' }).click()
@@ -183,7 +183,7 @@ test('who does not want to go on can sign out of step 2 (REG-46)', async ({ page
   await expect(register.goOn).toBeVisible()
 })
 
-test('who comes back with an account never meets the first step, however late the next one is (REG-13, C238)', async ({
+test('a user who comes back with an account never sees the first step, however late the next one is (REG-13, C238)', async ({
   page,
 }) => {
   const register = registerPage(page)
@@ -217,7 +217,7 @@ const joining = (page: Page) =>
     })
   })
 
-test('whatever role a new account has, a reload finds the second step (REG-46, C239, decision 24)', async ({
+test('a reload finds the second step, whatever role a new account has (REG-46, C239, decision 24)', async ({
   page,
 }) => {
   await joining(page)
@@ -230,7 +230,7 @@ test('whatever role a new account has, a reload finds the second step (REG-46, C
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-test('who accepts an invitation instead owes no second step (REG-46, INV-03, decision 24)', async ({
+test('a user who accepts an invitation instead need not complete step 2 (REG-46, INV-03, decision 24)', async ({
   page,
   sandbox,
 }) => {

@@ -2,7 +2,7 @@ import { hold } from './support/hold.ts'
 import { expect, test } from './support/own-world.ts'
 import { REGISTER, registerPage, tenTimes, WELCOME } from './support/register-page.ts'
 
-test('step 2 sent in two tabs at once makes one business (REG-46, C290)', async ({ page, context, sandbox }) => {
+test('a step 2 sent in two tabs at once makes one business (REG-46, C290)', async ({ page, context, sandbox }) => {
   const register = registerPage(page)
   await register.openAccount()
   const other = await context.newPage()
@@ -22,7 +22,7 @@ test('step 2 sent in two tabs at once makes one business (REG-46, C290)', async 
 })
 
 for (const tabs of [1, 2])
-  test(`made by a call that fails, a business is not made again: ${tabs} tab(s) (REG-46, C290)`, async ({
+  test(`a business made by a call that fails is not made again: ${tabs} tab(s) (REG-46, C290)`, async ({
     page,
     context,
     sandbox,

@@ -6,7 +6,7 @@ import { expire } from './support/open-tabs.ts'
 import { expect, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, WELCOME } from './support/register-page.ts'
 
-test('with the network dropped at each call, what was typed stays and the flow goes on (C115, decision 22)', async ({
+test('a network dropped at each call loses nothing typed, and the flow goes on (C115, decision 22)', async ({
   page,
 }) => {
   const drop = (path: string) => page.route(path, (route) => route.abort('connectionreset'), { times: 1 })
@@ -77,7 +77,10 @@ test('a script of the dashboard that is lost once does not end the way to it (RE
   await expect(page.getByRole('heading', { name: /^Bienvenue Camille/ })).toBeVisible()
 })
 
-test('offline is told at once, and the way goes on when the network is back (REG-10)', async ({ page, context }) => {
+test('a registration offline says so at once, and goes on when the network is back (REG-10)', async ({
+  page,
+  context,
+}) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
   await register.enter()
@@ -97,7 +100,9 @@ for (const [locale, title, last] of [
   ['de', 'Persönliche Angaben', /^Letzter Schritt!$/],
   ['it', 'Informazioni personali', /^Ultimo passaggio!$/],
 ] as const)
-  test(`in ${locale}, at 360 px, nothing scrolls sideways and axe is content (LAN-36, NFR-09)`, async ({ page }) => {
+  test(`the page in ${locale}, at 360 px, never scrolls sideways, and passes axe (LAN-36, NFR-09)`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.addInitScript((code) => localStorage.setItem('language', code), locale)
     const register = registerPage(page)
@@ -116,7 +121,7 @@ for (const [locale, title, last] of [
     await check()
   })
 
-test('language and theme change under what was typed (LAN-12, THM-03)', async ({ page }) => {
+test('the language and theme change without losing typed text (LAN-12, THM-03)', async ({ page }) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
   await register.enter({ email: 'camille' })
@@ -128,7 +133,7 @@ test('language and theme change under what was typed (LAN-12, THM-03)', async ({
   await expect(register.field('password')).toHaveValue(CAMILLE.password)
 })
 
-test('tokens that expire while step 2 is typed are renewed, and step 2 goes on as it was typed (C242)', async ({
+test('a token that expires while step 2 is typed is renewed, and step 2 goes on as it was typed (C242)', async ({
   page,
   sandbox,
 }) => {

@@ -54,7 +54,7 @@ test('the language chosen during the registration is that of the account (LAN-13
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('the security log gets names and a masked address, no person and no secret (REG-41, C029, K29)', async ({
+test('the security log gets names and a masked address, no user and no secret (REG-41, C029, K29)', async ({
   page,
 }) => {
   const bodies: string[] = []
@@ -96,7 +96,7 @@ async function hold(page: Page, path: string) {
   return letGo
 }
 
-test('however often it is pressed, one account and one business are made (REG-05, REG-09, C301)', async ({
+test('a registration makes one account and one business, however often the button is pressed (REG-05, REG-09, C301)', async ({
   page,
   sandbox,
 }) => {
@@ -119,7 +119,7 @@ test('however often it is pressed, one account and one business are made (REG-05
   expect((await sandbox.requests()).counters).toMatchObject({ register: 1, setupBusiness: 1 })
 })
 
-test('tokens that are no tokens are told, and nothing is stored (REG-11)', async ({ page, sandbox }) => {
+test('an answer with invalid tokens shows an error, and nothing is stored (REG-11)', async ({ page, sandbox }) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
   for (const body of ['{}', '{"access":"a.b.c"}', '{"success":true,"message":null,"data":{"refresh":"r"}}']) {
@@ -139,7 +139,7 @@ for (const [text, fault] of [
   ['Données business incomplètes', { kind: 'body', body: '{"success":true,"data":{"company_id":3,"brand_id":0}}' }],
   ["Erreur lors de la création de l'entreprise", { kind: 'status', status: 500 }],
 ] as const)
-  test(`'${text}' after ${JSON.stringify(fault)}, and the next try works (REG-15, REG-16, REG-20, C241)`, async ({
+  test(`the text '${text}' is shown after ${JSON.stringify(fault)}, and the next try works (REG-15, REG-16, REG-20, C241)`, async ({
     page,
     sandbox,
   }) => {
@@ -154,7 +154,7 @@ for (const [text, fault] of [
     expect((await sandbox.requests()).counters['setupBusiness']).toBe(2)
   })
 
-test('an e-mail in use offers the sign-in, which what was typed does not hold back (REG-51)', async ({ page }) => {
+test('an e-mail in use offers the sign-in, and typed text does not hold the user back (REG-51)', async ({ page }) => {
   const register = registerPage(page)
   await page.goto(REGISTER)
   await register.enter({ email: CLAIRE })
@@ -165,7 +165,7 @@ test('an e-mail in use offers the sign-in, which what was typed does not hold ba
   await expect(page).toHaveURL(/\/auth\/login$/)
 })
 
-test('a throw-away address is told when its field is left; the list is not part of the page (REG-23)', async ({
+test('a throw-away address is refused when its field is left, and the list is not part of the page (REG-23)', async ({
   page,
 }) => {
   const scripts: string[] = []
@@ -185,7 +185,7 @@ test('a throw-away address is told when its field is left; the list is not part 
   expect(scripts.length).toBeGreaterThan(before)
 })
 
-test('leaving step 1 with typed data asks, and Back from step 2 makes no second account (REG-47)', async ({
+test('the Back key asks before it leaves typed data in step 1, and makes no second account from step 2 (REG-47)', async ({
   page,
   sandbox,
 }) => {
@@ -206,7 +206,7 @@ test('leaving step 1 with typed data asks, and Back from step 2 makes no second 
   expect((await sandbox.requests()).counters['register']).toBe(1)
 })
 
-test('the whole registration by keyboard alone (NFR-08, C310)', async ({ page }) => {
+test('the whole registration works by keyboard alone (NFR-08, C310)', async ({ page }) => {
   await page.goto(REGISTER)
   const register = registerPage(page)
   await expect(register.goOn).toBeEnabled()

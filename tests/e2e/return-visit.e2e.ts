@@ -30,7 +30,7 @@ async function chooseGerman(page: Page) {
 }
 
 for (const { path, calls, shown } of PAGES)
-  test(`a return to ${path} asks for its figures before anything has answered (NFR-12, K54)`, async ({
+  test(`a return to ${path} requests its figures before anything has answered (NFR-12, K54)`, async ({
     page,
     enter,
   }) => {
@@ -50,7 +50,7 @@ for (const { path, calls, shown } of PAGES)
     expect(sent()).toHaveLength(new Set(sent()).size)
   })
 
-test('a return in another language asks for its figures before its texts have come (NFR-12, LAN-12)', async ({
+test('a return in another language requests its figures before its texts have come (NFR-12, LAN-12)', async ({
   page,
   enter,
 }) => {
@@ -86,7 +86,7 @@ for (const fault of [
     await expect(userMenu(page)).toContainText('Claire')
   })
 
-test('a return whose access token is over: one renewal, then all calls together (NFR-12)', async ({
+test('a return with an expired access token makes one renewal, then all calls together (NFR-12)', async ({
   page,
   sandbox,
   enter,
@@ -103,7 +103,7 @@ test('a return whose access token is over: one renewal, then all calls together 
   await expect.poll(async () => (await sandbox.requests()).counters['refreshTokens']).toBe(1)
 })
 
-test('rights that were taken away: the page says so, and nothing of it was shown (C074, K54)', async ({
+test('a page without the right any more says so, and nothing of it was shown (C074, K54)', async ({
   page,
   sandbox,
   enter,
@@ -134,7 +134,7 @@ test('rights that were taken away: the page says so, and nothing of it was shown
   release()
 })
 
-test('a page of who is here waits for the server to say who that is (C074)', async ({ page, enter }) => {
+test('a page of the user waits for the server to say who that is (C074)', async ({ page, enter }) => {
   await visitOnce(page, enter)
   const { release } = await holdCalls(page)
   await page.goto('/settings')
@@ -146,7 +146,7 @@ test('a page of who is here waits for the server to say who that is (C074)', asy
 })
 
 for (const place of ['main', 'complementary'] as const) {
-  test(`a return whose person cannot be read keeps the frame, says so, and tries all again: ${place} (NFR-04, C308)`, async ({
+  test(`a return whose user cannot be loaded keeps the shell, says so, and tries all again: ${place} (NFR-04, C308)`, async ({
     page,
     sandbox,
     enter,
@@ -222,7 +222,7 @@ test('a return whose config.json names another API starts anew there (NFR-05)', 
   expect(await page.evaluate(() => localStorage.getItem('config'))).toContain(`"${API_URL}"`)
 })
 
-test('without storage there is no return: the sign-in opens, and the session lives in this page (C070)', async ({
+test('a browser without storage has no return visit: the sign-in opens, and the session lives in this page (C070)', async ({
   page,
 }) => {
   await page.addInitScript(() => {

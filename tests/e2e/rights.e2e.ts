@@ -79,7 +79,7 @@ async function pretend(page: Page, { type, ...kind }: Kind) {
 }
 
 for (const [name, kind] of Object.entries(KINDS))
-  test(`a server that refuses nothing: ${name} sees and asks for what the table says (PRM-02, PRM-09, GRD-15, C190, C193)`, async ({
+  test(`a server that refuses nothing: ${name} sees and requests what the table says (PRM-02, PRM-09, GRD-15, C190, C193)`, async ({
     page,
     enter,
   }) => {
@@ -104,7 +104,10 @@ for (const [name, kind] of Object.entries(KINDS))
     expect(sent.filter((call) => forbidden.some(([pattern]) => pattern.test(call)))).toEqual([])
   })
 
-test('a server that refuses nothing: the search offers own brands only (PRM-09, C193)', async ({ page, enter }) => {
+test('a server that refuses nothing shows a user own brands only in the search (PRM-09, C193)', async ({
+  page,
+  enter,
+}) => {
   await pretend(page, { type: 'brand_member', company: false, brand: false, pays: false })
   await enter('/pages')
   await settleInside(page)

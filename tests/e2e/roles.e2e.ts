@@ -128,7 +128,7 @@ for (const role of EVERYBODY)
     await enter('/dashboard', PEOPLE[role])
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
 
-    await test.step('navigation', async () => {
+    await test.step('the navigation', async () => {
       const entries = page.getByRole('navigation', { name: 'Navigation principale' }).getByRole('link')
       const shown = PAGES.filter(({ reached }) => reached.some((one) => one === role)).map(({ name }) => name)
       await expect(
@@ -137,7 +137,7 @@ for (const role of EVERYBODY)
     })
 
     for (const { name, path, reached } of [...PAGES, ...OTHERS.map(({ title, ...rest }) => ({ name: title, ...rest }))])
-      await test.step(`${path} by its address`, async () => {
+      await test.step(`the page ${path} by its address`, async () => {
         await page.goto(path)
         const opens = reached.some((one) => one === role)
         await expect(opens ? page.getByRole('heading', { level: 1, name }) : denied(page)).toBeVisible()
@@ -151,7 +151,7 @@ for (const role of EVERYBODY)
       })
   })
 
-test('whose right goes while they create a brand reads why, and keeps what was typed (C197, decision 22)', async ({
+test('a user whose right goes while they create a brand reads why, and keeps the typed text (C197, decision 22)', async ({
   page,
   sandbox,
   enter,

@@ -43,7 +43,7 @@ async function titlesOf(page: Page) {
 
 const SECRETS = /eyJ[\w-]{8,}|Lumiere!2026|Lumiere%212026|claire(?:@|%40)atelier-lumiere/i
 
-test('no token, password or e-mail in an address, the console or an event (C029)', async ({ page, sandbox }) => {
+test('no token, password or e-mail is in an address, the console or an event (C029)', async ({ page, sandbox }) => {
   const { requests, said } = await listen(page)
   await page.goto('/auth/login')
   await loginPage(page).signIn('un autre mot de passe')
@@ -59,7 +59,7 @@ test('no token, password or e-mail in an address, the console or an event (C029)
   }
 })
 
-test('only the app and its API are contacted, and only the API gets the marks of a call (C029, G18)', async ({
+test('the app contacts itself and its API only, and sends the headers of a call to the API only (C029, G18)', async ({
   page,
 }) => {
   const { requests } = await listen(page)
@@ -76,7 +76,7 @@ test('only the app and its API are contacted, and only the API gets the marks of
   expect(sent.some((request) => request.headers()['authorization']?.startsWith('Bearer eyJ'))).toBe(true)
 })
 
-test('after the sign-out nothing remembers who was here; the theme stays (SES-31, C076)', async ({ page }) => {
+test('no data of the user is left after the sign-out, and the theme stays (SES-31, C076)', async ({ page }) => {
   await signIn(page)
   await expect(heading(page)).toBeVisible()
   await page.keyboard.press('Control+k')
@@ -121,7 +121,7 @@ test('every sign-out leads straight to the sign-in, the next one too (SES-31, C0
   expect(new Set(await seen())).toEqual(new Set(['Connexion', 'Tableau de bord']))
 })
 
-test('who signs out without a connection is led to the sign-in too (SES-31, NFR-02)', async ({
+test('a user who signs out without a connection is led to the sign-in too (SES-31, NFR-02)', async ({
   page,
   context,
   enter,

@@ -65,7 +65,7 @@ async function changeProfile(tab: Page, field: string, text: string) {
 
 const expectSaved = (tab: Page) => expect(tab.getByText('Profil mis à jour avec succès')).toBeVisible()
 
-test('two tabs save at once: each sends what was changed in it, and both show what the server has (C262)', async ({
+test('two tabs save at once, each sends its own changes, and both show what the server has (C262)', async ({
   page,
   context,
   enter,
@@ -88,7 +88,7 @@ test('two tabs save at once: each sends what was changed in it, and both show wh
     })
 })
 
-test('a profile is kept as it was typed when the session ends, and forgotten by who leaves it (SES-47)', async ({
+test('a profile is stored as it was typed when the session ends, and removed for a user who leaves it (SES-47)', async ({
   page,
   enter,
 }) => {

@@ -11,7 +11,7 @@ const MINUTE = 60_000
 
 const brand = (page: Page) => page.getByRole('button', { name: /Changer de marque/ })
 
-test('a brand found by search is chosen by keyboard and kept across a reload (SEL-01, SEL-06)', async ({
+test('a brand found by search is chosen by keyboard and stays after a reload (SEL-01, SEL-06)', async ({
   page,
   enter,
 }) => {
@@ -29,7 +29,7 @@ test('a brand found by search is chosen by keyboard and kept across a reload (SE
   await expect(brand(page)).toContainText('Fromagerie L’Alpage')
 })
 
-test('the next person does not find the brand of the one before (SEL-03, C209)', async ({ page, enter }) => {
+test('the next user does not find the brand of the one before (SEL-03, C209)', async ({ page, enter }) => {
   await enter()
   await brand(page).click()
   await page.getByRole('option', { name: /Bijouterie Dufresne/ }).click()
@@ -45,7 +45,7 @@ test('the next person does not find the brand of the one before (SEL-03, C209)',
   await expect(brand(page)).not.toContainText('Bijouterie Dufresne')
 })
 
-test('language and theme are chosen in the user menu and kept (LAN-13, THM-03, THM-04)', async ({ page, enter }) => {
+test('the user menu sets language and theme, which are stored (LAN-13, THM-03, THM-04)', async ({ page, enter }) => {
   await enter()
   await userMenu(page).click()
   await page.getByRole('radio', { name: 'Sombre' }).check()
@@ -58,7 +58,7 @@ test('language and theme are chosen in the user menu and kept (LAN-13, THM-03, T
   await expect(page.getByRole('navigation', { name: 'Hauptnavigation' })).toBeVisible()
 })
 
-test('on a phone the navigation opens over the page and leads to the heading of the next one (NFR-08, GRD-14, C314)', async ({
+test('the navigation on a phone opens over the page and leads to the next heading (NFR-08, GRD-14, C314)', async ({
   page,
   enter,
 }) => {
@@ -77,7 +77,7 @@ test('on a phone the navigation opens over the page and leads to the heading of 
   await expect(page.getByRole('heading', { level: 1, name: 'Paramètres' })).toBeFocused()
 })
 
-test('at 320 px nothing scrolls sideways (NFR-09)', async ({ page, sandbox, enter }) => {
+test('no page scrolls sideways at 320 px (NFR-09)', async ({ page, sandbox, enter }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await sandbox.order('reset', { world: 'trialCritical' })
   await enter()
@@ -97,7 +97,7 @@ test('the first Tab leads past the navigation (NFR-08)', async ({ page, enter })
   await expect(page.getByRole('main')).toBeFocused()
 })
 
-test('says that the network is gone, and when it is back (NFR-02, C302)', async ({ page, context, enter }) => {
+test('the banner says when the network is gone and back (NFR-02, C302)', async ({ page, context, enter }) => {
   await enter()
   await expect(brand(page)).toBeVisible()
   await context.setOffline(true)
@@ -121,7 +121,7 @@ test('many failures of the server are one toast with a reference (NFR-03)', asyn
   await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(1)
 })
 
-test('a language that the server could not keep is told once, with the reference (NFR-03, LAN-28, C289)', async ({
+test('a language that the server could not store is reported once, with the reference (NFR-03, LAN-28, C289)', async ({
   page,
   sandbox,
   enter,
@@ -135,7 +135,7 @@ test('a language that the server could not keep is told once, with the reference
   await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(0)
 })
 
-test('a failure that a part of the page tells has no toast (NFR-01, NFR-03)', async ({ page, sandbox, enter }) => {
+test('a failure that a section shows has no toast (NFR-01, NFR-03)', async ({ page, sandbox, enter }) => {
   await enter()
   await expect(brand(page)).toBeVisible()
   await sandbox.order('faults', [{ operation: 'listBrands', kind: 'status', status: 500 }])
@@ -145,7 +145,7 @@ test('a failure that a part of the page tells has no toast (NFR-01, NFR-03)', as
   await expect(page.getByText('Le serveur a rencontré un problème')).toHaveCount(0)
 })
 
-test('a refusal is told once, and the user is read again (NFR-04)', async ({ page, sandbox, enter }) => {
+test('a refusal is reported once, and the user is read again (NFR-04)', async ({ page, sandbox, enter }) => {
   await enter()
   await expect(brand(page)).toBeVisible()
   await sandbox.order('faults', [{ operation: 'listBrands', kind: 'status', status: 403 }])
@@ -181,7 +181,7 @@ test('a newer build on the server is announced, and loaded on demand (NFR-05)', 
   await expect(page.getByText('Nouvelle version disponible')).toBeHidden()
 })
 
-test('five minutes before the end the user is asked, and may stay (SES-46)', async ({ page, sandbox, enter }) => {
+test('a user is asked five minutes before the end, and may stay (SES-46)', async ({ page, sandbox, enter }) => {
   await page.clock.install()
   await sandbox.order('settings', { accessSeconds: 4 * 3600 })
   await enter()

@@ -10,7 +10,10 @@ const shapeOf = (text: string | null): unknown =>
     typeof value === 'number' || typeof value === 'string' ? typeof value : value,
   )
 
-test('journeys that begin signed in find what a sign-in leaves in the browser (SES-01)', async ({ page, sandbox }) => {
+test('a journey that begins signed in finds what a sign-in leaves in the browser (SES-01)', async ({
+  page,
+  sandbox,
+}) => {
   const answer = await sandbox.order('sign-in', { email: CLAIRE })
   const { local, tab } = storedSession(await answer.json())
   await signIn(page)

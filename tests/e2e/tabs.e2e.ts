@@ -26,7 +26,7 @@ for (const [tabs, calls, runs] of [
   [5, 25, 3],
   [10, 50, 1],
 ] as const)
-  test(`${tabs} tabs × ${calls} calls with a refused token: one refresh, no reuse (${runs}×) (SES-44, C047, G2)`, async ({
+  test(`${tabs} tabs × ${calls} calls with a refused token make one refresh and no reuse (${runs}×) (SES-44, C047, G2)`, async ({
     page,
     sandbox,
     enter,
@@ -42,7 +42,7 @@ for (const [tabs, calls, runs] of [
     await expectSignedIn(pages)
   })
 
-test('4 tabs renew at once for 1,200 generations: none is lost at the server (SES-44, C049, G2)', async ({
+test('four tabs that renew at once for 1,200 generations lose none at the server (SES-44, C049, G2)', async ({
   page,
   sandbox,
   enter,
@@ -82,7 +82,7 @@ for (const [title, missing] of [
   ['without Web Locks (C053)', 'locks'],
   ['without IndexedDB (C050)', 'indexedDB'],
 ] as const)
-  test(`SES-44 ${title}: a refresh per tab at most, and nobody is signed out`, async ({
+  test(`the browser ${title} makes a refresh per tab at most, and nobody is signed out (SES-44)`, async ({
     page,
     context,
     sandbox,
@@ -152,7 +152,7 @@ const mixtures = (page: Page) =>
     return seen
   }, OF_CLAIRE.source)
 
-test('another person signs in in another tab: nothing of the first is shown, kept or asked for (C059, G11)', async ({
+test('a sign-in of another user in another tab leaves nothing of the first shown, stored or requested (C059, G11)', async ({
   page,
   context,
   sandbox,

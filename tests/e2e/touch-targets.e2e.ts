@@ -72,7 +72,7 @@ for (const [area, paths, stands] of [
   ['public pages', PUBLIC_PAGES, settle],
   ['pages of the signed-in area', SIGNED_IN_PAGES, settleInside],
 ] as const)
-  test(`whatever is touched measures 44 px, on a phone and a tablet: ${area} (NFR-08)`, async ({ page, enter }) => {
+  test(`every touch target measures 44 px, on a phone and a tablet: ${area} (NFR-08)`, async ({ page, enter }) => {
     // many pages on a busy machine
     test.slow()
     const small: Record<string, string[]> = {}

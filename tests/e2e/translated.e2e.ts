@@ -70,7 +70,7 @@ for (const [what, change] of [
   ['a translator', translatePage],
   ['extensions', extendPage],
 ] as const)
-  test(`${what} at work before any script is there: what is typed is kept (NFR-12, LOG-23)`, async ({
+  test(`a value typed before any script is there is kept when ${what} is at work (NFR-12, LOG-23)`, async ({
     page,
     faults,
   }) => {

@@ -5,7 +5,10 @@ import { expect, test } from './support/in-engine.ts'
 const SHORT = ['sign in', 'invite']
 
 for (const errand of ERRANDS)
-  test(`to ${errand.name}${SHORT.includes(errand.name) ? ' @short' : ''}`, async ({ view, enter }) => {
+  test(`the journey to ${errand.name} works${SHORT.includes(errand.name) ? ' @short' : ''}`, async ({
+    view,
+    enter,
+  }) => {
     await (errand.signedIn ? enter(errand.path) : view.goto(errand.path))
     await errand.run(view, 1)
     await expect(view.getByRole('alert').count()).resolves.toBe(0)

@@ -12,7 +12,7 @@ for (const path of [
   '/settings/billing',
   '/analytics',
 ])
-  test(`nothing is cut off on a phone: ${path}`, async ({ view, enter }) => {
+  test(`no element is cut off on a phone: ${path}`, async ({ view, enter }) => {
     await enter(path)
     await view.getByRole('heading', { level: 1 }).waitFor()
     await view.tab.resize(360, 740)
@@ -53,7 +53,7 @@ test('a table becomes cards where its container is narrow, whatever the window (
   await view.getByRole('link', { name: 'Brasserie du Port' }).first().waitFor()
 })
 
-test('scroll bars that take room are as dark as the page', async ({ view, enter }) => {
+test('the scroll bars that take room are as dark as the page', async ({ view, enter }) => {
   await view.evaluate(() => localStorage.setItem('theme', 'dark'), undefined)
   await enter('/users')
   await view.getByRole('row').first().waitFor()

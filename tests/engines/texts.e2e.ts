@@ -22,14 +22,14 @@ function formatted(language: string) {
 /** Kinds of spaces differ between versions of the language data; a reader does not see it. */
 const spaced = (texts: string[]) => texts.map((text) => text.replaceAll(/[\u00A0\u202F\u2009]/g, ' '))
 
-test('dates, numbers, prices, lists and order are those of the other engines @short', async ({ view }) => {
+test('the dates, numbers, prices, lists and order are those of the other engines @short', async ({ view }) => {
   for (const language of LOCALES) {
     const here = await view.evaluate(formatted, language)
     expect(spaced(here), language).toEqual(spaced(formatted(language)))
   }
 })
 
-test('dates and prices on the pages are those of the data', async ({ view, enter }) => {
+test('the dates and prices on the pages are those of the data', async ({ view, enter }) => {
   await enter('/settings/billing')
   await view.getByRole('heading', { level: 1, name: 'Abonnement' }).waitFor()
   const text = await view.expectPage(

@@ -47,7 +47,7 @@ test('the embedded sandbox is one world for all tabs, and outlives a reload', as
   expect(problems).toEqual([])
 })
 
-test('the list of people has its place from the first paint: nothing moves when it comes', async ({ page }) => {
+test('the list of users has its place from the first paint, and nothing moves when it comes', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 })

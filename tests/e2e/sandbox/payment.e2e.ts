@@ -18,7 +18,7 @@ async function reachPayment(page: Page) {
   await expect(page.getByText(/^Solo Business/)).toContainText(/95\s€ HT par mois/)
 }
 
-test('without any server, a plan is chosen, paid and shown (PLN-21, BIL-03, BIL-04)', async ({ page }) => {
+test('a plan is chosen, paid and shown without any server (PLN-21, BIL-03, BIL-04)', async ({ page }) => {
   await reachPayment(page)
   await page.getByRole('button', { name: 'Payer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: /^Paiement confirmé/ })).toBeVisible()
@@ -28,7 +28,7 @@ test('without any server, a plan is chosen, paid and shown (PLN-21, BIL-03, BIL-
   await expect(page.locator('main').getByText('Actif', { exact: true })).toBeVisible()
 })
 
-test('a payment that is made is not made again, and the way back tells of the plan', async ({ page }) => {
+test('a payment that is made is not made again, and the way back shows the plan', async ({ page }) => {
   await reachPayment(page)
   const payment = page.url()
   await page.getByRole('button', { name: 'Payer' }).click()
@@ -47,14 +47,14 @@ test('a payment that is cancelled changes nothing (BIL-12)', async ({ page }) =>
   await expect(chooser(page)).toBeEnabled()
 })
 
-test('back from the payment page, the plans can be chosen again (C271)', async ({ page }) => {
+test('the plans can be chosen again after a return from the payment page (C271)', async ({ page }) => {
   await reachPayment(page)
   await page.getByRole('button', { name: 'Retour' }).click()
   await expect(chooser(page)).toBeEnabled()
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('an address that speaks of a payment pays nothing (K30)', async ({ page }) => {
+test('an address with a payment pays nothing (K30)', async ({ page }) => {
   await reachPayment(page)
   const session = new URL(page.url()).searchParams.get('session_id') ?? ''
   await page.goto(`/billing/success?session_id=${session}&plan_type=solo_business`)
