@@ -61,7 +61,7 @@ test('a list whose network is dropped is requested again by itself (INV-06)', as
   await expect(invitePage(page).row('sarah.benali@exemple.example')).toContainText('En attente')
 })
 
-test('brands that do not come are requested again from the dialog, and typed text stays (INV-01, decision 22)', async ({
+test('the brands that do not come are requested again from the dialog, and typed text stays (INV-01, decision 22)', async ({
   page,
   enter,
 }) => {

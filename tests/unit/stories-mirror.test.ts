@@ -57,7 +57,7 @@ const mirrored = sources.filter((file) => DESIGN.test(file) || file.endsWith('Sc
 const storyOf = (file: string) =>
   (shownWith.get(file) ?? file).replace(/^src\//, 'stories/').replace(/\.tsx$/, '.stories.tsx')
 
-describe('stories mirror src', () => {
+describe('the folder of stories', () => {
   it.each(mirrored)('%s has a story file of its path', (file) => {
     expect(storyOf(file)).toSatisfy(existsSync)
   })
@@ -74,7 +74,7 @@ describe('stories mirror src', () => {
   )
 })
 
-describe('stories', () => {
+describe('a file of stories', () => {
   it.each(stories)('%s names operations, not addresses', (file) => {
     expect(readFileSync(file, 'utf8')).not.toMatch(/\bhttp\.(?:get|post|patch|put|delete|all)\(/)
   })

@@ -113,8 +113,8 @@ describe('the layers of the catalogue', () => {
   })
 })
 
-describe('nested and flat texts', () => {
-  it('have the same values', () => {
+describe('a tree of texts', () => {
+  it('has the same texts when it is nested or flat', () => {
     expect(flattenMessages({ auth: { login: { submit: 'A' }, 'x.y': 'B' }, 'c.d': [1] })).toEqual([
       ['auth.login.submit', 'A'],
       ['auth.x.y', 'B'],
@@ -122,11 +122,11 @@ describe('nested and flat texts', () => {
     ])
   })
 
-  it.each([null, undefined, 7, 'text', [], [{ a: 'b' }]])('in %s hold no text', (value) => {
+  it.each([null, undefined, 7, 'text', [], [{ a: 'b' }]])('holds no text when it is %s', (value) => {
     expect(flattenMessages(value)).toEqual([])
   })
 
-  it('of any depth cause no failure', () => {
+  it('of any depth causes no failure', () => {
     let deep: unknown = 'x'
     for (let level = 0; level < 50_000; level += 1) deep = { a: deep }
     expect(flattenMessages(deep)).toEqual([])

@@ -156,7 +156,7 @@ describe.each(['nginx', 'Caddy'])('one origin, %s', (name) => {
 })
 
 it.skipIf(isMissing('nginx'))(
-  `nginx takes the address of the browser from the server before it, where it is told to${whyNot('nginx')}`,
+  `an nginx behind another server takes the address of the browser from it, when it is told to${whyNot('nginx')}`,
   async () => {
     const nginx = await startNginx({ folder, config: CONFIG, upstream: await upstream, trusted: '127.0.0.1 ::1' })
     try {
