@@ -111,7 +111,7 @@ for (const { act, tab, title } of [
     expect((await sandbox.requests()).counters).toMatchObject({ listBrandUsers: 1 })
   })
 
-test('the access of 140 people to 47 brands is reviewed, exported and printed (ACC-13, ACC-14, ACC-29)', async ({
+test('the access of 140 users to 47 brands is reviewed, exported and printed (ACC-13, ACC-14, ACC-29)', async ({
   page,
   enter,
 }) => {

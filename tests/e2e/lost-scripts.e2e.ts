@@ -48,7 +48,7 @@ async function end(page: Page) {
 }
 
 for (const { name, begin, title } of OUTAGES) {
-  test(`A page that is not loaded yet says so in the frame ${name}, and comes by itself (GRD-13, NFR-02)`, async ({
+  test(`A page that is not loaded yet says so in the shell ${name}, and comes by itself (GRD-13, NFR-02)`, async ({
     page,
     enter,
   }) => {

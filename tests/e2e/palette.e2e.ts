@@ -65,7 +65,7 @@ test('a text typed before the palette is there goes to it, and to no shortcut (N
   await expect(field(page)).toHaveValue('')
 })
 
-test('a text typed while the page beneath arrives is kept (NFR-07, NFR-08)', async ({ page, enter }) => {
+test('a text typed while the page beneath arrives stays (NFR-07, NFR-08)', async ({ page, enter }) => {
   const letPass = await hold(page, '**/assets/brands-*.js')
   await enter()
   await expectDashboard(page)

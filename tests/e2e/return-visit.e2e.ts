@@ -202,7 +202,7 @@ test('a return that fails waits for its texts: no French and no text key before 
   expect(seen).not.toMatch(/Réessayer|Une erreur|\b(?:common|errors|frame)\.[a-z]/)
 })
 
-test('a return whose config.json is gone says that the interface cannot load (LAN-06)', async ({ page, enter }) => {
+test('a return without config.json says that the interface cannot load (LAN-06)', async ({ page, enter }) => {
   await visitOnce(page, enter)
   await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/dashboard')

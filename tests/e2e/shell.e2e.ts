@@ -233,7 +233,7 @@ test('two tabs show two brands, on every page and after a reload (SEL-09, K43)',
   }
 })
 
-test('an address with a brand that is not theirs shows the first, and says so (SEL-09, SEL-02)', async ({
+test('an address with a brand of others shows the first brand, and says so (SEL-09, SEL-02)', async ({
   page,
   enter,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from './support/in-engine.ts'
 
-test('the access review prints its lines, not the frame of the page', async ({ view, enter, running }) => {
+test('the access review prints its lines, not the shell of the page', async ({ view, enter, running }) => {
   await enter('/settings/access-review')
   const button = view.getByRole('button', { name: 'Imprimer' })
   await button.waitFor()

@@ -82,7 +82,7 @@ test('a reset from the panel reaches every tab', async ({ page, context }) => {
   expect(await countOf(other, 'Maison', await signIn(other))).toBe(1)
 })
 
-test('a browser without a database says that nothing is kept, and works', async ({ page }) => {
+test('a browser without a database says that nothing is stored, and works', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, 'indexedDB', { value: undefined }))
   await open(page)
   await page.getByRole('button', { name: 'Réglages du bac à sable' }).click()

@@ -37,7 +37,7 @@ describe('the calls of the app', () => {
     await expect(transportFetch(request, { signal: cancel.signal })).rejects.toMatchObject({ name: 'AbortError' })
   })
 
-  it('tell of a failing server, unless they are quiet (SES-36, decision 27)', async () => {
+  it('signal a failing server, unless they are quiet (SES-36, decision 27)', async () => {
     answer.mockImplementation(() => new Response('', { status: 500 }))
     await expect(listBrands({ fetch: quietFetch })).rejects.toMatchObject({ status_code: 500 })
     expect(wire.signals).toEqual([])

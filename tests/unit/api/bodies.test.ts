@@ -42,7 +42,7 @@ describe('a valid body', () => {
   })
 
   it.each(['application/json; charset=utf-8', 'application/problem+json', 'text/plain', undefined])(
-    'is read whatever its type is called: %s (decision 4)',
+    'is read with any content type: %s (decision 4)',
     async (type) => {
       const headers = type === undefined ? {} : { 'content-type': type }
       const text = new TextEncoder().encode('{"success":true,"data":{"results":[{"id":1}]}}')

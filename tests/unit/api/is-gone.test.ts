@@ -9,7 +9,7 @@ it.each([
   // the brand stays on the page, and its name in the title of the window
   [500, false],
   [0, false],
-])("a 'not found' (%i) for a loaded brand means that it is gone: %s (BRD-23)", (status_code, gone) => {
+])('a status of %i for a loaded brand means that it is not found: %s (BRD-23)', (status_code, gone) => {
   expect(isGone(new ApiError({ code: 'any', message: '', status_code }))).toBe(gone)
   expect(isGone(null)).toBe(false)
 })

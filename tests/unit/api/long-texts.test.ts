@@ -69,7 +69,7 @@ describe('a text of a row', () => {
     expect(checkout.session_id).toHaveLength(1503)
   })
 
-  it('a reference inside others without end is none', () => {
+  it('a reference that contains another one without end is dropped', () => {
     let deep: unknown = 'x'
     for (let level = 0; level < 30_000; level += 1) deep = { name: deep }
     expect(normaliseAs('BrandPage', { results: [{ id: 1, name: 'A', company: deep }] }).results).toMatchObject([

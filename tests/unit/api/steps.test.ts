@@ -127,7 +127,7 @@ describe('the body of an error', () => {
     expect(readErrorBody({ success: false, email: ['pris'] })).toMatchObject({ details: {}, message: undefined })
   })
 
-  it('reads the message first, unless told otherwise (SES-39)', () => {
+  it('reads the message first by default (SES-39)', () => {
     const body = { message: 'm', error: 'e' }
     expect(readErrorBody(body).message).toBe('m')
     expect(readErrorBody(body, { errorFirst: true }).message).toBe('e')
@@ -136,7 +136,7 @@ describe('the body of an error', () => {
 
 describe('an address outside the description', () => {
   it.each(['https://evil.test/brands/', 'http://api.invalid.evil.test/brands/', 'http://api.invalid/x/'])(
-    '%s is not called, and the reason is kept for whoever looks (C247)',
+    '%s is not called, and the reason is the cause of the error (C247)',
     async (address) => {
       const wire = createFakeWire(() => new Response())
       const failure = await wire.fetch(new Request(address)).catch((error: unknown) => error)

@@ -20,7 +20,7 @@ describe('a list of which no row can be read', () => {
     await expect(listBrands({ fetch: answering(unreadable) })).rejects.toMatchObject(failure)
   })
 
-  it('is a failure whatever the list is called (C109)', async () => {
+  it('is a failure under any name of the list (C109)', async () => {
     await expect(listInvitations({ fetch: answering({ invitations: [null, 'x'] }) })).rejects.toMatchObject({
       code: 'INVALID_RESPONSE',
     })

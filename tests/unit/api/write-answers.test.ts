@@ -63,7 +63,7 @@ describe('a write that the server calls done', () => {
     },
   )
 
-  it('an answer that is none is no success (decision 4)', async () => {
+  it('an answer that is no answer of the API is no success (decision 4)', async () => {
     const { fetch } = createFakeWire(() => new Response('<!doctype html>'))
     await expect(updateProfile({ path: { id: 1 }, body: {}, fetch })).rejects.toMatchObject({
       code: 'INVALID_RESPONSE',

@@ -62,7 +62,7 @@ describe('the profile of GET /users/me/', () => {
   })
 
   it.each(['brand_admin', 'brand_member', 'client_readonly', 'new_type'])(
-    'adds the flag of who manages the subscription for a %s too (SUB-09)',
+    'adds the right to manage the subscription for a %s too (SUB-09)',
     async (user_type) => {
       answers.me = () => said({ ...CLAIRE, user_type })
       answers.profile = () => said({ ...PROFILE, user_type })

@@ -41,7 +41,7 @@ describe('the page after the end of a session', () => {
 })
 
 describe('a page for visitors', () => {
-  it('is one that says so, always or at that moment (K27, decision 17)', () => {
+  it('has a flag that says so, fixed or computed (K27, decision 17)', () => {
     expect(isPublic({ public: true })).toBe(true)
     expect(isPublic({})).toBe(false)
     let step = 1

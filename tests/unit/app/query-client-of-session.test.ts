@@ -52,7 +52,7 @@ describe('the query client of a session', () => {
     expect(write).toHaveBeenCalledTimes(1)
   })
 
-  it('no timer of an ended session stays, whatever it still was asked or shown (G17)', async () => {
+  it('no timer of an ended session stays, with or without observers (G17)', async () => {
     vi.useFakeTimers()
     onTestFinished(() => void vi.useRealTimers())
     const anHour = { gcTime: 3_600_000, queryFn: () => Promise.resolve('fr') }

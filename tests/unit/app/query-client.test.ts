@@ -111,7 +111,7 @@ describe('the time between two calls', () => {
     expect(await triesOfMutation(networkError(), passwordRetry)).toEqual([0, 2000])
   })
 
-  it('is never shorter than the server asks for (C125)', async () => {
+  it('is never shorter than the server demands (C125)', async () => {
     expect(await triesOfQuery(status(429, 4000))).toEqual([0, 4000, 8000])
     tries = []
     expect(await triesOfMutation(status(429, 20_000), profileRetry)).toEqual([0, 20_000, 40_000])
@@ -129,7 +129,7 @@ describe('the time between two calls', () => {
     expect(await triesOfQuery(status(429, 20_000), { retry: retryLongRead })).toEqual([0, 20_000, 40_000])
   })
 
-  it('is not waited for when the server asks for ten years (C125)', async () => {
+  it('is not waited for when the server demands ten years (C125)', async () => {
     expect(await triesOfQuery(status(429, 24 * HOUR))).toEqual([0])
   })
 

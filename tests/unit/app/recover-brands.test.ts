@@ -67,14 +67,14 @@ it.each([
   expect(calls).toBe(4)
 })
 
-it('a retry that fails again asks for nothing else (BRD-15)', async () => {
+it('a retry that fails again loads nothing else (BRD-15)', async () => {
   await bothFail()
   await client.refetchQueries({ queryKey: pageKey, exact: true })
   await vi.advanceTimersByTimeAsync(60_000)
   expect(calls).toBe(3)
 })
 
-it('a list that was refused is not asked for again (BRD-15, SES-34)', async () => {
+it('a list that was refused is not requested again (BRD-15, SES-34)', async () => {
   failure = new ApiError({ status_code: 403 })
   await bothFail()
   failure = undefined
@@ -83,7 +83,7 @@ it('a list that was refused is not asked for again (BRD-15, SES-34)', async () =
   expect([statusOf(selectorKey), calls]).toEqual(['error', 3])
 })
 
-it('a list that no page shows is not asked for (BRD-15)', async () => {
+it('a list that no page shows is not requested (BRD-15)', async () => {
   await bothFail()
   stops.pop()?.()
   failure = undefined

@@ -53,7 +53,7 @@ afterEach(() => {
 })
 
 describe('the payment page of the embedded sandbox', () => {
-  it('asks for the checkout of its address, and names plan and price', async () => {
+  it('loads the checkout of its address, and names plan and price', async () => {
     show()
     expect(await screen.findByText(/^Solo Business/)).toHaveProperty(
       'textContent',

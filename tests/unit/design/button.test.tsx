@@ -3,7 +3,7 @@ import { expectTypeOf, it } from 'vitest'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Button, type ButtonProps } from '~/design/inputs/Button'
 
-it('a button cannot be told to show a spinner that the build does not have', () => {
+it('a button takes no `loading`, whose spinner is not in the build', () => {
   expectTypeOf<ButtonProps>().not.toHaveProperty('loading')
   const waiting = [
     // @ts-expect-error -- SubmitButton waits

@@ -32,7 +32,7 @@ afterEach(() => {
   vi.mocked(console.error).mockRestore()
 })
 
-describe('a part whose script is loaded when it is first shown', () => {
+describe('a section whose script is loaded when it is first shown', () => {
   it('shows its fallback until it is there', async () => {
     show(partOf(() => Promise.resolve(Greeting)))
     expect(screen.queryByText('Chargement')).not.toBeNull()
@@ -46,7 +46,7 @@ describe('a part whose script is loaded when it is first shown', () => {
     expect(screen.queryByText('Bonjour Léa')).not.toBeNull()
   })
 
-  it('asks again for a script that was lost, when its boundary retries (C135)', async () => {
+  it('loads a lost script again when its boundary retries (C135)', async () => {
     const load = vi.fn<Load>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue(Greeting)
     show(partOf(load))
     const retry = await screen.findByRole('button', { name: 'Réessayer' })

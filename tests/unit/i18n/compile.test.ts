@@ -86,7 +86,7 @@ describe('the compiled texts', () => {
 })
 
 describe('the types of texts', () => {
-  it('tell the placeholders of an id and their kinds', () => {
+  it('name the placeholders of an id and their kinds', () => {
     const types = messageTypes({
       'a.none': 'Rien',
       'a.some': '{name} a {count, plural, one {# marque} other {# marques}} depuis {since, date}',

@@ -130,7 +130,7 @@ describe('the table of writes', () => {
 })
 
 describe.each(Object.entries(LOST))('the server has done the write, then %s', (_how, fault) => {
-  it.each(table)('%s: nobody is told that it was not done', async (_name, write) => {
+  it.each(table)('%s: no message says that it was not done', async (_name, write) => {
     const page = await open(write)
     expectFaults({ operation: write.operation, times: 1, ...fault })
     const before = write.times(backend.world)

@@ -11,7 +11,7 @@ const DAY = 24 * 3_600_000
 const invite = (email: string, more: object = {}) => ({ as: CLAIRE, body: { email, brand_id: 4, ...more } })
 
 describe('the sending of an invitation', () => {
-  it('creates a pending invitation for a week, kept across restarts (INV-02)', async () => {
+  it('creates a pending invitation for a week, which survives restarts (INV-02)', async () => {
     const backend = createBackend({ clock: () => Date.parse('2026-03-16T09:00:00Z') })
     const sent = await succeed(
       backend,

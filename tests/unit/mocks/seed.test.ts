@@ -26,7 +26,7 @@ describe('the seeded world', () => {
   const { world, server } = createBackend({ clock: () => MONDAY })
   const agency = world.people.filter(({ company_id }) => company_id === 1)
 
-  it('has an agency with 140 people and 47 brands, and three small companies', () => {
+  it('has an agency with 140 users and 47 brands, and three small companies', () => {
     expect(agency).toHaveLength(140)
     expect(world.brands.filter(({ company_id }) => company_id === 1)).toHaveLength(47)
     expect(world.companies.map(({ billing_status }) => billing_status)).toEqual([
@@ -43,7 +43,7 @@ describe('the seeded world', () => {
     expect(JSON.parse(JSON.stringify(world))).toEqual(world)
   })
 
-  it('has as many brands as are asked for, each with a name of its own', () => {
+  it('has the given number of brands, each with a name of its own', () => {
     const many = own(createWorld(MONDAY, worlds.tenThousandBrands).brands)
     expect(many).toHaveLength(10_000)
     expect(new Set(many.map(({ id }) => id)).size).toBe(10_000)
@@ -63,7 +63,7 @@ describe('the seeded world', () => {
       expect(new Set<unknown>(values).size).toBe(values.length)
   })
 
-  it('follows B §5 for people, addresses and the password', () => {
+  it('follows B §5 for users, addresses and the password', () => {
     expect(registrationPasswordProblem(sandboxPassword)).toBeUndefined()
     for (const { email, first_name, last_name, phone, username } of world.people) {
       expect([emailProblem(email), profileName('first_name')(first_name), profileName('last_name')(last_name)]).toEqual(
@@ -161,7 +161,7 @@ describe('the named worlds', () => {
     )
   })
 
-  it('keep the given number of people, brands and invitations, with what belongs to them', () => {
+  it('keep the given number of users, brands and invitations, with what belongs to them', () => {
     const world = createWorld(MONDAY, { people: 3, brands: 4, invitations: 2 })
     expect([own(world.people), own(world.brands), own(world.invitations)].map(({ length }) => length)).toEqual([
       3, 4, 2,

@@ -42,7 +42,7 @@ describe('the worlds of the sandbox', () => {
 })
 
 describe('the control calls', () => {
-  it('list people, worlds and faults', async () => {
+  it('list users, worlds and faults', async () => {
     const overview = await client().json('/__sandbox/')
     expect(overview.people[0]).toMatchObject({ email: CLAIRE })
     expect(overview.worldNames).toContain('pastDue')

@@ -22,7 +22,7 @@ describe('a script that is loaded on first use', () => {
     expect(await script.load()).toBe('there')
   })
 
-  it('is asked for once more by two who wait for it, not twice', async () => {
+  it('is requested once more for two callers that wait for it, not twice', async () => {
     const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('there')
     const script = loadOnce(load)
     const again = () => script.load().catch(() => script.load())

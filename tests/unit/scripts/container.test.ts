@@ -92,7 +92,7 @@ describe.skipIf(!canContain())(`the server in the container${why}`, () => {
     await expect.poll(server.log).toContain('"GET /auth/login HTTP/1.1" 200')
   })
 
-  it('is well while it serves, stops when told, and is not well afterwards', async () => {
+  it('is healthy while it serves, stops on a signal, and is not healthy afterwards', async () => {
     expect(health()).toBe(0)
     expect(await server.stop('SIGQUIT')).toBe(0)
     expect(health()).not.toBe(0)

@@ -61,7 +61,7 @@ it.each([
   })
 })
 
-it('a folder that is no build is said to be none', () => {
+it('a folder that is no build is reported as such', () => {
   expect(run('scripts/serve.ts', '--dir', 'docs')).toEqual({
     status: 1,
     stdout: '',

@@ -132,7 +132,7 @@ describe('the report', () => {
     expect(page).toContain('style="left:15.63%;top:12.5%;width:0.08%;height:0.13%"')
   })
 
-  it('shows a new story without a picture before it, one that is gone without one after it', () => {
+  it('shows a new story without a picture before it, and a removed one without a picture after it', () => {
     const { difference: _, ...plain } = finding({ pixels: 0 })
     const added = reportPage([{ ...plain, verdict: 'added' }], NAMES)
     expect(added).not.toContain('src="before/')

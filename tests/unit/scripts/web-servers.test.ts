@@ -135,7 +135,7 @@ describe.each(['serve.ts', 'nginx', 'Caddy'])('%s', (name) => {
     expect(first.headers).not.toHaveProperty('allow')
   })
 
-  it.skipIf(missing)(`says each header once, also of a part that is not there${why}`, async () => {
+  it.skipIf(missing)(`sends each header once, also for a missing file${why}`, async () => {
     const { headers } = await ask(place(name).origin, '/assets/app-Ab12.js', { headers: { Range: 'bytes=999999-' } })
     expect(headers['content-security-policy']?.match(/default-src/g)).toHaveLength(1)
     expect(headers['x-content-type-options']).toBe('nosniff')

@@ -58,7 +58,7 @@ describe('the choice of a brand, once the list has loaded,', () => {
 })
 
 describe('the selected brand', () => {
-  it('is kept across reloads until it is cleared (SEL-01, SEL-03)', () => {
+  it('is stored across reloads until it is cleared (SEL-01, SEL-03)', () => {
     const { storage, entries } = createFakeStorage()
     const selection = createBrandSelection(createSafeStorage(() => storage))
     selection.use.getState().select(7)

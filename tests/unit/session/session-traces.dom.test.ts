@@ -39,7 +39,7 @@ const wake = () => {
 }
 
 describe('a page without a session', () => {
-  it.each([TOKENS_KEY, AUTH_STORE_KEY])('hears of a session in another tab (%s) (SES-45)', (key) => {
+  it.each([TOKENS_KEY, AUTH_STORE_KEY])('is notified of a session in another tab (%s) (SES-45)', (key) => {
     const found = vi.fn()
     const stop = watchForSession(found)
     // removed, or cleared by hand: nothing is there

@@ -47,7 +47,7 @@ describe('a stored state', () => {
     JSON.stringify({ state }),
     JSON.stringify({ state: { ...state, isAuthenticated: 'true' }, version: 1 }),
     JSON.stringify({ version: 1 }),
-  ])('%s is none (K14)', (raw) => {
+  ])('%s is no state (K14)', (raw) => {
     expect(readStoredState(raw, NOW)).toBeUndefined()
   })
 })

@@ -130,7 +130,7 @@ describe('a page that is closed', () => {
     expect(clock.pending()).toBe(0)
   })
 
-  it('an open page hears of its own keys only (SES-28)', async () => {
+  it('an open page is notified of its own keys only (SES-28)', async () => {
     const there = await signedIn()
     const other = there.openTab()
     there.shared.clear()

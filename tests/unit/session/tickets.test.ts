@@ -23,7 +23,7 @@ function tickets(there = open()) {
   return { ...there, tokens, renew, renewals: state, life, ticketOf }
 }
 
-describe('a ticket', () => {
+describe('an access grant', () => {
   it('has the token of this moment (SES-08)', async () => {
     const there = tickets()
     await expect(there.tokens.ticket()).resolves.toEqual({
@@ -46,7 +46,7 @@ describe('a ticket', () => {
     expect(there.renew).toHaveBeenCalledExactlyOnceWith(there.life)
   })
 
-  it('waits for a renewal that is under way (SES-14)', async () => {
+  it('waits for a renewal that is running (SES-14)', async () => {
     const there = tickets()
     there.renewals.underWay = true
     await expect(there.tokens.ticket()).resolves.toMatchObject({ token: 'a-renewed' })
@@ -96,8 +96,8 @@ describe('a ticket', () => {
   })
 })
 
-describe('a ticket that was refused', () => {
-  it('is renewed, and tells how many renewals had failed when it was issued (SES-13, decision 10)', async () => {
+describe('an access grant that was refused', () => {
+  it('is renewed, with the number of renewals that had failed when it was issued (SES-13, decision 10)', async () => {
     const there = tickets()
     there.renewals.failures = 2
     const refused = await there.tokens.ticket()
@@ -129,7 +129,7 @@ const disputed = async (there: ReturnType<typeof tickets>, generation = 3) => {
 }
 
 describe('a renewed token that is refused', () => {
-  it('the server is asked once per token who is signed in (C008, K31)', async () => {
+  it('makes one check at the server per token (C008, K31)', async () => {
     const there = tickets()
     await disputed(there)
     await disputed(there)
@@ -140,7 +140,7 @@ describe('a renewed token that is refused', () => {
     expect(there.whoAmI).toHaveBeenCalledTimes(2)
   })
 
-  it('a refusal ends the session, a failure does not and is asked again (K31, K12)', async () => {
+  it('ends the session when the check is refused, and is checked again when it fails (K31, K12)', async () => {
     const there = tickets()
     there.whoAmI.mockRejectedValueOnce(failed(503)).mockRejectedValueOnce(failed(401))
     await disputed(there)
@@ -150,7 +150,7 @@ describe('a renewed token that is refused', () => {
     expect(there.ended.mock.calls).toEqual([['refused', { byThisTab: true, userId: 1 }]])
   })
 
-  it('nobody is asked for a session that is over, or a token that is replaced (C055, K31)', async () => {
+  it('is not checked for a session that is over, or a token that is replaced (C055, K31)', async () => {
     const over = tickets()
     over.renewLife()
     await disputed(over)

@@ -29,7 +29,7 @@ function holding(userId: number | null = 1) {
 }
 
 describe('the tokens of a tab', () => {
-  it('are kept as a record, a copy and the token itself (SES-01)', () => {
+  it('are stored as a record and a copy, beside the current token (SES-01)', () => {
     const there = holding()
     const now = there.clock.now()
     expect(there.record()).toEqual({
@@ -69,7 +69,7 @@ describe('the tokens of a tab', () => {
     expect(there.record()).toMatchObject({ refresh: 'r2', receivedAt: now + MINUTE, signIn: 's' })
   })
 
-  it('a renewal whose record is gone is dropped, and so is a sign-in without a refresh token (C023)', () => {
+  it('a renewal without its record is dropped, and so is a sign-in without a refresh token (C023)', () => {
     const there = keeper()
     there.take(there.granted('r'), 3)
     there.take({ ...there.granted('r'), refresh: undefined }, 3, { id: 's', at: 1 })

@@ -11,7 +11,7 @@ const copy = { access: 'a', generation: 3, signIn: 's', expiresAt: NOW + 2 * HOU
 const stored = (value: object, expiresAt: number) => JSON.stringify({ version: '1.1', expiresAt, value })
 
 describe('the stored tokens', () => {
-  it('are kept for seven days (SES-22, SES-24)', () => {
+  it('are stored for seven days (SES-22, SES-24)', () => {
     expect(JSON.parse(writeRecord(record))).toEqual({ version: '1.1', expiresAt: NOW + WEEK, value: record })
     expect(parseRecord(writeRecord(record), NOW + WEEK - 1)).toEqual(record)
     expect(parseRecord(writeRecord(record), NOW + WEEK)).toBeUndefined()
@@ -43,7 +43,7 @@ describe('the stored tokens', () => {
 })
 
 describe('the copy of the access token', () => {
-  it('is kept for an hour, or as long as the token is good (SES-23)', () => {
+  it('is stored for an hour, or as long as the token is valid (SES-23)', () => {
     expect(JSON.parse(writeCopy(copy))).toMatchObject({ expiresAt: NOW + HOUR })
     expect(JSON.parse(writeCopy({ ...copy, expiresAt: NOW + MINUTE }))).toMatchObject({ expiresAt: NOW + MINUTE })
     expect(parseCopy(writeCopy(copy), NOW + HOUR - 1)).toEqual(copy)

@@ -62,7 +62,7 @@ describe('an answer of the access calls', () => {
     expect(await remove(asked)).toMatchObject({ brands: [PORT], failed: [] })
   })
 
-  it('a brand that fewer people lost than were asked for is given back to nobody (ACC-26)', async () => {
+  it('a brand that fewer users lost than were requested is given back to nobody (ACC-26)', async () => {
     const asked = { ...change({ kind: 'remove', by: 'brand' }), people: [LEA, { ...LEA, id: LEA.id + 1 }] }
     data = { removed_users_count: 1 }
     expect(await remove(asked)).toMatchObject({ brands: [PORT], restorable: [] })
@@ -125,7 +125,7 @@ describe('an answer of the access calls', () => {
     expect(await remove(change({ kind: 'remove', by: 'brand' }))).toMatchObject({ name: PORT.name, failed: [] })
   })
 
-  it('that counts nobody counts all requested users, but none is none (ACC-21, C226)', async () => {
+  it('that counts nobody counts all requested users, but zero is zero (ACC-21, C226)', async () => {
     const asked = { ...change({ kind: 'assign', by: 'brand' }), people: [LEA, { ...LEA, id: LEA.id + 1 }] }
     const brands = { ...change({ kind: 'assign', by: 'user' }), brands: [PORT, CAFE] }
     data = { brand_name: 'Port', username: 'lea' }

@@ -102,7 +102,7 @@ describe('the selected brand', () => {
     expect(calls.filter((call) => call.includes('/brands/25/'))).toHaveLength(1)
   })
 
-  it('is none when the own one of a member is gone as well (SEL-07, K20)', async () => {
+  it('is none when the own brand of a member is not found either (SEL-07, K20)', async () => {
     list = () => aList([5, 7], 40)
     brand = () => failed(404)
     const choice = start(null, { user: normaliseAs('User', { id: 2, user_type: 'client', brands: [25] }) })
@@ -110,7 +110,7 @@ describe('the selected brand', () => {
     expect(selected()).toBeNull()
   })
 
-  it('is kept when the list fails (SEL-02, C206)', async () => {
+  it('stays when the list fails (SEL-02, C206)', async () => {
     list = () => failed(500)
     const choice = start(9)
     await waitFor(() => expect(choice.current.status).toBe('failed'))
@@ -163,7 +163,7 @@ describe('the selected brand', () => {
     },
   )
 
-  it('is kept when a later call fails (SEL-02, K20)', async () => {
+  it('stays when a later call fails (SEL-02, K20)', async () => {
     list = () => aList([5, 7], 40)
     const choice = start(9)
     await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
@@ -173,7 +173,7 @@ describe('the selected brand', () => {
     expect(selected()).toBe(9)
   })
 
-  it('is kept, without a name, when the server cannot say (SEL-02, K20)', async () => {
+  it('stays, without a name, when the server cannot answer (SEL-02, K20)', async () => {
     list = () => aList([5, 7], 40)
     brand = () => failed(500)
     const choice = start(9)

@@ -199,7 +199,7 @@ describe('a dismissed task', () => {
     expect(marks[0]).toBe(marks[1])
   })
 
-  it('of an invitation is stored without names, and still told apart (INV-04)', () => {
+  it('of an invitation is stored without names, and is still recognised (INV-04)', () => {
     const [one, other] = [inHours(1), inHours(2)].map(
       (expires_at) => tasksOf(facts({ invitations: [{ email: 'lea@exemple.fr', status: 'pending', expires_at }] }))[0],
     )

@@ -86,7 +86,7 @@ describe('a form that a link changes while invitations are sent', () => {
     expect(kept()).toBe('zoe@exemple.fr\n')
   })
 
-  it('an address that is typed again after the end is kept (INV-12)', async () => {
+  it('an address that is typed again after the end stays (INV-12)', async () => {
     const { result } = await sendThree()
     await letThrough()
     await letThrough()

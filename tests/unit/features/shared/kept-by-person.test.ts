@@ -13,7 +13,7 @@ describe('the stored record of a user', () => {
     expect(createKept('key', storage).read(8)).toEqual({})
   })
 
-  it('is kept for the last fifty users of a computer', () => {
+  it('is stored for the last fifty users of a computer', () => {
     const kept = createKept('key', memoryStorage())
     for (let id = 1; id <= 60; id++) kept.write(id, { id })
     expect([kept.read(10), kept.read(11), kept.read(60)]).toEqual([{}, { id: 11 }, { id: 60 }])

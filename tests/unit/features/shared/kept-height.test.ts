@@ -10,7 +10,7 @@ const KEY = 'banner-height'
 
 const heightIn = (storage: SafeStorage) => createKeptHeight(KEY, 400, storage)
 
-describe('the height reserved for a part of the page', () => {
+describe('the height reserved for a section of the page', () => {
   it('is that of the last visit, for the same user only, and holds nothing else (NFR-12, C076)', () => {
     const storage = memoryStorage()
     heightIn(storage).keep(7, 48.5, '/dashboard')

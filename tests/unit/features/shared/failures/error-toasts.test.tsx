@@ -74,12 +74,12 @@ describe.each([
     expect(await leftAfter(useSetActive, ({ setActive }) => setActive({ brands, active: false }))).toEqual([left])
   })
 
-  it(`when people are invited (${id}, INV-02)`, async () => {
+  it(`when users are invited (${id}, INV-02)`, async () => {
     const input = { email: 'zoe@exemple.example', brand_id: 7, user_type: 'brand_member' } as const
     expect(await leftAfter(useInvite, ({ invite }) => invite([input]))).toEqual([left])
   })
 
-  it(`when a person keeps one of two brands (${id}, ACC-24)`, async () => {
+  it(`when a user keeps one of two brands (${id}, ACC-24)`, async () => {
     const refuseAll = refuse
     refuse = (request) =>
       request.url.includes('/7/')

@@ -181,7 +181,7 @@ describe('a mutation', () => {
     expect(result.current.toasts).toMatchObject([{ general: 'refusal' }])
   })
 
-  it('that fails after the end of its session tells the next user nothing (G11)', async () => {
+  it('that fails after the end of its session shows the next user nothing (G11)', async () => {
     const { promise, reject } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
     const { result } = renderAct({ failed: ({ id }) => `Ligne ${id}` })
@@ -194,7 +194,7 @@ describe('a mutation', () => {
     expect(onFailed).not.toHaveBeenCalled()
   })
 
-  it('that ends after its session tells the next user nothing, and leads nowhere (SES-32)', async () => {
+  it('that ends after its session shows the next user nothing, and leads nowhere (SES-32)', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
     const leave = vi.fn<() => unknown>()
