@@ -80,22 +80,22 @@ describe('the title of a test', () => {
   })
 
   it.each([
-    ["it('is kept for a week', () => {})", 'no subject'],
-    ["describe('when signed out', () => { it('shows the login', () => {}) })", 'no subject'],
-    ["it.each([1])('who signs out %s is led away', () => {})", 'middle of a sentence'],
-    ["describe('a user', () => { it('nor is asked again', () => {}) })", 'middle of a sentence'],
-    ["it('SES-14 · 50 concurrent 401s share one refresh', () => {})", 'ids are not at its end'],
-    ["it('a refresh (SES-14) is shared', () => {})", 'ids are not at its end'],
-    ['it(`${name} is refused (SES-14 C001)`, () => {})', 'ids are not at its end'],
-  ])('is refused in %s', (source, fault) => {
+    ['a verb alone', "it('is kept for a week', () => {})", 'no subject'],
+    ['a condition', "describe('when signed out', () => { it('shows the login', () => {}) })", 'no subject'],
+    ['a clause', "it.each([1])('who signs out %s is led away', () => {})", 'middle of a sentence'],
+    ['a second half', "describe('a user', () => { it('nor is asked again', () => {}) })", 'middle of a sentence'],
+    ['ids at the front', "it('SES-14 · 50 concurrent 401s share one refresh', () => {})", 'not at its end'],
+    ['ids in the middle', "it('a refresh (SES-14) is shared', () => {})", 'not at its end'],
+    ['ids without a comma', 'it(`${name} is refused (SES-14 C001)`, () => {})', 'not at its end'],
+  ])('is refused for %s', (_what, source, fault) => {
     expect(faultsOf('a.test.ts', source)).toContainEqual(expect.stringContaining(fault))
   })
 
   it.each([
-    "it('50 concurrent 401s share one refresh (SES-14, C001)', () => {})",
-    "describe('a refresh', () => { it('is shared by 50 concurrent 401s (SES-14, C001)', () => {}) })",
-    "it.each([1])('`text-wrap` of %s breaks lines (NFR-08, decision 22)', () => {})",
-  ])('is accepted in %s', (source) => {
+    ['a sentence', "it('50 concurrent 401s share one refresh (SES-14, C001)', () => {})"],
+    ['the rest of one', "describe('a refresh', () => { it('is shared by 50 calls (SES-14, C001)', () => {}) })"],
+    ['code', "it.each([1])('`text-wrap` of %s breaks lines (NFR-08, decision 22)', () => {})"],
+  ])('is accepted for %s', (_what, source) => {
     expect(faultsOf('a.test.ts', source)).toEqual([])
   })
 })
