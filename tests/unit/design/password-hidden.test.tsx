@@ -9,7 +9,7 @@ afterEach(cleanup)
 
 const types = () => ['Un', 'Deux'].map((label) => screen.getByLabelText(label).getAttribute('type'))
 
-it('submitting hides every visible password (C162)', () => {
+it('a submit hides every visible password (C162)', () => {
   const onSubmit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   render(
     <ThemeRoot>

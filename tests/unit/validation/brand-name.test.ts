@@ -22,7 +22,7 @@ describe('the name of a brand', () => {
     expect(normalBrandName(typed)).toBe(sent)
   })
 
-  it.each(['', ' ', '\t\n'])("%j: 'Le nom de la marque est requis' (BRD-08)", (text) => {
+  it.each(['', ' ', '\t\n'])("%j has the error 'Le nom de la marque est requis' (BRD-08)", (text) => {
     expect(said(text)).toBe('Le nom de la marque est requis')
   })
 

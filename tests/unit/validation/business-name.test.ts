@@ -48,7 +48,7 @@ describe('a business name', () => {
       ],
       ['script', 'Email', 'Le "Script"', '<script>', '<script>alert(1)</script>'],
     ].flat(),
-  )("%s: 'Le nom d'entreprise contient des mots-clés non autorisés' (REG-39, K26)", (name) =>
+  )("%s has the error 'Le nom d'entreprise contient des mots-clés non autorisés' (REG-39, K26)", (name) =>
     expect(said(name)).toBe(FORBIDDEN),
   )
 

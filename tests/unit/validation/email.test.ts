@@ -25,14 +25,18 @@ describe('an e-mail address', () => {
     expect(normalEmail('  USER@Example.FR\u00a0')).toBe('user@example.fr')
   })
 
-  it.each(['', ' ', '\u00a0\t '])("%j: 'Email requis' (REG-22)", (text) => expect(said(text)).toBe('Email requis'))
+  it.each(['', ' ', '\u00a0\t '])("%j has the error 'Email requis' (REG-22)", (text) =>
+    expect(said(text)).toBe('Email requis'),
+  )
 
   it.each(
     [
       ['a', 'a@', '@b.fr', 'a@b', 'a b@c.fr', 'a@b..fr', '.a@b.fr', 'a.@b.fr', 'a..b@c.fr', 'a@.b.fr', 'a@b.fr.'],
       ['a@@b.fr', 'a@b@c.fr', 'a@-b.fr', 'a@b-.fr', 'a@b_c.fr', 'a@b.f', 'a@b.12', 'a,b@c.fr', 'a;b@c.fr'],
     ].flat(),
-  )("%j: 'Format email invalide' (REG-22, C139)", (text) => expect(said(text)).toBe('Format email invalide'))
+  )("%j has the error 'Format email invalide' (REG-22, C139)", (text) =>
+    expect(said(text)).toBe('Format email invalide'),
+  )
 
   it.each(
     [

@@ -59,7 +59,7 @@ describe.each(Object.entries(rules))('a name, %s', (_, rule) => {
     ),
   )
 
-  it.each(['', '   ', '\u00a0'])("%j: 'Le prénom est requis' (PRO-08, C164, C166)", (name) =>
+  it.each(['', '   ', '\u00a0'])("%j has the error 'Le prénom est requis' (PRO-08, C164, C166)", (name) =>
     expect(french(rule(name))).toBe('Le prénom est requis'),
   )
 

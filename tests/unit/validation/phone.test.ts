@@ -43,7 +43,7 @@ describe('a phone number', () => {
         '06/12/34/56/78',
       ],
     ].flat(),
-  )("%j: 'Numéro de téléphone français invalide' (REG-35, C169)", (text) =>
+  )("%j has the error 'Numéro de téléphone français invalide' (REG-35, C169)", (text) =>
     expect(said(text)).toBe('Numéro de téléphone français invalide'),
   )
 
