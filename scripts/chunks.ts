@@ -145,8 +145,7 @@ export const CODE_SPLITTING = {
       [
         moduleAt('features/shared/forms/use-form-shell'),
         moduleAt('features/shared/forms/LimitedTextField'),
-        moduleAt('validation/text-field'),
-        moduleAt('validation/password-confirmation'),
+        moduleAt('validation/schemas'),
       ],
       { within: ['features/shared/forms', 'validation'] },
     ),

@@ -3,13 +3,13 @@
  * docs/decisions.md. A file keeps all its exports. Remove an entry when a screen uses it: `npm run knip` says so.
  */
 export const KEPT: Readonly<Record<string, string>> = {
-  'src/api/message-of.ts#messageOf': 'decision 4: the message of an envelope',
+  'src/api/transport/envelope.ts#messageOf': 'decision 4: the message of an envelope',
   'src/api/transport/operations.ts#UPLOAD': 'SES-42',
   'src/api/transport/send-upload.ts': 'SES-42',
   'src/api/upload.ts': 'SES-42',
   'src/design/icons/icons.tsx': 'decision 26: icons of the pages to come',
   'src/design/inputs/CopyButton.tsx': 'decision 26: details of a brand',
-  'src/design/layout/layout.ts': 'decision 26: layout parts of the pages to come',
+  'src/design/layout/Flex.tsx': 'decision 26: layout parts of the pages to come',
   'src/design/layout/Stepper.tsx': 'REG-01: two steps',
   'src/features/auth/login-form.ts#emptyLoginForm': 'LOG-01',
   'src/features/onboarding/business-form.ts#emptyBusinessForm': 'REG-38',
@@ -23,5 +23,5 @@ export const KEPT: Readonly<Record<string, string>> = {
   'src/i18n/language-calls.ts#saveProfileLanguage': 'LAN-14',
   'src/permissions/permissions.ts#canAccessReports': 'K23',
   'src/validation/foundation-register-form.ts': 'K6: the wider registration',
-  'src/validation/password-rules.ts#foundationPasswordRule': 'K6: the wider registration',
+  'src/validation/password.ts#foundationPasswordRule': 'K6: the wider registration',
 }

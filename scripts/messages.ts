@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../src/i18n/locales.ts'
-import { PRELOADED_NAMESPACES, type Namespace } from '../src/i18n/namespaces.ts'
+import { PRELOADED_NAMESPACES, type Namespace } from '../src/i18n/messages.ts'
 import type { Sources } from './compile-messages.ts'
 import { messageTypes } from './message-types.ts'
 

@@ -6,12 +6,17 @@ import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { build } from 'vite'
 
 import { FRAME_ID, PAGES_ID, templateId, type EarlyPages } from '../src/app/early-frame.ts'
-import { ENTRY_ATTRIBUTE, LOADING_ID, PENDING_ATTRIBUTE, TEXTS_ATTRIBUTE } from '../src/app/prerendered.ts'
-import { OUTDATED_ATTRIBUTE } from '../src/app/prerendered.ts'
+import {
+  ENTRY_ATTRIBUTE,
+  LOADING_ID,
+  OUTDATED_ATTRIBUTE,
+  PENDING_ATTRIBUTE,
+  TEXTS_ATTRIBUTE,
+} from '../src/app/prerendered.ts'
 import type { RenderedFrame } from '../src/app/render-early-frame.tsx'
 import { LOADING_INTERFACE } from '../src/i18n/interface-loading.ts'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
-import { recordOf } from '../src/platform/record-of.ts'
+import { recordOf } from '../src/platform/json.ts'
 import { chunkOfGroup, chunkOfPage, filesOf, type Manifest } from './manifest.ts'
 import { NOTES, NOTES_STYLES } from './page-notes.ts'
 import { bundleInline } from './vite-boot.ts'

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 import { isLocale, LOCALES, type Locale } from '../src/i18n/locales.ts'
-import type { Namespace } from '../src/i18n/namespaces.ts'
+import type { Namespace } from '../src/i18n/messages.ts'
 import { compileMessages, type Sources } from './compile-messages.ts'
 import { MESSAGES_FOLDER, namespaces, readSources, writeMessages } from './messages.ts'
 

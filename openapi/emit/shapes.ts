@@ -126,7 +126,7 @@ export function shapes(description: Description) {
   const answers = callsOf(description).map((call) => [call.operationId, answerOf(call, description).schema] as const)
   const names = namesOf(description, read)
   return `${HEADER}
-import type { Shape } from '../normalise/shape'
+import type { Shape } from '../normalise/primitives'
 import type { OperationId } from './operations.gen'
 import type * as t from './types.gen'
 

@@ -1,7 +1,6 @@
 import { systemClock, wait } from '~/platform/clock'
 
-import { CODES, failureOf, refusedStatus, undone, type ApiError } from './api-error'
-import { isOfCall } from './is-gone'
+import { type ApiError, CODES, failureOf, isOfCall, refusedStatus, undone } from './api-error'
 import { mayBeDone, Unverified } from './may-be-done'
 
 /** What a read shows of a write: the answer that the write would have had, or that it was not made, or neither. */

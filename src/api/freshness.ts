@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '~/platform/durations'
+import { MINUTE_MS } from '~/platform/clock'
 
 import type { OperationId } from './generated/operations.gen'
 import { retryBilling } from './retries'

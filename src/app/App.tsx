@@ -5,7 +5,7 @@ import { Toasts } from '~/design/feedback/Toasts'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceLoadingErrorScreen'
 import { InstallationContext } from '~/features/shared/installation'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { AppIntlProvider } from '~/i18n/intl'
 import { reportError } from '~/telemetry/reporter'
 
 import type { Configuration } from './configuration'

@@ -1,8 +1,7 @@
 import { createFont, FONT_FILE, FONT_STORAGE_KEY } from '~/design/theme/font-constants'
 import { DARK_QUERY, THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '~/design/theme/theme-constants'
-import { detectLocale } from '~/i18n/detect-locale'
+import { detectLocale, LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { DEFAULT_LOCALE } from '~/i18n/locales'
-import { LANGUAGE_KEY } from '~/i18n/stored-language'
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 
 import { PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'

@@ -1,17 +1,16 @@
-import { initials } from '~/design/data/initials'
+import { initials } from '~/design/data/Avatar'
 import { displayName } from '~/features/shared/display-name'
 import { invitationToken } from '~/features/shared/invitation-token'
 import { bannerHeight } from '~/features/shell/banner-height'
 import { hasEntryBelow, reaches } from '~/features/shell/navigation-reach'
 import { isRailStored } from '~/features/shell/stored-rail'
-import { detectLocale, readLocale } from '~/i18n/detect-locale'
+import { detectLocale, LANGUAGE_KEY, readLocale } from '~/i18n/detect-locale'
 import { keptLanguage } from '~/i18n/kept-language'
 import { DEFAULT_LOCALE, type Locale } from '~/i18n/locales'
-import { LANGUAGE_KEY } from '~/i18n/stored-language'
 import { forgetEarlyAnswers } from '~/platform/early-answers'
 import { safeLocalStorage } from '~/platform/storage'
 import { personHere, type PersonHere } from '~/session/person-here'
-import { hasSessionTraces } from '~/session/session-traces'
+import { hasSessionTraces } from '~/session/storage-keys'
 
 import {
   APP_NAME_ID,

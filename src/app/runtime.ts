@@ -1,9 +1,9 @@
 import { reloadPage } from '~/features/shared/reload-page'
-import { loadOnce } from '~/platform/load-once'
+import { loadOnce } from '~/platform/async'
 import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
 import type { RouterContext } from '~/routes/-router-context'
 import type { EndReason } from '~/session/session'
-import { hasSessionTraces } from '~/session/session-traces'
+import { hasSessionTraces } from '~/session/storage-keys'
 
 import { createConfiguration } from './configuration'
 import { isPublic, placeAfterEnd } from './place-after-end'

@@ -1,8 +1,7 @@
 import { createListeners } from '~/platform/listeners'
 
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales'
-import type { Candidates, Messages, MessageTree } from './message-tree'
-import { fitsFrench } from './placeholders'
+import { type Candidates, fitsFrench, type Messages, type MessageTree } from './read-messages'
 
 type Layers = Partial<Record<Locale, Candidates>>
 type Texts = Record<string, MessageTree>

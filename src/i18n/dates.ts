@@ -1,4 +1,7 @@
-import { MINUTE_MS } from '~/platform/durations'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
+
+import { MINUTE_MS } from '~/platform/clock'
 
 /** The default, also used for an unknown zone. */
 export const DEFAULT_TIME_ZONE = 'Europe/Paris'
@@ -52,3 +55,14 @@ export function toInstant(value: DateValue): { date: Date; dayOnly: boolean } | 
 
 /** The parsed date, for callers that choose between a date and words such as 'Jamais'. */
 export const toDate = (value: DateValue): Date | undefined => toInstant(value)?.date
+
+const store = createStore<string>()(() => DEFAULT_TIME_ZONE)
+
+/** The time zone of every date in the interface, from the language configuration. */
+export const timeZone = {
+  get: store.getState,
+  set: (value: unknown): void => store.setState(readTimeZone(value), true),
+  reset: (): void => store.setState(DEFAULT_TIME_ZONE, true),
+}
+
+export const useTimeZone = (): string => useStore(store)

@@ -1,3 +1,5 @@
+import { safeLocalStorage } from '~/platform/storage'
+
 import { DEFAULT_LOCALE, isLocale, type Locale } from './locales'
 
 /** What no language code contains: quotes, brackets, colons, spaces, script words. */
@@ -15,7 +17,7 @@ export function readLocale(detected: unknown): Locale | undefined {
   return isLocale(head) ? head : undefined
 }
 
-export type DetectionSources = {
+type DetectionSources = {
   /** The choice stored in this browser. */
   stored: unknown
   /** `navigator.languages`, in order of preference. */
@@ -31,4 +33,22 @@ export function detectLocale({ stored, browser, htmlTag }: DetectionSources): Lo
     if (locale) return locale
   }
   return DEFAULT_LOCALE
+}
+
+/** Local storage key of the language: two letters. The boot script reads it too. */
+export const LANGUAGE_KEY = 'language'
+
+/** The last configuration of one user; used by `keptLanguage`. */
+export const KEPT_LANGUAGE_KEY = 'language-config'
+
+/** Where storage is blocked or full, the choice lasts as long as the page. */
+export const readStoredLanguage = (): Locale | undefined => readLocale(safeLocalStorage.getItem(LANGUAGE_KEY))
+
+export function storeLanguage(locale: Locale): void {
+  if (safeLocalStorage.getItem(LANGUAGE_KEY) !== locale) safeLocalStorage.setItem(LANGUAGE_KEY, locale)
+}
+
+/** Sign-out: removes the choice and the stored configuration. */
+export function removeStoredLanguage(): void {
+  for (const key of [LANGUAGE_KEY, KEPT_LANGUAGE_KEY]) safeLocalStorage.removeItem(key)
 }

@@ -2,7 +2,7 @@ import type { LanguageConfig } from '~/api/generated/types.gen'
 import { isObject, own, parseJson } from '~/platform/json'
 import { safeLocalStorage } from '~/platform/storage'
 
-import { KEPT_LANGUAGE_KEY } from './stored-language'
+import { KEPT_LANGUAGE_KEY } from './detect-locale'
 
 /** The part of a language configuration that the interface uses. */
 export type KeptLanguage = Pick<LanguageConfig, 'language' | 'timezone'>

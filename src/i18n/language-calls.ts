@@ -21,8 +21,8 @@ import type {
 } from '~/api/generated/types.gen'
 
 import { LOCALES, LOCALE_INFO, DEFAULT_LOCALE, type Locale } from './locales'
-import { logOnce } from './log-once'
-import type { Namespace } from './namespaces'
+import { logOnce } from './message-loader'
+import type { Namespace } from './messages'
 
 /** One language offered by the provider. */
 export type SupportedLanguage = { code: string; name: string; flag: string; isActive: boolean }

@@ -1,13 +1,64 @@
-import { systemClock, within } from '~/platform/clock'
-import { createPool } from '~/platform/pool'
+import { createPool, type Pool, whenIdle } from '~/platform/async'
+import { systemClock, wait, within } from '~/platform/clock'
 
-import type { Catalogue } from './catalogue'
-import { fetchMessages, PARALLEL_READS, type FetchFile } from './fetch-messages'
+import { type Catalogue, createCatalogue } from './catalogue'
 import { DEFAULT_LOCALE, type Locale } from './locales'
-import type { Candidates } from './message-tree'
-import { PRELOADED_NAMESPACES, type Namespace } from './namespaces'
-import { NAMESPACES } from './namespaces.gen'
-import { parseMessages, readMessages, type ReadMessages } from './read-messages'
+import { type Namespace, PRELOADED_NAMESPACES } from './messages'
+import common from './messages/fr/common.json?messages'
+import errors from './messages/fr/errors.json?messages'
+import forms from './messages/fr/forms.json?messages'
+import navigation from './messages/fr/navigation.json?messages'
+import { FRENCH_ON_DEMAND, NAMESPACES } from './namespaces.gen'
+import { type Candidates, parseMessages, readMessages, type ReadMessages } from './read-messages'
+
+/** Five retries; the delay starts at 350 ms and doubles. */
+const RETRIES = 5
+const FIRST_DELAY_MS = 350
+/** Time limit of one attempt, body included. A timeout counts as no status. */
+const TRY_MS = 5000
+
+/** Translation files loaded in parallel. */
+const PARALLEL_READS = 10
+
+type FetchFile = (url: string, init: { signal: AbortSignal }) => Promise<Response>
+
+type Try = { retry: boolean; file?: unknown }
+
+/** Retries 500-599 and missing statuses. A 4xx or invalid JSON is final. */
+async function readFile(url: string, fetchFile: FetchFile, signal: AbortSignal): Promise<Try> {
+  let text: string
+  try {
+    const response = await fetchFile(url, { signal })
+    if (!response.ok) return { retry: response.status === 0 || response.status >= 500 }
+    text = await response.text()
+  } catch {
+    return { retry: true }
+  }
+  try {
+    const file: unknown = JSON.parse(text)
+    return { retry: false, file }
+  } catch {
+    return { retry: false }
+  }
+}
+
+async function readInTime(url: string, fetchFile: FetchFile): Promise<Try> {
+  const abort = new AbortController()
+  const tried = await within(systemClock, TRY_MS, () => readFile(url, fetchFile, abort.signal))
+  if (tried) return tried
+  abort.abort()
+  return { retry: true }
+}
+
+/** @returns the parsed JSON, or undefined when loading failed. Never rejects. */
+export async function fetchMessages(url: string, fetchFile: FetchFile, pool: Pool): Promise<unknown> {
+  for (let tried = 0; ; tried += 1) {
+    const { retry, file } = await pool(() => readInTime(url, fetchFile))
+    if (!retry) return file
+    if (tried === RETRIES) return undefined
+    await wait(systemClock, FIRST_DELAY_MS * 2 ** tried)
+  }
+}
 
 /** Then French is shown until the texts arrive. */
 const LONGEST_WAIT_MS = 5000
@@ -126,3 +177,49 @@ function createPatience(limitMs: number) {
     },
   }
 }
+
+const logged = new Set<string>()
+
+/** Logs a text or language problem once. For developers, never shown. */
+export function logOnce(problem: string, cause?: unknown): void {
+  if (logged.has(problem)) return
+  logged.add(problem)
+  console.warn(...(cause === undefined ? [problem] : [problem, cause]))
+}
+
+type Preloaded = (typeof PRELOADED_NAMESPACES)[number]
+
+/** Part of the first script, so no page waits for them. The build compiles the files. */
+const PRELOADED_FRENCH: Readonly<Record<Preloaded, unknown>> = { common, navigation, forms, errors }
+
+const isPreloaded = (namespace: Namespace): namespace is Preloaded => namespace in PRELOADED_FRENCH
+
+/** The French texts of a namespace. Its script loads in parallel to the route's. */
+async function importFrench(namespace: Namespace): Promise<unknown> {
+  if (isPreloaded(namespace)) return PRELOADED_FRENCH[namespace]
+  return (await FRENCH_ON_DEMAND[namespace]()).default
+}
+
+/** The message catalogue of this page. */
+export const catalogue = createCatalogue((locale, id) => logOnce(`${id} in ${locale}: other placeholders than French`))
+
+const loader = createMessageLoader({
+  catalogue,
+  preloadedFrench: PRELOADED_FRENCH,
+  importFrench,
+  fetchFile: (url, init) => fetch(url, init),
+  whenIdle,
+  onProblem: logOnce,
+})
+
+/**
+ * Awaited by routes: loads `namespaces` and the preloaded ones in `locale`. French comes with the scripts. Other
+ * languages come from `/locales` within five seconds; after it, French is shown until they arrive.
+ */
+export const loadNamespaces = (locale: Locale, namespaces: readonly Namespace[]): Promise<void> =>
+  loader.load(locale, namespaces)
+
+/** Loads another language for all namespaces used so far. */
+export const loadLocale = (locale: Locale): Promise<void> => loader.load(locale, loader.inUse())
+
+export const refreshFrench = (): void => loader.refreshFrench()

@@ -1,3 +1,5 @@
+import type { Namespace } from './namespaces.gen'
+
 /** Ids and placeholders come from the French texts: `npm run messages` writes `messages.gen.d.ts`. */
 export type MessageId = keyof FormatjsIntl.MessageArguments
 
@@ -5,3 +7,8 @@ export type MessageId = keyof FormatjsIntl.MessageArguments
 export type PlainMessageId = {
   [Id in MessageId]: keyof FormatjsIntl.MessageArguments[Id] extends never ? Id : never
 }[MessageId]
+
+export type { Namespace } from './namespaces.gen'
+
+/** Needed by every page: their French texts are part of the first script. */
+export const PRELOADED_NAMESPACES = ['common', 'navigation', 'forms', 'errors'] as const satisfies readonly Namespace[]

@@ -1,24 +1,22 @@
-import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
 
 import type { ApiError } from '~/api/api-error'
 import { confirmed } from '~/api/confirmed'
 import type { LanguageConfig } from '~/api/generated/types.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
-import { MINUTE_MS } from '~/platform/durations'
+import { MINUTE_MS } from '~/platform/clock'
+import { onWindowEvent } from '~/telemetry/events'
 
-import { languageSwitch } from './app-language-switch'
-import { readLocale } from './detect-locale'
+import { timeZone } from './dates'
+import { readLocale, readStoredLanguage } from './detect-locale'
 import { waitForInterface } from './interface-ready'
 import { keptLanguage, type KeptLanguage } from './kept-language'
+import { adoptLanguage, choicesMade, language, languageSwitch, showLanguage, useLanguage } from './language'
 import { getLanguageProfile, getOverrides, saveLanguage } from './language-calls'
-import { language } from './language-store'
-import { catalogue } from './load-messages'
 import { DEFAULT_LOCALE, type Locale } from './locales'
-import { logOnce } from './log-once'
+import { catalogue, logOnce } from './message-loader'
 import { parseMessages, readMessages } from './read-messages'
-import { adoptLanguage, choicesMade, showLanguage } from './show-language'
-import { readStoredLanguage } from './stored-language'
-import { timeZone } from './time-zone'
 
 /** Configurations are cached by user id, or under 'anonymous'. */
 type UserId = number | undefined
@@ -67,7 +65,7 @@ const applied = new WeakSet<KeptLanguage>()
  * Applies each configuration once. A later choice, here or in another tab, is kept; so is a choice that is still being
  * saved.
  */
-export async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
+async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
   if (applied.has(config)) return
   applied.add(config)
   timeZone.set(config.timezone)
@@ -75,7 +73,7 @@ export async function applyLanguageConfig(config: KeptLanguage): Promise<void> {
 }
 
 /** Fallback for a failed configuration: the stored one, else the default with the language of this browser. */
-export async function applyDefaultConfig(userId: number): Promise<void> {
+async function applyDefaultConfig(userId: number): Promise<void> {
   if (keptLanguage.read(userId)) return
   const config = normaliseAs('LanguageConfig', undefined)
   timeZone.set(config.timezone)
@@ -83,7 +81,7 @@ export async function applyDefaultConfig(userId: number): Promise<void> {
 }
 
 /** Invalid or misfitting texts are dropped and logged; the shipped texts stay. */
-export async function applyOverrides(locale: Locale, translations: unknown): Promise<void> {
+async function applyOverrides(locale: Locale, translations: unknown): Promise<void> {
   const { texts, malformed } = await parseMessages(readMessages(translations))
   if (malformed.length > 0) logOnce(`translations of the provider: not valid in ${locale}: ${malformed.join(', ')}`)
   catalogue.setOverrides(locale, texts)
@@ -152,4 +150,43 @@ export function changeUserLanguage(
       if (!queryClient.getQueryData(queryKey)) void queryClient.invalidateQueries({ queryKey })
     }
   })
+}
+
+/** Keeps the interface in the language of the signed-in user; runs again when user or configuration change. */
+export function useUserLanguage(userId: number): void {
+  const queryClient = useQueryClient()
+  const locale = useLanguage()
+  const { data: config, isError } = useQuery(languageConfigOptions(userId))
+  const { data: overrides } = useQuery(overridesOptions(userId, locale))
+
+  useEffect(() => {
+    if (config) {
+      keptLanguage.keep(userId, config)
+      void applyLanguageConfig(config)
+    } else if (isError) void applyDefaultConfig(userId)
+  }, [config, isError, userId])
+
+  useEffect(() => {
+    if (overrides) void applyOverrides(locale, overrides)
+  }, [locale, overrides])
+
+  useEffect(() => {
+    const { queryKey } = languageConfigOptions(userId)
+    return onWindowEvent('user:changed', () => void queryClient.invalidateQueries({ queryKey }))
+  }, [queryClient, userId])
+}
+
+/** For language menus: the pending language, and the function that changes it. */
+export function useLanguageChange(userId: number, onLost: (failure: ApiError) => void) {
+  const queryClient = useQueryClient()
+  const [changingTo, setChangingTo] = useState<Locale>()
+  const change = async (locale: Locale): Promise<Locale | undefined> => {
+    setChangingTo(locale)
+    try {
+      return await changeUserLanguage(queryClient, userId, locale, onLost)
+    } finally {
+      setChangingTo((latest) => (latest === locale ? undefined : latest))
+    }
+  }
+  return { changingTo, change }
 }

@@ -1,5 +1,5 @@
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 
 /** What a user may do. */
 export type Permission =

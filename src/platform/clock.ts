@@ -41,3 +41,6 @@ export function within<Value>(clock: Clock, ms: number, work: () => Promise<Valu
     void (async () => work())().then(settle, () => settle(undefined))
   })
 }
+
+export const MINUTE_MS = 60_000
+export const DAY_MS = 24 * 60 * MINUTE_MS

@@ -27,3 +27,8 @@ function readable(label: string): string {
 /** A host, or an address that ends with one, in its own letters: 'xn--caf-dma.fr' is 'café.fr'. */
 export const readableHost = (text: string): string =>
   /xn--/i.test(text) ? text.replace(/xn--[a-z\d-]+/gi, readable) : text
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether the host is this machine, which needs no network. */
+export const isLoopback = (hostname: string): boolean => LOOPBACK.has(hostname)

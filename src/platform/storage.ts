@@ -45,3 +45,6 @@ export function createSafeStorage(open: () => Storage | undefined): SafeStorage 
 
 export const safeLocalStorage = createSafeStorage(() => globalThis.localStorage)
 export const safeSessionStorage = createSafeStorage(() => globalThis.sessionStorage)
+
+/** Arguments of calls are never coerced: '7' and unsafe integers are not ids. */
+export const isId = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) > 0

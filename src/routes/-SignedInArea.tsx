@@ -2,7 +2,7 @@ import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
 
 import { showFonts } from '~/design/theme/fonts'
-import { useSessionOpen } from '~/session/use-session-open'
+import { useSessionOpen } from '~/session/current-session'
 
 import { preloadCode } from './-known-path'
 import { abortLeftReads } from './-page-reads'

@@ -1,6 +1,6 @@
 import type { SearchMiddleware } from '@tanstack/react-router'
 
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 
 /** The brand of this tab, if chosen or given in the URL (SEL-09). */
 export type BrandSearch = { brand?: number | undefined }

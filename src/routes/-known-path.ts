@@ -1,7 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 
-import { language } from '~/i18n/language-store'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { language } from '~/i18n/language'
+import { loadNamespaces } from '~/i18n/message-loader'
 
 /** Whether the path is a page of this app, public or not. */
 export const isKnownPath = (router: RegisteredRouter, pathname: string): boolean =>

@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 
-import type { PageShape } from '~/design/feedback/SkeletonPage'
+import type { PageShape } from '~/design/feedback/Skeleton'
 import type { NavigationPlace } from '~/features/shell/navigation'
-import type { PlainMessageId } from '~/i18n/messages'
-import type { Namespace } from '~/i18n/namespaces'
+import type { Namespace, PlainMessageId } from '~/i18n/messages'
 import type { EndReason, Session } from '~/session/session'
 
 /** Session and query cache of this tab. */

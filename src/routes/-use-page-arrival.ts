@@ -2,7 +2,7 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
-import { focusHolders, focusPageHeading } from '~/design/layout/focus-heading'
+import { focusHolders, focusPageHeading } from '~/design/layout/focus'
 
 import { usePageTitle } from './-page-title'
 

@@ -8,7 +8,7 @@ import { registrationProgress } from '~/features/onboarding/registration-progres
 import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
 import { keptLanguage } from '~/i18n/kept-language'
 import { prepareUserLanguage } from '~/i18n/user-language'
-import { turn } from '~/platform/turn'
+import { turn } from '~/platform/async'
 import { expectedPerson, type ExpectedPerson } from '~/session/auth-store'
 import type { Session } from '~/session/session'
 

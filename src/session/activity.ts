@@ -1,5 +1,4 @@
-import type { Clock } from '~/platform/clock'
-import { MINUTE_MS } from '~/platform/durations'
+import { type Clock, MINUTE_MS } from '~/platform/clock'
 
 import type { AuthStore } from './auth-store'
 
@@ -72,6 +71,33 @@ export function createActivity({ clock, auth, onIdle, isOurs }: Parts) {
       stopWrite = undefined
       latest = 0
       written = 0
+    },
+  }
+}
+
+/** Avoids a new check on every navigation. */
+const CACHED_MS = 2000
+
+type OpenCheckParts = {
+  clock: Clock
+  evaluate: () => boolean
+  /** Cache key: a changed value discards the cached answer. */
+  witness: () => string | null
+}
+
+/** Caches for two seconds whether a session is open. */
+export function createOpenCheck({ clock, evaluate, witness }: OpenCheckParts) {
+  let cached: { value: boolean; at: number; seen: string | null } | undefined
+
+  return {
+    forget: () => void (cached = undefined),
+    isOpen(): boolean {
+      const now = clock.now()
+      const seen = witness()
+      if (!cached || cached.seen !== seen || Math.abs(now - cached.at) >= CACHED_MS) {
+        cached = { value: evaluate(), at: now, seen }
+      }
+      return cached.value
     },
   }
 }

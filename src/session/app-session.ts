@@ -1,3 +1,4 @@
+import { getCurrentUser, logout, refreshTokens } from '~/api/generated/sdk.gen'
 import { quietFetch, transportFetch } from '~/api/transport/app-transport'
 import { systemClock } from '~/platform/clock'
 import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
@@ -7,9 +8,32 @@ import { authStore } from './auth-store'
 import { brandSelection } from './brand-selection'
 import { browserChannel, browserLocks, browserPage } from './browser-ports'
 import { currentSession } from './current-session'
-import { createGenerations } from './generations'
+import type { SessionCalls } from './ports'
 import { createSession } from './session'
-import { createSessionCalls } from './session-calls'
+import { createGenerations } from './token-version'
+
+type Fetches = {
+  /** The regular `fetch` of the app. */
+  normal: typeof fetch
+  /** Starts no renewal, logout or signal. */
+  quiet: typeof fetch
+}
+
+export const createSessionCalls = ({ normal, quiet }: Fetches): SessionCalls => ({
+  refresh: async (refresh, signal) => (await refreshTokens({ body: { refresh }, signal, fetch: normal })).data,
+  currentUser: async () => (await getCurrentUser({ fetch: normal })).data,
+  whoAmI: async (signal) => (await getCurrentUser({ signal, fetch: quiet })).data,
+  logout({ access, refresh }) {
+    const call = logout({
+      body: refresh === undefined ? {} : { refresh },
+      headers: access === undefined ? {} : { Authorization: `Bearer ${access}` },
+      // the page may be closed before the answer arrives
+      keepalive: true,
+      fetch: quiet,
+    })
+    call.catch(() => {})
+  },
+})
 
 /** The session of this tab. The app starts it once, before the first route. */
 export const session = createSession({

@@ -1,11 +1,62 @@
 import { create } from 'zustand'
 
 import type { User } from '~/api/generated/types.gen'
+import { normaliseUser } from '~/api/normalise/normalise'
+import { NO_ID } from '~/api/normalise/primitives'
+import { isObject, own } from '~/platform/json'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
-import { parseAuthState, SIGNED_OUT, writeAuthState, type AuthState } from './auth-state'
-import type { KeptRights } from './kept-rights'
+import { type KeptRights, readKeptRights, sealOf } from './kept-rights'
 import { AUTH_STORE_KEY } from './storage-keys'
+import { readStoredState, VERSION } from './stored-state'
+
+/** The content of the auth store. */
+export type AuthState = {
+  user: User | null
+  /** The last rights of `user` that the server sent, perhaps on an earlier visit. Null: unknown. */
+  rights: KeptRights | null
+  /** When the user was read from the server, in epoch milliseconds. The newer of two wins. 0: unknown. */
+  userAt: number
+  /** True once the user is loaded. The route guard also checks tokens and the idle limit. */
+  isAuthenticated: boolean
+  /** Epoch milliseconds; 0: never. */
+  lastActivity: number
+}
+
+export const SIGNED_OUT: AuthState = { user: null, rights: null, userAt: 0, isAuthenticated: false, lastActivity: 0 }
+
+/** Stores the names only. `rights` are stored separately and never become the rights of the user (C074). */
+function storedUser(user: User | null): unknown {
+  if (!user) return null
+  const { id, username, first_name, last_name } = user
+  return { id, username, first_name, last_name }
+}
+
+function readUser(value: unknown): User | null {
+  if (!isObject(value)) return null
+  const user = normaliseUser({
+    id: own(value, 'id'),
+    username: own(value, 'username'),
+    first_name: own(value, 'first_name'),
+    last_name: own(value, 'last_name'),
+  })
+  return user.id === NO_ID ? null : user
+}
+
+/** The part of the server's user that is stored. */
+export const toldOf = (user: User): Pick<AuthState, 'user' | 'rights'> => ({ user, rights: readKeptRights(user) })
+
+export const writeAuthState = ({ user, ...state }: AuthState): string =>
+  JSON.stringify({
+    state: { user: storedUser(user), ...state, seal: sealOf(state.rights, user?.id) },
+    version: VERSION,
+  })
+
+/** @returns undefined unless it is a stored state of this version */
+export function parseAuthState(raw: string | null, now: number): AuthState | undefined {
+  const stored = readStoredState(raw, now)
+  return stored && { ...stored, user: readUser(stored.user) }
+}
 
 /**
  * The auth store of one tab and its copy in local storage. It starts signed out, like the pre-rendered pages. Only the
@@ -29,7 +80,7 @@ export function createAuthStore(storage: SafeStorage, now: () => number = Date.n
     stored,
     /**
      * Updates the store and the stored copy. The copy keeps the newer value of each field, because another tab may have
-     * written it (C038).
+     * written it.
      */
     save(change: Partial<AuthState>) {
       const state = { ...store.getState(), ...change }

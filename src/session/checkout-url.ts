@@ -1,4 +1,4 @@
-import { isLoopback } from '~/platform/loopback'
+import { isLoopback } from '~/platform/readable-host'
 
 /**
  * The only check for provider URLs that leave this app (decision 16).

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 import { createListeners } from '~/platform/listeners'
 
 import type { Session } from './session'
@@ -21,3 +23,14 @@ export const currentSession = {
   /** Notified whenever a session opens, ends or changes user. */
   subscribe,
 }
+
+/**
+ * Whether a session is open. False during pre-rendering and until the session's code has loaded.
+ * @param asked false skips the subscription where the result is not used
+ */
+export const useSessionOpen = (asked = true): boolean =>
+  useSyncExternalStore(
+    currentSession.subscribe,
+    () => asked && currentSession.isOpen(),
+    () => false,
+  )

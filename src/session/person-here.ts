@@ -1,5 +1,5 @@
-import { isId } from '~/platform/ids'
 import { own } from '~/platform/json'
+import { isId } from '~/platform/storage'
 
 import { IDLE_LIMIT_MS } from './activity'
 import type { KeptRights } from './kept-rights'

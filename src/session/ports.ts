@@ -5,7 +5,7 @@ import type { LogoutReason } from '~/telemetry/events'
 
 import type { AuthStore } from './auth-store'
 import type { BrandSelectionStore } from './brand-selection'
-import type { Generations } from './generations'
+import type { Generations } from './token-version'
 
 /** Why a session ended. `logout-elsewhere`: a sign-out in another tab. `elsewhere`: the stored tokens were removed. */
 export type EndReason = LogoutReason

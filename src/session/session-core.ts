@@ -1,16 +1,14 @@
 import type { User } from '~/api/generated/types.gen'
 import { createListeners } from '~/platform/listeners'
 
-import { createActivity } from './activity'
-import { toldOf, type AuthState } from './auth-state'
-import { moveMark } from './generations'
-import { createOpenCheck } from './open-check'
+import { createActivity, createOpenCheck } from './activity'
+import { toldOf, type AuthState } from './auth-store'
 import type { EndReason, SessionPorts } from './ports'
 import { TOKENS_KEY } from './storage-keys'
-import type { TabMessage } from './tab-messages'
-import { createTabs } from './tabs'
-import { createTokenKeeper } from './token-keeper'
+import { createTabs, type TabMessage } from './tabs'
 import type { TokenRecord } from './token-record'
+import { createTokenKeeper } from './token-store'
+import { moveMark } from './token-version'
 
 /** A call after the end raises no second signal within this time. */
 const SILENCE_AFTER_END_MS = 1000

@@ -1,10 +1,10 @@
 import type { TokenSource } from '~/api/ports'
 
+import { createTickets } from './access-grants'
 import type { SessionPorts } from './ports'
 import { createRenewal } from './renewal'
 import { createCore } from './session-core'
 import { createSignIn } from './sign-in'
-import { createTickets } from './tickets'
 import { REFRESH_KEPT_MS } from './token-record'
 import { watchSession } from './watch-session'
 

@@ -1,17 +1,16 @@
 import { invalidResponse } from '~/api/api-error'
 import type { User } from '~/api/generated/types.gen'
+import { normaliseUser } from '~/api/normalise/normalise'
 import { NO_ID } from '~/api/normalise/primitives'
-import { normaliseUser } from '~/api/normalise/user'
 import { isObject, own } from '~/platform/json'
 
 import { IDLE_LIMIT_MS } from './activity'
-import { toldOf } from './auth-state'
-import { moveMark } from './generations'
+import { toldOf } from './auth-store'
 import { withLock } from './lock'
 import { LOCK } from './renewal'
 import type { SessionCore } from './session-core'
-import { reportTokenFlaws } from './token-flaws'
-import { newSignInId } from './token-record'
+import { newSignInId, reportTokenFlaws } from './token-record'
+import { moveMark } from './token-version'
 import { parseTokens, type Granted } from './tokens-answer'
 
 /** A sign-in does not wait long for a tab that renews: the tokens of the sign-in win anyway. */

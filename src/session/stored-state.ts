@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '~/platform/durations'
+import { MINUTE_MS } from '~/platform/clock'
 import { own, parseJson } from '~/platform/json'
 
 import { readKeptRights, sealOf, type KeptRights } from './kept-rights'

@@ -1,9 +1,41 @@
 import type { Clock } from '~/platform/clock'
+import { own } from '~/platform/json'
+import { isId } from '~/platform/storage'
 
 import type { EndReason, TabChannel } from './ports'
-import { parseMessage, type TabMessage } from './tab-messages'
-import type { TokenKeeper } from './token-keeper'
-import { isExpired } from './tokens-answer'
+import type { HandedToken, TokenKeeper } from './token-store'
+import { isExpired, isToken } from './tokens-answer'
+
+/** Messages between the tabs of one browser. */
+export type TabMessage =
+  | ({ type: 'tokens' } & HandedToken)
+  /** A tab with this generation or a newer one answers. */
+  | { type: 'ask'; generation: number }
+  | { type: 'closed'; generation: number; reason: EndReason }
+
+const REASONS: readonly EndReason[] = ['logout', 'refused', 'idle', 'elsewhere', 'user-switched']
+
+const isNumber = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value)
+
+/** @returns undefined for anything else */
+export function parseMessage(value: unknown): TabMessage | undefined {
+  const type = own(value, 'type')
+  const generation = own(value, 'generation')
+  if (!isId(generation)) return undefined
+  if (type === 'ask') return { type, generation }
+  if (type === 'closed') {
+    const reason = REASONS.find((known) => known === own(value, 'reason'))
+    return reason && { type, generation, reason }
+  }
+  const access = own(value, 'access')
+  const expiresAt = own(value, 'expiresAt')
+  const receivedAt = own(value, 'receivedAt')
+  const signIn = own(value, 'signIn')
+  const userId = own(value, 'userId')
+  if (type !== 'tokens' || !isToken(access)) return undefined
+  if (!isNumber(expiresAt) || !isNumber(receivedAt) || typeof signIn !== 'string' || !isId(userId)) return undefined
+  return { type, access, generation, signIn, expiresAt, receivedAt, userId }
+}
 
 /** How long to wait for another tab's answer (decision 10). */
 const ANSWER_MS = 300

@@ -1,8 +1,8 @@
 import { jwtDecode } from 'jwt-decode'
 
 import { toId, toNumber } from '~/api/normalise/primitives'
-import { isId } from '~/platform/ids'
 import { own } from '~/platform/json'
+import { isId } from '~/platform/storage'
 
 /** The valid tokens of a login, registration or refresh. */
 export type Granted = {

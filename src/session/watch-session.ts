@@ -1,4 +1,4 @@
-import { MINUTE_MS } from '~/platform/durations'
+import { MINUTE_MS } from '~/platform/clock'
 
 import type { SessionCore } from './session-core'
 import { AUTH_STORE_KEY, TOKENS_KEY } from './storage-keys'

@@ -1,7 +1,15 @@
-import { deliver } from './deliver'
 import { mask, maskUrl } from './mask'
 
-export type Report = {
+/**
+ * Sends every report. Connect another collector here, or behind the URL (docs/telemetry.md). The call outlives the
+ * page. It has neither our headers nor a cookie: the URL may be on another origin. A beacon would send cookies.
+ */
+export function deliver(url: string, report: object): void {
+  const body = JSON.stringify(report)
+  void fetch(url, { method: 'POST', body, keepalive: true, credentials: 'omit', mode: 'no-cors' }).catch(() => {})
+}
+
+type Report = {
   message: string
   stack?: string
   context: Readonly<Record<string, string>>
@@ -65,5 +73,22 @@ export function reportError(error: unknown, context: Readonly<Record<string, unk
     if (options.url !== undefined) deliver(options.url, report)
   } catch {
     // a failing reporter must not cause an error itself
+  }
+}
+
+function onError(event: ErrorEvent) {
+  // a resource that failed to load has no `error`; its own component handles it
+  if (event.error !== undefined && event.error !== null) reportError(event.error, { from: 'window' })
+}
+
+const onRejection = (event: PromiseRejectionEvent) => reportError(event.reason, { from: 'promise' })
+
+/** Reports uncaught errors and rejections. @returns unsubscribes */
+export function installLastResort(): () => void {
+  window.addEventListener('error', onError)
+  window.addEventListener('unhandledrejection', onRejection)
+  return () => {
+    window.removeEventListener('error', onError)
+    window.removeEventListener('unhandledrejection', onRejection)
   }
 }

@@ -1,5 +1,5 @@
-import { deliver } from './deliver'
 import { maskUrl } from './mask'
+import { deliver } from './reporter'
 
 /** The three web vitals, as browsers define them. Absent: nothing was measured. */
 export type VitalsReport = {

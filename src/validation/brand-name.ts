@@ -1,8 +1,7 @@
 import { limits } from '~/api/generated/limits.gen'
 
-import { composed } from './code-points'
-import { isInvisible } from './invisible-characters'
 import { atMost, filled, firstOf, must, over } from './rule'
+import { composed, isInvisible } from './text'
 
 /** A name as it is stored and sent (decision 7). */
 export const normalBrandName = (text: string) => composed(text).trim()

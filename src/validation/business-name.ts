@@ -1,9 +1,8 @@
 import { limits } from '~/api/generated/limits.gen'
 
-import { codePoints, composed } from './code-points'
-import { LETTER } from './letter-pattern'
+import { LETTER } from './person-name'
 import { atLeast, atMost, filled, firstOf, must, over } from './rule'
-import { collapseSpaces } from './spaces'
+import { codePoints, collapseSpaces, composed } from './text'
 
 /** Letters, digits, spaces and - & . ' ", with at least one letter or digit. */
 const CHARACTERS = new RegExp(`^(?:${LETTER}|[0-9 &.'"-])+$`, 'u')

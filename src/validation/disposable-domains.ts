@@ -1,5 +1,5 @@
+import { loadOnce } from '~/platform/async'
 import { systemClock, within } from '~/platform/clock'
-import { loadOnce } from '~/platform/load-once'
 
 /** Forwarding services with permanent addresses: some lists wrongly contain them. */
 export const ALLOWED_DOMAINS: ReadonlySet<string> = new Set(['duck.com', 'mozmail.com', 'privaterelay.appleid.com'])

@@ -1,7 +1,7 @@
 import { limits } from '~/api/generated/limits.gen'
 
 import { atMost, filled, firstOf, must, over } from './rule'
-import { trimSpaces } from './spaces'
+import { trimSpaces } from './text'
 
 const ATOM = "[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+"
 const LABEL = '[A-Za-z0-9](?:[A-Za-z0-9-]*[A-Za-z0-9])?'

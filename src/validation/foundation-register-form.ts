@@ -5,13 +5,12 @@ import { limits } from '~/api/generated/limits.gen'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { emailRule, normalEmail } from './email'
-import { normalPosition, positionRule } from './job-position'
-import { confirms } from './password-confirmation'
-import { foundationPasswordRule } from './password-rules'
+import { foundationPasswordRule } from './password'
 import { nameRule, normalName } from './person-name'
 import { normalPhone, phoneRule } from './phone'
 import { anything, atLeast, atMost, firstOf, must } from './rule'
-import { textField } from './text-field'
+import { confirms, textField } from './schemas'
+import { normalPosition, positionRule } from './text-rules'
 
 const { minLength, maxLength } = limits.fullRegistration.username
 

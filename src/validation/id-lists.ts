@@ -1,6 +1,6 @@
 import { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 
 /** The id in a select value or URL segment. */
 export function readId(text: string): number | undefined {

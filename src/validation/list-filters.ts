@@ -1,5 +1,5 @@
 import { limits } from '~/api/generated/limits.gen'
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 
 /** From a URL or a form: the types are unknown. */
 type Filters = Partial<Record<string, unknown>>

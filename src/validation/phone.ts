@@ -1,7 +1,7 @@
 import { limits } from '~/api/generated/limits.gen'
 
 import { atMost, firstOf, must, over, type Rule } from './rule'
-import { collapseSpaces } from './spaces'
+import { collapseSpaces } from './text'
 
 /** +33 or 0, a digit 1-9, then 8 digits. */
 const FRENCH = /^(?:\+33|0)[1-9][0-9]{8}$/

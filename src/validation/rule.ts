@@ -1,6 +1,6 @@
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { lengthOf } from './code-points'
+import { lengthOf } from './text'
 
 /** Checks a text. Returns the message id of the problem, or `undefined`. */
 export type Rule = (text: string) => PlainMessageId | undefined

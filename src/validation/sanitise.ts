@@ -1,8 +1,42 @@
-import { graphemes } from '~/platform/graphemes'
+import { graphemes } from '~/platform/text'
 
-import { composed } from './code-points'
-import { isEmojiJoiner, isInvisible } from './invisible-characters'
-import { callStart, handlerStart, schemeStart } from './sanitise-marks'
+import { composed, isEmojiJoiner, isInvisible, withoutInvisible } from './text'
+
+/** The text kept so far, one character per entry. */
+type Kept = readonly string[]
+
+const WORD = /[\p{L}\p{N}_]/u
+const HANDLER = /^on\w+$/i
+const SCHEME = /(?:java|vb)script$/i
+const SCHEME_LENGTH = 'javascript'.length
+const CALLS = new Set(['alert', 'confirm', 'eval', 'prompt', 'setinterval', 'settimeout'])
+
+/** Start and text of the last word. Space after it is skipped. */
+function lastWord(kept: Kept) {
+  let end = kept.length
+  while (end > 0 && /[ \n]/.test(kept[end - 1] ?? '')) end -= 1
+  let start = end
+  while (start > 0 && WORD.test(kept[start - 1] ?? '')) start -= 1
+  return { at: start, word: kept.slice(start, end).join('') }
+}
+
+/** Before `=`: the start of an event attribute. Whole words only: 'Fonction=chef' has none (C175). */
+function handlerStart(kept: Kept): number | undefined {
+  const { at, word } = lastWord(kept)
+  return HANDLER.test(word) ? at : undefined
+}
+
+/** Before `(`: the start of a call such as alert or eval. Whole words only: 'alerte(rouge)' has none. */
+function callStart(kept: Kept): number | undefined {
+  const { at, word } = lastWord(kept)
+  return CALLS.has(word.toLowerCase()) ? at : undefined
+}
+
+/** Before `:`: the start of a scheme that runs code. 'JavaScript : bases' has a space and stays. */
+function schemeStart(kept: Kept): number | undefined {
+  const scheme = SCHEME.exec(kept.slice(-SCHEME_LENGTH).join(''))
+  return scheme ? kept.length - scheme[0].length : undefined
+}
 
 /** Where a removable part begins, and how much of the kept text must remain for it to count. */
 type Opening = { at: number; needs: number }
@@ -29,7 +63,7 @@ function beginningOf(text: string): string {
 const LINE_END = /\r\n?|[\v\f\u0085\u2028\u2029]/g
 
 /**
- * Sanitises free text (K35), never passwords, tokens or e-mails. It collapses white space and removes zero-width
+ * Sanitises free text, never passwords, tokens or e-mails. It collapses white space and removes zero-width
  * characters, markup, scripts, event attributes, javascript: and calls such as eval. Text joined by a removal is
  * checked again, so nesting hides nothing and the result is idempotent.
  */
@@ -114,4 +148,23 @@ function scan(text: string, lines: boolean): string {
     kept.length = length
     for (const openings of [tags, scripts, parentheses]) while ((openings.at(-1)?.needs ?? 0) > length) openings.pop()
   }
+}
+
+/**
+ * Refuses no honest texts: an event attribute counts only at the start of a word ('Fonction=chef' is
+ * fine), `javascript` only before a colon. No `i` flag with `u`: together they match ſ as s.
+ */
+const PATTERNS = [/<\/?(?:script|iframe)/i, /(?:java|vb)script:/i, /(?:^|[^\p{L}\p{N}_])[oO][nN]\w+\s*=/u]
+
+/** Browsers leave them out of addresses, also within a scheme. */
+const LEFT_OUT = /[\t\n\f\r]/g
+
+/**
+ * Whether the text has a script or iframe tag, a javascript: scheme or an event attribute. Invisible characters are
+ * ignored, and so are tabs and line ends within a word.
+ */
+export function isSuspicious(text: string): boolean {
+  const seen = withoutInvisible(text)
+  const joined = seen.replace(LEFT_OUT, '')
+  return PATTERNS.some((pattern) => pattern.test(seen) || pattern.test(joined))
 }

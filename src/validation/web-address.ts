@@ -1,9 +1,8 @@
 import { limits } from '~/api/generated/limits.gen'
 import { httpAddress } from '~/platform/http-address'
 
-import { codePoints } from './code-points'
-import { withoutInvisible } from './invisible-characters'
 import { atMost, firstOf, must, over } from './rule'
+import { codePoints, withoutInvisible } from './text'
 
 /** A host as people type it, without a scheme: 'www.exemple.fr', 'exemple.fr:8080/boutique'. */
 const BARE = /^(?:\/\/)?((?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+\.?(?::\d+)?(?:[/?#]\S*)?)$/u

@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 
 import { Alert } from '~/design/feedback/Alert'
 import { TextField } from '~/design/inputs/TextField'
-import { Link, Stack, Typography } from '~/design/layout/layout'
+import { Link, Stack, Typography } from '~/design/layout/Flex'
 
 import { ContactSheet } from '../support/ContactSheet'
 import { EXAMPLE, isStoryId, readIndex, sheetAddress } from '../support/workbench'

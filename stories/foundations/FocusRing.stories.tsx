@@ -10,7 +10,7 @@ import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Select } from '~/design/inputs/Select'
 import { Switch } from '~/design/inputs/Switch'
 import { TextField } from '~/design/inputs/TextField'
-import { Box, Link } from '~/design/layout/layout'
+import { Box, Link } from '~/design/layout/Flex'
 import { NavigationItem } from '~/design/layout/NavigationItem'
 import { TabPanel, Tabs } from '~/design/layout/Tabs'
 

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test'
 
 import * as firstIcons from '~/design/icons/first-icons'
 import * as otherIcons from '~/design/icons/icons'
-import { Box, Stack, Typography } from '~/design/layout/layout'
+import { Box, Stack, Typography } from '~/design/layout/Flex'
 
 const meta = { title: 'Foundations/Icons' } satisfies Meta
 

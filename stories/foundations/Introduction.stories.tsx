@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Box, Link, Stack, Typography } from '~/design/layout/layout'
+import { Box, Link, Stack, Typography } from '~/design/layout/Flex'
 
 import list from '../../docs/stories.md?raw'
 import { globalTypes } from '../support/toolbar'

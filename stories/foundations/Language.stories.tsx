@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormattedMessage } from 'react-intl'
 import { expect } from 'storybook/test'
 
-import { Box, Stack, Typography } from '~/design/layout/layout'
+import { Box, Stack, Typography } from '~/design/layout/Flex'
 import { useFormats } from '~/i18n/formats'
 
 import { languages } from '../../.storybook/modes'

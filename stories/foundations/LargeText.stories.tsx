@@ -11,9 +11,8 @@ import { SearchField } from '~/design/inputs/SearchField'
 import { Switch } from '~/design/inputs/Switch'
 import { Dialog } from '~/design/layers/Dialog'
 import { Card } from '~/design/layout/Card'
-import { Column } from '~/design/layout/Column'
-import { Columns } from '~/design/layout/Columns'
-import { MainAndSide } from '~/design/layout/MainAndSide'
+import { Column } from '~/design/layout/Flex'
+import { Columns, MainAndSide } from '~/design/layout/Grid'
 
 import { withLargeText } from '../support/large-text'
 

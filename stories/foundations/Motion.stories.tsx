@@ -6,7 +6,7 @@ import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Spinner } from '~/design/feedback/Spinner'
 import { Button } from '~/design/inputs/Button'
 import { Dialog } from '~/design/layers/Dialog'
-import { Box, Stack, Typography } from '~/design/layout/layout'
+import { Box, Stack, Typography } from '~/design/layout/Flex'
 import { easing, motion } from '~/design/theme/tokens'
 
 const meta = { title: 'Foundations/Motion' } satisfies Meta

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FormattedMessage } from 'react-intl'
 
-import { Stack, Typography } from '~/design/layout/layout'
+import { Stack, Typography } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/Roles' } satisfies Meta
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
-import { Box, Grid, Stack, Typography } from '~/design/layout/layout'
+import { Box, Grid, Stack, Typography } from '~/design/layout/Flex'
 import { useThemeMode } from '~/design/theme/theme-mode'
 import { darkTokens, easing, lightTokens, motion, overlayShadow, radius } from '~/design/theme/tokens'
 

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { Button } from '~/design/inputs/Button'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 import { callsTo } from '../support/calls'
 import { Screen } from '../support/Screen'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { Box, Link, Stack, Typography } from '~/design/layout/layout'
+import { Box, Link, Stack, Typography } from '~/design/layout/Flex'
 
 import { linesOf, type Frame } from './workbench'
 

@@ -3,12 +3,11 @@ import { useState } from 'react'
 import { ColumnMenu } from '~/design/data/ColumnMenu'
 import { DEFAULT_LAYOUT, type Column, type RowKey, type Sort, type TableShape } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
-import { SelectionArea } from '~/design/data/SelectionArea'
-import { SelectionBar } from '~/design/data/SelectionBar'
+import { SelectionArea, SelectionBar } from '~/design/data/SelectionBar'
 import { Truncated } from '~/design/data/Truncated'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Button } from '~/design/inputs/Button'
-import { Link, Stack } from '~/design/layout/layout'
+import { Link, Stack } from '~/design/layout/Flex'
 
 type Row = { id: number; name: string; url: string; users: number; active: boolean }
 

@@ -1,4 +1,4 @@
-import { Typography } from '~/design/layout/layout'
+import { Typography } from '~/design/layout/Flex'
 import { Page } from '~/design/layout/Page'
 
 const long = Array.from({ length: 30 }, (_, line) => `Ligne ${line + 1} d’une longue page.`)

@@ -1,9 +1,9 @@
 import { clearToasts } from '~/design/feedback/toasts'
 import { THEME_MODES } from '~/design/theme/theme-constants'
 import { themeMode } from '~/design/theme/theme-mode'
-import { language } from '~/i18n/language-store'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { language } from '~/i18n/language'
 import { DEFAULT_LOCALE, isLocale } from '~/i18n/locales'
+import { loadNamespaces } from '~/i18n/message-loader'
 import { NAMESPACES } from '~/i18n/namespaces.gen'
 
 /** Resets the page to the state for a new visitor, in the theme and language of the toolbar. */

@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { ToastViewport } from '~/design/feedback/ToastViewport'
 import { BaseStyles } from '~/design/theme/BaseStyles'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { AppIntlProvider } from '~/i18n/intl'
 
 /** Theme, texts and toasts, as around every screen. */
 export const withApp: Decorator = (Story) => (

@@ -4,8 +4,7 @@ import type { Shapes } from '../generated/shapes.gen'
 import type { Pagination } from '../generated/types.gen'
 import { planName } from '../plan-name'
 import { standInName } from '../stand-in-name'
-import { toId, toNumber } from './primitives'
-import { toText } from './text'
+import { toId, toNumber, toText } from './primitives'
 
 /**
  * Reads `pagination`, as documented, or the same fields beside `results`, as in Django's own pages. Without a count,

@@ -1,10 +1,10 @@
-import { isObject, own, type JsonObject } from '~/platform/json'
+import { isObject, type JsonObject, own } from '~/platform/json'
 
 import type { OperationId } from '../generated/operations.gen'
 import { answers, shapes, type Shapes } from '../generated/shapes.gen'
+import type { User } from '../generated/types.gen'
 import { exceptions } from './exceptions'
-import { KINDS, toList } from './primitives'
-import type { Shape } from './shape'
+import { KINDS, type Shape, toList } from './primitives'
 
 type ShapeName = keyof Shapes
 type Field = { kinds: string[]; list: boolean; nullable: boolean; stays: boolean }
@@ -150,3 +150,5 @@ export function isUnread(operation: OperationId | 'upload', data: unknown, read:
   const rows = own(read, shape.list)
   return Array.isArray(rows) && rows.length === 0 && rowsSent(shape, shape.list, data).length > 0
 }
+
+export const normaliseUser = (value: unknown): User => normaliseAs('User', value)

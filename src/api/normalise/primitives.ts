@@ -1,9 +1,43 @@
-import { isId } from '~/platform/ids'
 import { isObject, own } from '~/platform/json'
+import { isId } from '~/platform/storage'
+import { graphemes } from '~/platform/text'
 
-import { shownText, toAddress, toText } from './text'
+/** Characters that change the direction of later text (K49). No language needs them: each text has its own element. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/gu
 
-/** Readers for JSON values (decision 6). None of them throws, and each returns a valid value unchanged. */
+/** Nobody reads more of a row, and a list of texts of 10,000 letters without a space takes seconds to lay out. */
+const LONGEST = 1000
+/** Enough to see where the last character of the cut text ends. */
+const BEYOND = 100
+const LOW_SURROGATE = /^[\uDC00-\uDFFF]/
+
+/** A text of at most `LONGEST` units, cut between two characters as a reader sees them. */
+function cut(text: string): string {
+  if (text.length <= LONGEST) return text
+  const last = LONGEST - 1
+  const whole = graphemes()
+    ?.segment(text.slice(0, LONGEST + BEYOND))
+    .containing(last)?.index
+  // a letter may carry accents without end
+  const end = whole || (LOW_SURROGATE.test(text.slice(last)) ? last - 1 : last)
+  return `${text.slice(0, end).trimEnd()}…`
+}
+
+export const straight = (text: string): string => text.replace(TURNS, '')
+
+/** A text as it can be shown. */
+const shownText = (text: string): string => cut(straight(text))
+
+const read = (value: unknown, how: (text: string) => string): string | null =>
+  typeof value === 'string' ? how(value) : typeof value === 'number' ? String(value) : null
+
+/** A text to show. A number is read as text. */
+export const toText = (value: unknown): string | null => read(value, shownText)
+
+/** A text to follow or to send: it means something else when it is cut. */
+const toAddress = (value: unknown): string | null => read(value, straight)
+
+/** Readers for JSON values. None of them throws, and each returns a valid value unchanged. */
 const DECIMAL = /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/
 
 /** A finite number; decimal strings such as '95.00' are accepted. */
@@ -64,3 +98,25 @@ export const KINDS: ReadonlyMap<string, Kind> = new Map<string, Kind>([
   ['text', { read: toText, nothing: '' }],
   ['object', { read: copy, nothing: {} }],
 ])
+
+/**
+ * How one schema of the description is read. Fields are written as in TypeScript: `text`, `ref|null`, `Brand[]`,
+ * `id|BrandWithId[]`. Kinds are tried in order. A trailing `?` means the field stays missing when no usable value came.
+ */
+export type Shape = {
+  readonly fields: Readonly<Record<string, string>>
+  /** Not shown in the documents: everything is kept, unknown fields included. */
+  readonly undocumented?: true
+  /** Only the objects inside are normalised (`x-as-it-comes`). */
+  readonly asItComes?: true
+  /** A missing object is a valid answer. */
+  readonly nullable?: true
+  /** The field a list entry must have. */
+  readonly key?: string
+  /** The only list of the shape. The answer may be that list alone. */
+  readonly list?: string
+  /** The field that a bare value is read as. */
+  readonly shortForm?: string
+  /** Values for missing fields. */
+  readonly fallbacks?: Readonly<Record<string, unknown>>
+}

@@ -1,7 +1,7 @@
 import { aborted, undone } from '../api-error'
 import type { Ticket, TokenSource } from '../ports'
 import { withHeaders, type Call, type Interceptor } from './call'
-import { isForeignRefusal } from './error-body'
+import { isForeignRefusal } from './envelope'
 
 export const bearer = (call: Call, token: string): Call => withHeaders(call, { authorization: `Bearer ${token}` })
 

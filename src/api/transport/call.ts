@@ -1,3 +1,6 @@
+import { safeSessionStorage } from '~/platform/storage'
+
+import type { ApiPorts } from '../ports'
 import type { Operation } from './operations'
 
 /**
@@ -34,3 +37,44 @@ export const withHeaders = (call: Call, headers: Readonly<Record<string, string>
   ...call,
   headers: { ...call.headers, ...headers },
 })
+
+const below = (path: string, base: string) => base.replace(/\/+$/, '') + path
+
+/** The full URL of a call: below `apiBaseUrl`, or below its origin. */
+export function addressOf(operation: Operation, path: string, apiBaseUrl: string): string {
+  return below(path, operation.atOrigin ? new URL(apiBaseUrl).origin : apiBaseUrl)
+}
+
+/** The headers of every call, without the token. */
+export const plainHeaders = (language: string, antiForgery: string | undefined) => ({
+  accept: 'application/json',
+  'x-requested-with': 'XMLHttpRequest',
+  'accept-language': language,
+  ...(antiForgery !== undefined && { 'x-csrftoken': antiForgery }),
+})
+
+/** Adds the headers. Safe because `base-url.ts` keeps every call on the API's origin. */
+export const headers =
+  ({ language, csrfToken }: Pick<ApiPorts, 'language' | 'csrfToken'>): Interceptor =>
+  (call, next) =>
+    next(withHeaders(call, plainHeaders(language(), csrfToken())))
+
+const COOKIE = 'csrftoken'
+const STORAGE_KEY = 'csrf_token'
+
+/** Visible ASCII: what `fetch` accepts as a header value. */
+const isSendable = (value: string | null | undefined): value is string => !!value && /^[\x21-\x7e]+$/.test(value)
+
+function fromCookie(): string | undefined {
+  try {
+    const pair = document.cookie.split('; ').find((text) => text.startsWith(`${COOKIE}=`))
+    return pair && decodeURIComponent(pair.slice(COOKIE.length + 1))
+  } catch {
+    // blocked, or invalid percent-encoding
+    return undefined
+  }
+}
+
+/** The anti-forgery token. Undefined when there is none, or when cookies and storage are blocked. */
+export const readCsrfToken = (): string | undefined =>
+  [fromCookie(), safeSessionStorage.getItem(STORAGE_KEY)].find(isSendable)

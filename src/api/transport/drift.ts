@@ -1,5 +1,5 @@
+import { whenIdle } from '~/platform/async'
 import { own } from '~/platform/json'
-import { whenIdle } from '~/platform/when-idle'
 
 import { toNumber } from '../normalise/primitives'
 import type { DriftReport } from '../ports'

@@ -1,10 +1,87 @@
-import { own, parseJson } from '~/platform/json'
+import { isObject, type JsonObject, own, parseJson } from '~/platform/json'
 
-import { ApiError, CODES, invalidResponse } from '../api-error'
+import { ApiError, type ApiErrorFields, CODES, type FieldErrors, invalidResponse } from '../api-error'
+import { straight } from '../normalise/primitives'
 import type { Reply } from './call'
-import { isForeignRefusal, readErrorBody } from './error-body'
 import type { Operation } from './operations'
 import { parseRetryAfter } from './retry-after'
+
+const KNOWN_KEYS = ['message', 'code', 'details', 'non_field_errors', 'success', 'error', 'detail']
+
+const text = (value: unknown): string | undefined =>
+  typeof value === 'string' && value.trim() !== '' ? straight(value) : undefined
+
+/** Nested serializers send maps in maps, others one object a message. */
+const DEEPEST = 4
+
+/** The texts of one field: of an object its `message` or `detail`, or else what its own fields say. */
+function texts(value: unknown, depth = 0): string[] {
+  if (typeof value === 'string') return [straight(value)]
+  if (depth > DEEPEST) return []
+  if (Array.isArray(value)) return value.flatMap((entry) => texts(entry, depth + 1))
+  if (!isObject(value)) return []
+  const said = text(own(value, 'message')) ?? text(own(value, 'detail'))
+  if (said !== undefined) return [said]
+  return Object.values(value).flatMap((inner) => (typeof inner === 'string' ? [] : texts(inner, depth + 1)))
+}
+
+/** `fromEntries` defines own properties, so a field named `__proto__` is safe (C028). */
+const fieldErrors = (value: unknown): FieldErrors =>
+  isObject(value)
+    ? Object.fromEntries(
+        Object.entries(value)
+          .map(([field, about]) => [field, texts(about)] as const)
+          .filter(([, about]) => about.length > 0),
+      )
+    : {}
+
+/** A bare map of field to messages: only when no known error key is present. */
+const isFieldMap = (body: JsonObject) => !KNOWN_KEYS.some((key) => Object.hasOwn(body, key))
+
+/** Refusals, by which people lose their session or a page. */
+const REFUSALS = new Set([400, 401, 403])
+
+/**
+ * Whether it can be an error of the API: a gateway sends objects with names of its own. A 400 may hold more than the
+ * messages, such as a count; one in a list or an object is enough.
+ */
+function isErrorBody(body: unknown, status: number): boolean {
+  if (!isObject(body) || !isFieldMap(body)) return true
+  const about = Object.values(body)
+  if (about.every((one) => texts(one).length > 0)) return true
+  return status === 400 && about.some((one) => typeof one !== 'string' && texts(one).length > 0)
+}
+
+/**
+ * Whether something between browser and API sent this refusal, such as a firewall or a proxy: it tells nothing about
+ * session, rights or item. The API sends JSON; only its 401 may be empty.
+ */
+export function isForeignRefusal({ status, text: sent }: { status: number; text: string }): boolean {
+  if (!REFUSALS.has(status)) return false
+  if (sent.trim() === '') return status !== 401
+  const parsed = parseJson(sent)
+  return !parsed || !isErrorBody(parsed.value, status)
+}
+
+/** Reads every documented error format. With `errorFirst`, `error` comes before `message` (upgrade call). */
+export function readErrorBody(body: unknown, { errorFirst = false } = {}): ApiErrorFields {
+  if (!isObject(body)) return {}
+  if (isFieldMap(body)) return { details: fieldErrors(body) }
+
+  const error = own(body, 'error')
+  const candidates = [own(body, 'message'), error, own(error, 'message'), own(body, 'detail')]
+  if (errorFirst) candidates.unshift(error)
+  /** Some servers put the fields into `error`. */
+  const here = (key: string) => own(body, key) ?? own(error, key)
+  const details = here('details')
+  return {
+    message: candidates.map(text).find((found) => found !== undefined),
+    code: text(here('code')),
+    details: fieldErrors(details),
+    // details without a field name count as form errors
+    non_field_errors: [...texts(here('non_field_errors')), ...(isObject(details) ? [] : texts(details))],
+  }
+}
 
 export type Opened = { readonly data: unknown; readonly message: string | undefined }
 
@@ -22,7 +99,7 @@ function failure(operation: Operation, reply: Reply, body: unknown): ApiError {
 }
 
 /**
- * Unwraps `{ success, message, data }` (decision 4).
+ * Unwraps `{ success, message, data }`.
  * @throws ApiError for `success: false`, an error status or a malformed body
  */
 export function openEnvelope(operation: Operation, reply: Reply): Opened {
@@ -48,3 +125,14 @@ export function openEnvelope(operation: Operation, reply: Reply): Opened {
   const message = own(body, 'message')
   return { data: data ?? undefined, message: typeof message === 'string' && message !== '' ? message : undefined }
 }
+
+const messages = new WeakMap<object, string>()
+
+/** Keeps the envelope's message for `messageOf`, keyed by the data object it came with. */
+export function keepMessage(data: unknown, message: string | undefined): void {
+  if (typeof data === 'object' && data !== null && message !== undefined) messages.set(data, message)
+}
+
+/** The envelope's message for this data object (compared by identity). */
+export const messageOf = (data: unknown): string | undefined =>
+  typeof data === 'object' && data !== null ? messages.get(data) : undefined

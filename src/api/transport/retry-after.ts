@@ -1,4 +1,4 @@
-import { DAY_MS } from '~/platform/durations'
+import { DAY_MS } from '~/platform/clock'
 
 /** A longer delay counts as 24 h (C125). */
 const LONGEST_MS = DAY_MS

@@ -1,17 +1,13 @@
 import { aborted, ApiError, invalidResponse, isAbort, toApiError } from '../api-error'
-import { keepMessage } from '../message-of'
 import { isUnread, normalise } from '../normalise/normalise'
 import { PLACEHOLDER_BASE_URL } from '../placeholder'
 import type { ApiPorts } from '../ports'
 import { authorize, authorizeQuietly } from './authorize'
-import { addressOf } from './base-url'
-import { pipeline, type Call, type Interceptor, type Send } from './call'
+import { addressOf, type Call, headers, type Interceptor, pipeline, type Send } from './call'
 import { watchDrift } from './drift'
-import { openEnvelope, type Opened } from './envelope'
-import { headers } from './headers'
+import { keepMessage, type Opened, openEnvelope } from './envelope'
 import { findOperation, type Operation } from './operations'
-import { renewalSignals, signals } from './signals'
-import { offline, timeLimit } from './timeout'
+import { offline, renewalSignals, signals, timeLimit } from './timeout'
 
 export type TransportOptions = {
   ports: () => ApiPorts

@@ -1,13 +1,11 @@
 import { useIntl } from 'react-intl'
 
 import { Avatar } from '~/design/data/Avatar'
-import { Box } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
-import { Grow } from '~/design/layout/Row'
-import { Strong } from '~/design/layout/Strong'
+import { Box, Grow } from '~/design/layout/Flex'
+import { Muted, Strong } from '~/design/layout/Text'
 import type { LoginAsideProps } from '~/features/shared/installation'
 import { roleLabel } from '~/features/shared/role-label'
-import { useLanguage } from '~/i18n/language-store'
+import { useLanguage } from '~/i18n/language'
 
 import type { BrowserSandbox } from '../start-sandbox'
 import { SandboxPeopleFrame } from './SandboxPeopleFrame'

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 
-import { Box } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
-import { Strong } from '~/design/layout/Strong'
-import { useLanguage } from '~/i18n/language-store'
+import { Box } from '~/design/layout/Flex'
+import { Muted, Strong } from '~/design/layout/Text'
+import { useLanguage } from '~/i18n/language'
 
 import { SANDBOX_TEXTS } from './sandbox-texts'
 

@@ -1,13 +1,13 @@
 import type { CSSProperties, ReactNode } from 'react'
 
 import { Truncated } from '~/design/data/Truncated'
-import { Loading } from '~/design/feedback/Loading'
 import { Skeleton } from '~/design/feedback/Skeleton'
-import { HIDDEN_LOOK, VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { Loading } from '~/design/feedback/Spinner'
+import { HIDDEN_LOOK, VisuallyHidden } from '~/design/layout/Text'
 import { WidthContainer } from '~/design/layout/width-container'
 import { filledMark } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
-import { TextElement } from '~/i18n/TextElement'
+import { TextElement } from '~/i18n/intl'
 
 /** One bar. */
 export type ChartPoint = {

@@ -1,9 +1,8 @@
 import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { SkeletonCard } from '~/design/feedback/SkeletonCard'
-import { BareCheckbox } from '~/design/inputs/BareCheckbox'
-import { IN_LINE } from '~/design/inputs/boxed-input'
+import { SkeletonCard } from '~/design/feedback/Skeleton'
+import { BareCheckbox, IN_LINE } from '~/design/inputs/Checkbox'
 import { RowMenu } from '~/design/layers/RowMenu'
 import { Card } from '~/design/layout/Card'
 import { forced } from '~/design/theme/forced-colours'

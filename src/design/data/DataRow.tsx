@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useIntl } from 'react-intl'
 
-import { BareCheckbox } from '~/design/inputs/BareCheckbox'
+import { BareCheckbox } from '~/design/inputs/Checkbox'
 import { RowMenu } from '~/design/layers/RowMenu'
 
 import type { TableShape } from './data-table'

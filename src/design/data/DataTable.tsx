@@ -3,7 +3,7 @@ import { useMemo, useRef, type ReactNode } from 'react'
 
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { forced } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 
 import { AddressText } from '~/design/data/AddressText'
-import { equalColumns } from '~/design/layout/equal-columns'
-import { Muted } from '~/design/layout/Muted'
+import { equalColumns } from '~/design/layout/Grid'
+import { Muted } from '~/design/layout/Text'
 import { WidthContainer } from '~/design/layout/width-container'
 import { styled } from '~/design/theme/styled'
-import { TextElement } from '~/i18n/TextElement'
+import { TextElement } from '~/i18n/intl'
 
 type FactsProps = {
   facts: readonly { id: string; name: ReactNode; value: ReactNode; note?: ReactNode }[]

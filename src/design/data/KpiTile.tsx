@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Loading } from '~/design/feedback/Loading'
 import { Skeleton } from '~/design/feedback/Skeleton'
+import { Loading } from '~/design/feedback/Spinner'
 import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'

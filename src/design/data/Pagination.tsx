@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { ChevronLeftIcon, ChevronRightIcon } from '~/design/icons/icons'
-import { Control, FieldBox } from '~/design/inputs/field-box'
+import { Control, FieldBox } from '~/design/inputs/Field'
 import { IconButton } from '~/design/inputs/IconButton'
 import { styled } from '~/design/theme/styled'
 

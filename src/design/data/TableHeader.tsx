@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ArrowDownIcon } from '~/design/icons/icons'
-import { BareCheckbox } from '~/design/inputs/BareCheckbox'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { BareCheckbox } from '~/design/inputs/Checkbox'
+import { VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 

@@ -1,8 +1,8 @@
 import { useRef, useState, type ReactNode } from 'react'
 
-import type { Severity } from '~/design/feedback/severity'
+import type { Severity } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { styled } from '~/design/theme/styled'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 
 import { AddressText } from '~/design/data/AddressText'
-import { Tooltip } from '~/design/layers/Tooltip'
+import { Tooltip } from '~/design/layers/mui'
 import { createClass } from '~/design/theme/styled'
 
 const useLineClass = createClass({

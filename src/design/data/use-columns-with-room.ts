@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { useNarrowerThan } from '~/design/layout/use-viewport'
 
 import type { LeftOut } from './data-table'
 

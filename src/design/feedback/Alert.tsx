@@ -1,10 +1,21 @@
 import type { ReactNode } from 'react'
 
+import { CheckCircleIcon, ErrorIcon, InfoIcon, WarningIcon } from '~/design/icons/first-icons'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
-import { TextElement } from '~/i18n/TextElement'
+import { TextElement } from '~/i18n/intl'
 
-import { severityIcon, severityRole, type Severity } from './severity'
+export type Severity = 'success' | 'info' | 'warning' | 'error'
+
+export const severityIcon = {
+  success: CheckCircleIcon,
+  info: InfoIcon,
+  warning: WarningIcon,
+  error: ErrorIcon,
+} satisfies Record<Severity, unknown>
+
+/** Errors interrupt the screen reader; other messages wait for a pause. */
+export const severityRole = (severity: Severity) => (severity === 'error' ? 'alert' : 'status')
 
 type AlertProps = {
   severity: Severity

@@ -4,11 +4,11 @@ import { useIntl } from 'react-intl'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { openPlace } from '~/design/layers/message-place'
-import { pageHeading } from '~/design/layout/focus-heading'
+import { pageHeading } from '~/design/layout/focus'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { styled } from '~/design/theme/styled'
 
-import { severityIcon, severityRole, type Severity } from './severity'
+import { severityIcon, severityRole, type Severity } from './Alert'
 import { toast } from './toasts'
 
 type BannerProps = {

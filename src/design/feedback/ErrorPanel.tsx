@@ -7,7 +7,7 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { styled } from '~/design/theme/styled'
 
-import { Reference } from './Reference'
+import { Reference } from './ErrorPage'
 
 type ErrorPanelProps = {
   /** What failed, in the user's words. */

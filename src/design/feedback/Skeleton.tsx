@@ -1,7 +1,13 @@
 import { keyframes } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
 
+import { Facts } from '~/design/data/Facts'
+import { Card } from '~/design/layout/Card'
+import { Box, Grow, Stack } from '~/design/layout/Flex'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
+
+import { Loading } from './Spinner'
 
 type SkeletonProps = {
   /** `line`: as high as a line of the text that will replace it. */
@@ -37,3 +43,116 @@ export const Skeleton = styled(
   animation: `${pulse} 2s ease-in-out 0.5s infinite`,
   ...SHAPES[shape],
 }))
+
+/** Skeleton of something with a frame: a button, a message. */
+export const SkeletonBox = ({ height }: { height: number | string }) => <Skeleton shape="box" height={height} />
+
+const SHORT = <Skeleton shape="line" width="5rem" />
+const LONG = <Skeleton shape="line" width="64%" />
+
+/** Skeleton of names and values. */
+export const SkeletonFacts = ({ lines, look }: { lines: number } & Pick<ComponentProps<typeof Facts>, 'look'>) => (
+  <Box aria-hidden>
+    <Facts
+      {...(look && { look })}
+      facts={Array.from({ length: lines }, (_, line) => ({ id: String(line), name: SHORT, value: LONG }))}
+    />
+  </Box>
+)
+
+const WIDTHS = ['92%', '100%', '84%', '64%']
+
+/** Skeleton lines of text. */
+export function SkeletonText({ lines = 3 }: { lines?: number }) {
+  return Array.from({ length: lines }, (_, line) => (
+    <Skeleton key={line} shape="line" width={line === lines - 1 ? '64%' : WIDTHS[line % WIDTHS.length]} />
+  ))
+}
+
+/** Skeleton of a title and lines of text. */
+const SkeletonTitled = ({ lines }: { lines: number }) => (
+  <>
+    <Skeleton shape="line" width="40%" sx={TITLE} />
+    <SkeletonText lines={lines} />
+  </>
+)
+
+const TITLE = { fontSize: '1rem', mb: 1.5 } as const
+
+/** Content of most pages. */
+export type PageShape = 'cards' | 'table'
+
+/** Skeleton of the content of a page. */
+export const SkeletonPage = ({ shape }: { shape: PageShape }) => (
+  <Loading>
+    <Stack spacing={2}>{shape === 'table' ? <TableShape /> : <CardShapes />}</Stack>
+  </Loading>
+)
+
+const CardShapes = () =>
+  [3, 6, 4].map((lines) => (
+    <Card key={lines}>
+      <SkeletonTitled lines={lines} />
+    </Card>
+  ))
+
+/** Filters, and rows as high as those of a table. */
+const TableShape = () => (
+  <>
+    <Skeleton shape="box" width="min(100%, 20rem)" height={40} />
+    <Card>
+      {Array.from({ length: 10 }, (_, row) => (
+        <Box key={row} sx={ROW}>
+          <Skeleton shape="line" width={`${24 - (row % 3) * 4}%`} />
+          <Skeleton shape="line" width={`${40 - (row % 4) * 6}%`} />
+        </Box>
+      ))}
+    </Card>
+  </>
+)
+
+const ROW = { display: 'flex', alignItems: 'center', gap: 4, height: 52 } as const
+
+/** Skeleton of a card. `bare` inside an existing card. */
+export function SkeletonCard({ lines = 3, bare = false }: { lines?: number; bare?: boolean }) {
+  const shape = <Loading>{bare ? <SkeletonText lines={lines} /> : <SkeletonTitled lines={lines} />}</Loading>
+  return bare ? shape : <Card>{shape}</Card>
+}
+
+/** Skeleton of rows with an avatar and two lines. */
+export function SkeletonList({ rows = 5, avatars = true }: { rows?: number; avatars?: boolean }) {
+  return (
+    <Loading>
+      <Stack spacing={2}>
+        {Array.from({ length: rows }, (_, row) => (
+          <Stack key={row} direction="row" spacing={1.5} sx={{ alignItems: 'center' }}>
+            {avatars && <Skeleton shape="circle" width="2rem" height="2rem" />}
+            <Grow>
+              <Skeleton shape="line" width={`${60 - (row % 3) * 12}%`} />
+              <Skeleton shape="line" width="30%" sx={SMALL} />
+            </Grow>
+          </Stack>
+        ))}
+      </Stack>
+    </Loading>
+  )
+}
+
+const SMALL = { fontSize: '0.75rem' } as const
+
+/** Skeleton of labels, fields and a button. */
+export function SkeletonForm({ fields = 3 }: { fields?: number }) {
+  return (
+    <Loading>
+      <Stack spacing={2.5}>
+        {Array.from({ length: fields }, (_, field) => (
+          <div key={field}>
+            <Skeleton shape="line" width={120} />
+            <Skeleton shape="box" height={40} />
+          </div>
+        ))}
+        <Skeleton shape="box" width={140} height={40} />
+      </Stack>
+    </Loading>
+  )
+}

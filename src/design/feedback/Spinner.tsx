@@ -1,5 +1,8 @@
 import { keyframes } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 
+import { VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } })
@@ -15,3 +18,15 @@ export const Spinner = styled('span')({
   borderRightColor: 'transparent',
   animation: `${turn} 800ms linear infinite`,
 })
+
+/** Wraps skeletons: shows nothing for 150 ms, then the skeleton. Announced once. */
+export function Loading({ children }: { children: ReactNode }) {
+  return (
+    <div aria-busy data-skeleton className="appear-late">
+      <VisuallyHidden role="status">
+        <FormattedMessage id="common.loading" />
+      </VisuallyHidden>
+      <div aria-hidden>{children}</div>
+    </div>
+  )
+}

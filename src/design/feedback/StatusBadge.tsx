@@ -6,7 +6,7 @@ import { hiddenEdge } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
-import { severityIcon, type Severity } from './severity'
+import { severityIcon, type Severity } from './Alert'
 
 type Tone = Severity | 'neutral' | 'primary'
 

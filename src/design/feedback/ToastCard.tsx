@@ -1,5 +1,5 @@
 import { keyframes } from '@mui/material/styles'
-import { useEffect, useRef, useState, type FocusEvent, type MouseEvent } from 'react'
+import { type FocusEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
@@ -9,9 +9,9 @@ import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { styled } from '~/design/theme/styled'
 import { easing, motion, overlayShadow, radius } from '~/design/theme/tokens'
 
-import { Reference } from './Reference'
-import { severityIcon, severityRole } from './severity'
-import { dismissToast, stays, TOAST_MS, type Toast } from './toasts'
+import { severityIcon, severityRole } from './Alert'
+import { Reference } from './ErrorPage'
+import { dismissToast, stays, type Toast, TOAST_MS } from './toasts'
 
 const rise = keyframes({ from: { opacity: 0, transform: 'translateY(8px)' } })
 
@@ -131,4 +131,21 @@ export function ToastCard({ toast }: { toast: Toast }) {
       </IconButton>
     </Root>
   )
+}
+
+/** CSS variable: distance from the left edge, so that toasts never cover the side navigation. */
+export const TOASTS_START = '--toasts-start'
+/** CSS variable: height of the toasts, for layers with buttons at the bottom. */
+export const TOASTS_HEIGHT = '--toasts-height'
+
+export const toastsHeight = `var(${TOASTS_HEIGHT}, 0px)`
+
+/** @param width CSS width of the bar at the left of the page */
+export function useToastsBeside(width: string): void {
+  // set on the root element: toasts may be in a layer outside the page
+  useLayoutEffect(() => {
+    const { style } = document.documentElement
+    style.setProperty(TOASTS_START, width)
+    return () => void style.removeProperty(TOASTS_START)
+  }, [width])
 }

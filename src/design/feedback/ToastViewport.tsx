@@ -1,14 +1,46 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { useOpenPlace } from '~/design/layers/message-place'
 import { styled } from '~/design/theme/styled'
+import { overlayShadow, radius } from '~/design/theme/tokens'
 
-import { TOASTS_HEIGHT, TOASTS_START } from './toast-variables'
-import { ToastCard } from './ToastCard'
-import { shownToasts, useToasts, waitingToasts } from './toasts'
-import { WaitingToasts } from './WaitingToasts'
+import { ToastCard, TOASTS_HEIGHT, TOASTS_START } from './ToastCard'
+import { shownToasts, type Toast, useToasts, waitingToasts } from './toasts'
+
+/** More lines would hide the page. */
+const NAMED = 2
+
+const Waiting = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  width: '100%',
+  padding: '6px 16px',
+  borderRadius: radius.control,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  backgroundColor: theme.vars.palette.background.subtle,
+  color: theme.vars.palette.text.secondary,
+  boxShadow: overlayShadow,
+  pointerEvents: 'auto',
+}))
+const Line = styled('div')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
+
+/** Lists the toasts that wait behind three errors. Closing an error shows the next one. */
+export function WaitingToasts({ toasts }: { toasts: readonly Toast[] }) {
+  const more = toasts.length - NAMED
+  return (
+    <Waiting role="status">
+      {toasts.slice(0, NAMED).map(({ id, title }) => (
+        <Line key={id}>{title}</Line>
+      ))}
+      {more > 0 && (
+        <Line>
+          <FormattedMessage id="common.toast.more" values={{ count: more }} />
+        </Line>
+      )}
+    </Waiting>
+  )
+}
 
 const EDGE = 16
 

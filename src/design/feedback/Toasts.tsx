@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-import { loadOnce } from '~/platform/load-once'
+import { loadOnce } from '~/platform/async'
 
 import { useToasts } from './toasts'
 

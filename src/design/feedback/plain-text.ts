@@ -1,4 +1,4 @@
-import { shortened } from '~/platform/graphemes'
+import { shortened } from '~/platform/text'
 
 /**
  * Control characters, white space and direction marks. It excludes joiners (they hold emoji together) and the spaces

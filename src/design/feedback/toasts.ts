@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 
+import type { Severity } from './Alert'
 import { plainText } from './plain-text'
-import type { Severity } from './severity'
 
 type Signal = 'server failure' | 'refusal'
 

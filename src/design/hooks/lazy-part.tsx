@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react'
 
-import type { LoadedOnce } from '~/platform/load-once'
+import type { LoadedOnce } from '~/platform/async'
 
 /**
  * A component whose script is loaded when it is first shown. Plain `lazy` keeps a failure for ever. Here each mount

@@ -1,5 +1,4 @@
-import { createIcon } from './create-icon'
-import { circle, dot, ring } from './icon-shapes'
+import { circle, createIcon, dot, ring } from './create-icon'
 
 /* Icons of the public pages, loaded with the first scripts. All others are in icons.tsx. */
 

@@ -1,5 +1,4 @@
-import { createIcon } from './create-icon'
-import { box, circle, dot, ring } from './icon-shapes'
+import { box, circle, createIcon, dot, ring } from './create-icon'
 
 // areas
 export const DashboardIcon = createIcon(

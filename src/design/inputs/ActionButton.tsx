@@ -1,4 +1,4 @@
-import { Tooltip } from '~/design/layers/Tooltip'
+import { Tooltip } from '~/design/layers/mui'
 
 import { Button, type ButtonProps } from './Button'
 

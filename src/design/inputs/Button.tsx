@@ -1,7 +1,9 @@
-import MuiButton, { type ButtonProps as MuiButtonProps, type ButtonTypeMap } from '@mui/material/Button'
+import MuiButton, { type ButtonTypeMap, type ButtonProps as MuiButtonProps } from '@mui/material/Button'
 import type { ExtendButtonBase } from '@mui/material/ButtonBase'
+import type { ReactNode } from 'react'
 
-import { TextElement } from '~/i18n/TextElement'
+import { useLinkClass } from '~/design/layout/Link'
+import { TextElement } from '~/i18n/intl'
 
 /** The build leaves out MUI's spinner (`scripts/stand-ins`): use `SubmitButton` for a pending state. */
 type NeverWaits = { loading?: never; loadingIndicator?: never; loadingPosition?: never }
@@ -14,3 +16,10 @@ export const Button = (({ children, ...props }: ButtonProps) => (
     <TextElement>{children}</TextElement>
   </MuiButton>
 )) as ExtendButtonBase<ButtonTypeMap<NeverWaits>>
+
+/** A button that looks like a link, for use in a sentence. */
+export const LinkButton = ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
+  <button className={useLinkClass()} type="button" onClick={onClick}>
+    {children}
+  </button>
+)

@@ -13,7 +13,7 @@ import {
 import { AddressText } from '~/design/data/AddressText'
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { VisuallyHidden } from '~/design/layout/Text'
 import { isComposing } from '~/platform/key-press'
 
 import { Cross, Input, Item, List, Root, Status, Word } from './chips-field-parts'

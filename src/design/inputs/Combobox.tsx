@@ -5,11 +5,10 @@ import { useIntl } from 'react-intl'
 
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { VisuallyHidden } from '~/design/layout/Text'
 import { isComposing } from '~/platform/key-press'
 
-import { controlAria, Field, type FieldTexts } from './Field'
-import { Control, FieldBox } from './field-box'
+import { Control, controlAria, Field, FieldBox, type FieldTexts } from './Field'
 import { useTypedChoice } from './use-typed-choice'
 
 type ComboboxProps<Option> = FieldTexts & {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { CheckIcon, CopyIcon } from '~/design/icons/icons'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { VisuallyHidden } from '~/design/layout/Text'
 
 import { Button } from './Button'
 

@@ -1,8 +1,11 @@
+import type { Theme } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
+import { forced } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
+import { radius, touch } from '~/design/theme/tokens'
 
 export type FieldTexts = {
   label: string
@@ -90,3 +93,84 @@ export function Field({ id, named, label, optional = false, children, ...texts }
     </FieldRoot>
   )
 }
+
+/** The border of a field. It shows the state of the control inside, which is its child. */
+export const fieldBox = (theme: Theme) =>
+  ({
+    ...theme.typography.body1,
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 40,
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.background.paper,
+    border: `1px solid ${theme.vars.palette.control}`,
+    borderRadius: radius.control,
+    [touch]: { minHeight: 44, fontSize: '1rem', lineHeight: '1.5rem' },
+    '&:hover': { borderColor: theme.vars.palette.text.secondary },
+    // `:where` keeps the specificity of these states equal: the last one wins
+    // the open list of a select has the focus
+    '&:has(> :focus:where(:not(button)), > [aria-expanded="true"])': {
+      outline: `2px solid ${theme.vars.palette.primary.main}`,
+      outlineOffset: 2,
+      borderColor: theme.vars.palette.primary.main,
+    },
+    '&:has(> [aria-invalid="true"])': { borderColor: theme.vars.palette.error.main },
+    '&:has(> :disabled:where(:not(button)))': { color: theme.vars.palette.text.disabled },
+    '&:has(> :disabled:where(:not(button)), > [readonly])': {
+      backgroundColor: theme.vars.palette.background.subtle,
+      borderColor: theme.vars.palette.divider,
+    },
+  }) as const
+
+/** An icon before the control lies over it, so that pressing the icon focuses the control. */
+export const FieldBox = styled('div')(({ theme }) => ({
+  ...fieldBox(theme),
+  '& > .icon': {
+    position: 'absolute',
+    fontSize: '1.125rem',
+    color: theme.vars.palette.text.secondary,
+    pointerEvents: 'none',
+  },
+  '& > .icon:has(+ *)': { left: 11 },
+  '& > .icon + *': { paddingInlineStart: 'calc(18px + 1.125rem)' },
+  '& > * + .icon': { right: 11 },
+  // over the border: on touch screens a button is as high as a field without one
+  '& > * + button': { marginBlock: -1, marginInlineEnd: 3 },
+}))
+
+/** Fills its `FieldBox`. `as` another element for a list or several lines. */
+export const Control = styled('input')(({ theme }) => ({
+  flex: 1,
+  alignSelf: 'stretch',
+  // a share of the box: large text does not make it wider
+  width: '100%',
+  minWidth: 0,
+  margin: 0,
+  padding: '9px 11px',
+  border: 0,
+  borderRadius: radius.control - 1,
+  font: 'inherit',
+  letterSpacing: 'inherit',
+  color: 'inherit',
+  background: 'none',
+  appearance: 'none',
+  '&:focus': { outline: 0 },
+  // Firefox's red glow around an address that it finds wrong: the form says what is wrong
+  '&:invalid': { boxShadow: 'none' },
+  '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+  '&:disabled': { WebkitTextFillColor: theme.vars.palette.text.disabled, opacity: 1 },
+  // keeps the theme's colours: the browser's yellow is unreadable in dark mode
+  '&:-webkit-autofill': {
+    WebkitBoxShadow: `0 0 0 100px ${theme.vars.palette.primary.soft} inset`,
+    WebkitTextFillColor: theme.vars.palette.text.primary,
+    caretColor: theme.vars.palette.text.primary,
+    // tells forms that the browser filled the field in
+    animation: 'autofill 1ms',
+  },
+  // this colour is not among those that the browser replaces
+  [forced]: {
+    '&:disabled': { WebkitTextFillColor: 'GrayText' },
+    '&:-webkit-autofill': { WebkitTextFillColor: 'FieldText' },
+  },
+}))

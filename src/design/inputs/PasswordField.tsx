@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { EyeIcon, EyeOffIcon } from '~/design/icons/first-icons'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { VisuallyHidden } from '~/design/layout/Text'
 
 import { IconButton } from './IconButton'
 import { TextField, type TextFieldProps } from './TextField'

@@ -4,8 +4,7 @@ import { filledMark } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
-import { BELOW_LABEL, boxedInput } from './boxed-input'
-import { ControlLabel } from './ControlLabel'
+import { BELOW_LABEL, boxedInput, ControlLabel } from './Checkbox'
 import { FieldHelp, FieldLabel, FieldRoot, hasHelp, helpId } from './Field'
 
 type RadioGroupProps<Value extends string> = {

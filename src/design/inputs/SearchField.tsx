@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { CloseIcon, SearchIcon } from '~/design/icons/icons'
 
-import { Control, FieldBox } from './field-box'
+import { Control, FieldBox } from './Field'
 import { IconButton } from './IconButton'
 
 type SearchFieldProps = {

@@ -5,11 +5,11 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { CheckIcon, SearchIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
-import { TextElement } from '~/i18n/TextElement'
+import { TextElement } from '~/i18n/intl'
 import { isComposing } from '~/platform/key-press'
 
-import { Control, FieldBox } from './field-box'
-import { exactOption, meantOption, optionsFound } from './typed-choice'
+import { Control, FieldBox } from './Field'
+import { exactOption, meantOption, optionsFound } from './use-typed-choice'
 
 type SearchListboxProps<Option> = {
   /** Accessible name of field and list. */

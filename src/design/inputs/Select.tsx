@@ -6,8 +6,7 @@ import { useId, type ElementType, type ReactNode, type Ref } from 'react'
 import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { styled } from '~/design/theme/styled'
 
-import { controlAria, Field, labelId, type FieldTexts } from './Field'
-import { Control, FieldBox } from './field-box'
+import { Control, controlAria, Field, FieldBox, type FieldTexts, labelId } from './Field'
 
 type SelectOption<Value extends string> = {
   value: Value

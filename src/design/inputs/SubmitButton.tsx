@@ -2,9 +2,9 @@ import type { MouseEvent, ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Spinner } from '~/design/feedback/Spinner'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
-import { TextElement } from '~/i18n/TextElement'
+import { TextElement } from '~/i18n/intl'
 
 import { Button, type ButtonProps } from './Button'
 
@@ -73,3 +73,12 @@ export function SubmitButton({
     </>
   )
 }
+
+type CancelButtonProps = { disabled?: boolean; onClick: () => void }
+
+/** Closes a form or dialog without changes; the same everywhere. */
+export const CancelButton = ({ disabled = false, onClick }: CancelButtonProps) => (
+  <Button variant="outlined" color="neutral" disabled={disabled} onClick={onClick}>
+    <FormattedMessage id="common.cancel" />
+  </Button>
+)

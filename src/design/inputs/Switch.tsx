@@ -4,7 +4,7 @@ import { filledMark, forced } from '~/design/theme/forced-colours'
 import { createClass } from '~/design/theme/styled'
 import { radius, touch } from '~/design/theme/tokens'
 
-import { ControlLabel } from './ControlLabel'
+import { ControlLabel } from './Checkbox'
 
 type SwitchProps = Omit<ComponentProps<'input'>, 'type' | 'role'> & {
   label: ReactNode

@@ -1,7 +1,6 @@
 import { useId, type InputHTMLAttributes, type ReactNode, type Ref } from 'react'
 
-import { controlAria, Field, type FieldTexts } from './Field'
-import { Control, FieldBox } from './field-box'
+import { Control, controlAria, Field, FieldBox, type FieldTexts } from './Field'
 
 export type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'className' | 'form' | 'style'> & {

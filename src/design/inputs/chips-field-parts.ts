@@ -1,7 +1,7 @@
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 
-import { fieldBox } from './field-box'
+import { fieldBox } from './Field'
 
 export const Root = styled('div')(({ theme }) => ({
   ...fieldBox(theme),

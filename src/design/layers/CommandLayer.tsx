@@ -4,12 +4,11 @@ import { useIntl } from 'react-intl'
 
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
-import { useNarrowerThan } from '~/design/layout/use-breakpoint'
-import { useVisibleHeight } from '~/design/layout/use-visible-height'
+import { useNarrowerThan, useVisibleHeight } from '~/design/layout/use-viewport'
 import { styled } from '~/design/theme/styled'
 
+import { useEverOpen } from './Dialog'
 import { useMessagePlace } from './message-place'
-import { useEverOpen } from './use-ever-open'
 
 type CommandLayerProps = {
   open: boolean

@@ -1,15 +1,16 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useIntl } from 'react-intl'
 
-import { CancelButton } from '~/design/inputs/CancelButton'
-import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { pageHeading } from '~/design/layout/focus-heading'
+import { CancelButton, SubmitButton } from '~/design/inputs/SubmitButton'
+import { TextField } from '~/design/inputs/TextField'
+import { Spaced, Stack } from '~/design/layout/Flex'
+import { pageHeading } from '~/design/layout/focus'
 import { passFocusOn } from '~/design/layout/pass-focus'
-import { Spaced } from '~/design/layout/Spaced'
-import { TextElement } from '~/i18n/TextElement'
+import { TextElement } from '~/i18n/intl'
 
 import { Dialog } from './Dialog'
 
-export type ConfirmDialogProps = {
+type ConfirmDialogProps = {
   open: boolean
   title: ReactNode
   children?: ReactNode
@@ -66,5 +67,50 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       {failure && <Spaced mb={2}>{failure}</Spaced>}
       <TextElement>{children}</TextElement>
     </Dialog>
+  )
+}
+
+type TypedConfirmDialogProps = Omit<ConfirmDialogProps, 'danger' | 'disabled'> & {
+  /** The text to type before the action is possible. */
+  expected: string
+}
+
+/** Removes what a keyboard cannot type: typographic apostrophes, zero-width characters, special spaces. */
+const folded = (text: string) =>
+  text
+    .normalize('NFC')
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/\p{Cf}/gu, '')
+    .replaceAll(/\s+/gu, ' ')
+    .trim()
+
+/** For actions that cannot be undone: the user types the name of what will be deleted. */
+export function TypedConfirmDialog({ expected, children, onClosed, ...props }: TypedConfirmDialogProps) {
+  const intl = useIntl()
+  const [typed, setTyped] = useState('')
+  const [left, setLeft] = useState(false)
+  const matches = typed !== '' && folded(typed) === folded(expected)
+  const forget = () => {
+    setTyped('')
+    setLeft(false)
+    onClosed?.()
+  }
+  return (
+    <ConfirmDialog {...props} danger disabled={!matches} onClosed={forget}>
+      <Stack spacing={2}>
+        <div>{children}</div>
+        <TextField
+          label={intl.formatMessage({ id: 'data.typed.label' }, { name: expected })}
+          value={typed}
+          readOnly={props.busy ?? false}
+          autoFocus
+          autoComplete="off"
+          spellCheck={false}
+          error={left && typed && !matches ? intl.formatMessage({ id: 'data.typed.mismatch' }) : undefined}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={() => setLeft(true)}
+        />
+      </Stack>
+    </ConfirmDialog>
   )
 }

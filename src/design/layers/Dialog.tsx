@@ -2,21 +2,59 @@ import MuiDialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId, type FormEventHandler, type ReactNode } from 'react'
+import { type FormEventHandler, type ReactNode, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { toastsHeight } from '~/design/feedback/toast-variables'
+import { toastsHeight } from '~/design/feedback/ToastCard'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
-import { FOCUSABLE } from '~/design/layout/focus-heading'
-import { useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { FOCUSABLE } from '~/design/layout/focus'
+import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { styled } from '~/design/theme/styled'
 
-import { LayerForm } from './LayerForm'
 import { useMessagePlace } from './message-place'
-import { useEverOpen } from './use-ever-open'
+import { submitByKeys } from './submit-by-keys'
 
-export type DialogProps = {
+/** The boxes of the layer keep their layout. */
+const Form = styled('form')({ display: 'contents' })
+
+/**
+ * Turns a dialog or drawer into a form. React bubbles its submit event to an outer form in the React tree, so the event
+ * stops here.
+ */
+export function LayerForm({
+  onSubmit,
+  children,
+}: {
+  onSubmit?: FormEventHandler<HTMLFormElement> | undefined
+  children: ReactNode
+}) {
+  if (!onSubmit) return children
+  return (
+    <Form
+      noValidate
+      onKeyDown={submitByKeys}
+      onSubmit={(event) => {
+        event.stopPropagation()
+        onSubmit(event)
+      }}
+    >
+      {children}
+    </Form>
+  )
+}
+
+/**
+ * True once the layer has been open: its code need not load before. It stays true, so that the closing animation is
+ * shown.
+ */
+export function useEverOpen(open: boolean): boolean {
+  const [ever, setEver] = useState(open)
+  if (open && !ever) setEver(true)
+  return ever
+}
+
+type DialogProps = {
   open: boolean
   /** Names the action: 'Retirer 3 utilisateurs'. */
   title: ReactNode

@@ -2,14 +2,14 @@ import MuiDrawer from '@mui/material/Drawer'
 import { useId, type FormEventHandler, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { toastsHeight } from '~/design/feedback/toast-variables'
+import { toastsHeight } from '~/design/feedback/ToastCard'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { belowEachOther } from '~/design/theme/below-each-other'
 import { styled } from '~/design/theme/styled'
 import { lowWindow } from '~/design/theme/tokens'
 
-import { LayerForm } from './LayerForm'
+import { LayerForm } from './Dialog'
 import { useMessagePlace } from './message-place'
 
 type DrawerProps = {

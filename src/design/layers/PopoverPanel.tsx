@@ -1,8 +1,10 @@
 import MuiPopover, { type PopoverOrigin } from '@mui/material/Popover'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
+import { Button } from '~/design/inputs/Button'
+
+import { useEverOpen } from './Dialog'
 import { useMessagePlace } from './message-place'
-import { useEverOpen } from './use-ever-open'
 
 type Side = 'below' | 'below-end' | 'above' | 'right'
 
@@ -68,5 +70,35 @@ export function PopoverPanel({ anchor, onClose, label, side = 'below', width = 3
       {children}
       {messages.place}
     </MuiPopover>
+  )
+}
+
+type PopoverButtonProps = {
+  /** Names both the button and its panel. */
+  label: string
+  icon: ReactNode
+  children: (close: () => void) => ReactNode
+}
+
+/** A toolbar button that opens a panel. The panel ends where the button ends: toolbars are at the right. */
+export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const close = () => setAnchor(null)
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="neutral"
+        startIcon={icon}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <PopoverPanel anchor={anchor} onClose={close} label={label} side="below-end">
+        {children(close)}
+      </PopoverPanel>
+    </>
   )
 }

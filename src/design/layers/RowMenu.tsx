@@ -6,9 +6,8 @@ import { useIntl } from 'react-intl'
 import { MoreIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 
-import { Menu } from './Menu'
-import { MenuItem } from './MenuItem'
-import { useEverOpen } from './use-ever-open'
+import { useEverOpen } from './Dialog'
+import { Menu, MenuItem } from './mui'
 
 export type MenuAction = {
   label: string

@@ -1,7 +1,7 @@
 import MuiDrawer from '@mui/material/Drawer'
 import type { ReactNode } from 'react'
 
-import { toastsHeight } from '~/design/feedback/toast-variables'
+import { toastsHeight } from '~/design/feedback/ToastCard'
 
 import { useMessagePlace } from './message-place'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 
-import { focusHolders, focusPageHeading } from '~/design/layout/focus-heading'
+import { focusHolders, focusPageHeading } from '~/design/layout/focus'
 import { createListeners } from '~/platform/listeners'
 
 /** What a layer and its backdrop are in. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { ChevronRightIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
-import { TextElement } from '~/i18n/TextElement'
+import { TextElement } from '~/i18n/intl'
 
 const List = styled('ol')(({ theme }) => ({
   ...theme.typography.body2,

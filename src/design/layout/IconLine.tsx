@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-import type { Severity } from '~/design/feedback/severity'
+import type { Severity } from '~/design/feedback/Alert'
 import { styled } from '~/design/theme/styled'
 
-import { Grow } from './Row'
+import { Grow } from './Flex'
 
 type IconLineProps = {
   /** 18 px: the height of a line of text. */

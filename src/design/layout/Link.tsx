@@ -3,10 +3,36 @@ import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { ExternalIcon } from '~/design/icons/first-icons'
-import { TextElement } from '~/i18n/TextElement'
+import { createClass } from '~/design/theme/styled'
+import { touch } from '~/design/theme/tokens'
+import { TextElement } from '~/i18n/intl'
 
-import { useLinkClass } from './use-link-class'
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from './Text'
+
+/** The look of a link, also for a button that reads as one. */
+export const useLinkClass = createClass(({ theme }) => ({
+  borderRadius: 2,
+  overflowWrap: 'anywhere',
+  color: theme.vars.palette.primary.main,
+  textDecoration: 'underline 1px',
+  textDecorationColor: 'color-mix(in srgb, currentColor 40%, transparent)',
+  textUnderlineOffset: '3px',
+  '&:hover': { textDecorationColor: 'currentColor' },
+  '&[data-color="inherit"]': { color: 'inherit' },
+  '&[data-underline="none"], &[data-underline="hover"]:not(:hover)': { textDecoration: 'none' },
+  // a taller touch target, without moving its surroundings
+  [touch]: { '&&': { paddingBlock: 14, marginBlock: -14 } },
+  '&:is(button)': {
+    maxWidth: '100%',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    font: 'inherit',
+    textAlign: 'inherit',
+    userSelect: 'none',
+    cursor: 'pointer',
+  },
+}))
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'color'> & {
   /** `inherit`: the colour of the surrounding text instead of the primary colour. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { styled } from '~/design/theme/styled'
 
 import { watchHeading } from './heading-in-sight'
-import { PageTitle } from './PageTitle'
+import { PageTitle } from './Text'
 
 type PageProps = {
   title: ReactNode

@@ -1,6 +1,8 @@
-import type { HTMLAttributes } from 'react'
+import type { HTMLAttributes, ReactNode } from 'react'
 
+import { CheckIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
+import { TextElement } from '~/i18n/intl'
 
 type PlainListProps = Pick<HTMLAttributes<HTMLElement>, 'children' | 'aria-label' | 'aria-labelledby'> & {
   ordered?: boolean
@@ -22,4 +24,46 @@ const Root = styled(
 /** A list without markers or indent; its children are `li`. */
 export const PlainList = ({ ordered = false, gap, ...props }: PlainListProps) => (
   <Root as={ordered ? 'ol' : 'ul'} gap={gap} {...props} />
+)
+
+/** An item of a `PlainList`: a row of at least 52 px, with a rule below all but the last. */
+export const RuledItem = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.spacing(1.5),
+  minHeight: 52,
+  paddingBlock: theme.spacing(1),
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:last-of-type': { borderBottom: 0 },
+}))
+
+/** A list with markers; its children are `li`. */
+export const BulletList = styled('ul')({ margin: 0, paddingLeft: 20 })
+
+type CheckedListProps = { items: readonly { id: string; text: ReactNode }[] }
+
+const Checks = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  // two columns where both fit
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  alignContent: 'start',
+  gap: '6px 24px',
+  flex: 1,
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li': { display: 'flex', gap: 8 },
+  '& .icon': { flexShrink: 0, marginTop: 2, color: theme.vars.palette.success.main },
+}))
+
+/** A list of benefits, each with a tick. */
+export const CheckedList = ({ items }: CheckedListProps) => (
+  <Checks>
+    {items.map(({ id, text }) => (
+      <li key={id}>
+        <CheckIcon size={16} />
+        <TextElement>{text}</TextElement>
+      </li>
+    ))}
+  </Checks>
 )

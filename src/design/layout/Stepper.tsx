@@ -6,7 +6,7 @@ import { CheckIcon } from '~/design/icons/icons'
 import { chosenMark } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 
-import { VisuallyHidden } from './VisuallyHidden'
+import { VisuallyHidden } from './Text'
 
 type StepState = 'done' | 'current' | 'todo' | 'error'
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { hiddenEdge } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
-import { TextElement } from '~/i18n/TextElement'
+import { TextElement } from '~/i18n/intl'
 
 type TabsProps<Id extends string> = {
   /** Accessible name of the tab list. */

@@ -1,4 +1,4 @@
-import { focusPlace, pageHeading } from './focus-heading'
+import { focusPlace, pageHeading } from './focus'
 
 type Place = () => HTMLElement | null | undefined
 

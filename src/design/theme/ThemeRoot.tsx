@@ -2,7 +2,7 @@ import { CacheProvider } from '@emotion/react'
 import { ThemeProvider } from '@mui/system'
 import { useLayoutEffect, type ReactNode } from 'react'
 
-import { getStyleCache } from './style-cache'
+import { getStyleCache } from './styled'
 import { getTheme } from './theme'
 import { themeMode } from './theme-mode'
 

@@ -1,6 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance'
 
-import { createStyleCache } from './style-cache'
+import { createStyleCache } from './styled'
 
 /** For pre-rendering: collects the styles of everything rendered with this cache. */
 export function collectStyles() {

@@ -1,10 +1,10 @@
-import type { EmotionCache } from '@emotion/cache'
+import createCache, { type EmotionCache } from '@emotion/cache'
 import { __unsafe_useEmotionCache as useStyleCache } from '@emotion/react'
-import { serializeStyles, type Interpolation, type SerializedStyles } from '@emotion/serialize'
+import { type Interpolation, type SerializedStyles, serializeStyles } from '@emotion/serialize'
 import { getRegisteredStyles, insertStyles } from '@emotion/utils'
-import { useTheme, type CSSObject, type SxProps, type Theme } from '@mui/material/styles'
+import { type CSSObject, type SxProps, type Theme, useTheme } from '@mui/material/styles'
 import { unstable_styleFunctionSx as stylesOfSx } from '@mui/system'
-import { createElement, type ComponentProps, type ElementType } from 'react'
+import { type ComponentProps, createElement, type ElementType } from 'react'
 
 type Values = Readonly<Record<string, unknown>>
 type Sx = SxProps<Theme> | undefined
@@ -113,3 +113,20 @@ export function Box<Base extends ElementType = 'div'>(all: BoxProps<Base>) {
   const { component: shown = 'div', sx, className, ...props } = all
   return createElement(shown, { ...props, className: useClass(plain, shown, sx, undefined, className) })
 }
+
+/** Prefix of the class names. */
+const KEY = 'ui'
+
+/**
+ * The Emotion cache. The browsers that MUI supports need only one prefixed property (`baseline.ts`). Leaving out all
+ * other prefixes makes a pre-rendered page a third smaller.
+ */
+export const createStyleCache = (): EmotionCache => createCache({ key: KEY, stylisPlugins: [] })
+
+let cache: EmotionCache | undefined
+
+/** The cache of this page. Reuses the styles of the pre-rendered page. */
+export const getStyleCache = (): EmotionCache => (cache ??= createStyleCache())
+
+/** Whether the page was pre-rendered and so contains `BaseStyles`. Called before React renders. */
+export const hasRenderedBase = (): boolean => document.querySelector(`style[data-emotion^="${KEY}-global"]`) !== null

@@ -1,8 +1,87 @@
 import { useSyncExternalStore } from 'react'
 
-import { safeLocalStorage } from '~/platform/storage'
+import { createListeners } from '~/platform/listeners'
+import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
-import { createThemeMode } from './create-theme-mode'
+import {
+  DARK_QUERY,
+  THEME_ATTRIBUTE,
+  THEME_MODES,
+  THEME_STORAGE_KEY,
+  type ThemeChoice,
+  type ThemeMode,
+} from './theme-constants'
+
+type ThemeState = { choice: ThemeChoice; mode: ThemeMode }
+
+/** The browser APIs used here. */
+export type ThemeBrowser = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
+  readonly document: { readonly documentElement: HTMLElement }
+  matchMedia?: Window['matchMedia']
+}
+
+const isMode = (value: unknown): value is ThemeMode => THEME_MODES.some((mode) => mode === value)
+
+/**
+ * The theme: the stored choice, else the system's preference, followed live. Light before `start` and on the server,
+ * like the pre-rendered pages.
+ */
+export function createThemeMode(browser: () => ThemeBrowser | undefined, storage: SafeStorage) {
+  let state: ThemeState = { choice: 'system', mode: 'light' }
+  const initial = state
+  const { tell, subscribe } = createListeners()
+
+  const systemMode = (): ThemeMode => (browser()?.matchMedia?.(DARK_QUERY).matches ? 'dark' : 'light')
+
+  function apply(choice: ThemeChoice) {
+    const mode = choice === 'system' ? systemMode() : choice
+    const root = browser()?.document.documentElement
+    root?.setAttribute(THEME_ATTRIBUTE, mode)
+    if (root) root.style.colorScheme = mode
+    if (choice === state.choice && mode === state.mode) return
+    state = { choice, mode }
+    tell()
+  }
+
+  function readStored(): ThemeChoice {
+    const stored = storage.getItem(THEME_STORAGE_KEY)
+    return isMode(stored) ? stored : 'system'
+  }
+
+  function setChoice(choice: ThemeChoice) {
+    if (choice === 'system') storage.removeItem(THEME_STORAGE_KEY)
+    else storage.setItem(THEME_STORAGE_KEY, choice)
+    apply(choice)
+  }
+
+  /** Reads the choice, then follows the system and other tabs until stopped. Following never writes. */
+  function start() {
+    const window = browser()
+    if (!window) return () => {}
+    const onSystem = () => apply(state.choice)
+    const onStorage = ({ key }: StorageEvent) => {
+      // a null key means that the storage was cleared
+      if (key === THEME_STORAGE_KEY || key === null) apply(readStored())
+    }
+    const system = window.matchMedia?.(DARK_QUERY)
+    system?.addEventListener('change', onSystem)
+    window.addEventListener('storage', onStorage)
+    apply(readStored())
+    return () => {
+      system?.removeEventListener('change', onSystem)
+      window.removeEventListener('storage', onStorage)
+    }
+  }
+
+  return {
+    get: () => state,
+    getInitial: () => initial,
+    subscribe,
+    setChoice,
+    toggle: () => setChoice(state.mode === 'dark' ? 'light' : 'dark'),
+    start,
+  }
+}
 
 export const themeMode = createThemeMode(() => (typeof window === 'undefined' ? undefined : window), safeLocalStorage)
 

@@ -1,13 +1,10 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 
-import { buttons } from './components/buttons'
-import { data } from './components/data'
-import { inputs } from './components/inputs'
+import { buttons, data, inputs } from './components/controls'
 import { overlays } from './components/overlays'
 import { darkPalette, lightPalette } from './palette'
 import { THEME_ATTRIBUTE } from './theme-constants'
-import { easing, motion, radius } from './tokens'
-import { typography } from './typography'
+import { easing, motion, radius, typography } from './tokens'
 
 const curves = { easeInOut: easing, easeOut: easing, easeIn: easing, sharp: easing }
 

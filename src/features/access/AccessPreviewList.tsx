@@ -3,10 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
-import { BulletList } from '~/design/layout/BulletList'
-import { Stack } from '~/design/layout/layout'
-import { PlainList } from '~/design/layout/PlainList'
-import { Spaced } from '~/design/layout/Spaced'
+import { Spaced, Stack } from '~/design/layout/Flex'
+import { BulletList, PlainList } from '~/design/layout/PlainList'
 import { displayName } from '~/features/shared/display-name'
 import { useFormats } from '~/i18n/formats'
 

@@ -2,11 +2,10 @@ import { FormattedMessage } from 'react-intl'
 
 import { RefreshIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Stack } from '~/design/layout/layout'
+import { Row, Stack } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
-import { Row } from '~/design/layout/Row'
 import { BackLink } from '~/features/shared/BackLink'
 
 import { ReviewContent } from './ReviewContent'

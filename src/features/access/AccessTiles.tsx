@@ -1,9 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Columns } from '~/design/layout/Columns'
-import { Box } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
-import { Strong } from '~/design/layout/Strong'
+import { Box } from '~/design/layout/Flex'
+import { Columns } from '~/design/layout/Grid'
+import { Muted, Strong } from '~/design/layout/Text'
 import { useNow } from '~/features/shared/use-now'
 import { useFormats } from '~/i18n/formats'
 

@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl'
 
 import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { Avatar } from '~/design/data/Avatar'
-import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { SkeletonList } from '~/design/feedback/Skeleton'
 import { UsersIcon } from '~/design/icons/icons'
-import { Stack } from '~/design/layout/layout'
-import { Strong } from '~/design/layout/Strong'
+import { Stack } from '~/design/layout/Flex'
+import { Strong } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/display-name'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 

@@ -2,9 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import { Name } from '~/design/data/Name'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { Muted } from '~/design/layout/Muted'
-import { Row } from '~/design/layout/Row'
-import { Strong } from '~/design/layout/Strong'
+import { Row } from '~/design/layout/Flex'
+import { Muted, Strong } from '~/design/layout/Text'
 
 import { AdminBadge } from './PersonLines'
 

@@ -3,10 +3,8 @@ import { FormattedMessage } from 'react-intl'
 
 import { ArrowLeftIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Column } from '~/design/layout/Column'
-import { Box, Typography } from '~/design/layout/layout'
-import { Row, Grow } from '~/design/layout/Row'
-import { TextElement } from '~/i18n/TextElement'
+import { Box, Column, Grow, Row, Typography } from '~/design/layout/Flex'
+import { TextElement } from '~/i18n/intl'
 
 type DetailHeadProps = {
   /** Takes the focus when the details replace the list. */

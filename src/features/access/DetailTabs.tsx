@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { TabPanel, Tabs } from '~/design/layout/Tabs'
 
 type DetailTabsProps = { count: number; assigned: ReactNode; add: ReactNode }

@@ -5,10 +5,10 @@ import { listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen
 import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
 import { Alert } from '~/design/feedback/Alert'
-import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { SkeletonList } from '~/design/feedback/Skeleton'
 import { BrandsIcon } from '~/design/icons/icons'
-import { Stack } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
+import { Stack } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/display-name'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 

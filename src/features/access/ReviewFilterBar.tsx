@@ -2,8 +2,8 @@ import { useIntl } from 'react-intl'
 
 import { SearchField } from '~/design/inputs/SearchField'
 import { Select } from '~/design/inputs/Select'
+import { Tiles } from '~/design/layout/Grid'
 import { OnScreen } from '~/design/layout/OnScreen'
-import { Tiles } from '~/design/layout/Tiles'
 
 import { REVIEW_SHOWS, type ReviewFilters } from './access-review'
 

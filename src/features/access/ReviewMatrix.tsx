@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Name } from '~/design/data/Name'
-import { Box } from '~/design/layout/layout'
-import { textScale, useNarrowerThan } from '~/design/layout/use-breakpoint'
+import { Box } from '~/design/layout/Flex'
+import { textScale, useNarrowerThan } from '~/design/layout/use-viewport'
 import { displayName } from '~/features/shared/display-name'
 
 import type { AccessPerson } from './access-change'

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Name } from '~/design/data/Name'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { displayName } from '~/features/shared/display-name'
 import { roleLabel } from '~/features/shared/role-label'
 import { useFormats } from '~/i18n/formats'

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { Brand, BrandUser } from '~/api/generated/types.gen'
 import { displayName } from '~/features/shared/display-name'
 import { isReadOnly } from '~/permissions/permissions'
-import { plainWords } from '~/platform/plain-words'
+import { plainWords } from '~/platform/text'
 
 import { reachesEveryBrand, type AccessPerson } from './access-change'
 

@@ -7,7 +7,7 @@ import type { BrandUsers } from '~/api/generated/types.gen'
 import { retryLongRead } from '~/api/retries'
 import type { ReadOptions, ReadProgress } from '~/features/shared/exports/read-all-pages'
 import { readAllBrands, readAllUsers } from '~/features/shared/exports/read-lists'
-import { createPool } from '~/platform/pool'
+import { createPool } from '~/platform/async'
 
 import { everybody, type AccessReview } from './access-review'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
-import { plainWords } from '~/platform/plain-words'
+import { plainWords } from '~/platform/text'
 
 /** A whole list in the browser, filtered by a text and shown 20 rows at a time. */
 export function useShownRows<Row>(rows: readonly Row[], textOf: (row: Row) => string) {

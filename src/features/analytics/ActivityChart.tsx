@@ -2,15 +2,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Chart, SkeletonChart } from '~/design/data/Chart'
-import { Muted } from '~/design/layout/Muted'
+import { Muted } from '~/design/layout/Text'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'
 import { SectionCard } from '~/features/shared/SectionCard'
 import { useNow } from '~/features/shared/use-now'
-import { calendarDay, isoDay } from '~/i18n/calendar-day'
 import type { DateValue } from '~/i18n/dates'
-import { useFormats } from '~/i18n/formats'
+import { calendarDay, isoDay, useFormats } from '~/i18n/formats'
 
 import { activityPoints, DAYS } from './charts'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Chart, SkeletonChart } from '~/design/data/Chart'
-import { Muted } from '~/design/layout/Muted'
+import { Muted } from '~/design/layout/Text'
 import { createKeptHeight } from '~/features/shared/kept-height'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { Reserved } from '~/features/shared/Reserved'

@@ -1,7 +1,7 @@
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
 import type { ChartPoint } from '~/design/data/Chart'
 import type { DateValue } from '~/i18n/dates'
-import { DAY_MS } from '~/platform/durations'
+import { DAY_MS } from '~/platform/clock'
 
 export const MOST_BRANDS = 10
 export const DAYS = 14

@@ -2,12 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { CODES, type ApiError } from '~/api/api-error'
 import { Button } from '~/design/inputs/Button'
-import { Box, Link } from '~/design/layout/layout'
+import { Box, Link } from '~/design/layout/Flex'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { useInstallation } from '~/features/shared/installation'
 import { reloadPage } from '~/features/shared/reload-page'
-import { errorText } from '~/i18n/error-text'
-import { retryInText } from '~/i18n/wait-text'
+import { errorText, retryInText } from '~/i18n/error-text'
 
 import type { LoginProblem } from './login-failure'
 

@@ -1,6 +1,6 @@
 import type { ApiError } from '~/api/api-error'
 import { TOO_MANY_TRIES } from '~/features/shared/too-many-tries'
-import { plainWords } from '~/platform/plain-words'
+import { plainWords } from '~/platform/text'
 
 import { LOGIN_FIELDS } from './login-form'
 

@@ -1,9 +1,8 @@
 import type { LoginRequest } from '~/api/generated'
 import { limits } from '~/api/generated/limits.gen'
-import { codePoints } from '~/validation/code-points'
 import { emailFormat, normalEmail } from '~/validation/email'
 import { atLeast, filled, firstOf, over, problemsBy, type FieldProblems, type Rule } from '~/validation/rule'
-import { trimSpaces } from '~/validation/spaces'
+import { codePoints, trimSpaces } from '~/validation/text'
 
 /** Text fields, then checkboxes, in page order. */
 export const LOGIN_FIELDS = ['email', 'password'] as const

@@ -4,11 +4,8 @@ import { Avatar } from '~/design/data/Avatar'
 import { severalLines } from '~/design/data/several-lines'
 import { Truncated } from '~/design/data/Truncated'
 import { BrandsIcon } from '~/design/icons/icons'
-import { Box } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
-import { Grow } from '~/design/layout/Row'
-import { Strong } from '~/design/layout/Strong'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { Box, Grow } from '~/design/layout/Flex'
+import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { useCompact } from '~/features/shared/compact-sidebar'
 
 /** The row around a brand, whether a button or not. */

@@ -1,8 +1,8 @@
 import { Truncated } from '~/design/data/Truncated'
 import { Link } from '~/design/layout/Link'
-import { Muted } from '~/design/layout/Muted'
+import { Muted } from '~/design/layout/Text'
 import { hostOf, shownAddress, webLink } from '~/features/shared/web-link'
-import { ABSENT } from '~/i18n/format-day'
+import { ABSENT } from '~/i18n/formats'
 
 type BrandSiteProps = {
   url: string | null

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import { SelectionBar } from '~/design/data/SelectionBar'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Muted } from '~/design/layout/Muted'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { Muted } from '~/design/layout/Text'
 
 import type { BulkProgress } from './use-set-active'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
-import { useEverOpen } from '~/design/layers/use-ever-open'
+import { useEverOpen } from '~/design/layers/Dialog'
 import { canManageSubscription } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 

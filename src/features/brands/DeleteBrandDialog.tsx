@@ -1,9 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
-import { TypedConfirmDialog } from '~/design/layers/TypedConfirmDialog'
-import { BulletList } from '~/design/layout/BulletList'
-import { Spaced } from '~/design/layout/Spaced'
+import { TypedConfirmDialog } from '~/design/layers/ConfirmDialog'
+import { Spaced } from '~/design/layout/Flex'
+import { BulletList } from '~/design/layout/PlainList'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { errorText } from '~/i18n/error-text'
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage } from 'react-intl'
 
-import { Muted } from '~/design/layout/Muted'
+import { Muted } from '~/design/layout/Text'
 import { ReadingProgress } from '~/features/shared/exports/ReadingProgress'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { useSectionQuery } from '~/features/shared/queries/use-section-query'

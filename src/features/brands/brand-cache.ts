@@ -8,8 +8,8 @@ import {
   listRecentActivityQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
-import { isId } from '~/platform/ids'
 import { own } from '~/platform/json'
+import { isId } from '~/platform/storage'
 import { emitWindowEvent } from '~/telemetry/events'
 
 const COMPANY_LISTS = [{ _id: 'listBrandsByCompany' }]

@@ -5,7 +5,7 @@ import { standInName } from '~/api/stand-in-name'
 import { changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
 import { brandNameRule, normalBrandName } from '~/validation/brand-name'
 import { unlessStored } from '~/validation/rule'
-import { textField } from '~/validation/text-field'
+import { textField } from '~/validation/schemas'
 import { normalWebAddress, webAddressRule } from '~/validation/web-address'
 
 export type BrandFormValues = { name: string; url: string; is_active: boolean }

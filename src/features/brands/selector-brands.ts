@@ -10,8 +10,8 @@ import { typingPause } from '~/features/shared/lists/typing-pause'
 import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 import { hostOf, webLink } from '~/features/shared/web-link'
 import { mayOpenBrand, type Rights } from '~/permissions/permissions'
-import { MINUTE_MS } from '~/platform/durations'
-import { plainWords } from '~/platform/plain-words'
+import { MINUTE_MS } from '~/platform/clock'
+import { plainWords } from '~/platform/text'
 
 const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
 

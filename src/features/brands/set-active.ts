@@ -1,7 +1,6 @@
-import { ApiError, invalidResponse, isAbort, undone } from '~/api/api-error'
+import { ApiError, invalidResponse, isAbort, isMissing, undone } from '~/api/api-error'
 import { getBrand } from '~/api/generated/sdk.gen'
 import type { Brand, BrandState } from '~/api/generated/types.gen'
-import { isMissing } from '~/api/is-gone'
 import { inTurn } from '~/features/shared/mutations/in-turn'
 
 export type NamedBrand = Pick<Brand, 'id' | 'name' | 'is_active'>

@@ -10,9 +10,8 @@ import { toast } from '~/design/feedback/toasts'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenBrand } from '~/permissions/permissions'
-import { MINUTE_MS } from '~/platform/durations'
-import { useBrandSelection } from '~/session/brand-selection'
-import { chooseBrand, confirmedBrand } from '~/session/choose-brand'
+import { MINUTE_MS } from '~/platform/clock'
+import { chooseBrand, confirmedBrand, useBrandSelection } from '~/session/brand-selection'
 
 import { brandsOf, selectorBrandsOptions } from './selector-brands'
 

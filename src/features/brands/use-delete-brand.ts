@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
+import { isMissing } from '~/api/api-error'
 import { getBrandQueryKey, listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { deleteBrand, getBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
-import { isMissing } from '~/api/is-gone'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 
 import { announceBrand, queriesOfBrandCount } from './brand-cache'

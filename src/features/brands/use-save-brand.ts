@@ -10,7 +10,7 @@ import { findingOf } from '~/features/shared/forms/form-diff'
 import { useUnconfirmedFields } from '~/features/shared/forms/use-unconfirmed-fields'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 import { normalBrandName } from '~/validation/brand-name'
 
 import { announceBrand, queriesOfBrand, queriesOfBrandCount } from './brand-cache'

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Box } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
+import { Box } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { WidthContainer } from '~/design/layout/width-container'
 import { AppLink } from '~/features/shared/AppLink'
 import type { PageLink } from '~/features/shared/page-link'

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { Brand, BrandsOverview as Overview } from '~/api/generated/types.gen'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { Stack } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
+import { Stack } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import type { PageLink } from '~/features/shared/page-link'
 
 import { figuresOf } from './brand-figures'

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { FocusPlace } from '~/design/layout/FocusPlace'
-import { MainAndSide } from '~/design/layout/MainAndSide'
+import { MainAndSide } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { SectionCard } from '~/features/shared/SectionCard'

@@ -1,11 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import { CheckIcon, ChevronRightIcon } from '~/design/icons/icons'
-import { Box } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
-import { Grow } from '~/design/layout/Row'
-import { Strong } from '~/design/layout/Strong'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { Box, Grow } from '~/design/layout/Flex'
+import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 
 import type { SetupStep } from './setup-steps'

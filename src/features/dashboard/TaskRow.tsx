@@ -1,14 +1,13 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Loading } from '~/design/feedback/Loading'
 import { Skeleton } from '~/design/feedback/Skeleton'
+import { Loading } from '~/design/feedback/Spinner'
 import { BrandsIcon, CheckIcon, CloseIcon, MailIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
-import { Box } from '~/design/layout/layout'
+import { Box, Spaced } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
-import { Spaced } from '~/design/layout/Spaced'
-import { Strong } from '~/design/layout/Strong'
+import { Strong } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 
 import type { Task, TaskKind } from './tasks'

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 import { createKept } from '~/features/shared/kept-by-person'
-import { MINUTE_MS } from '~/platform/durations'
+import { MINUTE_MS } from '~/platform/clock'
 import type { JsonObject } from '~/platform/json'
 
 /** A return within this time is the same visit: a reload keeps entries new. */

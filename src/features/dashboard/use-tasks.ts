@@ -6,7 +6,7 @@ import { statusNow } from '~/features/shared/invitation-status'
 import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
-import { useTimeZone } from '~/i18n/time-zone'
+import { useTimeZone } from '~/i18n/dates'
 import { canAccessAnalytics, managesCompany } from '~/permissions/permissions'
 
 import { brandsWithoutAdmin, tasksOf } from './tasks'

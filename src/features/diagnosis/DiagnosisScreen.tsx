@@ -1,9 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Column } from '~/design/layout/Column'
-import { Muted } from '~/design/layout/Muted'
-import { PageTitle } from '~/design/layout/PageTitle'
-import { Row } from '~/design/layout/Row'
+import { Column, Row } from '~/design/layout/Flex'
+import { Muted, PageTitle } from '~/design/layout/Text'
 import { APP_VERSION } from '~/features/shared/app-version'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'

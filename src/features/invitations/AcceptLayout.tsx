@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
-import { Column } from '~/design/layout/Column'
-import { Muted } from '~/design/layout/Muted'
-import { PageTitle } from '~/design/layout/PageTitle'
+import { Column } from '~/design/layout/Flex'
+import { Muted, PageTitle } from '~/design/layout/Text'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 

@@ -3,8 +3,8 @@ import { useState, type Ref } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
+import { LinkButton } from '~/design/inputs/Button'
 import { Combobox } from '~/design/inputs/Combobox'
-import { LinkButton } from '~/design/inputs/LinkButton'
 import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 
 import { invitingBrandsOptions } from './invitations-queries'

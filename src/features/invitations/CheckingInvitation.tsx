@@ -1,8 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { SkeletonBox } from '~/design/feedback/SkeletonBox'
-import { SkeletonFacts } from '~/design/feedback/SkeletonFacts'
-import { SkeletonText } from '~/design/feedback/SkeletonText'
+import { SkeletonBox, SkeletonFacts, SkeletonText } from '~/design/feedback/Skeleton'
 
 import { AcceptLayout } from './AcceptLayout'
 

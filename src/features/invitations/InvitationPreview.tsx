@@ -1,9 +1,8 @@
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage } from 'react-intl'
 
-import { Column } from '~/design/layout/Column'
-import { Box } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
+import { Box, Column } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { touch } from '~/design/theme/tokens'
 import { sanitiseLines } from '~/validation/sanitise'
 

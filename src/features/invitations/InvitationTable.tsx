@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { DataTable } from '~/design/data/DataTable'
-import { useNarrowerThan } from '~/design/layout/use-breakpoint'
-import { ABSENT } from '~/i18n/format-day'
+import { useNarrowerThan } from '~/design/layout/use-viewport'
+import { ABSENT } from '~/i18n/formats'
 
 import { invitationCard, invitationColumns } from './invitation-columns'
 import { canResend, type InvitationRow } from './invitation-rows'

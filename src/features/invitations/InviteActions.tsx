@@ -3,8 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { SendIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { CancelButton } from '~/design/inputs/CancelButton'
-import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { CancelButton, SubmitButton } from '~/design/inputs/SubmitButton'
 
 import type { InvitePhase, InviteProgress } from './use-invite'
 

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { WarningIcon } from '~/design/icons/first-icons'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { freePlaces } from '~/features/shared/free-places'
 import { largerPlanFor } from '~/features/shared/larger-plan'
 import { LargerPlanLink } from '~/features/shared/LargerPlanLink'

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Dialog } from '~/design/layers/Dialog'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 

@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { CheckIcon, SendIcon } from '~/design/icons/icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Tooltip } from '~/design/layers/Tooltip'
-import { Box } from '~/design/layout/layout'
+import { Tooltip } from '~/design/layers/mui'
+import { Box } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { touch } from '~/design/theme/tokens'
 

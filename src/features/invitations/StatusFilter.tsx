@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 
-import { Box } from '~/design/layout/layout'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { Box } from '~/design/layout/Flex'
+import { VisuallyHidden } from '~/design/layout/Text'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 

@@ -1,5 +1,5 @@
 import { isEmail, normalEmail } from '~/validation/email'
-import { withoutInvisible } from '~/validation/invisible-characters'
+import { withoutInvisible } from '~/validation/text'
 
 const LINES = /[\n\r\v\f\u0085\u2028\u2029•▪◦●‣]/
 

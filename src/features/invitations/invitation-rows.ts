@@ -2,7 +2,7 @@ import type { Invitation } from '~/api/generated/types.gen'
 import { standInName } from '~/api/stand-in-name'
 import { expiresSoon, statusNow } from '~/features/shared/invitation-status'
 import { toDate } from '~/i18n/dates'
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 
 export type InvitationRow = {
   key: string

@@ -1,7 +1,7 @@
 import { refusedStatus, type ApiError } from '~/api/api-error'
 import type { InvitationStatus } from '~/api/generated/types.gen'
-import { timeLeft } from '~/i18n/calendar-day'
-import { plainWords } from '~/platform/plain-words'
+import { timeLeft } from '~/i18n/formats'
+import { plainWords } from '~/platform/text'
 
 /** Why an invitation cannot be accepted. */
 export type Closed = 'accepted' | 'expired' | 'cancelled' | 'unknown' | 'other'

@@ -1,5 +1,5 @@
 import { looseFlag } from '~/features/shared/lists/loose-values'
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 import { isEmail, normalEmail } from '~/validation/email'
 import { filterText } from '~/validation/list-filters'
 

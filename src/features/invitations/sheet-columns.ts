@@ -1,6 +1,6 @@
 import type { Brand, InvitedType } from '~/api/generated/types.gen'
 import { standInName } from '~/api/stand-in-name'
-import { plainWords } from '~/platform/plain-words'
+import { plainWords } from '~/platform/text'
 
 /** The words of a cell without case, accents, punctuation and double spaces. */
 const wordsOf = (cell: string) =>

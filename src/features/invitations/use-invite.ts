@@ -1,11 +1,10 @@
 import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
-import type { ApiError } from '~/api/api-error'
+import { type ApiError, isMissing } from '~/api/api-error'
 import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
-import { isMissing } from '~/api/is-gone'
 import { mayBeDone } from '~/api/may-be-done'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'

@@ -1,8 +1,8 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 
+import { isGone } from '~/api/api-error'
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
-import { isGone } from '~/api/is-gone'
 import { readId } from '~/validation/id-lists'
 
 import { invitingBrandsOptions } from './invitations-queries'

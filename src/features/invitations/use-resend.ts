@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 
 import { resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
 import { useApiMutation, type MutationCall } from '~/features/shared/mutations/use-api-mutation'
-import { MINUTE_MS } from '~/platform/durations'
+import { MINUTE_MS } from '~/platform/clock'
 
 import type { InvitationRow } from './invitation-rows'
 import { INVITATIONS_CHANGED } from './invitations-queries'

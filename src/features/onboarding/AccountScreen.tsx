@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
-import { Muted } from '~/design/layout/Muted'
-import { Spaced } from '~/design/layout/Spaced'
+import { Spaced } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import { backToInvitation } from '~/features/shared/back-to-invitation'
 import { FormCard } from '~/features/shared/public/FormCard'

@@ -1,9 +1,9 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
-import { LinkButton } from '~/design/inputs/LinkButton'
-import { Muted } from '~/design/layout/Muted'
-import { Spaced } from '~/design/layout/Spaced'
+import { LinkButton } from '~/design/inputs/Button'
+import { Spaced } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 

@@ -1,4 +1,4 @@
-import { SkeletonForm } from '~/design/feedback/SkeletonForm'
+import { SkeletonForm } from '~/design/feedback/Skeleton'
 import { FormCard } from '~/features/shared/public/FormCard'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 

@@ -1,12 +1,17 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { PasswordChecklist } from '~/design/inputs/PasswordChecklist'
-import { PasswordMeter } from '~/design/inputs/PasswordMeter'
-import { Column } from '~/design/layout/Column'
-import { Muted } from '~/design/layout/Muted'
+import { PasswordChecklist, PasswordMeter } from '~/design/inputs/PasswordMeter'
+import { Column } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { textIn, useFormState, type FormRef } from '~/features/shared/forms/form-fields'
-import { metCriteria, PASSWORD_CRITERIA, REGISTRATION_SPECIAL } from '~/validation/password-criteria'
-import { foundationLabel, registrationScore, type FoundationLabel } from '~/validation/password-strength'
+import {
+  foundationLabel,
+  type FoundationLabel,
+  metCriteria,
+  PASSWORD_CRITERIA,
+  REGISTRATION_SPECIAL,
+  registrationScore,
+} from '~/validation/password'
 
 const TONES = { weak: 'error', medium: 'warning', strong: 'success' } as const satisfies Record<FoundationLabel, string>
 

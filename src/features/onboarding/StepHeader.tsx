@@ -1,11 +1,8 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Box } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
-import { PageTitle } from '~/design/layout/PageTitle'
-import { Row } from '~/design/layout/Row'
-import { Spaced } from '~/design/layout/Spaced'
+import { Box, Row, Spaced } from '~/design/layout/Flex'
+import { Muted, PageTitle } from '~/design/layout/Text'
 import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
 
 const STEPS = [1, 2] as const

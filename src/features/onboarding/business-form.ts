@@ -2,7 +2,7 @@ import { z } from 'zod/mini'
 
 import type { BusinessSetup } from '~/api/generated'
 import { businessNameRule, normalBusinessName } from '~/validation/business-name'
-import { textField } from '~/validation/text-field'
+import { textField } from '~/validation/schemas'
 
 /** Step 2. */
 export const businessFormSchema = z.object({ business_name: textField(businessNameRule, normalBusinessName) })

@@ -1,5 +1,5 @@
 import { refusedStatus, type ApiError } from '~/api/api-error'
-import { plainWords } from '~/platform/plain-words'
+import { plainWords } from '~/platform/text'
 
 type Failure = Pick<ApiError, 'code' | 'status_code' | 'message' | 'details' | 'non_field_errors'>
 

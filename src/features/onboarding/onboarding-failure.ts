@@ -2,9 +2,8 @@ import type { IntlShape } from 'react-intl'
 
 import { ApiError, CODES } from '~/api/api-error'
 import type { FormOutcome } from '~/features/shared/forms/form-shell'
-import { serverText } from '~/i18n/error-text'
+import { retryInText, serverText, tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
-import { retryInText, tooManyText } from '~/i18n/wait-text'
 
 /** Client codes for successful but unusable answers. */
 const INVALID_TOKENS = 'INVALID_TOKENS'

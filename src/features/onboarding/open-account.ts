@@ -5,7 +5,7 @@ import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { acceptOnce } from '~/features/shared/accept-invitation'
 import type { LazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { logSecurity } from '~/features/shared/security-log'
-import { reportTokenFlaws } from '~/session/token-flaws'
+import { reportTokenFlaws } from '~/session/token-record'
 import { parseTokens } from '~/session/tokens-answer'
 import { reportError } from '~/telemetry/reporter'
 

@@ -1,8 +1,7 @@
 import type { Registration } from '~/api/generated'
-import { confirmationProblem } from '~/validation/confirmation-problem'
 import { isDisposable } from '~/validation/disposable-domains'
 import { emailRule, normalEmail } from '~/validation/email'
-import { registrationPasswordRule } from '~/validation/password-rules'
+import { confirmationProblem, registrationPasswordRule } from '~/validation/password'
 import { normalName, registrationNameRule } from '~/validation/person-name'
 import { problemsBy, type FieldProblems } from '~/validation/rule'
 

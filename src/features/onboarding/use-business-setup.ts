@@ -10,7 +10,7 @@ import { REQUEST_TIMEOUT_MS } from '~/api/request-timeout'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { logSecurity } from '~/features/shared/security-log'
 import { systemClock, wait, within } from '~/platform/clock'
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 
 import { toBusinessSetup, type BusinessFormValues } from './business-form'
 import { hasCompany } from './business-step'

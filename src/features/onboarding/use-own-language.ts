@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 
-import { readStoredLanguage } from '~/i18n/stored-language'
+import { readStoredLanguage } from '~/i18n/detect-locale'
 import { prepareUserLanguage } from '~/i18n/user-language'
 
 import { registrationProgress } from './registration-progress'

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { Kbd } from '~/design/data/Kbd'
 import { SearchIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 type PaletteButtonProps = {
   onOpen: () => void

@@ -3,9 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Kbd } from '~/design/data/Kbd'
 import { Dialog } from '~/design/layers/Dialog'
-import { Box } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
-import { Grow } from '~/design/layout/Row'
+import { Box, Grow } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { useShortcuts } from '~/features/shared/shortcuts'
 
 import type { PalettePage } from './commands'

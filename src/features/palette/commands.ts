@@ -6,7 +6,7 @@ import { displayName } from '~/features/shared/display-name'
 import type { PageLink } from '~/features/shared/page-link'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, managesCompany } from '~/permissions/permissions'
-import { plainWords } from '~/platform/plain-words'
+import { plainWords } from '~/platform/text'
 
 import type { InviteLine } from './invite-line'
 import { recentBrand } from './recent'

@@ -1,9 +1,9 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
+import { isGone } from '~/api/api-error'
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, User } from '~/api/generated/types.gen'
-import { isGone } from '~/api/is-gone'
 import { useInlineErrors } from '~/features/shared/failures/error-toasts'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/search-queries'
 import { INLINE_ERROR } from '~/features/shared/queries/inline-error'

@@ -4,11 +4,11 @@ import { FormattedMessage } from 'react-intl'
 import type { CompanyInfo } from '~/api/generated/types.gen'
 import { Count } from '~/design/data/Count'
 import { Facts } from '~/design/data/Facts'
-import { Box, Stack } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/Flex'
 import { PlanUsage } from '~/features/shared/PlanUsage'
 import { ThemeButton } from '~/features/shared/public/ThemeButton'
 import { SectionCard } from '~/features/shared/SectionCard'
-import { ABSENT } from '~/i18n/format-day'
+import { ABSENT } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 
 const MODES = new Map<string, PlainMessageId>([

@@ -10,10 +10,9 @@ import { EmptyState } from '~/design/feedback/EmptyState'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { ClockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Stack, Typography } from '~/design/layout/layout'
+import { Stack, Typography } from '~/design/layout/Flex'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
-import { ABSENT } from '~/i18n/format-day'
-import { useFormats } from '~/i18n/formats'
+import { ABSENT, useFormats } from '~/i18n/formats'
 
 import { toLoginRows, type LoginRow } from './login-history'
 

@@ -1,13 +1,11 @@
 import { useWatch, type Control } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { PasswordChecklist } from '~/design/inputs/PasswordChecklist'
-import { PasswordMeter } from '~/design/inputs/PasswordMeter'
-import { Column } from '~/design/layout/Column'
-import { Muted } from '~/design/layout/Muted'
+import { PasswordChecklist, PasswordMeter } from '~/design/inputs/PasswordMeter'
+import { Column } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { useFormats } from '~/i18n/formats'
-import { PASSWORD_CRITERIA } from '~/validation/password-criteria'
-import { settingsStrength, type SettingsStrength } from '~/validation/password-strength'
+import { PASSWORD_CRITERIA, settingsStrength, type SettingsStrength } from '~/validation/password'
 
 import type { PasswordFormValues } from './password-form'
 

@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 
 import { EditIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Box, Stack, Typography } from '~/design/layout/layout'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { Box, Stack, Typography } from '~/design/layout/Flex'
+import { VisuallyHidden } from '~/design/layout/Text'
 
 import { PasswordForm } from './PasswordForm'
 

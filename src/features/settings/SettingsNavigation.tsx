@@ -1,7 +1,7 @@
 import { createLink } from '@tanstack/react-router'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { Link, type LinkProps } from '~/design/layout/Link'
 import { PlainList } from '~/design/layout/PlainList'
 import { chosenMark } from '~/design/theme/forced-colours'

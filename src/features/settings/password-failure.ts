@@ -3,9 +3,9 @@ import type { IntlShape } from 'react-intl'
 import { ApiError, CODES, refusedStatus } from '~/api/api-error'
 import { mayBeDone } from '~/api/may-be-done'
 import { TOO_MANY_TRIES } from '~/features/shared/too-many-tries'
+import { tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
-import { tooManyText } from '~/i18n/wait-text'
-import { plainWords } from '~/platform/plain-words'
+import { plainWords } from '~/platform/text'
 
 import type { PasswordFormValues } from './password-form'
 

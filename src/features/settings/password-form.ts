@@ -2,11 +2,9 @@ import { z } from 'zod/mini'
 
 import type { PasswordChange } from '~/api/generated'
 import type { PlainMessageId } from '~/i18n/messages'
-import { confirms } from '~/validation/password-confirmation'
-import { newPasswordRule } from '~/validation/password-rules'
-import { settingsStrength } from '~/validation/password-strength'
+import { newPasswordRule, settingsStrength } from '~/validation/password'
 import { anything, filled } from '~/validation/rule'
-import { textField } from '~/validation/text-field'
+import { confirms, textField } from '~/validation/schemas'
 
 const UNCHANGED: PlainMessageId = 'forms.newPassword.unchanged'
 

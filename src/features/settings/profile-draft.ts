@@ -1,6 +1,5 @@
 import { createDraft } from '~/features/shared/forms/draft'
-import { own } from '~/platform/json'
-import { recordOf } from '~/platform/record-of'
+import { own, recordOf } from '~/platform/json'
 
 import { PROFILE_FIELDS, type ProfileFormValues } from './profile-form'
 

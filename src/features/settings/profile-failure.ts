@@ -1,10 +1,9 @@
 import type { IntlShape } from 'react-intl'
 
 import { CODES, refusedStatus, type ApiError } from '~/api/api-error'
-import { serverText } from '~/i18n/error-text'
+import { serverText, tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
-import { tooManyText } from '~/i18n/wait-text'
-import { plainWords } from '~/platform/plain-words'
+import { plainWords } from '~/platform/text'
 
 const INVALID = new Set([400, 422])
 

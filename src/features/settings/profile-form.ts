@@ -2,13 +2,13 @@ import { z } from 'zod/mini'
 
 import type { ProfileUpdate, User } from '~/api/generated'
 import { changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
-import { recordOf } from '~/platform/record-of'
-import { normalPosition, positionRule } from '~/validation/job-position'
+import { recordOf } from '~/platform/json'
 import { nameRule, normalName } from '~/validation/person-name'
 import { normalPhone, phoneRule } from '~/validation/phone'
 import { firstOf, must, unlessStored, type Rule } from '~/validation/rule'
-import { isSuspicious } from '~/validation/suspicious-content'
-import { textField } from '~/validation/text-field'
+import { isSuspicious } from '~/validation/sanitise'
+import { textField } from '~/validation/schemas'
+import { normalPosition, positionRule } from '~/validation/text-rules'
 
 /** In page order. */
 export const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const

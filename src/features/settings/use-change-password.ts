@@ -6,7 +6,7 @@ import { changeUserPassword } from '~/api/generated/sdk.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { passwordRetry } from '~/api/retries'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 
 import { documentedFailure, outcomeUnknown, passwordProblem } from './password-failure'
 import { toPasswordChange, type PasswordFormValues } from './password-form'

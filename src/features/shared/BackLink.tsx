@@ -2,7 +2,7 @@ import { createLink } from '@tanstack/react-router'
 
 import { ArrowLeftIcon } from '~/design/icons/icons'
 import { Link, type LinkProps } from '~/design/layout/Link'
-import { TextElement } from '~/i18n/TextElement'
+import { TextElement } from '~/i18n/intl'
 
 /** Stands above a page title and leads to the parent page. */
 export const BackLink = createLink(({ children, ...props }: LinkProps) => (

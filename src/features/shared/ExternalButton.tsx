@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 
 import { ExternalIcon } from '~/design/icons/first-icons'
 import { Button, type ButtonProps } from '~/design/inputs/Button'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
-import { TextElement } from '~/i18n/TextElement'
+import { VisuallyHidden } from '~/design/layout/Text'
+import { TextElement } from '~/i18n/intl'
 
 type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth'> & {
   href: string

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 import type { KeptHeight } from './kept-height'
 import { useKeptHeight } from './use-kept-height'

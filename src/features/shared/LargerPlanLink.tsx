@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Spaced } from '~/design/layout/Spaced'
+import { Spaced } from '~/design/layout/Flex'
 
 import { AppLink, ButtonLink } from './AppLink'
 import type { LargerPlan } from './larger-plan'

@@ -1,6 +1,6 @@
 import { toInstant } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
-import { DAY_MS } from '~/platform/durations'
+import { DAY_MS } from '~/platform/clock'
 
 /** For older dates, the day says more than 'il y a 3 semaines'. */
 const RECENT_MS = 7 * DAY_MS

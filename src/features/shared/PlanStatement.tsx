@@ -1,10 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { Box, Typography } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
-import { Spaced } from '~/design/layout/Spaced'
-import { Strong } from '~/design/layout/Strong'
+import { Box, Spaced, Typography } from '~/design/layout/Flex'
+import { Muted, Strong } from '~/design/layout/Text'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 

@@ -4,7 +4,7 @@ import type { Slots } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { usageOf } from '~/design/feedback/usage'
 import { UsageBar } from '~/design/feedback/UsageBar'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 

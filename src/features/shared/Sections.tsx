@@ -1,6 +1,6 @@
 import { Children, type ComponentProps } from 'react'
 
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 import { failureInCard, SectionBoundary } from './queries/SectionBoundary'
 

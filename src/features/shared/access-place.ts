@@ -1,4 +1,4 @@
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 
 /** The starting point of the access page: a user or a brand. */
 export type AccessSubject = { by: 'user' | 'brand'; id: number }

@@ -1,6 +1,6 @@
 import type { Invitation } from '~/api/generated/types.gen'
-import { timeLeft } from '~/i18n/calendar-day'
-import { DAY_MS } from '~/platform/durations'
+import { timeLeft } from '~/i18n/formats'
+import { DAY_MS } from '~/platform/clock'
 
 /** An invitation that expires within this time is marked and listed as a task. */
 const SOON_MS = 3 * DAY_MS

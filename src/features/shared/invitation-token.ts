@@ -1,4 +1,4 @@
-import { withoutInvisible } from '~/validation/invisible-characters'
+import { withoutInvisible } from '~/validation/text'
 
 /**
  * Signs that mail programs and people put before or after a link, and what a link has after its path. Not `_` and `-`: a

@@ -1,7 +1,6 @@
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { timeLeft } from '~/i18n/calendar-day'
-import { useFormats } from '~/i18n/formats'
-import { useTimeZone } from '~/i18n/time-zone'
+import { useTimeZone } from '~/i18n/dates'
+import { timeLeft, useFormats } from '~/i18n/formats'
 
 import { useNow } from './use-now'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-import { MINUTE_MS } from '~/platform/durations'
+import { MINUTE_MS } from '~/platform/clock'
 
 function everyMinute(changed: () => void) {
   const timer = setInterval(changed, MINUTE_MS)

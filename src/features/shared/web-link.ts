@@ -1,6 +1,6 @@
-import { shortened } from '~/platform/graphemes'
 import { httpAddress } from '~/platform/http-address'
 import { readableHost } from '~/platform/readable-host'
+import { shortened } from '~/platform/text'
 
 /** Only a web address becomes a link: the field may contain anything. */
 export const webLink = (url: string | null | undefined): string | undefined =>

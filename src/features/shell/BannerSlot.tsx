@@ -3,10 +3,10 @@ import { useCallback, useRef, useState, useSyncExternalStore, type ReactNode } f
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
+import type { Severity } from '~/design/feedback/Alert'
 import { Banner } from '~/design/feedback/Banner'
-import type { Severity } from '~/design/feedback/severity'
 import { Button } from '~/design/inputs/Button'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { useBillingPortal } from '~/features/shared/billing-portal'
 import type { Connection } from '~/features/shared/connection'

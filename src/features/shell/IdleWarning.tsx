@@ -3,8 +3,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Button } from '~/design/inputs/Button'
 import { Dialog } from '~/design/layers/Dialog'
-import { Typography } from '~/design/layout/layout'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { Typography } from '~/design/layout/Flex'
+import { VisuallyHidden } from '~/design/layout/Text'
 
 import type { IdleWatch } from './idle-watch'
 

@@ -2,10 +2,10 @@ import { createLink, useRouterState, type StaticDataRouteOption } from '@tanstac
 import type { ComponentProps } from 'react'
 import { useIntl } from 'react-intl'
 
-import { Tooltip } from '~/design/layers/Tooltip'
+import { Tooltip } from '~/design/layers/mui'
+import { Grow } from '~/design/layout/Flex'
 import { NavigationItem } from '~/design/layout/NavigationItem'
 import { PlainList } from '~/design/layout/PlainList'
-import { Grow } from '~/design/layout/Row'
 
 import type { NavigationEntry } from './navigation'
 

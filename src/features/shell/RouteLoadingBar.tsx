@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl'
 
 import { ProgressBar } from '~/design/feedback/ProgressBar'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 /** A bar at the top of the window during navigation; the old page stays. */
 export function RouteLoadingBar({ active }: { active: boolean }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { Box } from '~/design/layout/Flex'
 import { TOP_BAR } from '~/design/layout/heading-in-sight'
-import { Box } from '~/design/layout/layout'
 
 /** Wraps the side navigation and the content beside it. */
 export const SHELL = { display: 'flex', minHeight: '100dvh' } as const

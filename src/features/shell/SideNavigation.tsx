@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { Column } from '~/design/layout/Column'
-import { Box, Divider } from '~/design/layout/layout'
+import { Box, Column, Divider } from '~/design/layout/Flex'
 import { CompactContext } from '~/features/shared/compact-sidebar'
 
 import type { Navigation } from './navigation'

@@ -4,9 +4,8 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { Box, Grow, Typography } from '~/design/layout/Flex'
 import { TOP_BAR, useHeadingAway } from '~/design/layout/heading-in-sight'
-import { Box, Typography } from '~/design/layout/layout'
-import { Grow } from '~/design/layout/Row'
 
 import { ShellSlot } from './ShellSlot'
 

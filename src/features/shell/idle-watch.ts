@@ -1,5 +1,4 @@
-import type { Clock } from '~/platform/clock'
-import { MINUTE_MS } from '~/platform/durations'
+import { type Clock, MINUTE_MS } from '~/platform/clock'
 
 /** How long before the idle limit the countdown is shown (decision 25). */
 const WARN_MS = 5 * MINUTE_MS

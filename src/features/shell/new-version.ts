@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 
-import type { Clock } from '~/platform/clock'
+import { type Clock, MINUTE_MS } from '~/platform/clock'
 import { entryScriptsOf } from '~/platform/deployed-page'
-import { MINUTE_MS } from '~/platform/durations'
 
 /**
  * Whether the deployed page is from another build. False for a page without our scripts.

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { useInstallation } from '~/features/shared/installation'

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { CloseCircleIcon } from '~/design/icons/icons'
-import { Spaced } from '~/design/layout/Spaced'
+import { Spaced } from '~/design/layout/Flex'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { WayBack } from '~/features/shared/failures/WayBack'
 import { track } from '~/telemetry/analytics'

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import { Count } from '~/design/data/Count'
 import { Name } from '~/design/data/Name'
-import { Box } from '~/design/layout/layout'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { Box } from '~/design/layout/Flex'
+import { VisuallyHidden } from '~/design/layout/Text'
 import { useFormats } from '~/i18n/formats'
 
 import type { Plan, Usage } from './plans'

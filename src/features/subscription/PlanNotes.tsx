@@ -1,8 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Column } from '~/design/layout/Column'
-import { Link } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
+import { Column, Link } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { useInstallation } from '~/features/shared/installation'
 
 /** Id of the note that says why a plan of lower rank cannot be chosen, and whom to contact. */

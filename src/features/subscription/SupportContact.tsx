@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Name } from '~/design/data/Name'
-import { Link } from '~/design/layout/layout'
+import { Link } from '~/design/layout/Flex'
 import { useInstallation } from '~/features/shared/installation'
 
 /** The support's address, on every page about payments; nothing if the installation has none. */

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import type { TrialEvent } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
-import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { SkeletonList } from '~/design/feedback/Skeleton'
 import { ClockIcon } from '~/design/icons/icons'
 import { EmptySection } from '~/features/shared/EmptySection'
 import { inWords } from '~/features/shared/in-words'

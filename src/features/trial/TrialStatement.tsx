@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
+import { Spaced } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
-import { Muted } from '~/design/layout/Muted'
-import { Spaced } from '~/design/layout/Spaced'
+import { Muted } from '~/design/layout/Text'
 import { endsSoon } from '~/features/shared/ends-soon'
 import { useFormats } from '~/i18n/formats'
 

@@ -1,5 +1,5 @@
 import type { TrialEvent } from '~/api/generated/types.gen'
-import type { Severity } from '~/design/feedback/severity'
+import type { Severity } from '~/design/feedback/Alert'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { CalendarIcon, CardIcon, ClockIcon, MailIcon, UsersIcon } from '~/design/icons/icons'
 import type { PlainMessageId } from '~/i18n/messages'

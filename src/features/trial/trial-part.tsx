@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { Muted } from '~/design/layout/Muted'
+import { Muted } from '~/design/layout/Text'
 import type { TrialState } from '~/features/shared/trial-state'
 
 import { ExtendTrial } from './ExtendTrial'

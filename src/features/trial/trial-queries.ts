@@ -1,7 +1,7 @@
 import { BILLING_AREA, FRESHNESS } from '~/api/freshness'
 import { detectUpgradeOptions, listTrialEventsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { canManageSubscription, isCompanyAdmin, type Rights } from '~/permissions/permissions'
-import { MINUTE_MS } from '~/platform/durations'
+import { MINUTE_MS } from '~/platform/clock'
 
 /** Whether the pages about the subscription ask about the trial: for company admins who may manage it (SUB-10). */
 export const asksAboutTrial = (user: Rights): boolean => canManageSubscription(user) && isCompanyAdmin(user)

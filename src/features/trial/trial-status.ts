@@ -1,7 +1,7 @@
 import type { SubscriptionInfo, TrialStatus } from '~/api/generated/types.gen'
 import type { TrialState, TrialUrgency } from '~/features/shared/trial-state'
-import { calendarDay, timeLeft } from '~/i18n/calendar-day'
-import { DAY_MS } from '~/platform/durations'
+import { calendarDay, timeLeft } from '~/i18n/formats'
+import { DAY_MS } from '~/platform/clock'
 
 /** The fields that both answers about a trial share, as they may arrive. */
 export type TrialFields = Pick<Partial<TrialStatus>, 'is_trial' | 'trial_expires_at' | 'days_remaining'> &

@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 
-import { ApiError } from '~/api/api-error'
+import { ApiError, isGone } from '~/api/api-error'
 import {
   detectUpgradeQueryKey,
   extendTrialMutation,
@@ -9,7 +9,6 @@ import {
   listTrialEventsQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
 import { getProfile, getTrialStatus } from '~/api/generated/sdk.gen'
-import { isGone } from '~/api/is-gone'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'

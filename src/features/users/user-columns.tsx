@@ -4,13 +4,13 @@ import type { Member } from '~/api/generated/types.gen'
 import type { Column } from '~/design/data/data-table'
 import { Truncated } from '~/design/data/Truncated'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { LinkButton } from '~/design/inputs/LinkButton'
-import { Box } from '~/design/layout/layout'
-import { Muted } from '~/design/layout/Muted'
+import { LinkButton } from '~/design/inputs/Button'
+import { Box } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/display-name'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/role-label'
-import { ABSENT } from '~/i18n/format-day'
+import { ABSENT } from '~/i18n/formats'
 
 /** Two words on one line, where there is room. */
 const WHOLE = { whiteSpace: { lg: 'nowrap' } } as const

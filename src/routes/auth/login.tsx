@@ -5,8 +5,8 @@ import type { LoginRequest } from '~/api/generated'
 import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
+import { useSessionOpen } from '~/session/current-session'
 import { HOME, mayReturn, safeRedirect } from '~/session/safe-redirect'
-import { useSessionOpen } from '~/session/use-session-open'
 
 import { isKnownPath, preloadCode } from '../-known-path'
 

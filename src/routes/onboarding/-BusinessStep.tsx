@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 
 import { refusedStatus, type ApiError } from '~/api/api-error'
 import { getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { focusPageHeading } from '~/design/layout/focus-heading'
+import { focusPageHeading } from '~/design/layout/focus'
 import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
 import { mayHaveJoined } from '~/features/onboarding/business-step'
 import { BusinessScreen } from '~/features/onboarding/BusinessScreen'

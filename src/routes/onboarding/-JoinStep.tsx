@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-import { focusPageHeading } from '~/design/layout/focus-heading'
+import { focusPageHeading } from '~/design/layout/focus'
 import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
 import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
 import { join, type AccountOutcome } from '~/features/onboarding/open-account'

@@ -9,7 +9,7 @@ import { invitationToken } from '~/features/shared/invitation-token'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { currentSession } from '~/session/current-session'
-import { hasSessionTraces } from '~/session/session-traces'
+import { hasSessionTraces } from '~/session/storage-keys'
 
 import { nextSteps } from './-next-steps'
 

@@ -6,7 +6,7 @@ import { useSeconds } from '~/features/diagnosis/use-seconds'
 import { useSelfTest } from '~/features/diagnosis/use-self-test'
 import { displayName } from '~/features/shared/display-name'
 import { useUser } from '~/session/auth-store'
-import { useSessionOpen } from '~/session/use-session-open'
+import { useSessionOpen } from '~/session/current-session'
 
 import { read, startReads } from '../-page-reads'
 

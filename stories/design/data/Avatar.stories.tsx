@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Avatar } from '~/design/data/Avatar'
-import { Box, Stack, Typography } from '~/design/layout/layout'
+import { Box, Stack, Typography } from '~/design/layout/Flex'
 
 import { withLargeText } from '../../support/large-text'
 

@@ -6,7 +6,7 @@ import { EmptyState } from '~/design/feedback/EmptyState'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { BrandsIcon, SearchIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 import { ArrangedTable, brandName, brandRows, brandTable, LiveTable } from '../../support/brand-table'

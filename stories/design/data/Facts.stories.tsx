@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
 import { Facts } from '~/design/data/Facts'
-import { Column } from '~/design/layout/Column'
-import { Box } from '~/design/layout/layout'
+import { Box, Column } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 import { linesOfWords, withLargeText } from '../../support/large-text'

@@ -7,7 +7,7 @@ import { ToolLine } from '~/design/data/ToolLine'
 import { Button } from '~/design/inputs/Button'
 import { SearchField } from '~/design/inputs/SearchField'
 import { Select } from '~/design/inputs/Select'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Kbd } from '~/design/data/Kbd'
-import { Typography } from '~/design/layout/layout'
+import { Typography } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/Kbd', component: Kbd, args: { children: 'Ctrl' } } satisfies Meta<typeof Kbd>
 

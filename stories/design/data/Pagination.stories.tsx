@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { Pagination } from '~/design/data/Pagination'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/Pagination', component: Pagination } satisfies Meta
 

@@ -4,10 +4,9 @@ import { expect, waitFor } from 'storybook/test'
 
 import type { RowKey } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
-import { SelectionArea } from '~/design/data/SelectionArea'
-import { SelectionBar } from '~/design/data/SelectionBar'
+import { SelectionArea, SelectionBar } from '~/design/data/SelectionBar'
 import { Button } from '~/design/inputs/Button'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 import { brandRows, brandTable } from '../../support/brand-table'

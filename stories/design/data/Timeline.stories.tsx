@@ -4,7 +4,7 @@ import { expect } from 'storybook/test'
 import { Timeline as Line } from '~/design/data/Timeline'
 import { InfoIcon, WarningIcon } from '~/design/icons/first-icons'
 import { BrandsIcon, ClockIcon, UserIcon } from '~/design/icons/icons'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 import { withLargeText } from '../../support/large-text'
 

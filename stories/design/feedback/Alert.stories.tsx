@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 

@@ -4,7 +4,7 @@ import { EmptyState } from '~/design/feedback/EmptyState'
 import { BrandsIcon, CheckIcon, ClockIcon, LockIcon, SearchIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Card } from '~/design/layout/Card'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Card } from '~/design/layout/Card'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Loading } from '~/design/feedback/Loading'
-import { SkeletonText } from '~/design/feedback/SkeletonText'
+import { SkeletonText } from '~/design/feedback/Skeleton'
+import { Loading } from '~/design/feedback/Spinner'
 
 const meta = {
   title: 'Components/Loading',

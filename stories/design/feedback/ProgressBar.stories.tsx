@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { ProgressBar } from '~/design/feedback/ProgressBar'
-import { Box, Typography } from '~/design/layout/layout'
+import { Box, Typography } from '~/design/layout/Flex'
 
 const meta = {
   title: 'Components/ProgressBar',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { SkeletonPage } from '~/design/feedback/SkeletonPage'
+import { SkeletonPage } from '~/design/feedback/Skeleton'
 
 import { looks } from '../../../.storybook/modes'
 

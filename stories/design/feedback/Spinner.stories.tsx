@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Spinner } from '~/design/feedback/Spinner'
-import { Typography } from '~/design/layout/layout'
+import { Typography } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/Spinner', component: Spinner } satisfies Meta<typeof Spinner>
 

@@ -4,10 +4,10 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Toasts } from '~/design/feedback/Toasts'
 import { toast, type ToastOptions } from '~/design/feedback/toasts'
-import { WaitingToasts } from '~/design/feedback/WaitingToasts'
+import { WaitingToasts } from '~/design/feedback/ToastViewport'
 import { Button } from '~/design/inputs/Button'
 import { Dialog } from '~/design/layers/Dialog'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 

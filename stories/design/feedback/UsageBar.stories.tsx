@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { UsageBar } from '~/design/feedback/UsageBar'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 

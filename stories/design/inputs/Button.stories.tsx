@@ -4,7 +4,7 @@ import { ArrowRightIcon, CloseIcon, EditIcon, PlusIcon, TrashIcon } from '~/desi
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Box, Stack } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 

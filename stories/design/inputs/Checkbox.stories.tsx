@@ -6,7 +6,7 @@ import { Checkbox } from '~/design/inputs/Checkbox'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Switch } from '~/design/inputs/Switch'
-import { Box, Stack } from '~/design/layout/layout'
+import { Box, Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 
 import { ChipsField, type Chip } from '~/design/inputs/ChipsField'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 import { linesOfWords } from '../../support/large-text'
 

@@ -3,7 +3,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 
 import { Combobox } from '~/design/inputs/Combobox'
 import { Select } from '~/design/inputs/Select'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 import { withLargeText } from '../../support/large-text'
 

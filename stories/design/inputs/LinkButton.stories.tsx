@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 
-import { LinkButton } from '~/design/inputs/LinkButton'
+import { LinkButton } from '~/design/inputs/Button'
 
 const meta = {
   title: 'Components/LinkButton',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { PasswordChecklist as Checklist } from '~/design/inputs/PasswordChecklist'
-import { Stack } from '~/design/layout/layout'
+import { PasswordChecklist as Checklist } from '~/design/inputs/PasswordMeter'
+import { Stack } from '~/design/layout/Flex'
 
 import { withLargeText } from '../../support/large-text'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
 import { PasswordField } from '~/design/inputs/PasswordField'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/PasswordField', component: PasswordField } satisfies Meta
 

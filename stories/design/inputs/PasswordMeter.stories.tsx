@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { PasswordMeter } from '~/design/inputs/PasswordMeter'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { SearchField } from '~/design/inputs/SearchField'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/SearchField', component: SearchField } satisfies Meta
 

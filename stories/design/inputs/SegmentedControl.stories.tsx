@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/SegmentedControl', component: SegmentedControl } satisfies Meta
 

@@ -4,7 +4,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Combobox } from '~/design/inputs/Combobox'
 import { Select } from '~/design/inputs/Select'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/Select', component: Select } satisfies Meta
 

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
 
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/SubmitButton', component: SubmitButton } satisfies Meta
 

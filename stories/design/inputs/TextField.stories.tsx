@@ -5,7 +5,7 @@ import { expect, userEvent } from 'storybook/test'
 import { CopyIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { TextField } from '~/design/inputs/TextField'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 import { languages, looks } from '../../../.storybook/modes'
 

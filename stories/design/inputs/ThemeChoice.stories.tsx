@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
 import { ThemeChoice } from '~/design/inputs/ThemeChoice'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/ThemeChoice', component: ThemeChoice } satisfies Meta
 

@@ -3,11 +3,10 @@ import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
-import { CancelButton } from '~/design/inputs/CancelButton'
-import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { CancelButton, SubmitButton } from '~/design/inputs/SubmitButton'
 import { TextField } from '~/design/inputs/TextField'
 import { Dialog } from '~/design/layers/Dialog'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 

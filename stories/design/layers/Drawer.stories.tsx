@@ -7,7 +7,7 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { TextField } from '~/design/inputs/TextField'
 import { ConfirmLeave as Leave } from '~/design/layers/ConfirmLeave'
 import { Drawer } from '~/design/layers/Drawer'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/Drawer', component: Drawer, parameters: { layout: 'fullscreen' } } satisfies Meta
 

@@ -6,7 +6,7 @@ import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { TextField } from '~/design/inputs/TextField'
 import { Dialog } from '~/design/layers/Dialog'
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/LowWindow', parameters: { layout: 'fullscreen' } } satisfies Meta
 

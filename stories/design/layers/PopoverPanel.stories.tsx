@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { InfoIcon } from '~/design/icons/first-icons'
-import { PopoverButton } from '~/design/layers/PopoverButton'
-import { PopoverPanel } from '~/design/layers/PopoverPanel'
-import { Box, Typography } from '~/design/layout/layout'
+import { PopoverButton, PopoverPanel } from '~/design/layers/PopoverPanel'
+import { Box, Typography } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/PopoverPanel', component: PopoverPanel } satisfies Meta
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { SideSheet } from '~/design/layers/SideSheet'
-import { Box, Link } from '~/design/layout/layout'
+import { Box, Link } from '~/design/layout/Flex'
 
 const meta = {
   title: 'Components/SideSheet',

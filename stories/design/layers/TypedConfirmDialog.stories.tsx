@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
-import { TypedConfirmDialog } from '~/design/layers/TypedConfirmDialog'
+import { TypedConfirmDialog } from '~/design/layers/ConfirmDialog'
 
 const meta = {
   title: 'Components/TypedConfirmDialog',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { Breadcrumb } from '~/design/layout/Breadcrumb'
-import { Link } from '~/design/layout/layout'
+import { Link } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/Breadcrumb', component: Breadcrumb } satisfies Meta
 

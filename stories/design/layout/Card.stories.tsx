@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
-import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { SkeletonCard } from '~/design/feedback/Skeleton'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Button } from '~/design/inputs/Button'
 import { Card } from '~/design/layout/Card'
-import { Box, Link, Typography } from '~/design/layout/layout'
+import { Box, Link, Typography } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
 import { Button } from '~/design/inputs/Button'
-import { Column } from '~/design/layout/Column'
+import { Column } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/Column', component: Column } satisfies Meta
 

@@ -3,10 +3,9 @@ import { expect } from 'storybook/test'
 
 import { CheckCircleIcon, WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon, LockIcon } from '~/design/icons/icons'
-import { Column } from '~/design/layout/Column'
+import { Column } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
-import { Muted } from '~/design/layout/Muted'
-import { Strong } from '~/design/layout/Strong'
+import { Muted, Strong } from '~/design/layout/Text'
 
 import { looks } from '../../../.storybook/modes'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { Link, Typography } from '~/design/layout/layout'
+import { Link, Typography } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/Link', component: Link } satisfies Meta
 

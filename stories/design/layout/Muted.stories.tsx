@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { Column } from '~/design/layout/Column'
-import { Muted } from '~/design/layout/Muted'
+import { Column } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 
 import { looks } from '../../../.storybook/modes'
 

@@ -4,7 +4,7 @@ import { Kbd } from '~/design/data/Kbd'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { Button } from '~/design/inputs/Button'
 import { Breadcrumb } from '~/design/layout/Breadcrumb'
-import { Box, Link, Typography } from '~/design/layout/layout'
+import { Box, Link, Typography } from '~/design/layout/Flex'
 import { Page } from '~/design/layout/Page'
 
 const meta = { title: 'Components/Page', component: Page } satisfies Meta

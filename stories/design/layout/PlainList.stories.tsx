@@ -1,11 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { BulletList } from '~/design/layout/BulletList'
-import { CheckedList } from '~/design/layout/CheckedList'
-import { Column } from '~/design/layout/Column'
-import { PlainList } from '~/design/layout/PlainList'
-import { RuledItem } from '~/design/layout/RuledItem'
+import { Column } from '~/design/layout/Flex'
+import { BulletList, CheckedList, PlainList, RuledItem } from '~/design/layout/PlainList'
 
 const meta = { title: 'Components/Plain list', component: PlainList } satisfies Meta
 

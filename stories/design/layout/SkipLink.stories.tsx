@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
-import { Box, Link, Typography } from '~/design/layout/layout'
+import { Box, Link, Typography } from '~/design/layout/Flex'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
-import { VisuallyHidden } from '~/design/layout/VisuallyHidden'
+import { VisuallyHidden } from '~/design/layout/Text'
 
 const meta = { title: 'Components/SkipLink', component: SkipLink } satisfies Meta
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { Spaced } from '~/design/layout/Spaced'
+import { Spaced } from '~/design/layout/Flex'
 
 const meta = { title: 'Components/Spaced', component: Spaced } satisfies Meta
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent } from 'storybook/test'
 
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 import { Stepper } from '~/design/layout/Stepper'
 import { TabPanel, Tabs } from '~/design/layout/Tabs'
 

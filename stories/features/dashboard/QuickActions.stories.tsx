@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { normaliseUser } from '~/api/normalise/user'
+import { normaliseUser } from '~/api/normalise/normalise'
 import { quickActionsFor } from '~/features/dashboard/quick-actions'
 import { QuickActions } from '~/features/dashboard/QuickActions'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
-import { normaliseUser } from '~/api/normalise/user'
+import { normaliseUser } from '~/api/normalise/normalise'
 import { setupSteps } from '~/features/dashboard/setup-steps'
 import { SetupChecklist } from '~/features/dashboard/SetupChecklist'
 

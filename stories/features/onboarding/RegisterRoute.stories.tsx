@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
-import { storeLanguage } from '~/i18n/stored-language'
+import { storeLanguage } from '~/i18n/detect-locale'
 import { session } from '~/session/app-session'
 
 import messages from '../../../src/i18n/messages/en/onboarding.json'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { SkeletonCard } from '~/design/feedback/SkeletonCard'
+import { SkeletonCard } from '~/design/feedback/Skeleton'
 import { KeepHeight } from '~/features/shared/KeepHeight'
 import { createKeptHeight } from '~/features/shared/kept-height'
 import { QueryCard } from '~/features/shared/queries/QueryCard'

@@ -1,6 +1,6 @@
-import { normaliseUser } from '~/api/normalise/user'
+import { normaliseUser } from '~/api/normalise/normalise'
 import { own } from '~/platform/json'
-import { toldOf, writeAuthState } from '~/session/auth-state'
+import { toldOf, writeAuthState } from '~/session/auth-store'
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 import { newSignInId, writeCopy, writeRecord } from '~/session/token-record'
 import { parseTokens } from '~/session/tokens-answer'

@@ -8,7 +8,7 @@ import { build } from 'vite'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { sandboxServer } from '#mocks/serve.ts'
-import { LANGUAGE_KEY } from '~/i18n/stored-language'
+import { LANGUAGE_KEY } from '~/i18n/detect-locale'
 
 import { serve } from '../../../scripts/serve.ts'
 import { storedSession } from '../../e2e/support/stored-session.ts'

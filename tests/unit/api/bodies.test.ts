@@ -11,8 +11,7 @@ import {
   register,
   upgradeTrial,
 } from '~/api/generated/sdk.gen'
-import { messageOf } from '~/api/message-of'
-import { openEnvelope } from '~/api/transport/envelope'
+import { messageOf, openEnvelope } from '~/api/transport/envelope'
 import { findOperation } from '~/api/transport/operations'
 
 import { runs } from '../../support/fuzz'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ApiError, isAbort, toApiError } from '~/api/api-error'
 import { getBrand, upgradeTrial } from '~/api/generated/sdk.gen'
-import { readErrorBody } from '~/api/transport/error-body'
+import { readErrorBody } from '~/api/transport/envelope'
 
 import { createFakeWire } from './support'
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { ApiError } from '~/api/api-error'
-import { isGone, isMissing } from '~/api/is-gone'
+import { ApiError, isGone, isMissing } from '~/api/api-error'
 
 it.each([
   [403, true],

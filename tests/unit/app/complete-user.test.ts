@@ -2,10 +2,10 @@ import { QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getCurrentUserOptions, getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { normaliseUser } from '~/api/normalise/user'
+import { normaliseUser } from '~/api/normalise/normalise'
 import { createQueryClient } from '~/app/query-client'
 import { release } from '~/app/query-client-of-session'
-import { MINUTE_MS } from '~/platform/durations'
+import { MINUTE_MS } from '~/platform/clock'
 
 import { openApi } from '../../support/open-api'
 

@@ -6,8 +6,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { LoginForm } from '~/features/auth/LoginForm'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { AppIntlProvider } from '~/i18n/intl'
+import { loadNamespaces } from '~/i18n/message-loader'
 import { rememberFields } from '~/platform/early-fields'
 
 const nothing = async () => {}

@@ -5,8 +5,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { Combobox } from '~/design/inputs/Combobox'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { AppIntlProvider } from '~/i18n/intl'
+import { loadNamespaces } from '~/i18n/message-loader'
 
 beforeEach(() => loadNamespaces('fr', ['common', 'data']))
 afterEach(cleanup)

@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { lazyPart } from '~/design/hooks/lazy-part'
-import { loadOnce } from '~/platform/load-once'
+import { loadOnce } from '~/platform/async'
 
 const Greeting = ({ name }: { name: string }) => <p>{`Bonjour ${name}`}</p>
 

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { AppIntlProvider } from '~/i18n/intl'
 
 afterEach(cleanup)
 

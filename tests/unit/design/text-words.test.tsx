@@ -2,11 +2,10 @@ import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 
+import { Grow, Row } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
-import { Muted } from '~/design/layout/Muted'
 import { PlainList } from '~/design/layout/PlainList'
-import { Grow, Row } from '~/design/layout/Row'
-import { Strong } from '~/design/layout/Strong'
+import { Muted, Strong } from '~/design/layout/Text'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 
 const html = (element: ReactElement) =>

@@ -12,8 +12,8 @@ import { Checkbox } from '~/design/inputs/Checkbox'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { TextField } from '~/design/inputs/TextField'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { AppIntlProvider } from '~/i18n/intl'
+import { loadNamespaces } from '~/i18n/message-loader'
 
 /** As a browser's translator: each text is replaced by a copy in an element, except where it must not. */
 function translate(place: Element) {

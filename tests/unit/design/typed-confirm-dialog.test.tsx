@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
-import { TypedConfirmDialog } from '~/design/layers/TypedConfirmDialog'
+import { TypedConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { AppIntlProvider } from '~/i18n/intl'
+import { loadNamespaces } from '~/i18n/message-loader'
 
 beforeEach(() => loadNamespaces('fr', ['common', 'data']))
 afterEach(cleanup)

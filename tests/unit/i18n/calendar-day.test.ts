@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { calendarDay, isoDay } from '~/i18n/calendar-day'
+import { calendarDay, isoDay } from '~/i18n/formats'
 
 /** WebKit with the language data of 2022 writes the days of Canada as those of the United States. */
 class OtherDays extends Intl.DateTimeFormat {

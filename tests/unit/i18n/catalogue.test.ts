@@ -4,10 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 import { parse, TYPE } from '#icu-parser'
 import { createCatalogue } from '~/i18n/catalogue'
-import { isMessageTree } from '~/i18n/message-tree'
-import { fitsFrench } from '~/i18n/placeholders'
-import { flattenMessages } from '~/i18n/read-messages'
-import { parseMessages, readMessages } from '~/i18n/read-messages'
+import { fitsFrench, flattenMessages, isMessageTree, parseMessages, readMessages } from '~/i18n/read-messages'
 
 const trees = (texts: Record<string, string>) => new Map(Object.entries(texts).map(([id, text]) => [id, parse(text)]))
 const show = (messages: Readonly<Record<string, unknown>>, id: string) => JSON.stringify(messages[id])

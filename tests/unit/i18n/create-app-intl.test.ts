@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { parse } from '#icu-parser'
-import { createAppIntl } from '~/i18n/create-app-intl'
+import { createAppIntl } from '~/i18n/intl'
 import type { Locale } from '~/i18n/locales'
-import type { MessageTree } from '~/i18n/message-tree'
+import type { MessageTree } from '~/i18n/read-messages'
 
 const intlOf = (locale: Locale, messages: Record<string, MessageTree>) =>
   createAppIntl({ locale, messages, builtIn: messages, timeZone: 'Europe/Paris' })

@@ -1,10 +1,9 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { calendarDay, isoDay } from '~/i18n/calendar-day'
-import { createAppIntl } from '~/i18n/create-app-intl'
 import { toDate, toInstant } from '~/i18n/dates'
-import { createFormats } from '~/i18n/formats'
+import { calendarDay, createFormats, isoDay } from '~/i18n/formats'
+import { createAppIntl } from '~/i18n/intl'
 import { parseMessages, readMessages } from '~/i18n/read-messages'
 
 const two = (value: number) => String(value).padStart(2, '0')

@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { createCatalogue } from '~/i18n/catalogue'
-import { literal } from '~/i18n/message-tree'
-import { parseMessages, readMessages } from '~/i18n/read-messages'
+import { literal, parseMessages, readMessages } from '~/i18n/read-messages'
 import { parseJson } from '~/platform/json'
 
 const DEPTH = 30_000

@@ -10,9 +10,9 @@ import {
   tokenSyncFailed,
   invalidResponse,
 } from '~/api/api-error'
-import { createAppIntl } from '~/i18n/create-app-intl'
 import { errorText, readableText, serverText } from '~/i18n/error-text'
-import { catalogue } from '~/i18n/load-messages'
+import { createAppIntl } from '~/i18n/intl'
+import { catalogue } from '~/i18n/message-loader'
 
 const french = catalogue.messages('fr')
 const intl = createAppIntl({ locale: 'fr', messages: french, builtIn: french, timeZone: 'Europe/Paris' })

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createAppIntl } from '~/i18n/create-app-intl'
 import { DEFAULT_TIME_ZONE, readTimeZone, toDate } from '~/i18n/dates'
 import { createFormats } from '~/i18n/formats'
+import { createAppIntl } from '~/i18n/intl'
 import { LOCALES, type Locale } from '~/i18n/locales'
 
 const formatsOf = (locale: Locale, zone: unknown = 'Europe/Paris') =>

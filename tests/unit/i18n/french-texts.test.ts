@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { createAppIntl } from '~/i18n/create-app-intl'
-import { catalogue } from '~/i18n/load-messages'
+import { createAppIntl } from '~/i18n/intl'
+import { catalogue } from '~/i18n/message-loader'
 
 import { ALL_TEXTS } from './sources'
 

@@ -1,10 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { timeZone } from '~/i18n/dates'
 import { keptLanguage } from '~/i18n/kept-language'
-import { language } from '~/i18n/language-store'
-import { startLanguage } from '~/i18n/start-language'
-import { timeZone } from '~/i18n/time-zone'
+import { language, startLanguage } from '~/i18n/language'
 import { prepareUserLanguage } from '~/i18n/user-language'
 import { emitWindowEvent } from '~/telemetry/events'
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { fetchMessages } from '~/i18n/fetch-messages'
+import { fetchMessages } from '~/i18n/message-loader'
 import { NAMESPACES } from '~/i18n/namespaces.gen'
-import { createPool } from '~/platform/pool'
+import { createPool } from '~/platform/async'
 
 import { FRENCH, json, localeServer } from './locale-server'
 

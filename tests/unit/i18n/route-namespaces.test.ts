@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
-import { PRELOADED_NAMESPACES } from '../../../src/i18n/namespaces'
+import { PRELOADED_NAMESPACES } from '../../../src/i18n/messages'
 import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import { ALL_TEXTS } from './sources'
 

@@ -2,11 +2,10 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { cleanup, render } from '@testing-library/react'
 import { vi } from 'vitest'
 
-import { languageSwitch } from '~/i18n/app-language-switch'
-import { language } from '~/i18n/language-store'
-import { catalogue } from '~/i18n/load-messages'
-import { timeZone } from '~/i18n/time-zone'
-import { useUserLanguage } from '~/i18n/use-user-language'
+import { timeZone } from '~/i18n/dates'
+import { language, languageSwitch } from '~/i18n/language'
+import { catalogue } from '~/i18n/message-loader'
+import { useUserLanguage } from '~/i18n/user-language'
 
 import { CONFIG, data, languageServer } from './language-server'
 

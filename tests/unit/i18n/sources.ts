@@ -3,7 +3,7 @@ import { parse } from '#icu-parser'
 import { readSources } from '../../../scripts/messages.ts'
 import { LOCALES, type Locale } from '../../../src/i18n/locales'
 import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
-import { placeholdersOf } from '../../../src/i18n/placeholders'
+import { placeholdersOf } from '../../../src/i18n/read-messages'
 
 /** All source texts of a language by id. */
 const textsOf = (locale: Locale): ReadonlyMap<string, string> =>

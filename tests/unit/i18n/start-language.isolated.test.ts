@@ -2,13 +2,10 @@
 // the texts that are loaded belong to the module
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { languageSwitch } from '~/i18n/app-language-switch'
-import { language } from '~/i18n/language-store'
-import { catalogue } from '~/i18n/load-messages'
-import { chooseLanguage } from '~/i18n/show-language'
-import { startLanguage } from '~/i18n/start-language'
-import { LANGUAGE_KEY } from '~/i18n/stored-language'
-import { timeZone } from '~/i18n/time-zone'
+import { timeZone } from '~/i18n/dates'
+import { LANGUAGE_KEY } from '~/i18n/detect-locale'
+import { chooseLanguage, language, languageSwitch, startLanguage } from '~/i18n/language'
+import { catalogue } from '~/i18n/message-loader'
 import { emitWindowEvent } from '~/telemetry/events'
 
 const stored = () => localStorage.getItem(LANGUAGE_KEY)

@@ -1,11 +1,10 @@
 import { act, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { language } from '~/i18n/language-store'
-import { catalogue } from '~/i18n/load-messages'
-import { chooseLanguage } from '~/i18n/show-language'
-import { LANGUAGE_KEY } from '~/i18n/stored-language'
-import { timeZone } from '~/i18n/time-zone'
+import { timeZone } from '~/i18n/dates'
+import { LANGUAGE_KEY } from '~/i18n/detect-locale'
+import { chooseLanguage, language } from '~/i18n/language'
+import { catalogue } from '~/i18n/message-loader'
 import { changeUserLanguage, languageConfigOptions, overridesOptions, prepareUserLanguage } from '~/i18n/user-language'
 import { emitWindowEvent } from '~/telemetry/events'
 

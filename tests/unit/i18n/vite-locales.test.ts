@@ -26,7 +26,7 @@ async function buildLoader() {
     logLevel: 'silent',
     plugins: [locales()],
     resolve: { tsconfigPaths: true, alias: appAliases() },
-    build: { outDir, minify: false, rolldownOptions: { input: 'src/i18n/AppIntlProvider.tsx' } },
+    build: { outDir, minify: false, rolldownOptions: { input: 'src/i18n/intl.tsx' } },
   })
   const assets = join(outDir, 'assets')
   const scripts = readdirSync(assets).map((name) => ({ name, code: readFileSync(join(assets, name), 'utf8') }))
@@ -44,7 +44,7 @@ describe('the built texts', () => {
 
     const holding = (text: string) =>
       scripts.filter(({ code }) => code.includes(text)).map(({ name }) => name.split('-')[0])
-    expect(holding('Afficher le mot de passe')).toEqual(['AppIntlProvider'])
+    expect(holding('Afficher le mot de passe')).toEqual(['intl'])
     expect(holding('Se souvenir de moi')).toEqual(['auth'])
     expect(holding('Remember me')).toEqual([])
     expect(holding('EXPECT_ARGUMENT_CLOSING_BRACE')).toEqual(['icu'])

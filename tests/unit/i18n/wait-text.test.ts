@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
-import { waitText } from '~/i18n/wait-text'
+import { waitText } from '~/i18n/error-text'
 
 const MINUTE = 60_000
 // whether the space may break is the platform's matter

@@ -11,7 +11,7 @@ import { useUpdateProfile } from '~/features/settings/use-update-profile'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { useCheckout } from '~/features/subscription/use-checkout'
 import { useExtendTrial } from '~/features/trial/use-extend-trial'
-import { useLanguageChange } from '~/i18n/use-user-language'
+import { useLanguageChange } from '~/i18n/user-language'
 
 import { CLAIRE, JEANNE, NOE } from '../../../mocks/domain/seed/named'
 import { sandboxPassword } from '../../../mocks/domain/seed/people'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { normaliseUser } from '~/api/normalise/user'
+import { normaliseUser } from '~/api/normalise/normalise'
 import { nearLimits } from '~/features/shared/near-limit'
 import { isReadOnly } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { firstGrapheme } from '~/platform/first-grapheme'
-import { graphemes, graphemesOf, shortened } from '~/platform/graphemes'
+import { firstGrapheme, graphemes, graphemesOf, shortened } from '~/platform/text'
 
 const segmenter = new Intl.Segmenter('fr')
 const first = (text: string) => segmenter.segment(text).containing(0)?.segment ?? ''

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { loadOnce } from '~/platform/load-once'
+import { loadOnce } from '~/platform/async'
 
 describe('a script that is loaded on first use', () => {
   it('is loaded once, and is there without waiting from then on', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { plainWords } from '~/platform/plain-words'
+import { plainWords } from '~/platform/text'
 
 describe('a text that is searched', () => {
   it.each([

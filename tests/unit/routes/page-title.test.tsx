@@ -10,8 +10,8 @@ import type { ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { createAppIntl } from '~/i18n/create-app-intl'
-import type { Messages } from '~/i18n/message-tree'
+import { createAppIntl } from '~/i18n/intl'
+import type { Messages } from '~/i18n/read-messages'
 import { usePageTitle } from '~/routes/-page-title'
 
 afterEach(cleanup)

@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { normaliseUser } from '~/api/normalise/user'
+import { normaliseUser } from '~/api/normalise/normalise'
 import { preloadPages } from '~/routes/-preload-pages'
 
 const preloaded = vi.hoisted<string[]>(() => [])

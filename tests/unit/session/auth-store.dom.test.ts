@@ -1,9 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 
-import { normaliseUser } from '~/api/normalise/user'
-import { SIGNED_OUT, toldOf } from '~/session/auth-state'
-import { authStore, createAuthStore, expectedPerson, useUser } from '~/session/auth-store'
+import { normaliseUser } from '~/api/normalise/normalise'
+import { authStore, createAuthStore, expectedPerson, SIGNED_OUT, toldOf, useUser } from '~/session/auth-store'
 import { AUTH_STORE_KEY } from '~/session/storage-keys'
 
 import { memoryStorage } from '../../support/memory-storage'

@@ -8,7 +8,7 @@ import { signedIn } from './support/signed-in'
 async function fresh() {
   vi.resetModules()
   const { currentSession } = await import('~/session/current-session')
-  const { useSessionOpen } = await import('~/session/use-session-open')
+  const { useSessionOpen } = await import('~/session/current-session')
   return { currentSession, useSessionOpen }
 }
 

@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createGenerations, GENERATIONS_WAIT_MS, moveMark, parseMark, readMark, type Mark } from '~/session/generations'
+import {
+  createGenerations,
+  GENERATIONS_WAIT_MS,
+  moveMark,
+  parseMark,
+  readMark,
+  type Mark,
+} from '~/session/token-version'
 
 import { createFakeClock, settle } from './support/fake-clock'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { normaliseUser } from '~/api/normalise/user'
+import { normaliseUser } from '~/api/normalise/normalise'
 import { readKeptRights } from '~/session/kept-rights'
 import { AUTH_STORE_KEY } from '~/session/storage-keys'
 

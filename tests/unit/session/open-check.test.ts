@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { createOpenCheck } from '~/session/open-check'
+import { createOpenCheck } from '~/session/activity'
 
 import { createFakeClock } from './support/fake-clock'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { createRenewalFailures } from '~/session/renewal-failures'
+import { createRenewalFailures } from '~/session/renewal'
 
 import { createFakeClock } from './support/fake-clock'
 

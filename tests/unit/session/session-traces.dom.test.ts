@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { hasSessionTraces, watchForSession } from '~/session/session-traces'
-import { ACCESS_COPY_KEY, AUTH_STORE_KEY, BRAND_SELECTION_KEY, TOKENS_KEY } from '~/session/storage-keys'
+import {
+  ACCESS_COPY_KEY,
+  AUTH_STORE_KEY,
+  BRAND_SELECTION_KEY,
+  hasSessionTraces,
+  TOKENS_KEY,
+  watchForSession,
+} from '~/session/storage-keys'
 
 function empty() {
   localStorage.clear()

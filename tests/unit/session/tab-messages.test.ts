@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { parseMessage } from '~/session/tab-messages'
+import { parseMessage } from '~/session/tabs'
 
 const tokens = { type: 'tokens', access: 'a', generation: 3, signIn: 's', expiresAt: 9, receivedAt: 8, userId: 1 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { createTabs } from '~/session/tabs'
-import { createTokenKeeper } from '~/session/token-keeper'
+import { createTokenKeeper } from '~/session/token-store'
 import { SAFETY_MARGIN_MS } from '~/session/tokens-answer'
 
 import { memoryStorage } from '../../support/memory-storage'

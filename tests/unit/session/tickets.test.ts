@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
+import { createTickets } from '~/session/access-grants'
 import type { Renewal } from '~/session/renewal'
 import { TOKENS_KEY } from '~/session/storage-keys'
-import { createTickets } from '~/session/tickets'
 
 import { settle } from './support/fake-clock'
 import { core, open } from './support/one-core'

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { ACCESS_COPY_KEY, TOKENS_KEY } from '~/session/storage-keys'
-import { createTokenKeeper } from '~/session/token-keeper'
 import { COPY_KEPT_MS } from '~/session/token-record'
+import { createTokenKeeper } from '~/session/token-store'
 
 import { memoryStorage } from '../../support/memory-storage'
 import { createFakeClock } from './support/fake-clock'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { appears } from '~/session/token-wait'
+import { appears } from '~/session/access-grants'
 
 import { createFakeClock, settle } from './support/fake-clock'
 

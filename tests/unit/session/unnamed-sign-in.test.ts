@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { TOKENS_KEY } from '~/session/storage-keys'
-import { parseMessage } from '~/session/tab-messages'
+import { parseMessage } from '~/session/tabs'
 import { parseRecord } from '~/session/token-record'
 
 import { createFakeBrowser } from './support/fake-browser'

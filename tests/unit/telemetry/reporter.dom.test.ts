@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { installLastResort } from '~/telemetry/last-resort'
-import { reportError, setReporter } from '~/telemetry/reporter'
+import { installLastResort, reportError, setReporter } from '~/telemetry/reporter'
 
 const printed = vi.spyOn(console, 'error').mockImplementation(() => {})
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { codePoints, lengthOf } from '~/validation/code-points'
+import { codePoints, lengthOf } from '~/validation/text'
 
 import { runs, textOf } from '../../support/fuzz'
 

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { freeTextLength, freeTextRule } from '~/validation/free-text'
-import { normalPosition, positionRule } from '~/validation/job-position'
 import { LONGEST_TEXT } from '~/validation/sanitise'
+import { freeTextLength, freeTextRule, normalPosition, positionRule } from '~/validation/text-rules'
 
 import { french } from '../../support/form-problems'
 

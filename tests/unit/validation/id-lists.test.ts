@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 import { INVALID_IDS, readId, requireId, requireIds } from '~/validation/id-lists'
 
 import { anyText, runs } from '../../support/fuzz'

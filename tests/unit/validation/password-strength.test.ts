@@ -2,14 +2,14 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import forms from '~/i18n/messages/fr/forms.json'
-import { PASSWORD_CRITERIA } from '~/validation/password-criteria'
 import {
   foundationLabel,
   foundationPoints,
+  PASSWORD_CRITERIA,
   registrationScore,
   SETTINGS_LEVELS,
   settingsStrength,
-} from '~/validation/password-strength'
+} from '~/validation/password'
 
 import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../support/fuzz'
 

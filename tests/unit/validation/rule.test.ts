@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod/mini'
 
-import { confirms } from '~/validation/password-confirmation'
 import { anything, filled, problemsBy, unlessStored, type Rule } from '~/validation/rule'
-import { textField } from '~/validation/text-field'
+import { confirms, textField } from '~/validation/schemas'
 
 const never: Rule = () => 'forms.suspicious'
 const required = filled('forms.email.required')

@@ -1,9 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
-import { withoutInvisible } from '~/validation/invisible-characters'
-import { sanitise, sanitiseLines } from '~/validation/sanitise'
-import { isSuspicious } from '~/validation/suspicious-content'
+import { isSuspicious, sanitise, sanitiseLines } from '~/validation/sanitise'
+import { withoutInvisible } from '~/validation/text'
 
 import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../support/fuzz'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { collapseSpaces, trimSpaces } from '~/validation/spaces'
+import { collapseSpaces, trimSpaces } from '~/validation/text'
 
 describe('the white space', () => {
   it.each([

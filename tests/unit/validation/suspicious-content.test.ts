@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isSuspicious } from '~/validation/suspicious-content'
+import { isSuspicious } from '~/validation/sanitise'
 
 import { HOSTILE_BUDGET_MS, slowest } from '../../support/fuzz'
 

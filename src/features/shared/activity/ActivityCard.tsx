@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
-import { SkeletonList } from '~/design/feedback/SkeletonList'
+import { SkeletonList } from '~/design/feedback/Skeleton'
 import { ClockIcon } from '~/design/icons/icons'
 import { EmptySection } from '~/features/shared/EmptySection'
 import type { HeightOfPerson } from '~/features/shared/KeepHeight'

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { Moment } from '~/features/shared/Moment'
 import { newestFirst } from '~/features/shared/newest-first'
 import { ProviderWords } from '~/features/shared/provider-words'

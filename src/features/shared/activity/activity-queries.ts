@@ -1,6 +1,6 @@
 import { listBrandsOptions, listRecentActivityOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
-import { MINUTE_MS } from '~/platform/durations'
+import { MINUTE_MS } from '~/platform/clock'
 
 /** No freshness is documented: the same as for brand lists, and refetched on each visit. */
 export const recentActivityOptions = () => ({

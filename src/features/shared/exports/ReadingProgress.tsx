@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { waitText } from '~/i18n/wait-text'
+import { waitText } from '~/i18n/error-text'
 
 import type { ReadProgress } from './read-all-pages'
 

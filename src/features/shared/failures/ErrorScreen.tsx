@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
-import { waitSentence } from '~/i18n/wait-text'
+import { waitSentence } from '~/i18n/error-text'
 
 import { WayBack } from './WayBack'
 

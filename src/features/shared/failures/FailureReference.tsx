@@ -1,8 +1,8 @@
 import { useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import { Reference } from '~/design/feedback/Reference'
-import { Muted } from '~/design/layout/Muted'
+import { Reference } from '~/design/feedback/ErrorPage'
+import { Muted } from '~/design/layout/Text'
 
 import { referenceText } from './error-reference'
 

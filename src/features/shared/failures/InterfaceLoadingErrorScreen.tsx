@@ -1,4 +1,4 @@
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { reloadPage } from '~/features/shared/reload-page'
 
 import { InterfaceFailure } from './InterfaceFailure'

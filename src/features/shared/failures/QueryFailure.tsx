@@ -2,9 +2,9 @@ import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
 import { ApiError, CODES, refusedStatus } from '~/api/api-error'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
-import { Spaced } from '~/design/layout/Spaced'
+import { Spaced } from '~/design/layout/Flex'
+import { waitSentence } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
-import { waitSentence } from '~/i18n/wait-text'
 
 import { errorReference } from './error-reference'
 

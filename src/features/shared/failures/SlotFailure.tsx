@@ -3,8 +3,7 @@ import type { MouseEvent } from 'react'
 import { RefreshIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Column } from '~/design/layout/Column'
-import { Typography } from '~/design/layout/layout'
+import { Column, Typography } from '~/design/layout/Flex'
 import { useCompact } from '~/features/shared/compact-sidebar'
 
 type SlotFailureProps = {

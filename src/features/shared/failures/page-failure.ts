@@ -1,6 +1,5 @@
-import { CODES, refusedStatus, type ApiError } from '~/api/api-error'
+import { type ApiError, CODES, isOfCall, refusedStatus } from '~/api/api-error'
 import type { OperationId } from '~/api/generated/operations.gen'
-import { isOfCall } from '~/api/is-gone'
 import { isInterfaceLoadingError } from '~/i18n/interface-loading'
 
 /** Why a page cannot be shown, if not for a lost file (`LostFileScreen`). */

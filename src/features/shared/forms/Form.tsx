@@ -1,7 +1,7 @@
 import type { ComponentProps, FormHTMLAttributes, ReactNode } from 'react'
 
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { useHydrated } from '~/features/shared/public/use-hydrated'
 
 import type { FormShell } from './form-shell'

@@ -3,9 +3,9 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
+import { loadOnce } from '~/platform/async'
 import { own } from '~/platform/json'
-import { loadOnce } from '~/platform/load-once'
 
 import { bringIntoView, IN_VIEW } from './bring-into-view'
 

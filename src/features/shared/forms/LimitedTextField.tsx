@@ -1,6 +1,6 @@
 import { useWatch, type Control, type FieldPath, type FieldValues } from 'react-hook-form'
 
-import { lengthOf } from '~/validation/code-points'
+import { lengthOf } from '~/validation/text'
 
 import { CountedTextField, type CountedTextFieldProps } from './CountedTextField'
 

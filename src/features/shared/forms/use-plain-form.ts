@@ -3,7 +3,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEven
 import type { ApiError } from '~/api/api-error'
 import { useSingleFlight } from '~/features/shared/mutations/single-flight'
 import type { PlainMessageId } from '~/i18n/messages'
-import { recordOf } from '~/platform/record-of'
+import { recordOf } from '~/platform/json'
 import type { FieldProblems } from '~/validation/rule'
 
 import { inputIn, textIn, useFieldsLeft, whenReleased, type FormRef } from './form-fields'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Stack } from '~/design/layout/layout'
+import { Stack } from '~/design/layout/Flex'
 import { renderingFailure, SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 
 type FiltersSectionProps = {

@@ -1,4 +1,4 @@
-import { isMissing } from '~/api/is-gone'
+import { isMissing } from '~/api/api-error'
 
 /**
  * For a page beyond the last, some servers send an empty list and some a 404. It also happens when the list has become

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 /** The card of a public form. On a phone, the form fills the page without a card. */
 export const FormCard = ({ children }: { children: ReactNode }) => <Box sx={CARD}>{children}</Box>

@@ -1,6 +1,5 @@
 import { Spinner } from '~/design/feedback/Spinner'
-import { Box } from '~/design/layout/layout'
-import { Row } from '~/design/layout/Row'
+import { Box, Row } from '~/design/layout/Flex'
 import { LOADING_INTERFACE } from '~/i18n/interface-loading'
 
 /** Shown while the language configuration loads. In English: no texts are loaded yet. */

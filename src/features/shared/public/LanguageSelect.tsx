@@ -2,10 +2,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ChevronDownIcon, GlobeIcon } from '~/design/icons/first-icons'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { touch } from '~/design/theme/tokens'
-import { catalogue } from '~/i18n/load-messages'
 import { LOCALES, LOCALE_INFO, isLocale, type Locale } from '~/i18n/locales'
+import { catalogue } from '~/i18n/message-loader'
 import { takeEarly } from '~/platform/early-fields'
 
 type LanguageSelectProps = {

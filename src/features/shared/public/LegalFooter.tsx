@@ -1,6 +1,6 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Box, Link } from '~/design/layout/layout'
+import { Box, Link } from '~/design/layout/Flex'
 import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { useInstallation, type LegalPage } from '~/features/shared/installation'

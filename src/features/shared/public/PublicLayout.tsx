@@ -1,12 +1,10 @@
 import { memo, type ReactNode } from 'react'
 import { useIntl, FormattedMessage } from 'react-intl'
 
-import { Box } from '~/design/layout/layout'
-import { Row } from '~/design/layout/Row'
+import { Box, Row } from '~/design/layout/Flex'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { AppLink } from '~/features/shared/AppLink'
-import { chooseLanguage } from '~/i18n/show-language'
-import { useSpokenLanguage } from '~/i18n/spoken-language'
+import { chooseLanguage, useSpokenLanguage } from '~/i18n/language'
 
 import { LanguageSelect } from './LanguageSelect'
 import { LegalFooter } from './LegalFooter'

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl'
 
-import { Muted } from '~/design/layout/Muted'
+import { Muted } from '~/design/layout/Text'
 import { useOnline } from '~/features/shared/connection'
 import { useFormats } from '~/i18n/formats'
 

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react'
 
 import { FocusPlace } from '~/design/layout/FocusPlace'
 import { KeepHeight, type HeightOfPerson } from '~/features/shared/KeepHeight'
-import { TextElement } from '~/i18n/TextElement'
+import { TextElement } from '~/i18n/intl'
 
 import { DataAge } from './DataAge'
 import { SectionBoundary } from './SectionBoundary'

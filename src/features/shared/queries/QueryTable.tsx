@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ProgressBar } from '~/design/feedback/ProgressBar'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 
 import { DataAge } from './DataAge'
 import { failureInCard, SectionBoundary } from './SectionBoundary'

@@ -13,7 +13,7 @@ import { CreateBrand } from '~/features/brands/CreateBrand'
 import { accessPlace } from '~/features/shared/access-place'
 import { useDialogFromUrl } from '~/features/shared/use-dialog-from-url'
 import { can } from '~/permissions/permissions'
-import { isId } from '~/platform/ids'
+import { isId } from '~/platform/storage'
 
 import { useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
 
 import { ApiError } from '~/api/api-error'
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 
 import { languages } from '../../../../.storybook/modes'

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { Pagination } from '~/design/data/Pagination'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { AppIntlProvider } from '~/i18n/intl'
+import { loadNamespaces } from '~/i18n/message-loader'
 
 beforeEach(() => loadNamespaces('fr', ['data']))
 afterEach(cleanup)

@@ -6,8 +6,8 @@ import type { Column, RowKey } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { radius } from '~/design/theme/tokens'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { AppIntlProvider } from '~/i18n/intl'
+import { loadNamespaces } from '~/i18n/message-loader'
 
 type Brand = { id: number; name: string }
 

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
 import { Dialog } from '~/design/layers/Dialog'
-import { installFocusClicked } from '~/design/layout/focus-clicked'
+import { installFocusClicked } from '~/design/layout/focus'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { AppIntlProvider } from '~/i18n/intl'
+import { loadNamespaces } from '~/i18n/message-loader'
 
 /** As Safari: what is pressed does not take the focus, and what had it loses it. */
 function pressAsSafari(event: Event) {

@@ -4,7 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { Box } from '~/design/layout/layout'
+import { Box } from '~/design/layout/Flex'
 import { styled } from '~/design/theme/styled'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createThemeMode, type ThemeBrowser } from '~/design/theme/create-theme-mode'
 import { THEME_ATTRIBUTE, THEME_STORAGE_KEY, type ThemeMode } from '~/design/theme/theme-constants'
+import { createThemeMode, type ThemeBrowser } from '~/design/theme/theme-mode'
 import { createSafeStorage } from '~/platform/storage'
 
 type Options = { stored?: string; system?: ThemeMode; blocked?: boolean }

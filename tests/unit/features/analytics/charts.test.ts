@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import type { ActivityEntry } from '~/api/generated/types.gen'
 import { readAnalyticsSearch } from '~/features/analytics/analytics-search'
 import { activityPoints, DAYS, peoplePoints } from '~/features/analytics/charts'
-import { calendarDay, isoDay } from '~/i18n/calendar-day'
 import type { DateValue } from '~/i18n/dates'
+import { calendarDay, isoDay } from '~/i18n/formats'
 
 const NOW = new Date('2026-03-16T09:00:00Z')
 const brand = (id: number, users_count: number | null) => ({ id, name: `Marque ${id}`, users_count })

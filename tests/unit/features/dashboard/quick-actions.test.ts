@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
-import { normaliseAs } from '~/api/normalise/normalise'
-import { normaliseUser } from '~/api/normalise/user'
+import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
 import { quickActionsFor } from '~/features/dashboard/quick-actions'
 
 const subscription = (more: Partial<SubscriptionInfo> = {}): SubscriptionInfo => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { CompanyInfo, User } from '~/api/generated/types.gen'
-import { normaliseUser } from '~/api/normalise/user'
+import { normaliseUser } from '~/api/normalise/normalise'
 import { setupSteps } from '~/features/dashboard/setup-steps'
 
 const company = (more: Partial<CompanyInfo['slots']> = {}): CompanyInfo => ({

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { normaliseUser } from '~/api/normalise/user'
+import { normaliseUser } from '~/api/normalise/normalise'
 import { mustNameBusiness } from '~/features/onboarding/must-name-business'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 

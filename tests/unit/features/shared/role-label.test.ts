@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { roleLabel } from '~/features/shared/role-label'
-import { createAppIntl } from '~/i18n/create-app-intl'
-import { catalogue } from '~/i18n/load-messages'
+import { createAppIntl } from '~/i18n/intl'
+import { catalogue } from '~/i18n/message-loader'
 
 const texts = catalogue.builtIn()
 const intl = createAppIntl({ locale: 'fr', messages: texts, builtIn: texts, timeZone: 'Europe/Paris' })

@@ -3,8 +3,8 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { ExtendTrial } from '~/features/trial/ExtendTrial'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { AppIntlProvider } from '~/i18n/intl'
+import { loadNamespaces } from '~/i18n/message-loader'
 
 afterEach(cleanup)
 

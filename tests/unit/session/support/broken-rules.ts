@@ -1,4 +1,4 @@
-import { parseAuthState } from '~/session/auth-state'
+import { parseAuthState } from '~/session/auth-store'
 import { parseRecord } from '~/session/token-record'
 
 import { userIdOf } from './fake-server'

@@ -1,6 +1,6 @@
-import { parseMark, type Generations, type Mark } from '~/session/generations'
 import type { Locks, TabChannel } from '~/session/ports'
-import { parseMessage } from '~/session/tab-messages'
+import { parseMessage } from '~/session/tabs'
+import { parseMark, type Generations, type Mark } from '~/session/token-version'
 
 /** Decides when an asynchronous step continues; tests control the order. */
 export type Gate = (what: string) => Promise<void>

@@ -1,12 +1,11 @@
 import { vi } from 'vitest'
 
-import { normaliseUser } from '~/api/normalise/user'
-import { toldOf } from '~/session/auth-state'
-import { createAuthStore } from '~/session/auth-store'
-import type { Mark } from '~/session/generations'
+import { normaliseUser } from '~/api/normalise/normalise'
+import { createAuthStore, toldOf } from '~/session/auth-store'
 import type { SessionPorts } from '~/session/ports'
 import { createCore } from '~/session/session-core'
 import { AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
+import type { Mark } from '~/session/token-version'
 
 import { memoryStorage } from '../../../support/memory-storage'
 import { createFakeClock } from './fake-clock'

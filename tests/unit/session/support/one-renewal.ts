@@ -1,10 +1,10 @@
 import { vi } from 'vitest'
 
-import type { Mark } from '~/session/generations'
 import type { EndReason, Locks } from '~/session/ports'
 import { createRenewal } from '~/session/renewal'
 import type { SessionCore } from '~/session/session-core'
-import { createTokenKeeper } from '~/session/token-keeper'
+import { createTokenKeeper } from '~/session/token-store'
+import type { Mark } from '~/session/token-version'
 
 import { memoryStorage } from '../../../support/memory-storage'
 import { createFakeClock } from './fake-clock'

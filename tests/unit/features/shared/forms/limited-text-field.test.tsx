@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
-import { AppIntlProvider } from '~/i18n/AppIntlProvider'
+import { AppIntlProvider } from '~/i18n/intl'
 
 afterEach(cleanup)
 

@@ -6,7 +6,7 @@ import type { ApiError } from '~/api/api-error'
 import { release } from '~/app/query-client-of-session'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import { loadNamespaces } from '~/i18n/load-messages'
+import { loadNamespaces } from '~/i18n/message-loader'
 
 import { aroundActs } from '../../../../support/around-acts'
 

@@ -1,2 +1,0 @@
-/** Throws outside a Menu. */
-export { default as MenuItem } from '@mui/material/MenuItem'

@@ -1,0 +1,38 @@
+export const pageHeading = (): HTMLElement | null => document.querySelector('main h1') ?? document.querySelector('h1')
+
+export const FOCUSABLE = 'a[href], button, input, select, textarea, [tabindex]'
+
+/** Layers that keep the focus from the moment they open until they close. */
+export const focusHolders = new Set<object>()
+
+/** Focuses an element that is not a tab stop, such as a heading or list item. */
+export function focusPlace(place: HTMLElement, options?: FocusOptions): void {
+  if (!place.matches(FOCUSABLE)) place.tabIndex = -1
+  place.focus(options)
+}
+
+/** Called after a navigation: the heading is announced, and Tab continues from the top of the page. */
+export function focusPageHeading(): void {
+  const heading = pageHeading()
+  if (heading) focusPlace(heading, { preventScroll: true })
+}
+
+/**
+ * Safari does not focus a clicked button, link, checkbox or radio button. Without this, a layer could not give the
+ * focus back to the button that opened it, and an act could not pass it on. Other browsers have focused it by now.
+ */
+function focusClicked({ target, detail }: MouseEvent): void {
+  // the keyboard and scripts click without a pointer
+  if (detail === 0 || !(target instanceof Element)) return
+  const control = target.closest<HTMLElement>(FOCUSABLE)
+  const { activeElement, body } = document
+  // a field that keeps the focus while its buttons are clicked stays as it is
+  const lost = activeElement === null || activeElement === body || activeElement.contains(control)
+  if (control && lost && control !== activeElement) control.focus({ preventScroll: true, focusVisible: false })
+}
+
+/** Once for the whole page, before any handler of the app. @returns uninstalls */
+export function installFocusClicked(): () => void {
+  document.addEventListener('click', focusClicked, true)
+  return () => document.removeEventListener('click', focusClicked, true)
+}

@@ -1,0 +1,35 @@
+import type { Breakpoint, Theme } from '@mui/material/styles'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState, useSyncExternalStore } from 'react'
+
+/** 1 at the browsers' default of 16 px; 2 when the user has doubled the text size (WCAG 1.4.4). */
+export const textScale = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) / 16 || 1
+
+/**
+ * Whether the window is narrower than the breakpoint (600, 900, 1200, 1536, or a width in px). The breakpoint follows the
+ * user's text size: with doubled text, 1,200 px hold as much as 600 px did. Prefer CSS where it is enough.
+ * @param large the breakpoint for larger text
+ */
+export function useNarrowerThan(breakpoint: Breakpoint | number, large = breakpoint): boolean {
+  const [scale] = useState(textScale)
+  const measured = scale > 1 ? large : breakpoint
+  return useMediaQuery(
+    ({ breakpoints }: Theme) => {
+      const px = typeof measured === 'number' ? measured : breakpoints.values[measured]
+      return `(max-width:${px * scale - 0.05}px)`
+    },
+    { noSsr: true },
+  )
+}
+
+function subscribe(listener: () => void) {
+  const { visualViewport } = globalThis
+  visualViewport?.addEventListener('resize', listener)
+  return () => visualViewport?.removeEventListener('resize', listener)
+}
+
+/** Zooming in leaves it as it is. */
+const read = () => visualViewport && Math.round(visualViewport.height * visualViewport.scale)
+
+/** Height in px of the window above the keyboard of a phone, which `dvh` does not subtract. */
+export const useVisibleHeight = (): number | null => useSyncExternalStore(subscribe, read, () => null)

@@ -1,0 +1,155 @@
+import type { Components, Theme } from '@mui/material/styles'
+import type { ComponentProps } from 'react'
+
+import { TextElement } from '~/i18n/intl'
+
+import { belowEachOther } from '../below-each-other'
+import { chosenMark, hiddenEdge } from '../forced-colours'
+import { lowWindow, motion, overlayShadow, radius, touch } from '../tokens'
+
+/** The box of a tooltip: its text can change while it is open, beside an arrow. */
+const TooltipText = ({ children, ...props }: ComponentProps<'div'>) => (
+  <div {...props}>
+    <TextElement>{children}</TextElement>
+  </div>
+)
+
+/** The same size as an `IconButton`. */
+const indicator = ({ theme }: { theme: Theme }) => ({
+  width: 40,
+  height: 40,
+  padding: 0,
+  borderRadius: radius.control,
+  color: theme.vars.palette.text.secondary,
+  [touch]: { '&&&': { width: 44, height: 44 } },
+})
+
+export const overlays: Components<Theme> = {
+  MuiPaper: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundImage: 'none',
+        color: theme.vars.palette.text.primary,
+      }),
+      elevation: ({ theme }) => ({
+        border: `1px solid ${theme.vars.palette.divider}`,
+        boxShadow: overlayShadow,
+      }),
+    },
+  },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: ({ ownerState }) => (ownerState.invisible ? {} : { backgroundColor: 'rgba(15, 18, 24, 0.5)' }),
+    },
+  },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { borderRadius: radius.card, margin: 24 },
+      paperFullScreen: { borderRadius: 0, border: 0, margin: 0 },
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: {
+      root: ({ theme }) => ({ ...theme.typography.h2, padding: '20px 24px 12px' }),
+    },
+  },
+  MuiDialogContent: {
+    styleOverrides: {
+      // in a low window a fixed header and footer would leave no room: the whole dialog scrolls
+      root: { padding: '4px 24px 24px', [lowWindow]: { flex: 'none', overflowY: 'visible' } },
+    },
+  },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        padding: '0 24px 24px',
+        gap: 8,
+        '[data-scrolls="true"] + &': { padding: '16px 24px', borderTop: `1px solid ${theme.vars.palette.divider}` },
+        flexWrap: 'wrap',
+        '& > :not(style) ~ :not(style)': { marginLeft: 0 },
+        ...belowEachOther(theme),
+      }),
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        boxShadow: overlayShadow,
+        border: 0,
+        '&.MuiDrawer-paperAnchorRight': { borderLeft: `1px solid ${theme.vars.palette.divider}` },
+        '&.MuiDrawer-paperAnchorLeft': { borderRight: `1px solid ${theme.vars.palette.divider}` },
+        '&.MuiDrawer-paperAnchorBottom': { borderRadius: `${radius.card}px ${radius.card}px 0 0` },
+      }),
+    },
+  },
+  MuiPopover: {
+    defaultProps: { transitionDuration: motion.menu },
+    styleOverrides: { paper: { borderRadius: radius.control } },
+  },
+  MuiMenu: {
+    defaultProps: { transitionDuration: motion.menu },
+    styleOverrides: { list: { padding: 4 } },
+  },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body1,
+        minHeight: 36,
+        gap: 10,
+        padding: '6px 10px',
+        borderRadius: 6,
+        [touch]: { minHeight: 44 },
+        '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.soft, ...chosenMark },
+        '& .MuiListItemIcon-root': { minWidth: 0, fontSize: '1.125rem' },
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      root: {
+        // while the clear button is shown, the text ends before it
+        '&&.MuiAutocomplete-hasClearIcon:is(.Mui-focused, :hover) .MuiAutocomplete-inputRoot': {
+          paddingRight: '78px !important',
+        },
+      },
+      paper: { marginTop: 4, borderRadius: radius.control },
+      listbox: { padding: 4 },
+      option: ({ theme }) => ({
+        minHeight: 36,
+        borderRadius: 6,
+        padding: '6px 10px !important',
+        [touch]: { minHeight: 44 },
+        '&[aria-selected="true"]': {
+          backgroundColor: `${theme.vars.palette.primary.soft} !important`,
+          fontWeight: 550,
+        },
+      }),
+      inputRoot: {
+        padding: '0 40px 0 0 !important',
+      },
+      // the chevron stands where that of a select does
+      endAdornment: { right: '2px !important', [touch]: { right: '0px !important' } },
+      popupIndicator: indicator,
+      clearIndicator: indicator,
+    },
+  },
+  MuiTooltip: {
+    defaultProps: {
+      enterDelay: 300,
+      enterNextDelay: 100,
+      describeChild: true,
+      slotProps: { tooltip: { component: TooltipText } },
+    },
+    styleOverrides: {
+      tooltip: ({ theme }) => ({
+        ...theme.typography.caption,
+        maxWidth: 320,
+        padding: '6px 10px',
+        borderRadius: 6,
+        color: theme.vars.palette.neutral.contrastText,
+        backgroundColor: theme.vars.palette.neutral.main,
+        ...hiddenEdge,
+      }),
+    },
+  },
+}

@@ -1,0 +1,154 @@
+import {
+  aborted,
+  ApiError,
+  CODES,
+  noAccessToken,
+  noRefreshToken,
+  refusedStatus,
+  tokenSyncFailed,
+} from '~/api/api-error'
+import type { Ticket, TokenSource } from '~/api/ports'
+import type { Clock } from '~/platform/clock'
+
+import type { Renewal } from './renewal'
+import type { SessionCore } from './session-core'
+import { isExpired } from './tokens-answer'
+
+const REFUSALS = [400, 401, 403]
+
+/** Whether the API refused `GET /auth/me/`: this ends the session (K12). Any other failure does not. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && REFUSALS.includes(refusedStatus(error) ?? 0)
+
+/** Whether a refresh was refused. A 2xx JSON answer without an access token counts as refused. */
+export const isRefreshRefused = (error: unknown): boolean =>
+  isRefused(error) ||
+  (error instanceof ApiError &&
+    error.status_code >= 200 &&
+    error.status_code < 300 &&
+    error.code !== CODES.invalidResponse)
+
+/** Every 50 ms, ten times, one second at most. */
+const POLL_MS = 50
+const TRIES = 10
+const DEADLINE_MS = 1000
+
+/** Resolves to true once `isThere` holds, checked on every change and every poll; to false at the deadline. */
+export function appears(
+  clock: Clock,
+  subscribe: (listener: () => void) => () => void,
+  isThere: () => boolean,
+): Promise<boolean> {
+  const deadline = clock.now() + DEADLINE_MS
+  return new Promise((resolve) => {
+    let tries = 0
+    const settle = (came: boolean) => {
+      cancel()
+      unsubscribe()
+      resolve(came)
+    }
+    const look = () => {
+      if (isThere()) settle(true)
+    }
+    const poll = () => {
+      tries += 1
+      if (isThere()) settle(true)
+      else if (tries >= TRIES || clock.now() >= deadline) settle(false)
+      else cancel = clock.after(POLL_MS, poll)
+    }
+    let cancel = clock.after(POLL_MS, poll)
+    const unsubscribe = subscribe(look)
+  })
+}
+
+/** A new token is used until a 401, whatever its expiry says: this prevents a loop of renewals. */
+const TRUSTED_MS = 30_000
+
+/** Issues the tickets the transport sends with. */
+export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: Renewal): TokenSource {
+  const { clock, calls } = ports
+  let arbiter: { generation: number } | undefined
+  /** The failure count when the ticket was issued. */
+  const failuresAt = new WeakMap<Ticket, number>()
+
+  function issue(life: AbortSignal, fresh: boolean): Ticket {
+    if (life.aborted) throw aborted()
+    const held = keeper.access()
+    if (!held) throw noAccessToken()
+    const ticket = { token: held.access, generation: held.generation, fresh, life }
+    failuresAt.set(ticket, renewal.failures())
+    return ticket
+  }
+
+  const isUsable = () => {
+    const held = keeper.access()
+    const now = clock.now()
+    return !!held && (!isExpired(held.expiresAt, now) || now - held.receivedAt < TRUSTED_MS)
+  }
+
+  /** No tokens are stored: they are being written, were removed, or nobody is signed in. */
+  async function withoutRecord(life: AbortSignal): Promise<Ticket> {
+    if (keeper.access()) {
+      core.end('elsewhere')
+      throw noRefreshToken()
+    }
+    if (!core.hasTraces()) {
+      core.missing()
+      throw noAccessToken()
+    }
+    const came = await appears(clock, core.subscribe, () => life.aborted || !!keeper.record())
+    if (life.aborted) throw aborted()
+    if (came) return ticket()
+    core.end('elsewhere')
+    throw tokenSyncFailed()
+  }
+
+  async function ticket(): Promise<Ticket> {
+    core.endIfIdle()
+    const life = core.signal()
+    if (!keeper.record()) return withoutRecord(life)
+    const joining = renewal.underWay(life)
+    if (isUsable() && !joining) return issue(life, false)
+    try {
+      await renewal.renew(life)
+      return issue(life, keeper.isNew())
+    } catch (error) {
+      // the early renewal failed: within the safety margin the old token is still valid
+      const held = keeper.access()
+      const stillGood = !joining && !!held && held.expiresAt > clock.now()
+      if (stillGood && error instanceof ApiError && !isRefreshRefused(error)) return issue(life, false)
+      throw error
+    }
+  }
+
+  /** Whether another tab has renewed since, which may be why the token was refused. */
+  const isSuperseded = (generation: number) =>
+    Math.max(keeper.generation(), keeper.record()?.generation ?? 0) > generation
+
+  /** Asks `GET /auth/me/` once per token whether the session is still valid. */
+  async function arbitrate({ life, generation }: Ticket): Promise<void> {
+    if (life.aborted || isSuperseded(generation) || arbiter?.generation === generation) return
+    arbiter = { generation }
+    try {
+      await calls.whoAmI(life)
+    } catch (error) {
+      arbiter = undefined
+      if (!life.aborted && isRefused(error) && !isSuperseded(generation)) core.end('refused')
+    }
+  }
+
+  return {
+    life: core.signal,
+    held: () => keeper.access()?.access,
+    ticket,
+    async renew(refused) {
+      if (refused.life.aborted) throw aborted()
+      if (keeper.generation() <= refused.generation) await renewal.renew(refused.life, failuresAt.get(refused))
+      return issue(refused.life, keeper.isNew())
+    },
+    disputed: (ticket) => void arbitrate(ticket),
+    userRefused: ({ generation }, status) => {
+      if (status !== 401 || !isSuperseded(generation)) core.end('refused')
+    },
+  }
+}

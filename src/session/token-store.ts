@@ -1,0 +1,123 @@
+import type { Clock } from '~/platform/clock'
+import type { SafeStorage } from '~/platform/storage'
+
+import { ACCESS_COPY_KEY, TOKENS_KEY } from './storage-keys'
+import {
+  type AccessCopy,
+  COPY_KEPT_MS,
+  parseCopy,
+  parseRecord,
+  type TokenRecord,
+  writeCopy,
+  writeRecord,
+} from './token-record'
+import type { Granted } from './tokens-answer'
+
+/** Handed from tab to tab, never through local storage, and only once its owner is known. */
+export type HandedToken = AccessCopy & { userId: number }
+
+/** The id and time of a sign-in. */
+export type SignInMark = { id: string; at: number }
+
+/** The tokens of one tab: the access token in memory, its copy in session storage, the record shared by all tabs. */
+export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: SafeStorage; tab: SafeStorage }) {
+  let held: AccessCopy | undefined
+  let isNew = false
+  let signIn: string | undefined
+  let owner: number | null = null
+  let latest = 0
+
+  /** Read every time: another tab or the developer tools may change it (C058). */
+  function record(): TokenRecord | undefined {
+    const raw = local.getItem(TOKENS_KEY)
+    if (raw === null) return undefined
+    const found = parseRecord(raw, clock.now())
+    if (!found) local.removeItem(TOKENS_KEY)
+    latest = Math.max(latest, found?.generation ?? 0)
+    return found
+  }
+
+  function hold(access: AccessCopy, userId: number | null) {
+    held = access
+    isNew = access.generation > latest
+    signIn = access.signIn
+    owner = userId ?? owner
+    latest = Math.max(latest, access.generation)
+    tab.setItem(ACCESS_COPY_KEY, writeCopy(access))
+  }
+
+  return {
+    record,
+    access: () => held,
+    /** The token comes from a renewal or sign-in, not from another tab or a reload. */
+    isNew: () => isNew,
+    /** Generation of the access token; 0 without one. */
+    generation: () => held?.generation ?? 0,
+    /** The highest generation seen in this tab, ended sessions included. */
+    latest: () => latest,
+    /** The sign-in this tab works for, if any. */
+    signIn: () => signIn,
+    /** User id this tab works for; null while unknown. */
+    owner: () => owner,
+
+    /** After a reload. The copy counts only together with its record. */
+    restore() {
+      const raw = tab.getItem(ACCESS_COPY_KEY)
+      const copy = parseCopy(raw, clock.now())
+      const stored = record()
+      signIn = stored?.signIn
+      owner = stored?.userId ?? null
+      if (copy && copy.generation === stored?.generation && copy.signIn === stored.signIn) held = copy
+      else if (raw !== null) tab.removeItem(ACCESS_COPY_KEY)
+    },
+
+    /**
+     * Stores new tokens. The record is one write, so no tab can read half of it.
+     * @param begun the sign-in of the tokens; omitted for a renewal, which keeps the record's sign-in
+     */
+    take({ access, refresh, expiresAt, userId }: Granted, generation: number, begun?: SignInMark) {
+      const now = clock.now()
+      const before = record()
+      const from = begun ?? (before && { id: before.signIn, at: before.signedInAt })
+      // a renewal without a new refresh token keeps the old token and its age
+      const kept = refresh === undefined ? before : { refresh, receivedAt: now }
+      if (!from || !kept) return
+      // the token's claims are a hint: a known owner wins
+      const who = owner ?? userId
+      const mark = { generation, signIn: from.id, userId: who, signedInAt: from.at }
+      local.setItem(TOKENS_KEY, writeRecord({ ...mark, refresh: kept.refresh, receivedAt: kept.receivedAt }))
+      hold({ access, generation, signIn: from.id, expiresAt, receivedAt: now }, who)
+    },
+
+    /** Takes a token renewed by another tab. */
+    adopt({ access, generation, signIn: id, expiresAt, receivedAt, userId }: HandedToken) {
+      hold({ access, generation, signIn: id, expiresAt, receivedAt }, userId)
+    },
+
+    /** From now on this tab works for the stored sign-in and its user (the given id, or the record's). */
+    claim(userId?: number) {
+      const stored = record()
+      if (!stored) return
+      signIn = stored.signIn
+      owner = userId ?? stored.userId ?? owner
+      if (stored.userId !== owner) local.setItem(TOKENS_KEY, writeRecord({ ...stored, userId: owner }))
+    },
+
+    /** Removes the copy at its expiry, and after an hour the token in memory too. */
+    sweep() {
+      const now = clock.now()
+      if (held && held.receivedAt + COPY_KEPT_MS <= now) held = undefined
+      if (!held || held.expiresAt <= now) tab.removeItem(ACCESS_COPY_KEY)
+    },
+
+    forget({ stored }: { stored: boolean }) {
+      held = undefined
+      signIn = undefined
+      owner = null
+      tab.removeItem(ACCESS_COPY_KEY)
+      if (stored) local.removeItem(TOKENS_KEY)
+    },
+  }
+}
+
+export type TokenKeeper = ReturnType<typeof createTokenKeeper>

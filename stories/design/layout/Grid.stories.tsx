@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Card } from '~/design/layout/Card'
+import { Column } from '~/design/layout/Flex'
+import { Columns, MainAndSide, Tiles } from '~/design/layout/Grid'
+
+const meta = { title: 'Components/MainAndSide', component: MainAndSide } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+/** One column on a narrow screen, in the order of the page. */
+export const Side: Story = {
+  render: () => (
+    <MainAndSide>
+      <Column gap={2}>
+        <Card>Informations</Card>
+        <Card>Utilisateurs</Card>
+      </Column>
+      <div className="side">
+        <Card>Administrateur</Card>
+      </div>
+      <Card>Zone de danger</Card>
+    </MainAndSide>
+  ),
+}
+
+/** Two or three beside each other, one below the other on a phone. */
+export const EqualColumns: Story = {
+  render: () => (
+    <Column gap={2}>
+      <Columns count={2} gap={2}>
+        <Card>Prénom</Card>
+        <Card>Nom</Card>
+      </Columns>
+      <Columns count={3} gap={2}>
+        <Card>E-mail</Card>
+        <Card>Rôle</Card>
+        <Card>Marque</Card>
+      </Columns>
+    </Column>
+  ),
+}
+
+/** As many as fit. */
+export const EqualTiles: Story = {
+  render: () => (
+    <Tiles min={140} gap={2}>
+      <Card>Accès</Card>
+      <Card>Sans administrateur</Card>
+      <Card>À vérifier</Card>
+    </Tiles>
+  ),
+}

@@ -1,0 +1,18 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+
+import { Column } from '~/design/layout/Flex'
+import { Strong } from '~/design/layout/Text'
+
+const meta = { title: 'Components/Strong', component: Strong } satisfies Meta
+
+export default meta
+type Story = StoryObj
+
+export const StrongWeights: Story = {
+  render: () => (
+    <Column gap={1}>
+      <Strong as="h2">Comptes du bac à sable</Strong>
+      <Strong weight="medium">Maison Dubois</Strong>
+    </Column>
+  ),
+}
