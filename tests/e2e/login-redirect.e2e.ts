@@ -75,8 +75,8 @@ test('a sign-out leaves no address in the other tab (SES-31, G11)', async ({ pag
 })
 
 for (const [who, email, url] of [
-  ['another person is not led to the page on which a session ended', JEANNE, '/dashboard'],
-  ['the same person comes back to that page', CLAIRE, '/users'],
+  ['another user is not led to the page on which a session ended', JEANNE, '/dashboard'],
+  ['the same user comes back to that page', CLAIRE, '/users'],
 ] as const)
   test(`${who}, also after a reload (SES-15, G11)`, async ({ page, sandbox, enter }) => {
     await enter()
@@ -96,8 +96,8 @@ for (const [who, email, url] of [
   })
 
 for (const [who, email, url] of [
-  ['leads nobody else to a page of who has signed out', JEANNE, '/dashboard'],
-  ['leads the same person back to it', CLAIRE, '/users'],
+  ['leads nobody else to a page of a signed-out user', JEANNE, '/dashboard'],
+  ['leads the same user back to it', CLAIRE, '/users'],
 ] as const)
   test(`the Back key ${who} (SES-31, G11)`, async ({ page, enter }) => {
     await enter('/users')

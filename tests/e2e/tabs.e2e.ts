@@ -79,10 +79,10 @@ async function refuseUsedTokens(context: BrowserContext) {
 }
 
 for (const [title, missing] of [
-  ['without Web Locks (C053)', 'locks'],
-  ['without IndexedDB (C050)', 'indexedDB'],
+  ['without Web Locks (SES-44, C053)', 'locks'],
+  ['without IndexedDB (SES-44, C050)', 'indexedDB'],
 ] as const)
-  test(`the browser ${title} makes a refresh per tab at most, and nobody is signed out (SES-44)`, async ({
+  test(`a browser makes a refresh per tab at most, and signs nobody out, ${title}`, async ({
     page,
     context,
     sandbox,

@@ -109,7 +109,7 @@ describe('an invalid body', () => {
     ['success inherited', () => new Response('{"__proto__":{"success":true},"data":{}}', { headers: json })],
   ]
 
-  it.each(invalid)('%s is INVALID_RESPONSE with its own status', async (_, response) => {
+  it.each(invalid)('is INVALID_RESPONSE with its own status: %s', async (_, response) => {
     const failure = await brandsOf(response).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(ApiError)
     expect(failure).toMatchObject({

@@ -27,7 +27,7 @@ describe('the language of a signed-in user', () => {
   })
 
   it.each([
-    ['a language nobody knows', { language: 'xx-BR' }, 'fr'],
+    ['an unknown language', { language: 'xx-BR' }, 'fr'],
     ['a regional code', { language: 'ES-419' }, 'es'],
     ['an injection', { language: 'de"><script>' }, 'fr'],
     ['writing from right to left', { language: 'it', languageInfo: { ...CONFIG.languageInfo, rtl: true } }, 'it'],

@@ -20,12 +20,12 @@ async function reopened(change: (state: Record<string, unknown>, now: number) =>
 
 describe('the stored state of a page', () => {
   it.each([
-    ['1 h 59 min 59 s ago (C032)', -(IDLE_LIMIT_MS - 1000), true],
-    ['2 h ago (C034)', -IDLE_LIMIT_MS, false],
-    ['2 h 1 s ago (C034)', -(IDLE_LIMIT_MS + 1000), false],
-    ['5 min ahead (K42)', 5 * MINUTE, true],
-    ['more than 5 min ahead (C040, K42)', 5 * MINUTE + 1, false],
-  ])('a stored last activity counts within its limits: %s (SES-03)', async (_, offset, isOpen) => {
+    ['1 h 59 min 59 s ago (SES-03, C032)', -(IDLE_LIMIT_MS - 1000), true],
+    ['2 h ago (SES-03, C034)', -IDLE_LIMIT_MS, false],
+    ['2 h 1 s ago (SES-03, C034)', -(IDLE_LIMIT_MS + 1000), false],
+    ['5 min ahead (SES-03, K42)', 5 * MINUTE, true],
+    ['more than 5 min ahead (SES-03, C040, K42)', 5 * MINUTE + 1, false],
+  ])('a stored last activity counts within its limits: %s', async (_, offset, isOpen) => {
     const { page } = await reopened((state, now) => (state['lastActivity'] = now + offset))
     expect(page.session.isOpen()).toBe(isOpen)
     expect(page.session.hasRecord()).toBe(isOpen)

@@ -41,11 +41,11 @@ describe('several tabs with a refused token', () => {
   })
 
   it.each([
-    ['without locks (C053)', { locks: false }],
-    ['without IndexedDB (C050)', { idb: false }],
-    ['without a channel', { channel: false }],
-    ['without any of them', { locks: false, idb: false, channel: false }],
-  ])('three tabs %s get their answers in turn (SES-44)', async (_, options) => {
+    ['without locks (SES-44, C053)', { locks: false }],
+    ['without IndexedDB (SES-44, C050)', { idb: false }],
+    ['without a channel (SES-44)', { channel: false }],
+    ['without any of them (SES-44)', { locks: false, idb: false, channel: false }],
+  ])('three tabs get their answers in turn %s', async (_, options) => {
     const there = await tabs(3, options)
     for (const tab of there.all) {
       there.server.expireAccess()

@@ -62,7 +62,7 @@ beforeEach(() => {
 
 describe('a selected brand that the list lacks', () => {
   it.each([
-    ['gone', () => failed(404), 5],
+    ['not found', () => failed(404), 5],
     ['forbidden', () => failed(403), 5],
     ['inactive', () => answered(aBrand(9, false)), 5],
     ['there', (id: number) => answered(aBrand(id)), 9],

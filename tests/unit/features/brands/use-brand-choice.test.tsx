@@ -126,7 +126,7 @@ describe('the selected brand', () => {
   })
 
   it.each([
-    ['is gone', () => failed(404)],
+    ['is not found', () => failed(404)],
     ['is forbidden', () => failed(403)],
     ['is inactive', () => answered(aBrand(9, false))],
   ])('gives way to the first when it %s (SEL-02, K20)', async (_how, confirmation) => {

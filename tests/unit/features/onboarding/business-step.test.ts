@@ -9,7 +9,7 @@ describe('the business step', () => {
   it.each([
     ['an admin without company', { company: null, user_type: admin }, 'due'],
     ['a company that is empty', { company: '', user_type: admin }, 'due'],
-    ['a role nobody knows', { company: null, user_type: 'editor' }, 'due'],
+    ['an unknown role', { company: null, user_type: 'editor' }, 'due'],
     ['a role that is missing', { company: null, user_type: '' }, 'due'],
     ['a company', { company: 3, user_type: admin }, 'done'],
     ['a company by name', { company: 'Atelier', user_type: admin }, 'done'],
@@ -70,9 +70,9 @@ describe('a business that no answer names', () => {
   it.each([
     ['a member', { user_type: 'brand_member' }, true],
     ['a brand administrator with a brand', { user_type: 'brand_admin', brands: [4] }, true],
-    ['one who administers a brand', { user_type: 'brand_admin', administered_brands_list: [{ id: 4 }] }, true],
+    ['the administrator of a brand', { user_type: 'brand_admin', administered_brands_list: [{ id: 4 }] }, true],
     ['a new administrator', { user_type: admin, brands: [], administered_brands_list: [] }, false],
-    ['nobody knows', {}, false],
+    ['an unknown user', {}, false],
   ])('may have been joined, or not, by %s (REG-46, INV-16)', (_what, profile, expected) => {
     expect(mayHaveJoined(profile)).toBe(expected)
   })

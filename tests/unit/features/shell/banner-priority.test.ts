@@ -65,14 +65,14 @@ describe('the one banner', () => {
 
 describe('the banner of the next visit', () => {
   it.each<[string, Partial<BannerFacts>, BannerKind[], boolean | undefined]>([
-    ['one of the account does', { billingStatus: 'past_due' }, [], true],
-    ['nothing does not', {}, [], false],
-    ['a new version does not', { newVersion: true }, [], false],
-    ['being offline does not', { offline: true }, [], false],
-    ['not told below one of the moment', { offline: true, billingStatus: 'past_due' }, [], undefined],
-    ['not told of a dismissed one, which comes again', { billingStatus: 'cancelled' }, ['cancelled'], undefined],
-    ['not told below a dismissed one', { nearLimit: true, billingStatus: 'cancelled' }, ['limit'], undefined],
-  ])('is predicted or not: %s (NFR-12)', (_, facts, dismissed, expected) => {
+    ['yes for one of the account', { billingStatus: 'past_due' }, [], true],
+    ['no without any', {}, [], false],
+    ['no for a new version', { newVersion: true }, [], false],
+    ['no for being offline', { offline: true }, [], false],
+    ['unknown below a momentary one', { offline: true, billingStatus: 'past_due' }, [], undefined],
+    ['unknown for a dismissed one, which comes again', { billingStatus: 'cancelled' }, ['cancelled'], undefined],
+    ['unknown below a dismissed one', { nearLimit: true, billingStatus: 'cancelled' }, ['limit'], undefined],
+  ])('is predicted: %s (NFR-12)', (_, facts, dismissed, expected) => {
     expect(lasts({ ...calm, ...facts }, dismissed)).toBe(expected)
   })
 })
