@@ -94,7 +94,7 @@ describe('the URL of a call', () => {
   })
 })
 
-describe('the headers and body of a call', () => {
+describe('the request of a call', () => {
   it('has the headers of decision 3 (SES-08, SES-09, SES-11, K38)', async () => {
     const wire = createFakeWire(empty, { language: () => 'de' })
     await listBrands({ fetch: wire.fetch })

@@ -16,7 +16,7 @@ const make = () => {
   return { catalogue, misfits }
 }
 
-describe('the layers of the catalogue', () => {
+describe('the catalogue', () => {
   it('French replaces a missing text (LAN-30)', () => {
     const { catalogue } = make()
     catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))

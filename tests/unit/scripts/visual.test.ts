@@ -56,7 +56,7 @@ describe('comparing two pictures of a story', () => {
   })
 })
 
-describe('the stories of two commits', () => {
+describe('the comparison of two commits', () => {
   const folder = mkdtempSync(join(tmpdir(), 'visual-'))
   afterAll(() => rmSync(folder, { recursive: true }))
   const side = (name: string, names: string[], failed: string[], stopped: Record<string, string> = {}) => {
@@ -73,7 +73,7 @@ describe('the stories of two commits', () => {
     }
   }
 
-  it('are not equal where neither could be pictured', () => {
+  it('calls no stories equal where neither could be pictured', () => {
     const before = side('before', ['a--fine', 'a--later', 'a--old'], ['a--broken'])
     const after = side('after', ['a--fine', 'a--new'], ['a--broken', 'a--later', 'a--fine--fr-dark-1280'])
     const findings = compareSides(before, after)

@@ -28,7 +28,7 @@ function signIn(there: ReturnType<typeof core>) {
   return { ...there, ...parts, hold, go }
 }
 
-describe('the steps of a sign-in', () => {
+describe('the course of a sign-in', () => {
   it.each([
     [0, 1],
     [7, 8],

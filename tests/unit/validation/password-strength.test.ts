@@ -18,7 +18,7 @@ const anyPassword = fc.oneof(textOf(PIECES, 24), anyText())
 
 const points = (length: number) => foundationPoints('abababababababababab'.slice(0, length))
 
-describe('the five levels of the settings', () => {
+describe('the level in the settings', () => {
   const BY_SCORE = ['Très faible', 'Très faible', 'Faible', 'Moyenne', 'Forte', 'Très forte']
   const PARTS = { length: '        ', uppercase: 'A', lowercase: 'a', digit: '1', special: '!' }
 

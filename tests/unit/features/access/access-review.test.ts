@@ -80,7 +80,7 @@ describe('the role of a user in a brand', () => {
     expect(unreadBrands(review)).toEqual([garage])
   })
 
-  it('includes users whom only a brand names', () => {
+  it('is known also of users whom only a brand names', () => {
     const stranger = user(99, 'Zoulou')
     expect(names(everybody(people, new Map([[7, here(stranger)]])))).toContain('Zoulou')
   })

@@ -29,7 +29,7 @@ describe('the link to more brands', () => {
   })
 })
 
-describe('the brands of the selector', () => {
+describe('the list of the selector', () => {
   it('leaves out inactive ones, even where a server ignores the filter (SEL-04)', () => {
     const page = { results: [aBrand(1), aBrand(2, false), aBrand(3)] }
     expect(brandsOf([page]).map(({ id }) => id)).toEqual([1, 3])
