@@ -2,21 +2,36 @@ import { http, type HttpHandler, type HttpResponseResolver } from 'msw'
 
 import { createBareBackend, type Backend, type BackendOptions } from './backend.ts'
 import { controlsOf } from './controls.ts'
-import { operationIds } from './core/route.ts'
+import { routeOf } from './core/route.ts'
 import { operations, type OperationId } from './generated/operations.gen.ts'
 
 const ANYWHERE = '*/api/v1'
 
-/** An MSW handler for one operation. */
-export function toMswHandler(id: OperationId, resolver: HttpResponseResolver, baseUrl = ANYWHERE): HttpHandler {
+/** An MSW handler for one operation, on any host. */
+export function toMswHandler(id: OperationId, resolver: HttpResponseResolver): HttpHandler {
   const { method, url, base } = operations[id]
-  const origin = /^https?:/.test(baseUrl) ? new URL(baseUrl).origin : '*'
-  return http[method](`${base === 'origin' ? origin : baseUrl.replace(/\/$/, '')}${url}`, resolver)
+  return http[method](`${base === 'origin' ? '*' : ANYWHERE}${url}`, resolver)
 }
 
-/** One MSW handler per operation, so that a story can put its own answer before any of them. */
-export const toMswHandlers = (backend: Backend, baseUrl = ANYWHERE): HttpHandler[] =>
-  operationIds.map((id) => toMswHandler(id, ({ request, params }) => backend.answer(id, request, params), baseUrl))
+/**
+ * One MSW handler for all operations: MSW prepares each call anew for each handler. A story puts its own answers before
+ * it.
+ * @param baseUrl of the API; without it, that of any host
+ */
+export function toMswHandlers(backend: Backend, baseUrl?: string): HttpHandler[] {
+  const place = baseUrl === undefined ? undefined : new URL(baseUrl.replace(/\/$/, ''))
+  const find = (request: Request) =>
+    place && new URL(request.url).origin !== place.origin ? 'unknown path' : routeOf(request, place?.pathname)
+  return [
+    http.all(
+      ({ request }) => typeof find(request) === 'object',
+      ({ request }) => {
+        const route = find(request)
+        return typeof route === 'object' ? backend.answer(route.id, request, route.params) : undefined
+      },
+    ),
+  ]
+}
 
 export function createBackend(options: BackendOptions = {}) {
   const backend = createBareBackend(options)

@@ -10,18 +10,21 @@ const API_BASE = '/api/v1'
 /** `/brands/:id/` becomes a pattern for the whole path, trailing slash included (decision 2). */
 const routes = operationIds.map((id) => {
   const { base, url, method } = operations[id]
-  const path = `${base === 'origin' ? '' : API_BASE}${url}`
-  const pattern = path.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')
-  return { id, method: method.toUpperCase(), pattern: new RegExp(`^${pattern}$`) }
+  const pattern = url.replaceAll(/:(\w+)/g, '(?<$1>[^/]+)')
+  return { id, base, method: method.toUpperCase(), pattern: new RegExp(`^${pattern}$`) }
 })
 
-export function routeOf(request: Request): Route | 'unknown path' | 'unknown method' {
+/** @param apiBase path of the API, without a slash at its end */
+export function routeOf(request: Request, apiBase = API_BASE): Route | 'unknown path' | 'unknown method' {
   const { pathname } = new URL(request.url)
-  const sharing = routes.filter(({ pattern }) => pattern.test(pathname))
+  const inApi = pathname.startsWith(`${apiBase}/`) ? pathname.slice(apiBase.length) : ''
+  const sharing = routes.flatMap(({ id, base, method, pattern }) => {
+    const match = pattern.exec(base === 'origin' ? pathname : inApi)
+    return match ? [{ id, method, groups: match.groups ?? {} }] : []
+  })
   const found = sharing.find(({ method }) => method === request.method)
   if (!found) return sharing.length > 0 ? 'unknown method' : 'unknown path'
-  const groups = found.pattern.exec(pathname)?.groups ?? {}
-  return { id: found.id, params: decoded(groups) }
+  return { id: found.id, params: decoded(found.groups) }
 }
 
 function decoded(groups: Record<string, string>): Record<string, string> {

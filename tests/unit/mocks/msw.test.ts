@@ -21,8 +21,8 @@ describe('the handlers', () => {
   afterEach(() => server.resetHandlers())
   afterAll(() => server.close())
 
-  it('answer one operation each, on any host', async () => {
-    expect(backend.handlers()).toHaveLength(DOCUMENTED_CALLS.length)
+  it('answer every operation, on any host', async () => {
+    expect(operationIds).toHaveLength(DOCUMENTED_CALLS.length)
     expect(await ask('https://api.example/api/v1/brands/7/')).toBe(200)
     expect(await ask('http://localhost:4010/api/v1/brands/by_company/')).toBe(200)
     expect(await ask('http://localhost:4010/api/v1/users/me/')).toBe(200)
