@@ -32,8 +32,11 @@ test('a shown text keeps its font, and the page after the sign-in and later visi
     sessionStorage.clear()
   })
   const release = await hold(page, SCRIPTS)
-  await arrive(page)
-  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
-  await expect.poll(() => hasOwnFont(page)).toBe(true)
+  // `optional`: a browser with no core to spare draws without a font that is late by a tenth of a second
+  await expect(async () => {
+    await arrive(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+    expect(await hasOwnFont(page)).toBe(true)
+  }).toPass()
   release()
 })
