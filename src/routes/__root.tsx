@@ -45,7 +45,7 @@ function LostPage({ error, reset }: ErrorComponentProps) {
   if (!isLostFile(error)) throw error
   return (
     <PublicLayout>
-      <LostFileScreen error={error} onRetry={() => void router.invalidate().finally(reset)} />
+      <LostFileScreen error={error} onRetry={() => router.invalidate().finally(reset)} />
     </PublicLayout>
   )
 }

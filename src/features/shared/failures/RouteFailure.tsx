@@ -18,7 +18,7 @@ export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & {
 
   if (isLostFile(error))
     // the same page is drawn again only when its files have been asked for again
-    return <LostFileScreen error={error} onRetry={() => void router.invalidate().finally(reset)} />
+    return <LostFileScreen error={error} onRetry={() => router.invalidate().finally(reset)} />
 
   const retry = () => {
     reset()

@@ -11,11 +11,13 @@ const PAUSES = [5000, 10_000, 20_000, 30_000]
 /** How often each file was loaded again although the server sends it. Several sections may wait for one file. */
 const again = new Map<string, number>()
 const MOST_TRIES = 4
+/** The files that a page is loading again. Until that has ended, the router draws the page with the failure of before. */
+const loading = new Set<string>()
 
 export type LossOptions = {
   error: Error
-  /** Loads the file again. */
-  onRetry: () => void
+  /** Loads the file again. A page says when that has ended. */
+  onRetry: () => Promise<void> | void
   /** A page may reload by itself; a section may not, because of what is typed beside it. */
   reloads: boolean
   /** Stories pass their own. */
@@ -51,10 +53,14 @@ export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions)
     async function found(result: Loss) {
       if (result !== 'none') again.delete(file)
       if (result !== 'none' && result !== 'gone') return result
+      if (result === 'none' && loading.has(file)) return undefined
       const tries = again.get(file) ?? 0
       if (result === 'none' && tries < MOST_TRIES) {
         again.set(file, tries + 1)
-        retry()
+        const loaded = retry()
+        if (!loaded) return undefined
+        loading.add(file)
+        void loaded.finally(() => loading.delete(file))
         return undefined
       }
       if (reloads && (await reloadOnceFor(file))) return undefined
