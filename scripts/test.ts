@@ -36,10 +36,43 @@ const CHECKS: Lane = [
   { name: 'format', command: 'npm run --silent format:check' },
 ]
 
+/** The longest first, as above: stories wait for their answers while the pages of journeys are drawn. */
+const TESTS: Lane = [
+  {
+    name: 'journeys',
+    command: 'npm run --silent test:e2e -- --project=production --project=long --project=sandbox',
+    report: 'e2e.json',
+  },
+  {
+    name: 'stories',
+    command: `npm run --silent test:stories -- ${REPORTERS} --outputFile.json=${REPORTS}/stories.json`,
+    report: 'stories.json',
+  },
+  {
+    name: 'unit',
+    command: `npm run --silent test:unit -- ${REPORTERS} --outputFile.json=${REPORTS}/unit.json`,
+    report: 'unit.json',
+  },
+]
+
+/** Mostly waits, so it runs beside the tests that need the cores. */
+const WAITING: Lane = [
+  {
+    name: 'chaos',
+    command: 'npm run --silent test:e2e -- --project=chaos --output=test-results-chaos',
+    report: 'chaos.json',
+    env: { E2E_PORTS: CHAOS_PORTS, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/chaos.json` },
+  },
+  {
+    name: 'engines',
+    command: 'playwright test -c tests/engines/playwright.config.ts --grep @short',
+    report: 'engines.json',
+  },
+]
+
 /**
  * Stages run one after another, the lanes of a stage side by side, the steps of a lane one after another: two cores are
- * what a small machine has. Two lanes with the same steps share them: whichever is free takes the next. The chaos mostly
- * waits, so it runs beside the tests that need the cores.
+ * what a small machine has. Two lanes with the same steps share them: whichever is free takes the next.
  */
 const STAGES: Stage[] = [
   // what is not as generated would change under the others
@@ -48,45 +81,14 @@ const STAGES: Stage[] = [
     [{ name: 'generated', command: 'npm run --silent generate:check' }],
   ],
   [CHECKS, CHECKS],
-  [
-    [
-      {
-        name: 'unit',
-        command: `npm run --silent test:unit -- ${REPORTERS} --outputFile.json=${REPORTS}/unit.json`,
-        report: 'unit.json',
-      },
-      {
-        name: 'stories',
-        command: `npm run --silent test:stories -- ${REPORTERS} --outputFile.json=${REPORTS}/stories.json`,
-        report: 'stories.json',
-      },
-      {
-        name: 'journeys',
-        command: 'npm run --silent test:e2e -- --project=production --project=long --project=sandbox',
-        report: 'e2e.json',
-      },
-    ],
-    [
-      {
-        name: 'chaos',
-        command: 'npm run --silent test:e2e -- --project=chaos --output=test-results-chaos',
-        report: 'chaos.json',
-        env: { E2E_PORTS: CHAOS_PORTS, PLAYWRIGHT_JSON_OUTPUT_FILE: `${REPORTS}/chaos.json` },
-      },
-      {
-        name: 'engines',
-        command: 'playwright test -c tests/engines/playwright.config.ts --grep @short',
-        report: 'engines.json',
-      },
-    ],
-  ],
+  [TESTS, TESTS, WAITING],
   [
     [{ name: 'requirements', command: 'node scripts/requirements.ts --check' }],
     [{ name: 'sizes', command: 'node scripts/check-build.ts' }],
   ],
 ]
 
-const REPORTED = STAGES.flat(2).filter(({ report }) => report !== undefined)
+const REPORTED = [...new Set(STAGES.flat(2))].filter(({ report }) => report !== undefined)
 
 function run({ name, command, env }: Step): Promise<Result> {
   const started = performance.now()
