@@ -70,10 +70,7 @@ for (const [what, change] of [
   ['a translator', translatePage],
   ['extensions', extendPage],
 ] as const)
-  test(`a value typed before any script is there is kept when ${what} is at work (NFR-12, LOG-23)`, async ({
-    page,
-    faults,
-  }) => {
+  test(`a value typed before any script is there is kept beside ${what} (NFR-12, LOG-23)`, async ({ page, faults }) => {
     await page.addInitScript(change)
     const release = await hold(page, SCRIPTS)
     await arrive(page)
