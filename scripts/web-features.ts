@@ -99,9 +99,9 @@ export const tooNew = (text: string, newest: string): Feature[] =>
 
 /**
  * Marks the page of a browser that lacks something of the list. It is the first script of a page, in JavaScript of 2009,
- * and says nothing itself: the sentence is part of the page.
+ * and says nothing itself: the sentences are part of the page, and the mark names the language of the first one.
  */
 export const floorScript = (newest: string, attribute: string): string => {
   const wanted = FEATURES.filter(({ since = '9999' }) => since <= newest).flatMap(({ has = [] }) => has)
-  return `(function(d){var h;try{h=${wanted.join('&&')}}catch(e){}if(!h)d.setAttribute("${attribute}","")})(document.documentElement)`
+  return `(function(d){var h;try{h=${wanted.join('&&')}}catch(e){}if(!h)d.setAttribute("${attribute}",(navigator.language||"").slice(0,2).toLowerCase())})(document.documentElement)`
 }

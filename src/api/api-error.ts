@@ -9,6 +9,10 @@ export const CODES = {
   timeout: 'TIMEOUT_ERROR',
   /** A script of ours did not come although the server answers: another version is deployed. */
   script: 'SCRIPT_GONE',
+  /** A script of ours is kept back on this device or network. */
+  scriptRefused: 'SCRIPT_REFUSED',
+  /** The server fails to send a script of ours. */
+  scriptFailed: 'SCRIPT_FAILED',
   unknown: 'UNKNOWN_ERROR',
   invalidResponse: 'INVALID_RESPONSE',
   noAccessToken: 'NO_ACCESS_TOKEN',

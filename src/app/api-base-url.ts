@@ -1,3 +1,5 @@
+import { httpAddress } from '~/platform/http-address'
+
 /** The `apiBaseUrl` of a sandbox build: the embedded API answers in the browser. */
 export const SANDBOX = 'sandbox'
 
@@ -7,7 +9,7 @@ export const KEPT_CONFIG_KEY = 'config'
 /** How long a page waits for `config.json`. */
 export const CONFIG_WAIT_MS = 10_000
 
-export const isHttp = (address: string) => /^https?:[/]{2}[^\s/]\S*$/i.test(address.trim()) && URL.canParse(address)
+export const isHttp = (address: string) => httpAddress(address.trim()) !== undefined
 
 /** @returns `SANDBOX`, an absolute URL without trailing slash, or undefined for anything else */
 export function readApiBaseUrl(value: unknown, origin: string): string | undefined {

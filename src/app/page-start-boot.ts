@@ -31,7 +31,7 @@ const page = document.documentElement
 
 function showNotStarted(error?: unknown): void {
   // a script that this browser cannot read
-  if (error instanceof SyntaxError) return page.setAttribute(OUTDATED_ATTRIBUTE, '')
+  if (error instanceof SyntaxError) return page.setAttribute(OUTDATED_ATTRIBUTE, navigator.language.slice(0, 2))
   const template = document.getElementById(NOT_STARTED_ID)
   // its template is at the end of the page
   if (!template) return addEventListener('DOMContentLoaded', () => showNotStarted())

@@ -68,6 +68,9 @@ const FOR_LOGS_PATTERN = /must be a valid positive integer$|^Cannot assign more 
 const BY_CODE: Partial<Record<string, PlainMessageId>> = {
   [CODES.network]: 'errors.network',
   [CODES.timeout]: 'errors.timeout',
+  [CODES.script]: 'errors.page.chunk.body',
+  [CODES.scriptRefused]: 'errors.page.blocked.body',
+  [CODES.scriptFailed]: 'errors.page.server.body',
   [CODES.listTooLong]: 'errors.listTooLong',
 }
 

@@ -234,6 +234,7 @@ declare global {
       "brandpages.denied.access": Record<never, never>
       "brandpages.denied.administer": Record<never, never>
       "brandpages.denied.brand": Record<never, never>
+      "brandpages.denied.mine": Record<never, never>
       "brandpages.denied.write": Record<never, never>
       "brandpages.description": Record<never, never>
       "brandpages.details": Record<never, never>

@@ -7,6 +7,9 @@ const LOST =
 /** A file of the app that did not load: its `import()` failed. */
 export const isLostFile = (error: unknown): error is Error => error instanceof Error && LOST.test(error.message)
 
+/** It has not come in time (`scripts/vite-late-scripts.ts`), and may still come. */
+export const isLate = (error: Error): boolean => error.message.endsWith('(late)')
+
 /** The address of the file. Safari does not name it. */
 export const addressOf = (error: unknown): string | undefined => /https?:\S+\.(?:js|css)/.exec(String(error))?.[0]
 
@@ -30,7 +33,7 @@ export function keepRouterFromReloading(): () => void {
  */
 export type Loss = 'offline' | 'gone' | 'failing' | 'blocked' | 'none'
 
-type Answer = 'none' | 'there' | 'html' | 'missing' | 'failing' | 'refused'
+type Answer = 'none' | 'late' | 'there' | 'html' | 'missing' | 'failing' | 'refused'
 type Looked = { answer: Answer; text?: string }
 
 const THERE: Looked = { answer: 'there' }
@@ -47,8 +50,8 @@ async function look(send: () => Promise<Response>): Promise<Looked> {
     if (!ok) return { answer: 'refused' }
     const text = await response.text()
     return { answer: response.headers.get('content-type')?.includes('html') ? 'html' : 'there', text }
-  } catch {
-    return { answer: 'none' }
+  } catch (error) {
+    return { answer: error instanceof DOMException && error.name === 'TimeoutError' ? 'late' : 'none' }
   }
 }
 
@@ -87,6 +90,7 @@ export async function whyLost(error: unknown): Promise<Loss> {
   if (answer === 'failing') return 'failing'
   if (page === 'failing') return page
   if (page === 'none') return 'offline'
+  if (answer === 'late') return 'failing'
   // a firewall in between
   if (page === 'refused' && (!address || answer !== 'there')) return 'blocked'
   if (answer === 'html' || answer === 'missing' || (!address && page === 'other')) return 'gone'

@@ -1,4 +1,4 @@
-import { rootRouteId, useRouteContext, useRouterState } from '@tanstack/react-router'
+import { rootRouteId, useMatch, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
 
 import type { ApiError } from '~/api/api-error'
@@ -22,10 +22,13 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch, isFetching, dataUpdatedAt } = useAskedUser()
   const incomplete = user && !isCompleteUser(user) && dataUpdatedAt === SIGN_IN_ANSWER_AT && isFetching && !error
   const shown = user !== undefined && !incomplete
-  const failure = useRouteContext({ from: rootRouteId, select: (context) => context.failure })
+  const { failure, texts } = useRouteContext({ from: rootRouteId })
+  // of the page that the tab has begun with
+  const lost = useMatch({ from: '/_authenticated', shouldThrow: false })?.loaderData?.lostTexts
   useScrollToPlace(shown)
   // the texts of the page failed to load
   if (failure) throw failure.error
+  if (lost && lost.texts === texts) throw lost.error
   if (shown) return children
   if (error) return <NoUser error={error} onRetry={() => void refetch()} />
   return <LoadingPage />

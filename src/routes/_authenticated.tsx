@@ -7,6 +7,8 @@ import { mustNameBusiness } from '~/features/onboarding/must-name-business'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
 import { keptLanguage } from '~/i18n/kept-language'
+import { language } from '~/i18n/language-store'
+import { loadNamespaces } from '~/i18n/load-messages'
 import { prepareUserLanguage } from '~/i18n/user-language'
 import { turn } from '~/platform/async'
 import { expectedPerson, type ExpectedPerson } from '~/session/auth-store'
@@ -17,8 +19,11 @@ import { read } from './-page-reads'
 import { RootFailure } from './-RootFailure'
 import { SignedInArea } from './-SignedInArea'
 
+/** Texts of the frame, without which no page is shown in it. */
+const FRAME_NAMESPACES = ['brands', 'data', 'frame', 'subscription'] as const
+
 export const Route = createFileRoute('/_authenticated')({
-  staticData: { namespaces: ['brands', 'data', 'frame', 'subscription'] },
+  staticData: { namespaces: FRAME_NAMESPACES },
   validateSearch: readBrandSearch,
   search: { middlewares: [keepBrand] },
   beforeLoad: async ({ context: { services, texts }, location }) => {
@@ -31,18 +36,27 @@ export const Route = createFileRoute('/_authenticated')({
     throw redirect({ to: '/auth/login', search: { redirect: location.href }, state: { endedUsers } })
   },
   loader: async ({ context: { queryClient, texts } }) => {
-    try {
-      await enter(queryClient)
-    } finally {
-      // errors are shown in the user's language too
-      await texts
-    }
+    const entered = enter(queryClient)
+    // errors are shown in the user's language too
+    await Promise.allSettled([entered, texts])
+    await entered
+    return { lostTexts: await lossOf(texts) }
   },
   component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,
   // the user could not be read: nothing of the area can be shown
   errorComponent: RootFailure,
 })
+
+/** How the texts of a page were lost: the frame tells it, if it has its own. */
+const lossOf = (texts: Promise<void>): Promise<{ texts: Promise<void>; error: unknown } | undefined> =>
+  texts.then(
+    () => undefined,
+    async (error: unknown) => {
+      await loadNamespaces(language.get(), FRAME_NAMESPACES)
+      return { texts, error }
+    },
+  )
 
 /** Loads the user and shows their language. @throws a redirect if the user has yet to name the business */
 async function enter(queryClient: QueryClient): Promise<void> {

@@ -23,18 +23,16 @@ const wrapping = (parts: readonly ReactNode[]) =>
     </Fragment>
   ))
 
-const partsOfHost = (host: string) => host.match(/\.?[^.]+|\./g) ?? []
+const partsAtDots = (text: string) => text.match(/\.?[^.]+|\./g) ?? []
 
-/** A longer host does not fit on a line of a card. */
-const LONG_HOST = 24
+/** What is longer does not fit on a line of a card. */
+const LONG = 24
 
 const partsOfEmail = (email: string) =>
-  (email.match(/[^@]+@?|@/g) ?? []).flatMap((part) =>
-    part.endsWith('@') || part.length <= LONG_HOST ? [part] : partsOfHost(part),
-  )
+  (email.match(/[^@]+@?|@/g) ?? []).flatMap((part) => (part.length <= LONG ? [part] : partsAtDots(part)))
 
 /**
- * Text that may hold an address. In a narrow space an e-mail wraps after its `@`, a host name and the long one of an
+ * Text that may hold an address. In a narrow space an e-mail wraps after its `@`, a host name and a long part of an
  * e-mail before a dot; an e-mail elsewhere only where it must. Hosts are shown in their own letters.
  */
 export function AddressText({ children }: { children: string }) {
@@ -43,7 +41,7 @@ export function AddressText({ children }: { children: string }) {
     // another text is another element: its parts do not change one by one
     <span key={text} translate="no">
       {HOST.test(text)
-        ? wrapping(partsOfHost(text))
+        ? wrapping(partsAtDots(text))
         : text
             .split(EMAIL)
             .map((part, at) => (

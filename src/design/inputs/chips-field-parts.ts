@@ -35,6 +35,11 @@ export const Item = styled('li')(({ theme }) => ({
     borderColor: theme.vars.palette.warning.bar,
     backgroundColor: theme.vars.palette.warning.soft,
   },
+  '&[data-disabled="true"]': {
+    color: theme.vars.palette.text.secondary,
+    borderStyle: 'dashed',
+    backgroundColor: 'transparent',
+  },
   '& button': { font: 'inherit', color: 'inherit', border: 0, background: 'none', borderRadius: 5, cursor: 'inherit' },
   '&:not([data-disabled="true"]) button': { cursor: 'pointer' },
   '& button:focus-visible': { outlineOffset: 0 },

@@ -95,18 +95,19 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
   const names: string[] = []
   const { done, failed } = await inTurn(brands, async ({ id }) => {
     const path = { id: requireId(id, 'Brand ID') }
-    let answered = true
+    /** Of these people, who is not in the list that was read because the answer was lost. */
+    let gone: number | undefined
     const { data } = await orRead(
       () => removeBrandUsers({ path, body: { user_ids: userIds } }),
       async () => {
-        answered = false
         const { users } = (await listBrandUsers({ path })).data
+        gone = userIds.filter((user) => users.every(({ id: listed }) => listed !== user)).length
         return shown(users, leaving, false, { removed_users_count: null, brand_name: '' })
       },
     )
     // a list fetched afterwards does not show who had the brand, and a smaller count not whom it counts
-    if (answered && (data.removed_users_count ?? people.length) >= people.length) sure.add(id)
-    counts.set(id, data.removed_users_count ?? people.length)
+    if (gone === undefined && (data.removed_users_count ?? people.length) >= people.length) sure.add(id)
+    counts.set(id, data.removed_users_count ?? gone ?? people.length)
     if (data.brand_name) names.push(data.brand_name)
   })
   const [first] = failed

@@ -13,7 +13,10 @@ import { Tiles } from '~/design/layout/Grid'
 import { Muted } from '~/design/layout/Text'
 import { WidthContainer } from '~/design/layout/width-container'
 import { isCount } from '~/features/shared/is-count'
+import { DataAge } from '~/features/shared/queries/DataAge'
+import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
+import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import { Reserved } from '~/features/shared/Reserved'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -29,6 +32,7 @@ export const CompanyFigures = () => (
         skeleton={<Awaited labels={['figures.figure.brands', 'figures.figure.active', 'figures.figure.noAdmin']} />}
         failed="brands.overview.failed"
         denied={denied}
+        hidesAge
       >
         {({ total_brands, active_brands, brands_without_admin }) => (
           <Figures
@@ -45,6 +49,7 @@ export const CompanyFigures = () => (
         skeleton={<Awaited labels={['figures.figure.activeUsers', 'figures.figure.invitations']} />}
         failed="figures.stats.failed"
         denied={denied}
+        hidesAge
       >
         {({ active_users_count, pending_invitations_count }) => (
           <Figures
@@ -56,8 +61,17 @@ export const CompanyFigures = () => (
         )}
       </QuerySection>
     </Box>
+    <Age />
   </WidthContainer>
 )
+
+/** The age of the older figures, once for both parts. */
+function Age() {
+  const overview = useSectionQuery({ ...getBrandsOverviewOptions(), ...INLINE_ERROR })
+  const stats = useSectionQuery({ ...getBusinessStatsOptions(), ...INLINE_ERROR })
+  const ages = [overview, stats].flatMap(({ data, dataUpdatedAt }) => (data === undefined ? [] : [dataUpdatedAt]))
+  return ages.length > 0 && <DataAge at={Math.min(...ages)} />
+}
 
 /**
  * A row of three tiles and one of two where there is room. In pairs, the total takes a row: no gap beside the third.

@@ -111,7 +111,13 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
 }
 
 export const ForbiddenBrand = () => (
-  <ForbiddenScreen>
+  <ForbiddenScreen
+    instead={
+      <ButtonLink to="/brands">
+        <FormattedMessage id="brandpages.denied.mine" />
+      </ButtonLink>
+    }
+  >
     <FormattedMessage id="brandpages.denied.brand" />
   </ForbiddenScreen>
 )

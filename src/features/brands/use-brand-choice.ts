@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
 import { toApiError } from '~/api/api-error'
@@ -12,6 +12,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenBrand } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/clock'
 import { chooseBrand, confirmedBrand, useBrandSelection } from '~/session/brand-selection'
+import { onWindowEvent } from '~/telemetry/events'
 
 import { brandsOf, selectorBrandsOptions } from './selector-brands'
 
@@ -86,10 +87,21 @@ export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
     if (settled !== undefined && settled !== kept) select(settled)
   }, [settled, kept, select])
 
+  // whoever has deactivated or deleted a brand is told by the toast of that act
+  const ended = useRef(new Set<number | null>())
+  useEffect(
+    () =>
+      onWindowEvent('brand:changed', ({ brandId, reason }) => {
+        if (reason === 'brand_deactivated' || reason === 'brand_deleted') ended.current.add(brandId)
+        else ended.current.delete(brandId)
+      }),
+    [],
+  )
+
   useEffect(() => {
     if (settled === undefined || settled === selected) return
     if (asked !== undefined) onSettle?.(settled)
-    if (replacement === undefined) return
+    if (replacement === undefined || ended.current.has(selected)) return
     if (refusal) dismissGlobalErrorToast(refusal)
     toast({ severity: 'info', title: intl.formatMessage({ id: 'brands.selector.replaced' }, { name: replacement }) })
   }, [settled, selected, asked, onSettle, replacement, refusal, intl])

@@ -3,13 +3,15 @@ import { FormattedMessage } from 'react-intl'
 
 import { SendIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { CancelButton, SubmitButton } from '~/design/inputs/SubmitButton'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
 
 import type { InvitePhase, InviteProgress } from './use-invite'
 
 type InviteActionsProps = {
   /** All invitations are sent. */
   done: boolean
+  /** Some were sent, or may have been: to close the dialog cancels none of them. */
+  begun: boolean
   phase: InvitePhase
   progress: InviteProgress | undefined
   /** Number of invitations that would be sent. */
@@ -19,7 +21,7 @@ type InviteActionsProps = {
   onClose: () => void
 }
 
-export function InviteActions({ done, phase, progress, ready, finish, onAnother, onClose }: InviteActionsProps) {
+export function InviteActions({ done, begun, phase, progress, ready, finish, onAnother, onClose }: InviteActionsProps) {
   const busy = phase !== 'idle'
   if (done)
     return (
@@ -34,13 +36,15 @@ export function InviteActions({ done, phase, progress, ready, finish, onAnother,
     )
   return (
     <>
-      {progress ? (
-        <Button variant="outlined" color="neutral" onClick={progress.stop}>
-          <FormattedMessage id="invitations.dialog.stop" />
-        </Button>
-      ) : (
-        <CancelButton disabled={busy} onClick={onClose} />
-      )}
+      {/* one element: whoever has stopped keeps the focus */}
+      <Button
+        variant="outlined"
+        color="neutral"
+        disabled={phase === 'checking'}
+        onClick={progress ? progress.stop : onClose}
+      >
+        <FormattedMessage id={progress ? 'invitations.dialog.stop' : begun ? 'common.close' : 'common.cancel'} />
+      </Button>
       <SubmitButton
         sx={STEADY}
         busy={busy}

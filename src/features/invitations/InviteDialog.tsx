@@ -57,6 +57,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
       actions={
         <InviteActions
           done={done}
+          begun={outcome !== undefined && !outcome.refused}
           phase={phase}
           progress={progress}
           ready={ready}

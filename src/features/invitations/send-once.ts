@@ -7,6 +7,8 @@ import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts
 import { toDate } from '~/i18n/dates'
 import { normalEmail } from '~/validation/email'
 
+import type { InviteOutcome, Unsent } from './invite-all'
+
 const OPTIONS = { once: true, onLost: dismissGlobalErrorToast }
 
 const listed = async (signal?: AbortSignal) => (await listInvitations({ ...(signal && { signal }) })).data.invitations
@@ -28,6 +30,23 @@ const isTo = (email: string) => (one: Invitation) => normalEmail(one.email ?? ''
 /** The documents promise no brand in a row. */
 const mayBeOf = (brand: number) => (one: Invitation) => one.brand_id == null || one.brand_id === brand
 
+type Rows = readonly Invitation[]
+
+/** What a list shows of an invitation whose sending failed this way. */
+const findings = new WeakMap<object, (rows: Rows) => Finding<unknown>>()
+
+/** The outcome as a list shows it that was read afterwards: what it has was sent. */
+export function withListed(outcome: InviteOutcome, rows: Rows): InviteOutcome {
+  const isListed = ({ error }: Unsent) => typeof findings.get(error)?.(rows) === 'object'
+  const listedOnes = outcome.unsent.filter(isListed)
+  if (listedOnes.length === 0) return outcome
+  return {
+    ...outcome,
+    sent: [...outcome.sent, ...listedOnes.map(({ email }) => email)],
+    unsent: outcome.unsent.filter((one) => !isListed(one)),
+  }
+}
+
 type SendOnce = {
   known: Known
   /** How the last try for this address failed: what may have been sent is looked for first. */
@@ -40,8 +59,8 @@ type SendOnce = {
 export async function sendOnce(body: InvitationInput, { known, before, signal }: SendOnce): Promise<unknown> {
   const isThis = (one: Invitation) => isTo(body.email)(one) && mayBeOf(body.brand_id)(one)
   const knownOfThis = known?.filter(isThis) ?? []
-  const check = async (): Promise<Finding<unknown>> => {
-    const found = (await listed()).filter(isThis)
+  const findIn = (rows: Rows): Finding<unknown> => {
+    const found = rows.filter(isThis)
     if (!known) return found.length > 0 ? 'unclear' : 'undone'
     const ids = new Set(knownOfThis.map(({ id }) => String(id)))
     const added = found.filter(({ id }) => id === undefined || !ids.has(String(id)))
@@ -49,6 +68,7 @@ export async function sendOnce(body: InvitationInput, { known, before, signal }:
     const sent = added.find(({ id, status }) => status === 'pending' && (id !== undefined || knownOfThis.length === 0))
     return sent ?? (added.length > 0 ? 'unclear' : 'undone')
   }
+  const check = async () => findIn(await listed())
   const send = () => confirmed(() => sendInvitation({ body, signal }), check, OPTIONS)
   // until it is settled, nothing else is on its way
   let unsettled = before instanceof Unverified ? before : undefined
@@ -64,7 +84,10 @@ export async function sendOnce(body: InvitationInput, { known, before, signal }:
     const stop = () => reject(unsettled ?? new Unverified(networkError(), () => find(networkError(), check, OPTIONS)))
     signal.addEventListener('abort', stop, { once: true })
   })
-  return Promise.race([stopped, work()])
+  return Promise.race([stopped, work()]).catch((thrown: unknown) => {
+    if (mayBeDone(thrown)) findings.set(Object(thrown), findIn)
+    throw thrown
+  })
 }
 
 /** How an invitation was before it is sent again. */

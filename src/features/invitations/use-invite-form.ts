@@ -95,10 +95,13 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     // a brand of the URL is not about the sent ones only
     else reset({ ...left, ...(brandId !== undefined && { brand_id: String(brandId) }) })
   })
+  const unsent = lastOutcome?.unsent.length ?? 0
+  const wasUnsent = useRef(unsent)
   useLayoutEffect(() => {
-    if (wasBusy.current && !busy) settleForm()
+    if (!busy && (wasBusy.current || unsent < wasUnsent.current)) settleForm()
     wasBusy.current = busy
-  }, [busy, settleForm])
+    wasUnsent.current = unsent
+  }, [busy, unsent, settleForm])
 
   const count = peopleLeft({ emails, sheet: rows })
   return {

@@ -10,9 +10,9 @@ import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useFormats } from '~/i18n/formats'
 
-import { INVITATIONS_CHANGED } from './invitations-queries'
+import { INVITATIONS_CHANGED, invitationsOptions } from './invitations-queries'
 import { inviteAll, type InviteOutcome } from './invite-all'
-import { invitationsBefore, sendOnce, type Known } from './send-once'
+import { invitationsBefore, sendOnce, withListed, type Known } from './send-once'
 
 /** The state of the invitations so far. */
 export type InviteProgress = { outcome: InviteOutcome; done: number; total: number; stop: () => void }
@@ -112,15 +112,18 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
   )
   const phase: InvitePhase = !pending() ? 'idle' : progress === 'checking' ? 'checking' : 'sending'
   const known = progress === 'checking' ? undefined : progress
+  // the list may show later what was not known at the end
+  const { data: listing } = useQuery({ ...invitationsOptions(undefined), enabled: false })
+  const asListed = (outcome: InviteOutcome | undefined) => outcome && withListed(outcome, listing?.invitations ?? [])
 
   return {
     invite: act,
     phase,
     /** The progress while invitations are sent, also by an earlier visit of this page. */
     progress: pending() ? known : undefined,
-    outcome: data,
+    outcome: asListed(data),
     /** The outcome of the last invitations, also of those that an earlier visit of this page has sent. */
-    lastOutcome: known?.outcome,
+    lastOutcome: asListed(known?.outcome),
     /** The slots could not be checked. */
     failure,
     forget,

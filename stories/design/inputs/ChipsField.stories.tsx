@@ -75,7 +75,12 @@ export const ChipsFieldFilled: Story = {
   },
 }
 
-export const ChipsFieldDisabled: Story = { render: () => <Words start={SOME} disabled /> }
+export const ChipsFieldDisabled: Story = {
+  render: () => <Words start={SOME} disabled />,
+  play: async ({ canvas }) => {
+    for (const chip of canvas.getAllByRole('listitem')) await expect(chip).toHaveStyle({ borderStyle: 'dashed' })
+  },
+}
 
 /** A long address wraps after its `@`, as everywhere. */
 export const ChipsFieldLongAddress: Story = {

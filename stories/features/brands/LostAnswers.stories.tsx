@@ -6,7 +6,7 @@ import { fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { brandsTable, switchOf } from './brands-page'
+import { brandsTable, rowOf, switchOf } from './brands-page'
 
 /** What the server has done, and nobody was told. */
 const meta = {
@@ -64,5 +64,27 @@ export const CreateUnknown: Story = {
     await userEvent.click(dialog.getByRole('button', { name: 'Vérifier' }))
     await waitFor(() => expect(screen.getByText('Maison Neuve est créée')).toBeVisible())
     await expect(callsTo('createBrand')).toHaveLength(1)
+  },
+}
+
+/** The dialog stays, and the page with it. */
+export const DeleteUnknown: Story = {
+  name: 'DeleteUnknown · BRD-19',
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fault('deleteBrand', 'lost', { times: 1 }),
+      fault('getBrand', 'network', { when: () => callsTo('deleteBrand').length > 0, times: 1 }),
+    ),
+  play: async () => {
+    await brandsTable()
+    await userEvent.click((await rowOf(NAME)).getByRole('button', { name: `Plus d’actions pour ${NAME}` }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
+    const dialog = within(await screen.findByRole('alertdialog', { name: /^Supprimer Boulangerie Marceau/ }))
+    await userEvent.type(dialog.getByRole('textbox'), NAME)
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
+    await expect(await dialog.findByText('Nous ne savons pas si la marque a été supprimée')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }

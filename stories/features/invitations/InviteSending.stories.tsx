@@ -162,6 +162,8 @@ export const Stopped: Story = {
     await expect(dialog.getByText('Nous ne savons pas si 1 invitation est partie')).toBeVisible()
     await expect(dialog.getByText('Envoi arrêté : 1 invitation n’a pas été envoyée')).toBeVisible()
     await expect(dialog.getByRole('button', { name: /2 invitations/ })).toBeEnabled()
+    // nothing that was sent is cancelled; the button is where the other one was
+    await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
   },
 }
 

@@ -3,7 +3,9 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { JoiningScreen } from '~/features/onboarding/JoiningScreen'
 
+import { looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { registerPage } from './register-page'
@@ -46,6 +48,25 @@ export const TriesAgain: Story = {
     await expect(alert).toHaveTextContent('L’invitation n’a pas pu être acceptéeErreur de connexion réseau')
     await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
+  },
+}
+
+/** Its state cannot be read. It is not accepted a second time before that. */
+export const Unknown: Story = {
+  name: 'Unknown · INV-16',
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fault('acceptInvitation', 'lost', { times: 1, status: 504 }),
+      fault('getInvitationStatus', 'network', { when: () => callsTo('acceptInvitation').length > 0, times: 1 }),
+    ),
+  play: async ({ args, canvas, canvasElement }) => {
+    await openAccount(canvasElement)
+    const alert = await canvas.findByRole('alert')
+    await expect(alert).toHaveTextContent(/^Nous ne savons pas si l’invitation a été acceptée/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
+    await expect(callsTo('acceptInvitation')).toHaveLength(1)
   },
 }
 

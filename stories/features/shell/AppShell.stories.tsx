@@ -203,7 +203,7 @@ export const ChunkLoadError: Story = {
   args: { children: failed(new TypeError('Failed to fetch dynamically imported module: /assets/brands-1a2b.js')) },
   play: async () => {
     await expect(
-      await screen.findByRole('button', { name: /^(?:Réessayer|Recharger|Refresh Page)$/ }, { timeout: 15_000 }),
+      await screen.findByRole('button', { name: /^(?:Réessayer|Recharger)$/ }, { timeout: 15_000 }),
     ).toBeVisible()
   },
 }

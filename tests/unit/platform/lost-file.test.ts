@@ -17,6 +17,10 @@ const noNetwork = () => {
   throw new TypeError('Failed to fetch')
 }
 
+const late = () => {
+  throw new DOMException('signal timed out', 'TimeoutError')
+}
+
 type Answers = { page: () => Response; file: () => Response; part?: () => Response }
 
 function answer({ page, file, part = script }: Answers) {
@@ -42,6 +46,8 @@ describe('the reason why a file was lost', () => {
     ['too many requests', 'failing', { page: () => html(OURS), file: () => html('', 429) }],
     ['a server that fails for the page', 'failing', { page: () => html('', 500), file: noNetwork }],
     ['a blocker', 'blocked', { page: () => html(OURS), file: noNetwork }],
+    ['a server that never sends it', 'failing', { page: () => html(OURS), file: late }],
+    ['a network that never answers', 'offline', { page: late, file: late }],
     ['a firewall', 'blocked', { page: () => html(OURS), file: () => html('', 403) }],
     ['a firewall for everything', 'blocked', { page: () => html('', 403), file: () => html('', 403) }],
     ['a firewall for the page, and no file', 'blocked', { page: () => html('', 403), file: noNetwork }],

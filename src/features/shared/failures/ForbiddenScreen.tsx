@@ -6,13 +6,25 @@ import { LockIcon } from '~/design/icons/icons'
 
 import { WayBack } from './WayBack'
 
-/** A page the user has no right to (decision 29). `children` may say who can grant it. */
-export function ForbiddenScreen({ children }: { children?: ReactNode }) {
+type ForbiddenScreenProps = {
+  /** Says who can grant the right. */
+  children?: ReactNode
+  /** A link to what the user may see instead, before the one to the dashboard. */
+  instead?: ReactNode
+}
+
+/** A page the user has no right to (decision 29). */
+export function ForbiddenScreen({ children, instead }: ForbiddenScreenProps) {
   return (
     <ErrorPage
       icon={<LockIcon />}
       title={<FormattedMessage id="errors.page.forbidden.title" />}
-      actions={<WayBack signedIn />}
+      actions={
+        <>
+          {instead}
+          <WayBack signedIn variant={instead ? 'outlined' : 'contained'} />
+        </>
+      }
     >
       {children ?? <FormattedMessage id="errors.page.forbidden.body" />}
     </ErrorPage>

@@ -5,7 +5,6 @@ import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { reloadServedPage } from '~/features/shared/reload-page'
-import { REFRESH_PAGE } from '~/i18n/interface-loading'
 
 import { LOSS_TEXTS, useLoss, type LossOptions } from './use-loss'
 
@@ -15,8 +14,7 @@ type LostFileScreenProps = Omit<LossOptions, 'reloads'> & {
 }
 
 /**
- * Replaces a page whose scripts or texts did not load (GRD-13). The page appears by itself when they come. The label of
- * the button is documented.
+ * Replaces a page whose scripts or texts did not load (GRD-13). The page appears by itself when they come.
  */
 export function LostFileScreen({ waiting, ...options }: LostFileScreenProps) {
   const { loss, busy, lookAgain } = useLoss({ ...options, reloads: true })
@@ -32,8 +30,8 @@ export function LostFileScreen({ waiting, ...options }: LostFileScreenProps) {
         title={<FormattedMessage id={title} />}
         actions={
           loss === 'gone' ? (
-            <SubmitButton type="button" lang="en" busy={busy} onClick={() => void reload()}>
-              {REFRESH_PAGE}
+            <SubmitButton type="button" busy={busy} onClick={() => void reload()}>
+              <FormattedMessage id="common.reload" />
             </SubmitButton>
           ) : (
             <SubmitButton type="button" busy={busy} onClick={lookAgain}>

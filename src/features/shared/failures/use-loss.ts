@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import type { PlainMessageId } from '~/i18n/messages'
-import { addressOf, whyLost, type Loss } from '~/platform/lost-file'
+import { addressOf, isLate, whyLost, type Loss } from '~/platform/lost-file'
 
 import { reloadOnceFor } from './reload-once'
 
@@ -31,13 +31,16 @@ export const LOSS_TEXTS = {
   blocked: { title: 'errors.page.blocked.title', body: 'errors.page.blocked.body' },
 } as const satisfies Record<Exclude<Loss, 'none'>, { title: PlainMessageId; body: PlainMessageId }>
 
+/** What is known before the server is asked. Who has waited long enough is told at once. */
+const knownLoss = (error: Error) => (!navigator.onLine ? 'offline' : isLate(error) ? 'failing' : undefined)
+
 /**
  * Why a file did not load. Undefined until it is known, and while the page reloads. Checks again from time to time,
  * when the browser comes online and when the user comes back: `navigator.onLine` is true in a tunnel too. Loads the
  * file as soon as the server sends it.
  */
 export function useLoss({ error, onRetry, reloads, why = whyLost }: LossOptions) {
-  const [loss, setLoss] = useState<Exclude<Loss, 'none'> | undefined>(navigator.onLine ? undefined : 'offline')
+  const [loss, setLoss] = useState<Exclude<Loss, 'none'> | undefined>(() => knownLoss(error))
   const [busy, setBusy] = useState(false)
   const lookNow = useRef<() => void>(undefined)
   const retry = useEffectEvent(onRetry)

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
 import { ApiError, CODES, failureOf, networkError, undone } from '~/api/api-error'
-import { whyLost } from '~/platform/lost-file'
+import { whyLost, type Loss } from '~/platform/lost-file'
 
 import { useSingleFlight } from './single-flight'
 
@@ -23,9 +23,16 @@ type LazyMutationOptions<Outcome> = {
 
 const IDLE: State = { pending: false, failure: null, failures: 0 }
 
-/** A script that fails to load counts as a network failure, unless another version is deployed. */
+const LOST_CODES: Partial<Record<Loss, string>> = {
+  gone: CODES.script,
+  blocked: CODES.scriptRefused,
+  failing: CODES.scriptFailed,
+}
+
+/** Says why a script fails to load. What may come at the next try counts as a network failure. */
 async function lost(cause: unknown): Promise<never> {
-  throw (await whyLost(cause)) === 'gone' ? new ApiError({ code: CODES.script, cause }) : undone(networkError(cause))
+  const code = LOST_CODES[await whyLost(cause)]
+  throw code ? new ApiError({ code, cause, undone: true }) : undone(networkError(cause))
 }
 
 /**

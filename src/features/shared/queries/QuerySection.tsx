@@ -18,6 +18,8 @@ export type QuerySectionProps<Data, Failure = DefaultError, Key extends QueryKey
   skeleton: ReactNode
   /** Keeps the height for the next visit, for a part whose skeleton may have another and that others stand below. */
   keptHeight?: HeightOfPerson | undefined
+  /** The age of the data is shown elsewhere, once for several parts. */
+  hidesAge?: boolean
   children: (data: Data) => ReactNode
 }
 
@@ -36,7 +38,7 @@ export function QuerySection<Data, Failure = DefaultError, Key extends QueryKey 
       {data !== undefined && (
         <SectionBoundary of={data} onRetry={readAnew} onFailure={() => setUndrawn(() => data)}>
           <Content data={data} isEmpty={props.isEmpty} empty={props.empty} draw={props.children} />
-          <DataAge at={updatedAt} />
+          {!props.hidesAge && <DataAge at={updatedAt} />}
         </SectionBoundary>
       )}
     </>

@@ -69,7 +69,7 @@ export const NewVersion: Story = {
   args: { why: fn(async (): Promise<Loss> => 'gone') },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', title('Une nouvelle version est disponible'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Refresh Page' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Recharger' })).toBeVisible()
   },
 }
 

@@ -80,6 +80,17 @@ describe('an answer of the access calls', () => {
     expect(await remove(asked)).toMatchObject({ brands: [PORT, CAFE], restorable: [PORT], failed: [] })
   })
 
+  it('A removal whose answer was lost counts who is not in the list that is read then (ACC-24)', async () => {
+    const [lea, ana] = [LEA, { ...LEA, id: LEA.id + 1, user_type: 'agency_admin' }]
+    vi.stubGlobal('fetch', async ({ method }: Request) => {
+      // whoever reaches every brand stays in the list
+      if (method === 'GET') return Response.json({ success: true, data: { users: [{ id: ana.id }] } })
+      throw new TypeError('Failed to fetch')
+    })
+    const { counts } = await remove({ ...change({ kind: 'remove', by: 'brand' }), people: [lea, ana] })
+    expect([...counts.values()]).toEqual([1])
+  })
+
   it('a removal that the end of the session interrupted is not reported (ACC-24, C118)', async () => {
     data = { removed_users_count: 1 }
     const { tokens, ...ports } = apiPorts()

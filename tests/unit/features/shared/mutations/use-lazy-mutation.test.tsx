@@ -52,7 +52,8 @@ describe('useLazyMutation', () => {
 
   it.each([
     ['the connection was lost', 'NETWORK_ERROR', SCRIPT, () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server has trouble', 'NETWORK_ERROR', SCRIPT, () => Promise.resolve(answer(502))],
+    ['a blocker keeps it back', 'SCRIPT_REFUSED', SCRIPT, () => Promise.resolve(answer(403))],
+    ['the server has trouble', 'SCRIPT_FAILED', SCRIPT, () => Promise.resolve(answer(502))],
     ['it is there again', 'NETWORK_ERROR', SCRIPT, () => Promise.resolve(answer(200, 'text/javascript'))],
     ['it is gone', 'SCRIPT_GONE', SCRIPT, () => Promise.resolve(answer(404))],
     ['the page stands in its place', 'SCRIPT_GONE', SCRIPT, () => Promise.resolve(answer(200))],

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { NOE } from '#mocks/domain/seed/named.ts'
+
+import { looks } from '../../../.storybook/modes'
+import { fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
+import { withInstallation } from '../../support/with-installation'
+import { BRAND, inviteDialog, resendTo, SARAH } from './invitations-page'
+
+/** What the server has done, and nobody was told. */
+const meta = {
+  title: 'Invitations/Lost answers',
+  component: Screen,
+  ...pageMeta,
+  args: { url: '/users/invitations', onArrive: fn() },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const VERIFY = `Vérifier si l’invitation à ${SARAH} a été renvoyée`
+
+/** The list cannot be read. It is not sent a second time before that. */
+export const ResendUnknown: Story = {
+  name: 'ResendUnknown · INV-05',
+  parameters: { chromatic: { modes: looks } },
+  // the list is read by the page and before the invitation is sent
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fault('resendInvitation', 'lost', { times: 1 }),
+      fault('listInvitations', 'network', { skip: 2, times: 1 }),
+    ),
+  play: async () => {
+    await userEvent.click(await resendTo(SARAH))
+    await waitFor(() => expect(screen.getByText('Nous ne savons pas si l’invitation a été renvoyée')).toBeVisible())
+    await userEvent.click(await screen.findByRole('button', { name: VERIFY }))
+    await waitFor(() => expect(screen.getByText('Invitation renvoyée')).toBeVisible())
+    await expect(callsTo('resendInvitation')).toHaveLength(1)
+  },
+}
+
+/** The list that comes later shows that it was sent. */
+export const InviteUnknownThenListed: Story = {
+  name: 'InviteUnknownThenListed · INV-12',
+  args: { url: '/users/invitations?invite=true' },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fault('sendInvitation', 'lost', { times: 1 }),
+      fault('listInvitations', 'network', { skip: 2, times: 1 }),
+      fault('listInvitations', 'slow', { skip: 2, delay: 1500 }),
+    ),
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('ana@exemple.fr')
+    await dialog.choose(BRAND)
+    await userEvent.click(dialog.submit())
+    await expect(await dialog.findByText('Nous ne savons pas si 1 invitation est partie')).toBeVisible()
+    await expect(await dialog.findByText('1 invitation envoyée', undefined, { timeout: 5000 })).toBeVisible()
+    await expect(dialog.queryByText(/Nous ne savons pas/)).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Terminer' })).toBeVisible()
+    await expect(callsTo('sendInvitation')).toHaveLength(1)
+  },
+}
+
+/** Its state cannot be read. It is not accepted a second time before that. */
+export const AcceptUnknown: Story = {
+  name: 'AcceptUnknown · INV-15',
+  args: { url: '/onboarding/invitations/invitation-0001' },
+  parameters: { visit: { as: NOE }, chromatic: { modes: looks } },
+  beforeEach: ({ msw }) => {
+    for (const invitation of sandbox().world.invitations)
+      if (invitation.token === 'invitation-0001') invitation.email = NOE
+    msw.use(
+      fault('acceptInvitation', 'lost', { times: 1, status: 504 }),
+      fault('getInvitationStatus', 'network', { skip: 1, times: 1 }),
+    )
+  },
+  play: async ({ args, canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accepter l’invitation' }))
+    await expect(await canvas.findByText('Nous ne savons pas si l’invitation a été acceptée')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenCalledWith('/dashboard'))
+    await expect(callsTo('acceptInvitation')).toHaveLength(1)
+  },
+}
