@@ -4,7 +4,7 @@ const HELPER = '\0vite/preload-helper.js'
 const LOAD = 'baseModule().catch(handlePreloadError)'
 
 /** How long a page waits for a script, in milliseconds. */
-const WAIT_MS = 20_000
+const WAIT_MS = 15_000
 
 /** With the message of a script that did not come, and its address: `src/platform/lost-file.ts` reads both. */
 const LIMITED = `new Promise((resolve, reject) => {

@@ -9,6 +9,7 @@ import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadin
 import { keptLanguage } from '~/i18n/kept-language'
 import { language } from '~/i18n/language-store'
 import { loadNamespaces } from '~/i18n/load-messages'
+import type { Namespace } from '~/i18n/namespaces'
 import { prepareUserLanguage } from '~/i18n/user-language'
 import { turn } from '~/platform/async'
 import { expectedPerson, type ExpectedPerson } from '~/session/auth-store'
@@ -19,11 +20,8 @@ import { read } from './-page-reads'
 import { RootFailure } from './-RootFailure'
 import { SignedInArea } from './-SignedInArea'
 
-/** Texts of the frame, without which no page is shown in it. */
-const FRAME_NAMESPACES = ['brands', 'data', 'frame', 'subscription'] as const
-
 export const Route = createFileRoute('/_authenticated')({
-  staticData: { namespaces: FRAME_NAMESPACES },
+  staticData: { namespaces: ['brands', 'data', 'frame', 'subscription'] },
   validateSearch: readBrandSearch,
   search: { middlewares: [keepBrand] },
   beforeLoad: async ({ context: { services, texts }, location }) => {
@@ -35,12 +33,12 @@ export const Route = createFileRoute('/_authenticated')({
     const endedUsers = services.loaded()?.endedUsers() ?? []
     throw redirect({ to: '/auth/login', search: { redirect: location.href }, state: { endedUsers } })
   },
-  loader: async ({ context: { queryClient, texts } }) => {
+  loader: async ({ context: { queryClient, texts }, route }) => {
     const entered = enter(queryClient)
     // errors are shown in the user's language too
     await Promise.allSettled([entered, texts])
     await entered
-    return { lostTexts: await lossOf(texts) }
+    return { lostTexts: await lossOf(texts, route.options.staticData?.namespaces ?? []) }
   },
   component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,
@@ -49,11 +47,14 @@ export const Route = createFileRoute('/_authenticated')({
 })
 
 /** How the texts of a page were lost: the frame tells it, if it has its own. */
-const lossOf = (texts: Promise<void>): Promise<{ texts: Promise<void>; error: unknown } | undefined> =>
+const lossOf = (
+  texts: Promise<void>,
+  own: readonly Namespace[],
+): Promise<{ texts: Promise<void>; error: unknown } | undefined> =>
   texts.then(
     () => undefined,
     async (error: unknown) => {
-      await loadNamespaces(language.get(), FRAME_NAMESPACES)
+      await loadNamespaces(language.get(), own)
       return { texts, error }
     },
   )

@@ -20,7 +20,7 @@ const isMeant = (word: string) => word.includes('@') || MEANT.test(word)
 const hasMeant = (text: string) => text.trim().split(/\s+/).some(isMeant)
 
 /** Marks around an address. Only those that no address may have at this place. */
-const BEFORE = /^[<([{"“”„«‘’‚‹:,;¡¿]+/u
+const BEFORE = /^[<([{"“”„«‘’‚‹:,;¡¿（＜［「『【〈《＂＇″′´]+/u
 const AFTER = /[^A-Za-z0-9-]+$/u
 /** Marks that an address may begin with: they go as pairs only. */
 const PAIRED = /^(['`*_~|]+)(.+?)\1$/s

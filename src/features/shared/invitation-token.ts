@@ -4,9 +4,9 @@ import { withoutInvisible } from '~/validation/text'
  * Signs that mail programs and people put before or after a link, and what a link has after its path. Not `_` and `-`: a
  * token in base64url may begin or end with them.
  */
-const BEFORE = /^[\s<>"'“”„«»‘’‹›([{*:%]+(?=[^\s<>"'“”„«»‘’‹›([{*:%])/u
-const END = /[\s<>"“”„«»‘’‹›()[\]{}|\\^`,;?#&/]/u
-const AFTER = /(?:[.:!*'…%]|%[\dA-Fa-f]{2})+$/
+const BEFORE = /^(?:%[\dA-Fa-f]{2}|[\s<>"'“”„«»‘’‹›([{*:%])+(?=[^\s<>"'“”„«»‘’‹›([{*:%])/u
+const END = /[\s<>"“”„«»‘’‹›()[\]{}|\\^`,;?#&/（）「」『』【】〈〉《》，。；]/u
+const AFTER = /(?:[.:!*'…•%]|%(?:25)*[\dA-Fa-f]{2}|=[\dA-F]{2})+$/
 
 /** The token in the last part of an invitation link, as it was typed, pasted or cut out of a mail. */
 export function invitationToken(part: string): string {

@@ -62,8 +62,7 @@ export const Unknown: Story = {
     ),
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
-    const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent(/^Nous ne savons pas si l’invitation a été acceptée/)
+    await expect(await canvas.findByText('Nous ne savons pas si l’invitation a été acceptée')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
     await expect(callsTo('acceptInvitation')).toHaveLength(1)

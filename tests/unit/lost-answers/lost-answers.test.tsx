@@ -101,6 +101,11 @@ const LOST = {
   'the line is cut': { kind: 'lost' },
   'a gateway answers 502': { kind: 'lost', status: 502 },
   'a gateway answers 504': { kind: 'lost', status: 504 },
+  'a gateway answers 408': { kind: 'lost', status: 408 },
+  'a gateway answers 524': { kind: 'lost', status: 524 },
+  'a firewall answers 403 with its page': { kind: 'lost', status: 403 },
+  'a portal answers 200 with its page': { kind: 'lost', status: 200 },
+  'the answer is cut in its middle': { kind: 'truncated' },
   'no answer ends in time': { kind: 'stall' },
 } as const
 

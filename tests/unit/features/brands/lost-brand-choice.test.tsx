@@ -4,9 +4,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
+import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { selectorBrandsOptions } from '~/features/brands/selector-brands'
 import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { brandSelection } from '~/session/brand-selection'
+import { emitWindowEvent } from '~/telemetry/events'
 
 import { aroundActs } from '../../../support/around-acts'
 import { openApi } from '../../../support/open-api'
@@ -120,4 +122,19 @@ describe('a selected brand that the list lacks', () => {
     expect(choice.current).toEqual({ status: 'loading' })
     expect(selected()).toBe(9)
   })
+
+  it.each(['brand_deactivated', 'brand_deleted'])(
+    'is told by the toast of the act alone when the user has just ended it: %s (SEL-02, NFR-04)',
+    async (reason) => {
+      server.list = () => aList([5, 9])
+      const choice = start(9)
+      await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
+      clearToasts()
+      server.list = () => aList([5])
+      emitWindowEvent('brand:changed', { brandId: 9, reason })
+      await listAgain()
+      await waitFor(() => expect(selected()).toBe(5))
+      expect(renderHook(() => useToasts()).result.current).toEqual([])
+    },
+  )
 })

@@ -2,13 +2,12 @@ import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { getBrandQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
 import { setApiPorts } from '~/api/ports'
 import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
 import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { brandSelection } from '~/session/brand-selection'
-import { emitWindowEvent } from '~/telemetry/events'
 
 import { aroundActs } from '../../../support/around-acts'
 import { tokensOf } from '../../../support/tokens-of'
@@ -150,20 +149,6 @@ describe('the selected brand', () => {
     const toasts = renderHook(() => useToasts()).result
     await waitFor(() => expect(toasts.current.map(({ severity }) => severity)).toEqual(['info']))
   })
-
-  it.each(['brand_deactivated', 'brand_deleted'])(
-    'A brand that the user has just left by %s is told by the toast of that act alone (SEL-02, NFR-04)',
-    async (reason) => {
-      const choice = start(7)
-      await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 7 } }))
-      clearToasts()
-      list = () => aList([5])
-      emitWindowEvent('brand:changed', { brandId: 7, reason })
-      await act(() => client.refetchQueries({ queryKey: listBrandsQueryKey() }))
-      await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 5 } }))
-      expect(renderHook(() => useToasts()).result.current).toEqual([])
-    },
-  )
 
   it.each([403, 404])(
     'gives way to the first when a later answer to the same query is %d (SEL-02, K20)',

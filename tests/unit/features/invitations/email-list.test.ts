@@ -40,6 +40,7 @@ describe('a pasted list of addresses', () => {
 
   it.each([
     ['“a@b.fr”, ‘c@d.fr’; «\u00a0e@f.fr\u00a0» „g@h.fr“'],
+    ['「a@b.fr」 （c@d.fr）\n＜e@f.fr＞ ″g@h.fr″ ´i@j.fr´'],
     ['Paul DURAND (a@b.fr)\nLéa Martin [c@d.fr]; Zoé Roy\u00a0: e@f.fr'],
     ['Durand, Paul, Dr <a@b.fr>, Martin, Léa (DSI, Lyon) <c@d.fr>'],
     ['"Dupont; Marie" <a@b.fr>; «\u202fRoy, Zoé\u202f» <c@d.fr>'],

@@ -21,6 +21,11 @@ describe('the token of an invitation link', () => {
     ']',
     '»',
     '…',
+    '。',
+    '）',
+    '•',
+    '%2520',
+    '=0A',
     '!',
     '\n',
     '\r\n',
@@ -44,7 +49,7 @@ describe('the token of an invitation link', () => {
     expect(invitationToken(TOKEN + after)).toBe(TOKEN)
   })
 
-  it.each(['<', '“', '«\u00a0', '(', ' ', '"'])('stands alone after %j (INV-14)', (before) => {
+  it.each(['<', '“', '«\u00a0', '(', ' ', '"', '%E2%80%8B', '%C2%AB'])('stands alone after %j (INV-14)', (before) => {
     expect(invitationToken(before + TOKEN)).toBe(TOKEN)
   })
 
