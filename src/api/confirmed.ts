@@ -48,6 +48,22 @@ export async function find<Data>(
   return finding
 }
 
+/** Of a write: what a server says to one that it has already made. */
+const REPEATED: ReadonlySet<number> = new Set([400, 404, 409, 410])
+
+/**
+ * Chromium sends a write a second time by itself when a kept connection breaks. The refusal then answers the second one.
+ * @throws the refusal, unless a read shows that the write was made
+ */
+async function findRepeated<Data>(refusal: ApiError, check: () => Promise<Finding<Data>>): Promise<Data> {
+  const finding = await check().catch((thrown: unknown) => {
+    if (!failureOf(thrown)) throw thrown
+    return 'unclear' as const
+  })
+  if (finding === 'undone' || finding === 'unclear') throw refusal
+  return finding
+}
+
 /**
  * Sends a write. When its answer is lost, reads whether it was made: then it is done, and otherwise it has failed.
  * @param check reads from the server, not from the cache, which may be older than the write
@@ -56,13 +72,15 @@ export async function find<Data>(
 export async function confirmed<Data>(
   send: () => Promise<Data>,
   check: () => Promise<Finding<Data>>,
-  options?: Options,
+  options: Options = {},
 ): Promise<Data> {
   try {
     return await send()
   } catch (thrown) {
     const failure = failureOf(thrown)
-    if (!failure || !mayBeDone(failure)) throw thrown
-    return find(failure, check, options)
+    if (!failure) throw thrown
+    if (mayBeDone(failure)) return find(failure, check, options)
+    if (options.once && REPEATED.has(refusedStatus(failure) ?? 0)) return findRepeated(failure, check)
+    throw thrown
   }
 }

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
+import { hold } from './support/hold.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { settleInside } from './support/pages.ts'
@@ -121,6 +122,41 @@ test('A file that this device blocks is reported as such, and the page is not re
   await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Marques' })).toBeVisible()
   expect(loads.count).toBe(0)
+})
+
+test('A script that the server never sends is told after a while, and comes by itself (GRD-13)', async ({
+  page,
+  enter,
+}) => {
+  await page.clock.install()
+  await saveData(page)
+  const letThrough = await hold(page, /\/assets\/brands-[^/]*\.js$/)
+  await enter('/dashboard')
+  await settleInside(page)
+  const loads = countLoads(page)
+  await page.getByRole('navigation').getByRole('link', { name: 'Marques', exact: true }).click()
+  // the browser is asked twice: for the press, and for the page
+  for (let time = 0; time < 3; time += 1) await page.clock.runFor(16_000)
+  await expect(page.getByRole('heading', { level: 1, name: 'Le service ne répond pas correctement' })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Marques', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('button', { name: 'Réessayer' })).toBeVisible()
+  letThrough()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marques' })).toBeVisible({ timeout: 30_000 })
+  expect(loads.count).toBe(0)
+})
+
+test('The texts of a page that are lost at the start of a visit are told in the frame (GRD-13)', async ({
+  page,
+  enter,
+}) => {
+  await page.route(/\/assets\/brandpages-[^/]*\.js$/, (route) => route.abort('internetdisconnected'))
+  await enter('/brands')
+  await expect(page.getByRole('heading', { level: 1, name: 'Un fichier de cette page est bloqué' })).toBeVisible()
+  await expect(page.getByRole('navigation').getByRole('link', { name: 'Marques', exact: true })).toBeVisible()
+  await page.unrouteAll()
+  await page.getByRole('main').getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Marques' })).toBeVisible()
+  await expect(page.getByRole('rowheader').first()).toBeVisible()
 })
 
 test('A script that is missing is requested again once, then the page says so (GRD-13, C136)', async ({ page }) => {

@@ -54,6 +54,8 @@ export const WRITES: Record<Exclude<WriteId, keyof typeof EXEMPT | (typeof UNCAL
     use: useRegistration,
     times: ({ people }) => people.filter(({ email }) => email === 'zoe@exemple.example').length,
     ends: 'unknown',
+    // 'Tokens invalides reçus du serveur'
+    unread: 'undone',
   },
   setupBusiness: {
     as: NOE,

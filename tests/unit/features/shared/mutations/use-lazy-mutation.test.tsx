@@ -20,6 +20,8 @@ const answer = (status: number, type = 'text/html') => new Response(null, { stat
 /** Of another build than this page. */
 const page = () => new Response('<html data-entry="/assets/index-b2.js">', { headers: { 'content-type': 'text/html' } })
 
+const lost = () => Promise.reject(new TypeError('Failed to fetch'))
+
 describe('useLazyMutation', () => {
   it('is pending as long as the call runs, then returns its result (REG-05)', async () => {
     const { result } = render()
@@ -50,16 +52,17 @@ describe('useLazyMutation', () => {
     expect(result.current.failure).toMatchObject({ code: 'UNKNOWN_ERROR', status_code: 0 })
   })
 
-  it.each([
-    ['the connection was lost', 'NETWORK_ERROR', SCRIPT, () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['a blocker keeps it back', 'SCRIPT_REFUSED', SCRIPT, () => Promise.resolve(answer(403))],
+  it.each<[why: string, code: string, named: string | undefined, file: () => Promise<Response>, page?: typeof lost]>([
+    ['the connection was lost', 'NETWORK_ERROR', SCRIPT, lost, lost],
+    ['a blocker keeps it back', 'SCRIPT_REFUSED', SCRIPT, lost],
+    ['a firewall keeps it back', 'SCRIPT_REFUSED', SCRIPT, () => Promise.resolve(answer(403))],
     ['the server has trouble', 'SCRIPT_FAILED', SCRIPT, () => Promise.resolve(answer(502))],
     ['it is there again', 'NETWORK_ERROR', SCRIPT, () => Promise.resolve(answer(200, 'text/javascript'))],
     ['it is gone', 'SCRIPT_GONE', SCRIPT, () => Promise.resolve(answer(404))],
     ['the page stands in its place', 'SCRIPT_GONE', SCRIPT, () => Promise.resolve(answer(200))],
     ['the browser does not name it', 'SCRIPT_GONE', undefined, () => Promise.resolve(answer(404))],
-  ])('fails when its code does not come: %s (C115, C136)', async (_why, code, named, file) => {
-    vi.stubGlobal('fetch', async (address: string) => (address === SCRIPT ? file() : page()))
+  ])('fails when its code does not come: %s (C115, C136)', async (_why, code, named, file, document = page) => {
+    vi.stubGlobal('fetch', async (address: string) => (address === SCRIPT ? file() : document()))
     const { result } = render(() => Promise.reject(new TypeError(`Importing a module failed: ${named ?? ''}`)))
     await act(() => result.current.act('a'))
     expect(result.current.failure?.code).toBe(code)
