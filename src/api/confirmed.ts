@@ -9,6 +9,8 @@ export type Finding<Data> = Data | 'undone' | 'unclear'
 type Options = {
   /** A second call would do it twice: it is not sent before a read has shown whether the first one was made. */
   once?: boolean
+  /** A second call is refused. The browser may have sent it by itself: a read shows whether the first one was made. */
+  unique?: boolean
   /** Gets the lost answer, and the failure of the read. */
   onLost?: ((failure: ApiError) => void) | undefined
 }
@@ -80,7 +82,7 @@ export async function confirmed<Data>(
     const failure = failureOf(thrown)
     if (!failure) throw thrown
     if (mayBeDone(failure)) return find(failure, check, options)
-    if (options.once && REPEATED.has(refusedStatus(failure) ?? 0)) return findRepeated(failure, check)
+    if (options.unique && REPEATED.has(refusedStatus(failure) ?? 0)) return findRepeated(failure, check)
     throw thrown
   }
 }

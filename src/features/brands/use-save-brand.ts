@@ -74,6 +74,7 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
         check,
         // a second brand of that name, or the refusal of one
         once: !brand,
+        unique: !brand,
       },
       done: ({ name }) => ({
         title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),

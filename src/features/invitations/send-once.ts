@@ -9,7 +9,7 @@ import { normalEmail } from '~/validation/email'
 
 import type { InviteOutcome, Unsent } from './invite-all'
 
-const OPTIONS = { once: true, onLost: dismissGlobalErrorToast }
+const OPTIONS = { once: true, unique: true, onLost: dismissGlobalErrorToast }
 
 const listed = async (signal?: AbortSignal) => (await listInvitations({ ...(signal && { signal }) })).data.invitations
 

@@ -11,7 +11,7 @@ export const acceptOnce = (token: string): Promise<'accepted'> =>
       return 'accepted'
     },
     () => statusOf(token),
-    { once: true, onLost: dismissGlobalErrorToast },
+    { once: true, unique: true, onLost: dismissGlobalErrorToast },
   )
 
 async function statusOf(token: string): Promise<Finding<'accepted'>> {

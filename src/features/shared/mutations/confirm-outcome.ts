@@ -13,6 +13,8 @@ export type Confirm<Data, Input, Before> = {
   check: (input: Input, before: Before) => Promise<Finding<Data>>
   /** A second call would do it twice: it is not sent before a read has shown whether the first one was made. */
   once?: boolean
+  /** A second call is refused. The browser may have sent it by itself: a read shows whether the first one was made. */
+  unique?: boolean
 }
 
 /**
@@ -30,7 +32,7 @@ export const confirming =
     // the answer is that of the earlier call of this row, whatever was entered since
     if (lost instanceof Unverified) return (await lost.check()) as Data
     if (!confirm) return send(input, context)
-    const { before, check, once = false } = confirm
+    const { before, check, once = false, unique = false } = confirm
     const known = await before?.(input).catch((thrown: unknown) => {
       throw undone(thrown)
     })
@@ -38,6 +40,6 @@ export const confirming =
       () => send(input, context),
       // an act without `before` does not look at it
       () => check(input, known as Before),
-      { once, onLost: dismissGlobalErrorToast },
+      { once, unique, onLost: dismissGlobalErrorToast },
     )
   }
