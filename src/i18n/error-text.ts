@@ -69,8 +69,8 @@ const BY_CODE: Partial<Record<string, PlainMessageId>> = {
   [CODES.network]: 'errors.network',
   [CODES.timeout]: 'errors.timeout',
   [CODES.script]: 'errors.page.chunk.body',
-  [CODES.scriptRefused]: 'errors.page.blocked.body',
-  [CODES.scriptFailed]: 'errors.page.server.body',
+  [CODES.scriptRefused]: 'errors.page.blocked.title',
+  [CODES.scriptFailed]: 'errors.page.server.title',
   [CODES.listTooLong]: 'errors.listTooLong',
 }
 

@@ -22,8 +22,8 @@ const CAUSES: Partial<Record<string, PlainMessageId>> = {
   [CODES.network]: 'errors.network',
   [CODES.timeout]: 'errors.timeout',
   [CODES.script]: 'errors.page.chunk.body',
-  [CODES.scriptRefused]: 'errors.page.blocked.body',
-  [CODES.scriptFailed]: 'errors.page.server.body',
+  [CODES.scriptRefused]: 'errors.page.blocked.title',
+  [CODES.scriptFailed]: 'errors.page.server.title',
 }
 
 /** Neither a network failure nor an error status. */
