@@ -52,7 +52,15 @@ describe('useLazyMutation', () => {
     expect(result.current.failure).toMatchObject({ code: 'UNKNOWN_ERROR', status_code: 0 })
   })
 
-  it.each<[why: string, code: string, named: string | undefined, file: () => Promise<Response>, page?: () => Response | Promise<Response>]>([
+  it.each<
+    [
+      why: string,
+      code: string,
+      named: string | undefined,
+      file: () => Promise<Response>,
+      page?: () => Response | Promise<Response>,
+    ]
+  >([
     ['the connection was lost', 'NETWORK_ERROR', SCRIPT, lost, lost],
     ['a blocker keeps it back', 'SCRIPT_REFUSED', SCRIPT, lost],
     ['a firewall keeps it back', 'SCRIPT_REFUSED', SCRIPT, () => Promise.resolve(answer(403))],
