@@ -3,30 +3,30 @@ import { systemClock, type Clock } from '~/platform/clock'
 import { readCsrfToken } from './transport/call'
 
 /** Permission to send a request for one session. It ends with that session. */
-export type Ticket = {
+export type AccessGrant = {
   readonly token: string
   /** Grows with every renewal. Tells an old token from the current one, even when the two are equal. */
   readonly generation: number
   /** The token has just been renewed: a further 401 is final (C007). */
   readonly fresh: boolean
   /** Aborted when the session ends or another person signs in. */
-  readonly life: AbortSignal
+  readonly sessionSignal: AbortSignal
 }
 
 /** Where the transport gets tokens. The session module implements it. */
 export type TokenSource = {
   /** Aborted when the current session ends or another person signs in. */
-  life: () => AbortSignal
+  sessionSignal: () => AbortSignal
   /** The token in memory, if any. Never waits. */
   held: () => string | undefined
   /** Waits while a token is restored, written or renewed. @throws ApiError when no token becomes available */
-  ticket: () => Promise<Ticket>
+  accessGrant: () => Promise<AccessGrant>
   /** Renews once for all concurrent callers. @throws ApiError when the renewal fails */
-  renew: (refused: Ticket) => Promise<Ticket>
+  renew: (refused: AccessGrant) => Promise<AccessGrant>
   /** Reports that a renewed token was refused. */
-  disputed: (ticket: Ticket) => void
+  refusedAfterRenewal: (accessGrant: AccessGrant) => void
   /** Reports that `GET /auth/me/` was refused. */
-  userRefused: (ticket: Ticket, status: number) => void
+  userRefused: (accessGrant: AccessGrant, status: number) => void
 }
 
 export type DriftReport = { operation: string; path: string; problem: string }

@@ -24,17 +24,17 @@ export async function upload(
   { ports = apiPorts(), sendWith = sendUploadWith }: UploadParts = {},
 ): Promise<unknown> {
   const limit = timeLimit(ports.clock)
-  const life = ports.tokens.life()
+  const sessionSignal = ports.tokens.sessionSignal()
   const body = new FormData()
   body.append('file', file)
   const send = sendWith((percent) => {
-    if (life.aborted) return
+    if (sessionSignal.aborted) return
     limit.restart()
     onProgress(percent)
   })
   try {
     const url = addressOf(UPLOAD, path, await ports.apiBaseUrl())
-    const call = { operation: UPLOAD, url, method: 'POST', headers: {}, body, keepalive: false, signal, life }
+    const call = { operation: UPLOAD, url, method: 'POST', headers: {}, body, keepalive: false, signal, sessionSignal }
     const { data, message } = await exchange({ call, ports, send, limit: limit.interceptor })
     keepMessage(data, message)
     return data

@@ -7,7 +7,7 @@ import {
   refusedStatus,
   tokenSyncFailed,
 } from '~/api/api-error'
-import type { Ticket, TokenSource } from '~/api/ports'
+import type { AccessGrant, TokenSource } from '~/api/ports'
 import type { Clock } from '~/platform/clock'
 
 import type { Renewal } from './renewal'
@@ -64,31 +64,31 @@ export function appears(
 /** A new token is used until a 401, whatever its expiry says: this prevents a loop of renewals. */
 const TRUSTED_MS = 30_000
 
-/** Issues the tickets the transport sends with. */
-export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: Renewal): TokenSource {
+/** Issues the access grants the transport sends with. */
+export function createAccessGrants({ ports, tokenStore, ...core }: SessionCore, renewal: Renewal): TokenSource {
   const { clock, calls } = ports
   let arbiter: { generation: number } | undefined
-  /** The failure count when the ticket was issued. */
-  const failuresAt = new WeakMap<Ticket, number>()
+  /** The failure count when the access grant was issued. */
+  const failuresAt = new WeakMap<AccessGrant, number>()
 
-  function issue(life: AbortSignal, fresh: boolean): Ticket {
-    if (life.aborted) throw aborted()
-    const held = keeper.access()
+  function issue(sessionSignal: AbortSignal, fresh: boolean): AccessGrant {
+    if (sessionSignal.aborted) throw aborted()
+    const held = tokenStore.access()
     if (!held) throw noAccessToken()
-    const ticket = { token: held.access, generation: held.generation, fresh, life }
-    failuresAt.set(ticket, renewal.failures())
-    return ticket
+    const accessGrant = { token: held.access, generation: held.generation, fresh, sessionSignal }
+    failuresAt.set(accessGrant, renewal.failures())
+    return accessGrant
   }
 
   const isUsable = () => {
-    const held = keeper.access()
+    const held = tokenStore.access()
     const now = clock.now()
     return !!held && (!isExpired(held.expiresAt, now) || now - held.receivedAt < TRUSTED_MS)
   }
 
   /** No tokens are stored: they are being written, were removed, or nobody is signed in. */
-  async function withoutRecord(life: AbortSignal): Promise<Ticket> {
-    if (keeper.access()) {
+  async function withoutRecord(sessionSignal: AbortSignal): Promise<AccessGrant> {
+    if (tokenStore.access()) {
       core.end('elsewhere')
       throw noRefreshToken()
     }
@@ -96,57 +96,58 @@ export function createTickets({ ports, keeper, ...core }: SessionCore, renewal: 
       core.missing()
       throw noAccessToken()
     }
-    const came = await appears(clock, core.subscribe, () => life.aborted || !!keeper.record())
-    if (life.aborted) throw aborted()
-    if (came) return ticket()
+    const came = await appears(clock, core.subscribe, () => sessionSignal.aborted || !!tokenStore.record())
+    if (sessionSignal.aborted) throw aborted()
+    if (came) return accessGrant()
     core.end('elsewhere')
     throw tokenSyncFailed()
   }
 
-  async function ticket(): Promise<Ticket> {
+  async function accessGrant(): Promise<AccessGrant> {
     core.endIfIdle()
-    const life = core.signal()
-    if (!keeper.record()) return withoutRecord(life)
-    const joining = renewal.underWay(life)
-    if (isUsable() && !joining) return issue(life, false)
+    const sessionSignal = core.signal()
+    if (!tokenStore.record()) return withoutRecord(sessionSignal)
+    const joining = renewal.underWay(sessionSignal)
+    if (isUsable() && !joining) return issue(sessionSignal, false)
     try {
-      await renewal.renew(life)
-      return issue(life, keeper.isNew())
+      await renewal.renew(sessionSignal)
+      return issue(sessionSignal, tokenStore.isNew())
     } catch (error) {
       // the early renewal failed: within the safety margin the old token is still valid
-      const held = keeper.access()
+      const held = tokenStore.access()
       const stillGood = !joining && !!held && held.expiresAt > clock.now()
-      if (stillGood && error instanceof ApiError && !isRefreshRefused(error)) return issue(life, false)
+      if (stillGood && error instanceof ApiError && !isRefreshRefused(error)) return issue(sessionSignal, false)
       throw error
     }
   }
 
   /** Whether another tab has renewed since, which may be why the token was refused. */
   const isSuperseded = (generation: number) =>
-    Math.max(keeper.generation(), keeper.record()?.generation ?? 0) > generation
+    Math.max(tokenStore.generation(), tokenStore.record()?.generation ?? 0) > generation
 
   /** Asks `GET /auth/me/` once per token whether the session is still valid. */
-  async function arbitrate({ life, generation }: Ticket): Promise<void> {
-    if (life.aborted || isSuperseded(generation) || arbiter?.generation === generation) return
+  async function confirmSession({ sessionSignal, generation }: AccessGrant): Promise<void> {
+    if (sessionSignal.aborted || isSuperseded(generation) || arbiter?.generation === generation) return
     arbiter = { generation }
     try {
-      await calls.whoAmI(life)
+      await calls.whoAmI(sessionSignal)
     } catch (error) {
       arbiter = undefined
-      if (!life.aborted && isRefused(error) && !isSuperseded(generation)) core.end('refused')
+      if (!sessionSignal.aborted && isRefused(error) && !isSuperseded(generation)) core.end('refused')
     }
   }
 
   return {
-    life: core.signal,
-    held: () => keeper.access()?.access,
-    ticket,
+    sessionSignal: core.signal,
+    held: () => tokenStore.access()?.access,
+    accessGrant,
     async renew(refused) {
-      if (refused.life.aborted) throw aborted()
-      if (keeper.generation() <= refused.generation) await renewal.renew(refused.life, failuresAt.get(refused))
-      return issue(refused.life, keeper.isNew())
+      if (refused.sessionSignal.aborted) throw aborted()
+      if (tokenStore.generation() <= refused.generation)
+        await renewal.renew(refused.sessionSignal, failuresAt.get(refused))
+      return issue(refused.sessionSignal, tokenStore.isNew())
     },
-    disputed: (ticket) => void arbitrate(ticket),
+    refusedAfterRenewal: (accessGrant) => void confirmSession(accessGrant),
     userRefused: ({ generation }, status) => {
       if (status !== 401 || !isSuperseded(generation)) core.end('refused')
     },

@@ -82,18 +82,18 @@ type OpenCheckParts = {
   clock: Clock
   evaluate: () => boolean
   /** Cache key: a changed value discards the cached answer. */
-  witness: () => string | null
+  cacheKey: () => string | null
 }
 
 /** Caches for two seconds whether a session is open. */
-export function createOpenCheck({ clock, evaluate, witness }: OpenCheckParts) {
+export function createOpenCheck({ clock, evaluate, cacheKey }: OpenCheckParts) {
   let cached: { value: boolean; at: number; seen: string | null } | undefined
 
   return {
     forget: () => void (cached = undefined),
     isOpen(): boolean {
       const now = clock.now()
-      const seen = witness()
+      const seen = cacheKey()
       if (!cached || cached.seen !== seen || Math.abs(now - cached.at) >= CACHED_MS) {
         cached = { value: evaluate(), at: now, seen }
       }

@@ -16,7 +16,7 @@ const LAST_AFTER_MS = 2500
 /** Pause after which the count starts again. */
 const QUIET_MS = 10_000
 
-type Row = { life: AbortSignal; error: unknown; count: number; firstAt: number; lastAt: number }
+type Row = { sessionSignal: AbortSignal; error: unknown; count: number; firstAt: number; lastAt: number }
 
 type Parts = {
   clock: Clock
@@ -33,8 +33,9 @@ export function createRenewalFailures({ clock, lastActivity }: Parts) {
   let all = 0
 
   /** The failures in a row to which the next one would be added. */
-  function current(life: AbortSignal): Row | undefined {
-    const isOver = !row || row.life !== life || clock.now() - row.lastAt >= QUIET_MS || lastActivity() > row.lastAt
+  function current(sessionSignal: AbortSignal): Row | undefined {
+    const isOver =
+      !row || row.sessionSignal !== sessionSignal || clock.now() - row.lastAt >= QUIET_MS || lastActivity() > row.lastAt
     return isOver ? undefined : row
   }
 
@@ -42,10 +43,10 @@ export function createRenewalFailures({ clock, lastActivity }: Parts) {
     /** Total failures so far. Compare two readings to see whether a renewal failed in between. */
     count: () => all,
 
-    note(life: AbortSignal, error: unknown) {
+    note(sessionSignal: AbortSignal, error: unknown) {
       const now = clock.now()
-      const { count = 0, firstAt = now } = current(life) ?? {}
-      row = { life, error, count: count + 1, firstAt, lastAt: now }
+      const { count = 0, firstAt = now } = current(sessionSignal) ?? {}
+      row = { sessionSignal, error, count: count + 1, firstAt, lastAt: now }
       all += 1
     },
 
@@ -55,9 +56,9 @@ export function createRenewalFailures({ clock, lastActivity }: Parts) {
      * Throws the failure that this call shares, if there is one.
      * @param seen `count()` when the call was made
      */
-    share(life: AbortSignal, seen: number) {
-      if (all > seen && row?.life === life) throw row.error
-      const { count = 0, firstAt = 0, error } = current(life) ?? {}
+    share(sessionSignal: AbortSignal, seen: number) {
+      if (all > seen && row?.sessionSignal === sessionSignal) throw row.error
+      const { count = 0, firstAt = 0, error } = current(sessionSignal) ?? {}
       const isTooSoon = count === MOST_IN_A_ROW - 1 && clock.now() - firstAt < LAST_AFTER_MS
       if (count >= MOST_IN_A_ROW || isTooSoon) throw error
     },
@@ -79,18 +80,18 @@ type Settled = { record: TokenRecord; mark: Mark | undefined }
 const isClosed = (mark: Mark, record: TokenRecord) =>
   mark.closedAt !== null && record.generation <= mark.generation && record.receivedAt < mark.closedAt
 
-const assertAlive = (life: AbortSignal) => {
-  if (life.aborted) throw aborted()
+const assertAlive = (sessionSignal: AbortSignal) => {
+  if (sessionSignal.aborted) throw aborted()
 }
 
 /**
  * One renewal for all concurrent 401s of all tabs. After every wait it checks that its session is still the current
  * one. Tokens that arrive after the end are dropped.
  */
-export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }: SessionCore) {
+export function createRenewal({ ports, tokenStore, tabs, activity, end, isAnother }: SessionCore) {
   const { clock, calls, generations } = ports
   const failures = createRenewalFailures({ clock, lastActivity: activity.last })
-  let flight: { life: AbortSignal; done: Promise<void> } | undefined
+  let flight: { sessionSignal: AbortSignal; done: Promise<void> } | undefined
 
   function endAndThrow(reason: EndReason, error: unknown): never {
     end(reason)
@@ -100,92 +101,92 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
   /** Polls until the record satisfies the condition or the time is up. */
   async function recordThat(satisfies: (record: TokenRecord | undefined) => boolean): Promise<boolean> {
     for (let waited = 0; ; waited += POLL_MS) {
-      if (satisfies(keeper.record())) return true
+      if (satisfies(tokenStore.record())) return true
       if (waited >= SETTLE_MS) return false
       await wait(clock, POLL_MS)
     }
   }
 
   /** The record once the writes of other tabs are visible. */
-  async function settled(life: AbortSignal): Promise<Settled> {
+  async function settled(sessionSignal: AbortSignal): Promise<Settled> {
     const mark = await readMark(clock, generations)
     // the sign-out belongs to this record or to an earlier session: no write is pending
     if (mark?.closedAt === null) await recordThat((record) => !record || record.generation >= mark.generation)
-    assertAlive(life)
-    const record = keeper.record()
+    assertAlive(sessionSignal)
+    const record = tokenStore.record()
     if (!record || (mark && isClosed(mark, record))) return endAndThrow('elsewhere', noRefreshToken())
     if (isAnother(record)) return endAndThrow('user-switched', aborted())
     // after this, a different sign-in counts as another session
-    keeper.claim()
+    tokenStore.claim()
     return { record, mark }
   }
 
   /** @returns false when another tab committed first */
-  async function commit(life: AbortSignal, { record, mark }: Settled, granted: Granted): Promise<boolean> {
+  async function commit(sessionSignal: AbortSignal, { record, mark }: Settled, granted: Granted): Promise<boolean> {
     if (mark && isClosed(mark, record)) return endAndThrow('elsewhere', noRefreshToken())
-    const next = Math.max(keeper.latest(), record.generation) + 1
+    const next = Math.max(tokenStore.latest(), record.generation) + 1
     const moved = await moveMark(clock, generations, (now) => {
       const changed = mark && (now.generation !== mark.generation || now.closedAt !== mark.closedAt)
       return changed ? undefined : { generation: Math.max(next, now.generation + 1), closedAt: null }
     })
     // an earlier session may have ended meanwhile: then the used token is still stored
     const isReplaced = moved === 'taken' && (await recordThat((current) => current?.refresh !== record.refresh))
-    assertAlive(life)
-    const current = keeper.record()
+    assertAlive(sessionSignal)
+    const current = tokenStore.record()
     if (!current) return endAndThrow('elsewhere', noRefreshToken())
     if (isReplaced || current.refresh !== record.refresh) return false
-    if (moved === 'taken') return commit(life, { record, mark: await readMark(clock, generations) }, granted)
-    keeper.take(granted, moved === 'unknown' ? next : moved.generation)
+    if (moved === 'taken') return commit(sessionSignal, { record, mark: await readMark(clock, generations) }, granted)
+    tokenStore.take(granted, moved === 'unknown' ? next : moved.generation)
     tabs.handOver()
     if (moved === 'unknown') await wait(clock, SETTLE_DELAY_MS)
     return true
   }
 
   /** A refusal may mean that another tab has used the token and stored a newer one. */
-  async function refused(life: AbortSignal, { generation }: TokenRecord, error: unknown): Promise<false> {
+  async function refused(sessionSignal: AbortSignal, { generation }: TokenRecord, error: unknown): Promise<false> {
     const newer = await recordThat((record) => !!record && record.generation > generation)
-    assertAlive(life)
+    assertAlive(sessionSignal)
     return newer ? false : endAndThrow('refused', error)
   }
 
-  async function attempt(life: AbortSignal, before: number): Promise<boolean> {
-    const at = await settled(life)
+  async function attempt(sessionSignal: AbortSignal, before: number): Promise<boolean> {
+    const at = await settled(sessionSignal)
     const { generation } = at.record
     // another tab handed over a token during the wait
-    if (keeper.generation() > before && keeper.generation() >= generation) return true
-    if (generation > keeper.generation() && (await tabs.ask(generation))) return true
-    assertAlive(life)
+    if (tokenStore.generation() > before && tokenStore.generation() >= generation) return true
+    if (generation > tokenStore.generation() && (await tabs.ask(generation))) return true
+    assertAlive(sessionSignal)
 
     let answer: unknown
     try {
-      answer = await calls.refresh(at.record.refresh, life)
+      answer = await calls.refresh(at.record.refresh, sessionSignal)
     } catch (error) {
-      assertAlive(life)
+      assertAlive(sessionSignal)
       if (!isRefreshRefused(error)) throw error
-      return refused(life, at.record, error)
+      return refused(sessionSignal, at.record, error)
     }
-    assertAlive(life)
+    assertAlive(sessionSignal)
     const granted = parseTokens(answer, clock.now())
-    return granted ? commit(life, at, granted) : refused(life, at.record, noAccessInRefresh())
+    return granted ? commit(sessionSignal, at, granted) : refused(sessionSignal, at.record, noAccessInRefresh())
   }
 
-  async function run(life: AbortSignal): Promise<void> {
-    if (!keeper.record()) return endAndThrow('elsewhere', noRefreshToken())
-    const before = keeper.generation()
+  async function run(sessionSignal: AbortSignal): Promise<void> {
+    if (!tokenStore.record()) return endAndThrow('elsewhere', noRefreshToken())
+    const before = tokenStore.generation()
     await withLock(ports, LOCK, LOCK_WAIT_MS, async () => {
-      assertAlive(life)
+      assertAlive(sessionSignal)
       // twice: after the first attempt another tab may have stored newer tokens
-      if ((await attempt(life, before)) || (await attempt(life, before))) return
+      if ((await attempt(sessionSignal, before)) || (await attempt(sessionSignal, before))) return
       throw tokenSyncFailed()
     })
   }
 
-  async function fly(life: AbortSignal): Promise<void> {
+  async function fly(sessionSignal: AbortSignal): Promise<void> {
     try {
-      await run(life)
+      await run(sessionSignal)
       failures.forget()
     } catch (error) {
-      if (!life.aborted) failures.note(life, error)
+      if (!sessionSignal.aborted) failures.note(sessionSignal, error)
       throw error
     }
   }
@@ -195,18 +196,18 @@ export function createRenewal({ ports, keeper, tabs, activity, end, isAnother }:
      * @param seen the failure count when the call was made
      * @throws ApiError, or an `AbortError` when the session ends meanwhile
      */
-    async renew(life: AbortSignal, seen = failures.count()): Promise<void> {
-      if (flight?.life !== life) {
-        failures.share(life, seen)
-        const done = fly(life).finally(() => {
+    async renew(sessionSignal: AbortSignal, seen = failures.count()): Promise<void> {
+      if (flight?.sessionSignal !== sessionSignal) {
+        failures.share(sessionSignal, seen)
+        const done = fly(sessionSignal).finally(() => {
           if (flight?.done === done) flight = undefined
         })
-        flight = { life, done }
+        flight = { sessionSignal, done }
       }
       return flight.done
     },
     failures: failures.count,
-    underWay: (life: AbortSignal): boolean => flight?.life === life,
+    underWay: (sessionSignal: AbortSignal): boolean => flight?.sessionSignal === sessionSignal,
   }
 }
 

@@ -7,7 +7,7 @@ import type { EndReason, SessionPorts } from './ports'
 import { TOKENS_KEY } from './storage-keys'
 import { createTabs, type TabMessage } from './tabs'
 import type { TokenRecord } from './token-record'
-import { createTokenKeeper } from './token-store'
+import { createTokenStore } from './token-store'
 import { moveMark } from './token-version'
 
 /** A call after the end raises no second signal within this time. */
@@ -34,41 +34,41 @@ const LEAVES_GOOD_TOKENS: ReadonlySet<EndReason> = new Set<EndReason>(['logout',
 /** The shared state of a session: its user, whether it is open, and the one function that ends it. */
 export function createCore(ports: SessionPorts) {
   const { clock, auth, brand, local } = ports
-  const keeper = createTokenKeeper(ports)
+  const tokenStore = createTokenStore(ports)
   const ends = createListeners<Parameters<EndListener>>()
   const changes = createListeners()
-  let life = new AbortController()
+  let sessionSignal = new AbortController()
   let endedAt = Number.NEGATIVE_INFINITY
   let closedGeneration = 0
 
-  const tabs = createTabs({ clock, channel: ports.channel, keeper, onTokens, onClosed })
+  const tabs = createTabs({ clock, channel: ports.channel, tokenStore, onTokens, onClosed })
   const activity = createActivity({ clock, auth, onIdle: () => end('idle'), isOurs })
   const openCheck = createOpenCheck({
     clock,
-    evaluate: () => auth.get().isAuthenticated && keeper.record() !== undefined,
-    witness: () => local.getItem(TOKENS_KEY),
+    evaluate: () => auth.get().isAuthenticated && tokenStore.record() !== undefined,
+    cacheKey: () => local.getItem(TOKENS_KEY),
   })
 
   /** Compares users; compares sign-ins when a user id is unknown. */
   function isAnother({ signIn, userId }: Pick<TokenRecord, 'signIn' | 'userId'>): boolean {
-    const owner = keeper.owner()
+    const owner = tokenStore.owner()
     if (owner !== null && userId !== null) return owner !== userId
-    return keeper.signIn() !== undefined && keeper.signIn() !== signIn
+    return tokenStore.signIn() !== undefined && tokenStore.signIn() !== signIn
   }
 
   /** Whether the stored state belongs to this tab's user. */
   function isOurs(): boolean {
-    const record = keeper.record()
+    const record = tokenStore.record()
     return !!record && !isAnother(record)
   }
 
   /** Whether there is something to end: the stored user without tokens counts, and a token without a record. */
-  const hasTraces = () => auth.get().isAuthenticated || auth.stored().isAuthenticated || !!keeper.access()
+  const hasTraces = () => auth.get().isAuthenticated || auth.stored().isAuthenticated || !!tokenStore.access()
 
-  function renewLife(): AbortSignal {
-    life.abort()
-    life = new AbortController()
-    return life.signal
+  function renewSessionSignal(): AbortSignal {
+    sessionSignal.abort()
+    sessionSignal = new AbortController()
+    return sessionSignal.signal
   }
 
   function changed() {
@@ -98,26 +98,26 @@ export function createCore(ports: SessionPorts) {
 
   /** An expired access token, or one of another sign-in, is left out: the server would refuse the call. */
   function tokensToVoid(record: TokenRecord | undefined) {
-    const held = keeper.access()
+    const held = tokenStore.access()
     const isGood = !!held && held.expiresAt > clock.now() && (!record || record.signIn === held.signIn)
     return { access: isGood ? held.access : undefined, refresh: record?.refresh }
   }
 
   /** The only way a session ends: tokens first, then the stored user, then the signals. */
   function end(reason: EndReason, { byThisTab = DECIDED_HERE.has(reason), ...detail }: EndDetail = {}) {
-    const record = keeper.record()
+    const record = tokenStore.record()
     // nothing to end; the next session must not inherit this tab's sign-in
-    if (!record && !hasTraces()) return keeper.forget({ stored: false })
-    const generation = detail.generation ?? keeper.latest() + 1
+    if (!record && !hasTraces()) return tokenStore.forget({ stored: false })
+    const generation = detail.generation ?? tokenStore.latest() + 1
     // another tab switched users: the storage now belongs to the new user
     const isTheirs = reason === 'user-switched' && !byThisTab
     const clearStored = !isTheirs && (!record || record.generation <= generation)
     const forgotten = tokensToVoid(record)
-    const userId = keeper.owner()
+    const userId = tokenStore.owner()
     if (!isTheirs) closedGeneration = generation
-    renewLife()
+    renewSessionSignal()
     activity.stop()
-    keeper.forget({ stored: clearStored })
+    tokenStore.forget({ stored: clearStored })
     auth.clear({ copy: clearStored })
     brand.clear({ copy: clearStored })
     if (DECIDED_HERE.has(reason) && byThisTab && clearStored) tellOtherTabs(reason, generation)
@@ -135,7 +135,7 @@ export function createCore(ports: SessionPorts) {
   /** The stored state, once it belongs to the record: tokens are stored before the user. */
   function storedPerson(): AuthState | undefined {
     const stored = auth.stored()
-    const record = keeper.record()
+    const record = tokenStore.record()
     if (!record || !stored.isAuthenticated) return undefined
     const isAboutThem = record.userId !== null && (stored.user === null || stored.user.id === record.userId)
     return isAboutThem ? stored : undefined
@@ -145,7 +145,7 @@ export function createCore(ports: SessionPorts) {
   function follow() {
     const person = auth.get().isAuthenticated ? undefined : storedPerson()
     if (!person) return
-    keeper.claim()
+    tokenStore.claim()
     // a sign-in is activity, even when storage does not show it yet
     auth.show({ ...person, lastActivity: clock.now() })
     brand.restore()
@@ -155,16 +155,16 @@ export function createCore(ports: SessionPorts) {
 
   function onTokens(message: Extract<TabMessage, { type: 'tokens' }>) {
     const { generation } = message
-    const isOld = generation <= Math.max(keeper.generation(), closedGeneration)
-    const record = keeper.record()
+    const isOld = generation <= Math.max(tokenStore.generation(), closedGeneration)
+    const record = tokenStore.record()
     // the record may be newer than a delayed message
     if (isOld || generation < (record?.generation ?? 0)) return
     // of two simultaneous sign-ins the stored record wins; a late record raises its own event
     if (record && record.signIn !== message.signIn) return
     if (isAnother(message)) end('user-switched')
     // the same user signed in again, and the record does not show it yet
-    else if (!record && keeper.signIn() !== undefined && keeper.signIn() !== message.signIn) return
-    keeper.adopt(message)
+    else if (!record && tokenStore.signIn() !== undefined && tokenStore.signIn() !== message.signIn) return
+    tokenStore.adopt(message)
     follow()
     changed()
     // or the session has ended, and this tab was told before the token arrived
@@ -173,7 +173,7 @@ export function createCore(ports: SessionPorts) {
 
   function onClosed({ generation, reason }: Extract<TabMessage, { type: 'closed' }>) {
     // equal versions: the sign-out raced with a renewal. A new sign-in always has a higher one
-    if (generation < keeper.generation() || generation <= closedGeneration) return
+    if (generation < tokenStore.generation() || generation <= closedGeneration) return
     end(reason === 'logout' ? 'logout-elsewhere' : reason, { byThisTab: false, generation })
     // remembered even when nothing was ended: a token still on its way to this tab is void too
     closedGeneration = generation
@@ -182,17 +182,17 @@ export function createCore(ports: SessionPorts) {
   /** Compares this tab with what all tabs share (C056). */
   function verify({ atOnce }: { atOnce: boolean }) {
     endIfIdle()
-    const record = keeper.record()
+    const record = tokenStore.record()
     if (record) {
       if (isAnother(record)) end('user-switched')
       // the same user may have signed in again
-      else if (keeper.signIn() !== undefined) keeper.claim()
+      else if (tokenStore.signIn() !== undefined) tokenStore.claim()
       return follow()
     }
     if (!hasTraces()) return
     changed()
     const gone = () => {
-      if (!keeper.record()) end('elsewhere')
+      if (!tokenStore.record()) end('elsewhere')
     }
     if (atOnce) gone()
     else clock.after(REASON_WAIT_MS, gone)
@@ -200,11 +200,11 @@ export function createCore(ports: SessionPorts) {
 
   return {
     ports,
-    keeper,
+    tokenStore,
     tabs,
     activity,
-    signal: () => life.signal,
-    renewLife,
+    signal: () => sessionSignal.signal,
+    renewSessionSignal,
     changed,
     end,
     endIfIdle,
@@ -224,10 +224,10 @@ export function createCore(ports: SessionPorts) {
       if (auth.get().isAuthenticated && isOurs()) auth.save({ ...toldOf(user), userAt })
     },
     /** The first generation of the next session. */
-    nextGeneration: () => Math.max(keeper.latest(), closedGeneration) + 1,
+    nextGeneration: () => Math.max(tokenStore.latest(), closedGeneration) + 1,
     /** A call needed a session and there is none: notifies the end listeners, once for a burst. */
     missing: () => {
-      if (clock.now() - endedAt > SILENCE_AFTER_END_MS) tellEnd('refused', true, keeper.owner())
+      if (clock.now() - endedAt > SILENCE_AFTER_END_MS) tellEnd('refused', true, tokenStore.owner())
     },
     onEnd: ends.subscribe,
     /** Notified whenever a session opens, ends or changes user. */

@@ -1,6 +1,6 @@
 import type { TokenSource } from '~/api/ports'
 
-import { createTickets } from './access-grants'
+import { createAccessGrants } from './access-grants'
 import type { SessionPorts } from './ports'
 import { createRenewal } from './renewal'
 import { createCore } from './session-core'
@@ -13,8 +13,8 @@ export type { EndReason } from './ports'
 /** The session of this tab, kept in step with all tabs of this browser by storage, locks and a channel. */
 export function createSession(ports: SessionPorts) {
   const core = createCore(ports)
-  const { keeper, activity } = core
-  const tokens: TokenSource = createTickets(core, createRenewal(core))
+  const { tokenStore, activity } = core
+  const tokens: TokenSource = createAccessGrants(core, createRenewal(core))
   const { open, resume } = createSignIn(core)
 
   return {
@@ -27,9 +27,9 @@ export function createSession(ports: SessionPorts) {
     isOpen: core.isOpen,
     onEnd: core.onEnd,
     subscribe: core.subscribe,
-    hasRecord: () => keeper.record() !== undefined,
+    hasRecord: () => tokenStore.record() !== undefined,
     /** User id of the tokens, known before the user is loaded. Null when the tokens do not name one. */
-    owner: keeper.owner,
+    owner: tokenStore.owner,
 
     /** Signs out at once. The server is notified when possible (decision 14). */
     signOut(): Promise<void> {
@@ -47,9 +47,9 @@ export function createSession(ports: SessionPorts) {
     /** Time left of each part, in milliseconds. */
     remaining() {
       const now = ports.clock.now()
-      const received = keeper.record()?.receivedAt
+      const received = tokenStore.record()?.receivedAt
       return {
-        accessMs: Math.max(0, (keeper.access()?.expiresAt ?? 0) - now),
+        accessMs: Math.max(0, (tokenStore.access()?.expiresAt ?? 0) - now),
         refreshMs: received === undefined ? 0 : Math.max(0, received + REFRESH_KEPT_MS - now),
         idleMs: ports.auth.get().isAuthenticated ? Math.max(0, activity.remaining()) : 0,
       }

@@ -17,21 +17,21 @@ import { parseTokens, type Granted } from './tokens-answer'
 const LOCK_WAIT_MS = 1000
 
 /** Opens a session: store the tokens, load the user, open (SES-01). */
-export function createSignIn({ ports, keeper, tabs, activity, ...core }: SessionCore) {
+export function createSignIn({ ports, tokenStore, tabs, activity, ...core }: SessionCore) {
   const { clock, auth, calls, generations } = ports
 
   /** Writes at once, so that calls can be made. Writes again under the lock, in case a renewal ended meanwhile. */
-  async function store(granted: Granted, life: AbortSignal) {
+  async function store(granted: Granted, sessionSignal: AbortSignal) {
     const first = core.nextGeneration()
     const begun = { id: newSignInId(), at: clock.now() }
-    keeper.take(granted, first, begun)
+    tokenStore.take(granted, first, begun)
     await withLock(ports, LOCK, LOCK_WAIT_MS, async () => {
       const moved = await moveMark(clock, generations, (mark) => ({
         generation: Math.max(first, mark.generation + 1),
         closedAt: null,
       }))
-      if (life.aborted) return
-      const record = keeper.record()
+      if (sessionSignal.aborted) return
+      const record = tokenStore.record()
       // signed out in another tab meanwhile
       if (!record) return core.end('elsewhere')
       const isThisOne = record.signIn === begun.id
@@ -43,16 +43,16 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
       // another tab has already renewed these tokens: they are spent
       if (isThisOne && record.refresh !== granted.refresh) return
       // without IndexedDB, the clock decides which sign-in is later
-      keeper.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()), begun)
+      tokenStore.take(granted, typeof moved === 'object' ? moved.generation : Math.max(first, clock.now()), begun)
     })
   }
 
   /** The last step. Another tab may have changed the stored user during the load. */
   function enter(user: User) {
-    const record = keeper.record()
+    const record = tokenStore.record()
     if (!record || core.isAnother(record)) return core.verify({ atOnce: true })
     const now = clock.now()
-    keeper.claim(user.id)
+    tokenStore.claim(user.id)
     auth.save({ ...toldOf(user), userAt: now, isAuthenticated: true, lastActivity: now })
     activity.note()
     activity.arm()
@@ -62,9 +62,9 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
 
   /** Whether another user may be signed in, here or in the storage. */
   function isChange({ userId }: Granted): boolean {
-    const before = keeper.record()
+    const before = tokenStore.record()
     const isSame = (known: number | null) => known !== null && known === userId
-    return (keeper.signIn() !== undefined && !isSame(keeper.owner())) || (!!before && !isSame(before.userId))
+    return (tokenStore.signIn() !== undefined && !isSame(tokenStore.owner())) || (!!before && !isSame(before.userId))
   }
 
   return {
@@ -79,27 +79,27 @@ export function createSignIn({ ports, keeper, tabs, activity, ...core }: Session
       if (!granted?.refresh) throw invalidResponse(200)
       if (isChange(granted)) core.end('user-switched', { byThisTab: true })
 
-      const life = core.renewLife()
-      await store(granted, life)
+      const sessionSignal = core.renewSessionSignal()
+      await store(granted, sessionSignal)
       const given = own(answer, 'user')
       const told = isObject(given) ? normaliseUser(given) : undefined
       const user = told && told.id !== NO_ID ? told : await calls.currentUser()
       if (user.id === NO_ID) throw invalidResponse(200)
-      if (!life.aborted) enter(user)
+      if (!sessionSignal.aborted) enter(user)
     },
 
     /** Finishes a sign-in whose user failed to load. @returns whether a session is open now @throws ApiError */
     resume: async (): Promise<boolean> => {
-      const record = keeper.record()
+      const record = tokenStore.record()
       if (auth.get().isAuthenticated || !record) return core.isOpen()
       // the last activity is not stored any more: tokens alone do not prove any
       if (clock.now() - record.receivedAt >= IDLE_LIMIT_MS) {
         core.end('idle')
         return false
       }
-      const life = core.signal()
+      const sessionSignal = core.signal()
       const user = await calls.currentUser()
-      if (user.id !== NO_ID && !life.aborted) enter(user)
+      if (user.id !== NO_ID && !sessionSignal.aborted) enter(user)
       return core.isOpen()
     },
   }

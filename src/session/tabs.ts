@@ -3,7 +3,7 @@ import { own } from '~/platform/json'
 import { isId } from '~/platform/storage'
 
 import type { EndReason, TabChannel } from './ports'
-import type { HandedToken, TokenKeeper } from './token-store'
+import type { HandedToken, TokenStore } from './token-store'
 import { isExpired, isToken } from './tokens-answer'
 
 /** Messages between the tabs of one browser. */
@@ -43,7 +43,7 @@ const ANSWER_MS = 300
 type Parts = {
   clock: Clock
   channel: TabChannel | undefined
-  keeper: TokenKeeper
+  tokenStore: TokenStore
   onTokens: (message: Extract<TabMessage, { type: 'tokens' }>) => void
   onClosed: (message: Extract<TabMessage, { type: 'closed' }>) => void
 }
@@ -51,7 +51,7 @@ type Parts = {
 /**
  * Messages between this tab and the others. Without a channel nothing is sent or received, and the session still works.
  */
-export function createTabs({ clock, channel, keeper, onTokens, onClosed }: Parts) {
+export function createTabs({ clock, channel, tokenStore, onTokens, onClosed }: Parts) {
   const waiting = new Set<() => void>()
 
   function post(message: TabMessage) {
@@ -64,14 +64,14 @@ export function createTabs({ clock, channel, keeper, onTokens, onClosed }: Parts
 
   /** Sends nothing until the owner is known: the receiver must know whose token it is. */
   function handOver() {
-    const held = keeper.access()
-    const userId = keeper.owner()
+    const held = tokenStore.access()
+    const userId = tokenStore.owner()
     if (held && userId !== null) post({ type: 'tokens', ...held, userId })
   }
 
   /** Only with a valid token: the other tab relies on it. */
   function canAnswer(generation: number): boolean {
-    const held = keeper.access()
+    const held = tokenStore.access()
     return !!held && held.generation >= generation && !isExpired(held.expiresAt, clock.now())
   }
 
@@ -100,7 +100,7 @@ export function createTabs({ clock, channel, keeper, onTokens, onClosed }: Parts
           resolve(came)
         }
         const look = () => {
-          if (keeper.generation() >= generation) settle(true)
+          if (tokenStore.generation() >= generation) settle(true)
         }
         const cancel = clock.after(ANSWER_MS, () => settle(false))
         waiting.add(look)

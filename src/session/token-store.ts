@@ -20,7 +20,7 @@ export type HandedToken = AccessCopy & { userId: number }
 export type SignInMark = { id: string; at: number }
 
 /** The tokens of one tab: the access token in memory, its copy in session storage, the record shared by all tabs. */
-export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: SafeStorage; tab: SafeStorage }) {
+export function createTokenStore({ clock, local, tab }: { clock: Clock; local: SafeStorage; tab: SafeStorage }) {
   let held: AccessCopy | undefined
   let isNew = false
   let signIn: string | undefined
@@ -120,4 +120,4 @@ export function createTokenKeeper({ clock, local, tab }: { clock: Clock; local: 
   }
 }
 
-export type TokenKeeper = ReturnType<typeof createTokenKeeper>
+export type TokenStore = ReturnType<typeof createTokenStore>

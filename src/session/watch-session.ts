@@ -10,7 +10,7 @@ const SWEEP_COPY_MS = MINUTE_MS
 /**
  * Restores the stored session, then listens to other tabs, timers, page events and activity. @returns stops listening
  */
-export function watchSession({ ports, keeper, tabs, activity, ...core }: SessionCore): () => void {
+export function watchSession({ ports, tokenStore, tabs, activity, ...core }: SessionCore): () => void {
   const { clock, auth, brand, local, tab, page } = ports
 
   function every(ms: number, run: () => void): () => void {
@@ -25,7 +25,7 @@ export function watchSession({ ports, keeper, tabs, activity, ...core }: Session
     return () => cancel?.()
   }
 
-  keeper.restore()
+  tokenStore.restore()
   brand.restore()
   const person = core.storedPerson()
   if (person) auth.show(person)
@@ -41,7 +41,7 @@ export function watchSession({ ports, keeper, tabs, activity, ...core }: Session
     }),
     page.onWake(() => core.verify({ atOnce: true })),
     page.onActivity(() => core.note({ answer: false })),
-    every(SWEEP_COPY_MS, () => keeper.sweep()),
+    every(SWEEP_COPY_MS, () => tokenStore.sweep()),
     every(SWEEP_RECORD_MS, () => {
       local.flush()
       tab.flush()

@@ -1,20 +1,20 @@
-import type { Ticket, TokenSource } from '~/api/ports'
+import type { AccessGrant, TokenSource } from '~/api/ports'
 
-type Held = Partial<Pick<Ticket, 'token' | 'fresh' | 'life'>>
+type Held = Partial<Pick<AccessGrant, 'token' | 'fresh' | 'sessionSignal'>>
 
 /** The tokens of an open session that is never renewed. It never ends, unless `life` is given. */
 export function tokensOf({
   token = 'a.b.c',
   fresh = false,
-  life = new AbortController().signal,
+  sessionSignal = new AbortController().signal,
 }: Held = {}): TokenSource {
-  const ticket = { token, generation: 1, fresh, life }
+  const accessGrant = { token, generation: 1, fresh, sessionSignal }
   return {
-    life: () => life,
+    sessionSignal: () => sessionSignal,
     held: () => token,
-    ticket: () => Promise.resolve(ticket),
-    renew: () => Promise.resolve(ticket),
-    disputed: () => {},
+    accessGrant: () => Promise.resolve(accessGrant),
+    renew: () => Promise.resolve(accessGrant),
+    refusedAfterRenewal: () => {},
     userRefused: () => {},
   }
 }

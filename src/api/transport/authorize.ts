@@ -1,28 +1,28 @@
 import { aborted, undone } from '../api-error'
-import type { Ticket, TokenSource } from '../ports'
+import type { AccessGrant, TokenSource } from '../ports'
 import { withHeaders, type Call, type Interceptor } from './call'
 import { isForeignRefusal } from './envelope'
 
 export const bearer = (call: Call, token: string): Call => withHeaders(call, { authorization: `Bearer ${token}` })
 
 /** Without a token, the call is not sent. */
-const ticketOf = (ticket: Promise<Ticket>) =>
-  ticket.catch((error: unknown) => {
+const accessGrantOf = (accessGrant: Promise<AccessGrant>) =>
+  accessGrant.catch((error: unknown) => {
     throw undone(error)
   })
 
 /** Fails as soon as the session has ended. The request is left to `timeLimit`. */
-const during = <T>(life: AbortSignal, work: Promise<T>) =>
+const during = <T>(sessionSignal: AbortSignal, work: Promise<T>) =>
   new Promise<T>((resolve, reject) => {
     const end = () => reject(aborted())
-    life.addEventListener('abort', end, { once: true })
-    void work.then(resolve, reject).finally(() => life.removeEventListener('abort', end))
+    sessionSignal.addEventListener('abort', end, { once: true })
+    void work.then(resolve, reject).finally(() => sessionSignal.removeEventListener('abort', end))
   })
 
 const REFUSED_USER = [400, 401, 403]
 
 /**
- * Adds the token. After a 401, renews it and sends the call once more (decision 10). The ticket ties the call to one
+ * Adds the token. After a 401, renews it and sends the call once more (decision 10). The access grant ties the call to one
  * session: once that session has ended, the call ends as cancelled, its answer is dropped and nothing is sent again.
  */
 export const authorize =
@@ -30,23 +30,23 @@ export const authorize =
   async (call, next) => {
     if (call.operation.token === 'none') return next(call)
 
-    const send = ({ life, token }: Ticket) => {
-      // the session of the call and that of the ticket: another person may have signed in before it was issued
-      if (call.life?.aborted || life.aborted || call.signal.aborted) throw aborted()
-      return during(life, next(bearer(call, token)))
+    const send = ({ sessionSignal, token }: AccessGrant) => {
+      // the session of the call and that of the access grant: another person may have signed in before it was issued
+      if (call.sessionSignal?.aborted || sessionSignal.aborted || call.signal.aborted) throw aborted()
+      return during(sessionSignal, next(bearer(call, token)))
     }
 
-    let ticket = await ticketOf(tokens.ticket())
-    let reply = await send(ticket)
-    if (reply.status === 401 && !ticket.fresh) {
-      ticket = await ticketOf(tokens.renew(ticket))
-      reply = await send(ticket)
+    let accessGrant = await accessGrantOf(tokens.accessGrant())
+    let reply = await send(accessGrant)
+    if (reply.status === 401 && !accessGrant.fresh) {
+      accessGrant = await accessGrantOf(tokens.renew(accessGrant))
+      reply = await send(accessGrant)
     }
 
     const asksWhoIAm = call.operation.id === 'getCurrentUser'
     if (isForeignRefusal(reply)) return reply
-    if (asksWhoIAm && REFUSED_USER.includes(reply.status)) tokens.userRefused(ticket, reply.status)
-    else if (reply.status === 401 && ticket.fresh) tokens.disputed(ticket)
+    if (asksWhoIAm && REFUSED_USER.includes(reply.status)) tokens.userRefused(accessGrant, reply.status)
+    else if (reply.status === 401 && accessGrant.fresh) tokens.refusedAfterRenewal(accessGrant)
     return reply
   }
 

@@ -16,8 +16,8 @@ export type Call = {
   readonly body: ArrayBuffer | FormData | undefined
   readonly keepalive: boolean
   readonly signal: AbortSignal
-  /** Aborted when the session ends in which the call was made. Only calls with a ticket have it. */
-  readonly life?: AbortSignal | undefined
+  /** Aborted when the session ends in which the call was made. Only calls with a access grant have it. */
+  readonly sessionSignal?: AbortSignal | undefined
 }
 
 /** How every call is sent. Redirects are refused, because `fetch` would send our headers to the new address (C112). */

@@ -11,8 +11,8 @@ import {
 /** What the transport needs to know about an operation. */
 export type Operation = {
   readonly id: OperationId | 'upload'
-  /** `none`: public, or the caller adds the token. `held`: added when there is one. `ticket`: required. */
-  readonly token: 'none' | 'held' | 'ticket'
+  /** `none`: public, or the caller adds the token. `held`: added when there is one. `accessGrant`: required. */
+  readonly token: 'none' | 'held' | 'granted'
   /** Below the origin of `apiBaseUrl` instead of below `apiBaseUrl`. */
   readonly atOrigin: boolean
   /** May answer without an envelope. */
@@ -38,7 +38,7 @@ function describe(id: OperationId): Operation {
   const unheeded = UNHEEDED.has(id)
   return {
     id,
-    token: publicOperations.has(id) || BRINGS_ITS_TOKENS.has(id) ? 'none' : unheeded ? 'held' : 'ticket',
+    token: publicOperations.has(id) || BRINGS_ITS_TOKENS.has(id) ? 'none' : unheeded ? 'held' : 'granted',
     atOrigin: originOperations.has(id),
     bare: bareOperations.has(id),
     dataDue: operations[id].startsWith('GET') ? !optionalReads.has(id) : neededWrites.has(id),
@@ -63,7 +63,7 @@ export function findOperation(method: string, path: string): Operation | undefin
 /** The caller gives the path: the documents show none (SES-43). */
 export const UPLOAD: Operation = {
   id: 'upload',
-  token: 'ticket',
+  token: 'granted',
   atOrigin: false,
   bare: false,
   dataDue: false,

@@ -60,7 +60,7 @@ export function timeLimit(clock: Clock): Limit {
       const answered = next({ ...call, signal: stop.signal })
       answered.then(resolve, reject)
       answered.then(settle, () => {
-        if (!call.life?.aborted) settle()
+        if (!call.sessionSignal?.aborted) settle()
         // the session is over, and the request may still be on its way
         else if (call.method === 'GET') giveUp(aborted())
       })
@@ -79,7 +79,7 @@ export const signals =
   ({ signals: tell }: Pick<ApiPorts, 'signals'>): Interceptor =>
   async (call, next) => {
     const reply = await next(call)
-    if (call.life?.aborted) return reply
+    if (call.sessionSignal?.aborted) return reply
     const operation = call.operation.id
     // a refused renewal ends the session; of a failed one `renewalSignals` tells
     if (operation === RENEWAL) return reply

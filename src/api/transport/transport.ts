@@ -39,7 +39,7 @@ export async function exchange({
 }
 
 /** @throws ApiError for a URL outside the description, for example after `..` in a parameter (C247) */
-async function toCall(request: Request, apiBaseUrl: string, life: AbortSignal): Promise<Call> {
+async function toCall(request: Request, apiBaseUrl: string, sessionSignal: AbortSignal): Promise<Call> {
   const url = new URL(request.url)
   const path = request.url.startsWith(`${PLACEHOLDER_BASE_URL}/`) ? url.pathname : ''
   const operation = findOperation(request.method, path)
@@ -53,7 +53,7 @@ async function toCall(request: Request, apiBaseUrl: string, life: AbortSignal): 
     body: body?.byteLength ? body : undefined,
     keepalive: request.keepalive,
     signal: request.signal,
-    life: operation.token === 'ticket' ? life : undefined,
+    sessionSignal: operation.token === 'granted' ? sessionSignal : undefined,
   }
 }
 
@@ -80,8 +80,8 @@ export function createTransport({ ports, send, quiet = false }: TransportOptions
   return async (request: Request): Promise<Response> => {
     try {
       const given = ports()
-      const life = given.tokens.life()
-      const call = await toCall(request, await given.apiBaseUrl(), life)
+      const sessionSignal = given.tokens.sessionSignal()
+      const call = await toCall(request, await given.apiBaseUrl(), sessionSignal)
       const opened = await exchange({ call, ports: given, send, quiet })
       return asResponse(finish(call.operation, opened, given))
     } catch (error) {

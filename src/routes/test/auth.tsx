@@ -28,7 +28,7 @@ function DiagnosisRoute() {
   const user = useUser()
   // in a new tab, the token of a signed-in user is still on its way; what fails instead, the probes show
   const test = useSelfTest(async () => {
-    if (session.isOpen()) await session.tokens.ticket().catch(() => {})
+    if (session.isOpen()) await session.tokens.accessGrant().catch(() => {})
   })
   useSeconds()
   return (

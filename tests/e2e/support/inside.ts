@@ -55,9 +55,9 @@ export const burst = async (page: Page, count: number, at = 0): Promise<Burst> =
 /** Renews the tokens repeatedly until the browser reaches this generation. @returns the generation reached */
 export const renewUntil = async (page: Page, generation: number): Promise<number> =>
   (await servicesOf(page)).evaluate(async ({ session: { tokens } }, goal) => {
-    let ticket = await tokens.ticket()
-    while (ticket.generation < goal) ticket = await tokens.renew(ticket)
-    return ticket.generation
+    let accessGrant = await tokens.accessGrant()
+    while (accessGrant.generation < goal) accessGrant = await tokens.renew(accessGrant)
+    return accessGrant.generation
   }, generation)
 
 export const generationOf = (page: Page): Promise<number> => renewUntil(page, 0)

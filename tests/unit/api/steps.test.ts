@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { createBrand, listBrands } from '~/api/generated/sdk.gen'
-import type { Ticket } from '~/api/ports'
+import type { AccessGrant } from '~/api/ports'
 import { REQUEST_TIMEOUT_MS } from '~/api/request-timeout'
 import type { Call } from '~/api/transport/call'
 import { openEnvelope, readErrorBody } from '~/api/transport/envelope'
@@ -18,14 +18,14 @@ const aborted = { name: 'AbortError' }
 
 afterEach(() => vi.unstubAllGlobals())
 
-const withTicket = (wire: () => Response | Promise<Response>, change: Partial<Ticket>) => {
-  const disputed = vi.fn()
-  return { disputed, ...createFakeWire(wire, { tokens: { ...tokensOf(change), disputed } }) }
+const withAccessGrant = (wire: () => Response | Promise<Response>, change: Partial<AccessGrant>) => {
+  const refusedAfterRenewal = vi.fn()
+  return { refusedAfterRenewal, ...createFakeWire(wire, { tokens: { ...tokensOf(change), refusedAfterRenewal } }) }
 }
 
 describe('the token of a call', () => {
   it('is not sent once its session is over (C023)', async () => {
-    const there = withTicket(() => new Response(), { life: AbortSignal.abort() })
+    const there = withAccessGrant(() => new Response(), { sessionSignal: AbortSignal.abort() })
     await expect(listBrands({ fetch: there.fetch })).rejects.toMatchObject(aborted)
     expect(there.requests).toEqual([])
   })
@@ -41,12 +41,12 @@ describe('the token of a call', () => {
       },
     ],
   ])('a call whose session is over ends as cancelled, and %s is not signalled (C023, G11)', async (_, late) => {
-    const life = new AbortController()
+    const sessionSignal = new AbortController()
     const held = Promise.withResolvers<void>()
-    const there = withTicket(() => held.promise.then(late), { life: life.signal })
+    const there = withAccessGrant(() => held.promise.then(late), { sessionSignal: sessionSignal.signal })
     const call = listBrands({ fetch: there.fetch }).catch((error: unknown) => error)
     await settle()
-    life.abort()
+    sessionSignal.abort()
     expect(await call).toMatchObject(aborted)
     held.resolve()
     await settle()
@@ -55,12 +55,12 @@ describe('the token of a call', () => {
   })
 
   it('a read is aborted with its session, and a write that may have reached the server may finish (C023)', async () => {
-    const life = new AbortController()
-    const there = withTicket(() => new Promise<never>(() => {}), { life: life.signal })
+    const sessionSignal = new AbortController()
+    const there = withAccessGrant(() => new Promise<never>(() => {}), { sessionSignal: sessionSignal.signal })
     const write = createBrand({ body: { name: 'Port' }, fetch: there.fetch }).catch((error: unknown) => error)
     const read = listBrands({ fetch: there.fetch }).catch((error: unknown) => error)
     await settle()
-    life.abort()
+    sessionSignal.abort()
     expect(await Promise.all([write, read])).toMatchObject([aborted, aborted])
     const aborts = () => Object.fromEntries(there.requests.map(({ method, signal }) => [method, signal.aborted]))
     expect(aborts()).toEqual({ GET: true, POST: false })
@@ -70,14 +70,14 @@ describe('the token of a call', () => {
   })
 
   it('is not requested when the session ended while the configuration was loading (C023)', async () => {
-    const life = new AbortController()
+    const sessionSignal = new AbortController()
     const loading = Promise.withResolvers<string>()
-    // another person has signed in: a ticket would be theirs
-    const tokens = { ...tokensOf({ token: 'theirs' }), life: () => life.signal }
+    // another person has signed in: a access grant would be theirs
+    const tokens = { ...tokensOf({ token: 'theirs' }), sessionSignal: () => sessionSignal.signal }
     const there = createFakeWire(() => new Response(), { tokens, apiBaseUrl: () => loading.promise })
     const call = listBrands({ fetch: there.fetch }).catch((error: unknown) => error)
     await settle()
-    life.abort()
+    sessionSignal.abort()
     loading.resolve('https://api.exemple.fr/v1')
     expect(await call).toMatchObject(aborted)
     expect(there.requests).toEqual([])
@@ -85,13 +85,13 @@ describe('the token of a call', () => {
 
   it('is checked again after a 401 only, once it is fresh (K31)', async () => {
     for (const status of [401, 403, 500]) {
-      const there = withTicket(() => new Response('', { status }), { fresh: true })
+      const there = withAccessGrant(() => new Response('', { status }), { fresh: true })
       await expect(listBrands({ fetch: there.fetch })).rejects.toMatchObject({ status_code: status })
-      expect(there.disputed).toHaveBeenCalledTimes(status === 401 ? 1 : 0)
+      expect(there.refusedAfterRenewal).toHaveBeenCalledTimes(status === 401 ? 1 : 0)
     }
-    const good = withTicket(() => Response.json({ success: true, data: { results: [] } }), { fresh: true })
+    const good = withAccessGrant(() => Response.json({ success: true, data: { results: [] } }), { fresh: true })
     await listBrands({ fetch: good.fetch })
-    expect(good.disputed).not.toHaveBeenCalled()
+    expect(good.refusedAfterRenewal).not.toHaveBeenCalled()
   })
 })
 

@@ -90,7 +90,7 @@ describe('the URL of a call', () => {
     expect(tokenOf('POST', '/auth/refresh/')).toBe('none')
     expect(tokenOf('GET', '/onboarding/invitations/status/x/')).toBe('none')
     expect(tokenOf('POST', '/api/security/onboarding/')).toBe('held')
-    expect(tokenOf('GET', '/users/i18n/profiles/supported_languages/')).toBe('ticket')
+    expect(tokenOf('GET', '/users/i18n/profiles/supported_languages/')).toBe('granted')
   })
 })
 

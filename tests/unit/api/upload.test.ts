@@ -68,13 +68,15 @@ afterEach(() => vi.unstubAllGlobals())
 
 describe('an upload', () => {
   it('reports no progress once its session is over (C023)', async () => {
-    const life = new AbortController()
-    const { ports } = createFakeWire(() => new Response(), { tokens: tokensOf({ life: life.signal }) })
+    const sessionSignal = new AbortController()
+    const { ports } = createFakeWire(() => new Response(), {
+      tokens: tokensOf({ sessionSignal: sessionSignal.signal }),
+    })
     const percents: number[] = []
     const done = upload({ path: '/brands/7/logo/', file, onProgress: (percent) => percents.push(percent) }, { ports })
     await turn()
     last().progress({ loaded: 10, total: 100, lengthComputable: true })
-    life.abort()
+    sessionSignal.abort()
     await expect(done).rejects.toSatisfy(isAbort)
     last().progress({ loaded: 90, total: 100, lengthComputable: true })
     expect(percents).toEqual([0, 10])

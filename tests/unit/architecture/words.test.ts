@@ -36,14 +36,6 @@ const LEFT: Record<string, number> = {
   manner: 10,
   door: 10,
   services: 83,
-  life: 100,
-  ticket: 37,
-  tickets: 4,
-  generation: 132,
-  generations: 24,
-  keeper: 85,
-  disputed: 2,
-  arbitrate: 2,
 }
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm

@@ -216,13 +216,13 @@ describe('the self-test', () => {
     const { asked, session } = serve(() => refusal(401))
     await runSelfTest()
     expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer token', 'Bearer token', 'Bearer token'])
-    expect(session).toEqual({ renewed: 0, disputed: 0, userRefused: 0, signals: 0 })
+    expect(session).toEqual({ renewed: 0, refusedAfterRenewal: 0, userRefused: 0, signals: 0 })
   })
 
   it('sends no token when signed out, and a 401 does not affect the session (decision 27)', async () => {
     const { asked, session } = serve(() => refusal(401), { signedIn: false })
     await runSelfTest()
     expect(asked.map(({ authorization }) => authorization)).toEqual([null, null, null])
-    expect(session).toEqual({ renewed: 0, disputed: 0, userRefused: 0, signals: 0 })
+    expect(session).toEqual({ renewed: 0, refusedAfterRenewal: 0, userRefused: 0, signals: 0 })
   })
 })

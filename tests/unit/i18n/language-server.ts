@@ -17,7 +17,7 @@ export const refusal = (status: number, body: object = {}): Reply => ({
 /** Stands in for the provider: answers the language calls, and counts the calls to the session. */
 export function languageServer(answer: (path: string) => Reply | 'down' | Promise<Reply>, token?: string) {
   const asked: Asked[] = []
-  const session = { renewed: 0, disputed: 0, userRefused: 0, signals: 0 }
+  const session = { renewed: 0, refusedAfterRenewal: 0, userRefused: 0, signals: 0 }
   const tokens = tokensOf({ token: token ?? '' })
   setApiPorts({
     apiBaseUrl: () => Promise.resolve('https://api.test/api/v1'),
@@ -28,7 +28,7 @@ export function languageServer(answer: (path: string) => Reply | 'down' | Promis
         session.renewed += 1
         return { ...(await tokens.renew(refused)), fresh: true }
       },
-      disputed: () => (session.disputed += 1),
+      refusedAfterRenewal: () => (session.refusedAfterRenewal += 1),
       userRefused: () => (session.userRefused += 1),
     },
     language: () => 'fr',

@@ -8,7 +8,7 @@ function check() {
   const clock = createFakeClock()
   const state = { open: true, seen: 'a' as string | null }
   const evaluate = vi.fn(() => state.open)
-  return { clock, state, evaluate, ...createOpenCheck({ clock, evaluate, witness: () => state.seen }) }
+  return { clock, state, evaluate, ...createOpenCheck({ clock, evaluate, cacheKey: () => state.seen }) }
 }
 
 describe('the guard', () => {

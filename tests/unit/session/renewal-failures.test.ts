@@ -9,10 +9,10 @@ const error = (name: string) => new Error(name)
 function failures() {
   const clock = createFakeClock()
   const state = { acted: 0 }
-  const life = new AbortController().signal
+  const sessionSignal = new AbortController().signal
   const rows = createRenewalFailures({ clock, lastActivity: () => state.acted })
   /** Whether a call that is made now shares a failure. */
-  const shared = (seen = rows.count(), of = life) => {
+  const shared = (seen = rows.count(), of = sessionSignal) => {
     try {
       rows.share(of, seen)
       return undefined
@@ -20,7 +20,7 @@ function failures() {
       return failure instanceof Error ? failure.message : 'no error'
     }
   }
-  return { clock, state, life, rows, fail: (name: string) => rows.note(life, error(name)), shared }
+  return { clock, state, sessionSignal, rows, fail: (name: string) => rows.note(sessionSignal, error(name)), shared }
 }
 
 describe('a series of renewals that fail without being refused', () => {

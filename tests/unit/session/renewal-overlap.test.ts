@@ -31,7 +31,7 @@ describe('a record that other tabs have written', () => {
     expect(there.spent()).toEqual([])
     await there.clock.advance(1)
     expect(there.spent()).toEqual(['r1'])
-    expect(there.keeper.generation()).toBe(4)
+    expect(there.tokenStore.generation()).toBe(4)
   })
 
   it('is not awaited after its removal (SES-28)', async () => {
@@ -64,7 +64,7 @@ describe('a record that other tabs have written', () => {
     const progress = there.renew()
     await settle()
     there.stores('r9', 2)
-    there.keeper.adopt({ ...there.granted('r9'), generation: 2, signIn: 's', receivedAt: there.clock.now() })
+    there.tokenStore.adopt({ ...there.granted('r9'), generation: 2, signIn: 's', receivedAt: there.clock.now() })
     late.resolve()
     await settle()
     expect(progress).toEqual({ done: true })
@@ -78,7 +78,7 @@ describe('a record that other tabs have written', () => {
     const there = tab({ locks })
     there.renew()
     await settle()
-    there.keeper.adopt({ ...there.granted('r8'), generation: 2, signIn: 's', receivedAt: there.clock.now() })
+    there.tokenStore.adopt({ ...there.granted('r8'), generation: 2, signIn: 's', receivedAt: there.clock.now() })
     there.stores('r9', 3)
     late.resolve()
     await settle()
@@ -100,7 +100,7 @@ describe('a record that other tabs have written', () => {
       expect(progress).toEqual({ done: true })
       expect(there.ask.mock.calls).toEqual([[2]])
       expect(there.spent()).toEqual(['r1', 'r9'])
-      expect(there.keeper.record()).toMatchObject({ refresh: 'r3', generation: 3 })
+      expect(there.tokenStore.record()).toMatchObject({ refresh: 'r3', generation: 3 })
     },
   )
 
@@ -112,7 +112,7 @@ describe('a record that other tabs have written', () => {
     })
     there.renew()
     await there.clock.advance(90)
-    expect(there.keeper.record()?.refresh).toBe('r1')
+    expect(there.tokenStore.record()?.refresh).toBe('r1')
     there.stores('r9', 2)
     await there.clock.advance(10)
     expect(there.spent()).toEqual(['r1', 'r9'])
@@ -168,18 +168,18 @@ describe('the end of the session', () => {
       'for another tab',
       (there) => {
         there.stores('r9', 2)
-        there.ask.mockImplementationOnce(async () => (there.life.abort(), false))
+        there.ask.mockImplementationOnce(async () => (there.sessionSignal.abort(), false))
       },
     ],
     [
       'for a good answer',
-      (there) => there.refresh.mockImplementationOnce(async () => (there.life.abort(), there.answer())),
+      (there) => there.refresh.mockImplementationOnce(async () => (there.sessionSignal.abort(), there.answer())),
     ],
     [
       'for a refusal',
       (there) =>
         there.refresh.mockImplementationOnce(async () => {
-          there.life.abort()
+          there.sessionSignal.abort()
           throw failed(401)
         }),
     ],
@@ -199,13 +199,13 @@ describe('the end of the session', () => {
     prepare(there)
     const progress = there.renew()
     await there.clock.advance(100)
-    there.life.abort()
+    there.sessionSignal.abort()
     const sent = there.spent().length
     await there.clock.advance(1000)
     expect(progress.failure).toMatchObject(aborted)
     expect(there.spent()).toHaveLength(sent)
     expect(there.ends).toEqual([])
-    expect(there.keeper.record()?.refresh).not.toMatch(/^r2$/)
+    expect(there.tokenStore.record()?.refresh).not.toMatch(/^r2$/)
     expect(there.handOver).not.toHaveBeenCalled()
     // an end is no failure of a renewal
     expect(there.renewal.failures()).toBe(0)
@@ -215,7 +215,7 @@ describe('the end of the session', () => {
     const late = Promise.withResolvers<void>()
     const there = tab({ locks: { request: (_name, _options, task) => late.promise.then(task) } })
     const progress = there.renew()
-    there.life.abort()
+    there.sessionSignal.abort()
     late.resolve()
     await settle()
     expect(progress.failure).toMatchObject(aborted)

@@ -20,8 +20,8 @@ describe('a renewal', () => {
     await settle()
     expect(progress).toEqual({ done: true })
     expect(there.spent()).toEqual(['r1'])
-    expect(there.keeper.record()).toMatchObject({ refresh: 'r2', generation: 2, signIn: 's' })
-    expect(there.keeper.access()?.access).toBe('a2')
+    expect(there.tokenStore.record()).toMatchObject({ refresh: 'r2', generation: 2, signIn: 's' })
+    expect(there.tokenStore.access()?.access).toBe('a2')
     expect(there.state.mark).toEqual({ generation: 2, closedAt: null })
     expect(there.handOver).toHaveBeenCalledTimes(1)
     expect(there.ask).not.toHaveBeenCalled()
@@ -36,7 +36,7 @@ describe('a renewal', () => {
     expect(progress.done).toBe(false)
     await there.clock.advance(1)
     expect(progress).toEqual({ done: true })
-    expect(there.keeper.generation()).toBe(2)
+    expect(there.tokenStore.generation()).toBe(2)
   })
 
   it('counts on from the highest known generation (SES-44)', async () => {
@@ -44,7 +44,7 @@ describe('a renewal', () => {
     marked.state.mark = { generation: 7, closedAt: 5 }
     marked.renew()
     await settle()
-    expect(marked.keeper.generation()).toBe(8)
+    expect(marked.tokenStore.generation()).toBe(8)
 
     const behind = tab()
     behind.state.mark = { generation: 0, closedAt: null }
@@ -53,10 +53,10 @@ describe('a renewal', () => {
     expect(behind.state.mark.generation).toBe(2)
 
     const seen = tab({ idb: false })
-    seen.keeper.adopt({ ...seen.granted('x'), generation: 5, signIn: 's', receivedAt: seen.clock.now() })
+    seen.tokenStore.adopt({ ...seen.granted('x'), generation: 5, signIn: 's', receivedAt: seen.clock.now() })
     seen.renew()
     await seen.clock.advance(100)
-    expect(seen.keeper.generation()).toBe(6)
+    expect(seen.tokenStore.generation()).toBe(6)
   })
 
   it('is one for all calls meanwhile, and is over for the next (SES-14)', async () => {
@@ -64,14 +64,14 @@ describe('a renewal', () => {
     const held = Promise.withResolvers<unknown>()
     there.refresh.mockReturnValueOnce(held.promise)
     const both = [there.renew(), there.renew()]
-    expect(there.renewal.underWay(there.life.signal)).toBe(true)
+    expect(there.renewal.underWay(there.sessionSignal.signal)).toBe(true)
     expect(there.renewal.underWay(new AbortController().signal)).toBe(false)
     await settle()
     held.resolve(there.answer())
     await settle()
     expect(both).toEqual([{ done: true }, { done: true }])
     expect(there.spent()).toEqual(['r1'])
-    expect(there.renewal.underWay(there.life.signal)).toBe(false)
+    expect(there.renewal.underWay(there.sessionSignal.signal)).toBe(false)
     there.renew()
     await settle()
     expect(there.spent()).toEqual(['r1', 'r2'])
@@ -83,14 +83,14 @@ describe('a renewal', () => {
     there.refresh.mockReturnValueOnce(old.promise).mockReturnValueOnce(next.promise)
     const first = there.renew()
     await settle()
-    there.life.abort()
-    const life = new AbortController()
-    there.renew(life.signal)
+    there.sessionSignal.abort()
+    const sessionSignal = new AbortController()
+    there.renew(sessionSignal.signal)
     await settle()
     old.resolve(there.answer())
     await settle()
     expect(first.failure).toMatchObject(aborted)
-    expect(there.renewal.underWay(life.signal)).toBe(true)
+    expect(there.renewal.underWay(sessionSignal.signal)).toBe(true)
   })
 
   it('without a record sends nothing (SES-19, C017)', async () => {
@@ -116,13 +116,13 @@ describe('a renewal', () => {
 
   it('works for the sign-in at its start, also when it fails (C059)', async () => {
     const there = tab()
-    there.keeper.forget({ stored: false })
-    expect(there.keeper.signIn()).toBeUndefined()
+    there.tokenStore.forget({ stored: false })
+    expect(there.tokenStore.signIn()).toBeUndefined()
     there.refresh.mockRejectedValueOnce(failed(503))
     const progress = there.renew()
     await settle()
     expect(progress.failure).toMatchObject({ status_code: 503 })
-    expect(there.keeper.signIn()).toBe('s')
+    expect(there.tokenStore.signIn()).toBe('s')
     expect(there.ends).toEqual([])
   })
 })
@@ -166,7 +166,7 @@ describe('a sign-out in another tab', () => {
     await told.clock.advance(300)
     expect(late.failure).toMatchObject(noToken)
     expect(told.ends).toEqual(['elsewhere'])
-    expect(told.keeper.record()?.refresh).toBe('r1')
+    expect(told.tokenStore.record()?.refresh).toBe('r1')
   })
 
   it('of an earlier session changes nothing while the answer is on its way (SES-44)', async () => {
@@ -180,7 +180,7 @@ describe('a sign-out in another tab', () => {
     expect(progress.done).toBe(false)
     await there.clock.advance(1)
     expect(progress).toEqual({ done: true })
-    expect(there.keeper.record()).toMatchObject({ refresh: 'r2', generation: 2 })
+    expect(there.tokenStore.record()).toMatchObject({ refresh: 'r2', generation: 2 })
     expect(there.state.mark).toEqual({ generation: 2, closedAt: null })
   })
 })

@@ -8,7 +8,7 @@ describe('a token that another tab hands over', () => {
   it('is taken when it is newer than what this tab knows (SES-44)', () => {
     const there = open()
     there.hear(there.message())
-    expect(there.keeper.access()).toMatchObject({ access: 'x', generation: 4 })
+    expect(there.tokenStore.access()).toMatchObject({ access: 'x', generation: 4 })
     expect(there.ended).not.toHaveBeenCalled()
     // the record is there: nothing is to be looked up later
     expect(there.clock.pending()).toBe(1)
@@ -18,27 +18,27 @@ describe('a token that another tab hands over', () => {
   it.each([2, 3])('is ignored when it is of generation %i (SES-44)', (generation) => {
     const there = open()
     there.hear(there.message({ generation }))
-    expect(there.keeper.access()?.access).toBe('a-r')
+    expect(there.tokenStore.access()?.access).toBe('a-r')
   })
 
   it('is ignored when the record is newer, or of another sign-in (SES-44)', () => {
     const there = open()
     there.stores('r5', 5)
     there.hear(there.message())
-    expect(there.keeper.access()?.access).toBe('a-r')
+    expect(there.tokenStore.access()?.access).toBe('a-r')
     there.hear(there.message({ generation: 5 }))
-    expect(there.keeper.access()?.access).toBe('x')
+    expect(there.tokenStore.access()?.access).toBe('x')
 
     const other = open()
     other.hear(other.message({ signIn: 'other' }))
-    expect(other.keeper.access()?.access).toBe('a-r')
+    expect(other.tokenStore.access()?.access).toBe('a-r')
   })
 
   it('may come before its record, which has 300 ms (SES-44)', async () => {
     const there = open()
     there.local.values.delete(TOKENS_KEY)
     there.hear(there.message())
-    expect(there.keeper.access()?.access).toBe('x')
+    expect(there.tokenStore.access()?.access).toBe('x')
     await there.clock.advance(299)
     expect(there.ended).not.toHaveBeenCalled()
     await there.clock.advance(1)
@@ -49,18 +49,18 @@ describe('a token that another tab hands over', () => {
     const same = open()
     same.local.values.delete(TOKENS_KEY)
     same.hear(same.message({ signIn: 'again' }))
-    expect(same.keeper.access()?.access).toBe('a-r')
+    expect(same.tokenStore.access()?.access).toBe('a-r')
 
     const another = open()
     another.local.values.delete(TOKENS_KEY)
     another.hear(another.message({ signIn: 'other', userId: 2 }))
     expect(another.ended.mock.calls).toEqual([['user-switched', { byThisTab: false, userId: 1 }]])
-    expect(another.keeper.access()?.access).toBe('x')
-    expect(another.keeper.owner()).toBe(2)
+    expect(another.tokenStore.access()?.access).toBe('x')
+    expect(another.tokenStore.owner()).toBe(2)
 
     const nobody = core()
     nobody.hear(nobody.message())
-    expect(nobody.keeper.access()?.access).toBe('x')
+    expect(nobody.tokenStore.access()?.access).toBe('x')
   })
 
   it('signs in a tab that nobody is signed in to (SES-45)', () => {
@@ -106,14 +106,14 @@ describe('an end that another tab reports', () => {
     expect(there.ended).not.toHaveBeenCalled()
     expect(there.nextGeneration()).toBe(7)
     there.hear(there.message({ generation: 6 }))
-    expect(there.keeper.access()).toBeUndefined()
+    expect(there.tokenStore.access()).toBeUndefined()
     // nor does an older word take it back
     there.hear({ type: 'closed', generation: 5, reason: 'logout' })
     expect(there.nextGeneration()).toBe(7)
     there.hear(there.message({ generation: 7 }))
-    expect(there.keeper.access()?.access).toBe('x')
+    expect(there.tokenStore.access()?.access).toBe('x')
     there.hear({ type: 'closed', generation: 6, reason: 'logout' })
-    expect(there.keeper.access()?.access).toBe('x')
+    expect(there.tokenStore.access()?.access).toBe('x')
   })
 
   it('reported twice ends a later session only when the second report is newer (SES-45)', () => {

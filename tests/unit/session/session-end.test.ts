@@ -10,10 +10,10 @@ const MINUTE = 60_000
 describe('the end of a session', () => {
   it('by sign-out clears everything, then notifies tabs, server and listeners (SES-30, SES-31)', async () => {
     const there = open()
-    const life = there.signal()
+    const sessionSignal = there.signal()
     there.end('logout')
     expect(isEmpty(there)).toBe(true)
-    expect(life.aborted).toBe(true)
+    expect(sessionSignal.aborted).toBe(true)
     expect(there.signal().aborted).toBe(false)
     expect(there.auth.get().user).toBeNull()
     expect(there.brand.clear.mock.calls).toEqual([[{ copy: true }]])
@@ -116,10 +116,10 @@ describe('the end of a session', () => {
   it('of nothing is silent, and forgets the sign-in of this tab (SES-30)', () => {
     const there = core()
     there.stores('r', 3)
-    there.keeper.claim()
+    there.tokenStore.claim()
     there.local.values.clear()
     there.end('logout')
-    expect(there.keeper.signIn()).toBeUndefined()
+    expect(there.tokenStore.signIn()).toBeUndefined()
     expect(there.announceLogout).not.toHaveBeenCalled()
     expect(there.ended).not.toHaveBeenCalled()
     expect(there.posted).toEqual([])

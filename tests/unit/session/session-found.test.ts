@@ -14,7 +14,7 @@ describe('the check of the storage', () => {
     const two = core(one.clock, one.local)
     two.verify({ atOnce: true })
     expect(two.auth.get()).toMatchObject({ isAuthenticated: true, lastActivity: one.clock.now(), user: { id: 1 } })
-    expect(two.keeper.signIn()).toBe('s')
+    expect(two.tokenStore.signIn()).toBe('s')
     expect(two.brand.restore).toHaveBeenCalledTimes(1)
     expect(two.changed).toHaveBeenCalledTimes(1)
     expect(two.isOpen()).toBe(true)
@@ -50,12 +50,12 @@ describe('the check of the storage', () => {
     there.stores('r9', 4, { id: 'again', at: there.clock.now() })
     there.verify({ atOnce: false })
     expect(there.ended).not.toHaveBeenCalled()
-    expect(there.keeper.signIn()).toBe('again')
+    expect(there.tokenStore.signIn()).toBe('again')
 
     const nobody = core()
     nobody.stores('r', 3)
     nobody.verify({ atOnce: true })
-    expect(nobody.keeper.signIn()).toBeUndefined()
+    expect(nobody.tokenStore.signIn()).toBeUndefined()
   })
 
   it('missing tokens end the session after the 100 ms in which a reason may arrive (SES-28)', async () => {

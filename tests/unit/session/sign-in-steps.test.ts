@@ -36,7 +36,7 @@ describe('the course of a sign-in', () => {
     const there = signIn(core())
     there.state.mark = { generation, closedAt: 5 }
     await there.open(answerOf(1), 'login')
-    expect(there.keeper.record()).toMatchObject({ refresh: 'new', generation: next, userId: 1 })
+    expect(there.tokenStore.record()).toMatchObject({ refresh: 'new', generation: next, userId: 1 })
     expect(there.state.mark).toEqual({ generation: next, closedAt: null })
     expect(there.isOpen()).toBe(true)
     expect(there.posted).toEqual([expect.objectContaining({ type: 'tokens', access: 'access-new', userId: 1 })])
@@ -45,11 +45,11 @@ describe('the course of a sign-in', () => {
   it('counts on from this tab’s own, and without IndexedDB by the clock (SES-44)', async () => {
     const again = signIn(opened())
     await again.open(answerOf(1), 'login')
-    expect(again.keeper.generation()).toBe(4)
+    expect(again.tokenStore.generation()).toBe(4)
 
     const blind = signIn(core(undefined, undefined, { idb: false }))
     await blind.open(answerOf(1), 'login')
-    expect(blind.keeper.generation()).toBe(blind.clock.now())
+    expect(blind.tokenStore.generation()).toBe(blind.clock.now())
   })
 
   it('watches its idle limit (SES-03)', async () => {
@@ -68,7 +68,7 @@ describe('the course of a sign-in', () => {
     await there.open(answerOf(1, 'second'), 'login')
     await there.go()
     await first
-    expect(there.keeper.record()?.refresh).toBe('second')
+    expect(there.tokenStore.record()?.refresh).toBe('second')
   })
 
   it('a removal of the tokens in another tab meanwhile ends the session (SES-28)', async () => {
@@ -99,7 +99,7 @@ describe('the course of a sign-in', () => {
       await there.go()
       await opening
       expect(there.ended.mock.calls.map(([reason]) => reason)).toEqual(switched ? ['user-switched'] : [])
-      expect(there.keeper.record()?.refresh).toBe(stays)
+      expect(there.tokenStore.record()?.refresh).toBe(stays)
     },
   )
 
@@ -108,11 +108,11 @@ describe('the course of a sign-in', () => {
     there.hold()
     const opening = there.open(answerOf(1), 'login')
     await settle()
-    const { signIn: id = '', signedInAt: at = 0 } = there.keeper.record() ?? {}
+    const { signIn: id = '', signedInAt: at = 0 } = there.tokenStore.record() ?? {}
     there.stores('renewed', 2, { id, at })
     await there.go()
     await opening
-    expect(there.keeper.record()?.refresh).toBe('renewed')
+    expect(there.tokenStore.record()?.refresh).toBe('renewed')
     expect(there.isOpen()).toBe(true)
   })
 
@@ -190,7 +190,7 @@ describe('a sign-in that is taken up again', () => {
       there.stores('r', 3)
       there.clock.sleep(age)
       await expect(there.resume()).resolves.toBe(isOpen)
-      expect(there.keeper.record() !== undefined).toBe(isOpen)
+      expect(there.tokenStore.record() !== undefined).toBe(isOpen)
       expect(there.currentUser).toHaveBeenCalledTimes(isOpen ? 1 : 0)
       expect(there.ended.mock.calls.map(([reason]) => reason)).toEqual(isOpen ? [] : ['idle'])
     }
@@ -204,7 +204,7 @@ describe('a sign-in that is taken up again', () => {
 
     const over = signIn(core())
     over.stores('r', 3)
-    over.currentUser.mockImplementationOnce(async () => (over.renewLife(), userOf(1)))
+    over.currentUser.mockImplementationOnce(async () => (over.renewSessionSignal(), userOf(1)))
     await expect(over.resume()).resolves.toBe(false)
     for (const { auth } of [unnamed, over]) expect(auth.get().isAuthenticated).toBe(false)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { createTabs } from '~/session/tabs'
-import { createTokenKeeper } from '~/session/token-store'
+import { createTokenStore } from '~/session/token-store'
 import { SAFETY_MARGIN_MS } from '~/session/tokens-answer'
 
 import { memoryStorage } from '../../support/memory-storage'
@@ -10,8 +10,8 @@ import { signedIn } from './support/signed-in'
 
 function tab({ userId = 1, channel = true }: { userId?: number | null; channel?: boolean } = {}) {
   const clock = createFakeClock()
-  const keeper = createTokenKeeper({ clock, local: memoryStorage(), tab: memoryStorage() })
-  keeper.take({ access: 'a', refresh: 'r', expiresAt: clock.now() + 300_000, userId }, 3, { id: 's', at: 1 })
+  const tokenStore = createTokenStore({ clock, local: memoryStorage(), tab: memoryStorage() })
+  tokenStore.take({ access: 'a', refresh: 'r', expiresAt: clock.now() + 300_000, userId }, 3, { id: 's', at: 1 })
   const posted = vi.fn<(message: unknown) => void>()
   const state = { hear: (_message: unknown) => {} }
   const stop = vi.fn()
@@ -24,17 +24,17 @@ function tab({ userId = 1, channel = true }: { userId?: number | null; channel?:
   const tabs = createTabs({
     clock,
     channel: channel ? { post: posted, listen } : undefined,
-    keeper,
+    tokenStore,
     onTokens,
     onClosed,
   })
   const end = tabs.start()
   const hand = (generation: number) => {
     const message = { access: 'x', generation, signIn: 's', expiresAt: clock.now() + 1, receivedAt: 1, userId: 1 }
-    onTokens.mockImplementationOnce(() => keeper.adopt(message))
+    onTokens.mockImplementationOnce(() => tokenStore.adopt(message))
     state.hear({ type: 'tokens', ...message })
   }
-  return { clock, keeper, tabs, posted, state, stop, end, onClosed, onTokens, hand }
+  return { clock, tokenStore, tabs, posted, state, stop, end, onClosed, onTokens, hand }
 }
 
 const tokens = expect.objectContaining({ type: 'tokens', access: 'a', generation: 3, signIn: 's', userId: 1 })
@@ -46,7 +46,7 @@ describe('a tab with a channel', () => {
     expect(there.posted.mock.calls).toEqual([[tokens]])
     const unnamed = tab({ userId: null })
     unnamed.tabs.handOver()
-    there.keeper.forget({ stored: true })
+    there.tokenStore.forget({ stored: true })
     there.tabs.handOver()
     expect(unnamed.posted).not.toHaveBeenCalled()
     expect(there.posted).toHaveBeenCalledTimes(1)

@@ -94,9 +94,9 @@ describe('an answer of the access calls', () => {
   it('a removal that the end of the session interrupted is not reported (ACC-24, C118)', async () => {
     data = { removed_users_count: 1 }
     const { tokens, ...ports } = apiPorts()
-    const held = await tokens.ticket()
-    const ticket = vi.fn<typeof tokens.ticket>().mockResolvedValueOnce(held).mockRejectedValue(aborted())
-    setApiPorts({ ...ports, tokens: { ...tokens, ticket } })
+    const held = await tokens.accessGrant()
+    const accessGrant = vi.fn<typeof tokens.accessGrant>().mockResolvedValueOnce(held).mockRejectedValue(aborted())
+    setApiPorts({ ...ports, tokens: { ...tokens, accessGrant } })
     const asked = { ...change({ kind: 'remove', by: 'user' }), brands: [PORT, CAFE] }
     await expect(remove(asked)).rejects.toMatchObject({ name: 'AbortError' })
   })
@@ -104,20 +104,20 @@ describe('an answer of the access calls', () => {
   it('a removal does not go on with the session of the next user (ACC-24, G11)', async () => {
     const { tokens, ...ports } = apiPorts()
     const first = new AbortController()
-    let life = first.signal
-    const held = await tokens.ticket()
+    let sessionSignal = first.signal
+    const held = await tokens.accessGrant()
     setApiPorts({
       ...ports,
       // an interrupted write has until its time limit, which does not end here
       clock: { ...ports.clock, after: () => () => {} },
-      tokens: { ...tokens, life: () => life, ticket: async () => ({ ...held, life }) },
+      tokens: { ...tokens, sessionSignal: () => sessionSignal, accessGrant: async () => ({ ...held, sessionSignal }) },
     })
     const sent: string[] = []
     vi.stubGlobal('fetch', async ({ url }: Request) => {
       sent.push(new URL(url).pathname)
       await new Promise((resolve) => setTimeout(resolve))
       // another tab signs somebody else in
-      life = new AbortController().signal
+      sessionSignal = new AbortController().signal
       first.abort(aborted())
       return Response.json({ success: true, data: { removed_users_count: 1 } })
     })

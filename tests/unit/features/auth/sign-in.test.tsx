@@ -14,7 +14,7 @@ const nobody = () => Promise.reject(new Error('a login needs no token'))
 const tokens: TokenSource = {
   ...tokensOf(),
   held: () => undefined,
-  ticket: nobody,
+  accessGrant: nobody,
   renew: nobody,
 }
 

@@ -57,12 +57,12 @@ export function createFakeBrowser(options: Options = {}) {
     const apiPorts: ApiPorts = {
       apiBaseUrl: () => Promise.resolve('http://api.test/v1'),
       tokens: {
-        life: () => session.tokens.life(),
+        sessionSignal: () => session.tokens.sessionSignal(),
         held: () => session.tokens.held(),
-        ticket: () => session.tokens.ticket(),
-        renew: (ticket) => session.tokens.renew(ticket),
-        disputed: (ticket) => session.tokens.disputed(ticket),
-        userRefused: (ticket, status) => session.tokens.userRefused(ticket, status),
+        accessGrant: () => session.tokens.accessGrant(),
+        renew: (accessGrant) => session.tokens.renew(accessGrant),
+        refusedAfterRenewal: (accessGrant) => session.tokens.refusedAfterRenewal(accessGrant),
+        userRefused: (accessGrant, status) => session.tokens.userRefused(accessGrant, status),
       },
       language: () => 'fr',
       signals: {

@@ -98,7 +98,7 @@ export function core(clock = createFakeClock(), local = memoryStorage(), { idb =
     /** Another tab stores tokens. */
     stores: (name: string, generation: number, begun = { id: 's', at: clock.now() }, userId: number | null = 1) => {
       const other = createCore({ ...ports, tab: memoryStorage() } as unknown as SessionPorts)
-      other.keeper.take(granted(name, userId), generation, begun)
+      other.tokenStore.take(granted(name, userId), generation, begun)
     },
   }
 }
@@ -106,7 +106,7 @@ export function core(clock = createFakeClock(), local = memoryStorage(), { idb =
 /** User 1 has signed in, with a token of generation 3. */
 export function open(...parts: Parameters<typeof core>) {
   const there = core(...parts)
-  there.keeper.take(there.granted('r'), 3, { id: 's', at: there.clock.now() })
+  there.tokenStore.take(there.granted('r'), 3, { id: 's', at: there.clock.now() })
   const now = there.clock.now()
   there.auth.save({ ...toldOf(userOf(1)), userAt: now, isAuthenticated: true, lastActivity: now })
   there.activity.note()

@@ -3,7 +3,7 @@ import { vi } from 'vitest'
 import type { EndReason, Locks } from '~/session/ports'
 import { createRenewal } from '~/session/renewal'
 import type { SessionCore } from '~/session/session-core'
-import { createTokenKeeper } from '~/session/token-store'
+import { createTokenStore } from '~/session/token-store'
 import type { Mark } from '~/session/token-version'
 
 import { memoryStorage } from '../../../support/memory-storage'
@@ -15,10 +15,10 @@ const MINUTE = 60_000
 export function tab({ idb = true, locks }: { idb?: boolean; locks?: Locks } = {}) {
   const clock = createFakeClock()
   const local = memoryStorage()
-  const keeper = createTokenKeeper({ clock, local, tab: memoryStorage() })
-  const elsewhere = createTokenKeeper({ clock, local, tab: memoryStorage() })
+  const tokenStore = createTokenStore({ clock, local, tab: memoryStorage() })
+  const elsewhere = createTokenStore({ clock, local, tab: memoryStorage() })
   const state: { mark: Mark; another: boolean } = { mark: { generation: 1, closedAt: null }, another: false }
-  const life = new AbortController()
+  const sessionSignal = new AbortController()
   const ends: EndReason[] = []
   let serial = 1
   const answer = () => ({ access: `a${(serial += 1)}`, refresh: `r${serial}`, expires_in: 300 })
@@ -35,7 +35,7 @@ export function tab({ idb = true, locks }: { idb?: boolean; locks?: Locks } = {}
   }
   const core = {
     ports: { clock, locks, generations: idb ? generations : undefined, calls: { refresh } },
-    keeper,
+    tokenStore,
     tabs: { ask, handOver },
     activity: { last: () => 0 },
     end: (reason: EndReason) => void ends.push(reason),
@@ -49,9 +49,9 @@ export function tab({ idb = true, locks }: { idb?: boolean; locks?: Locks } = {}
     expiresAt: clock.now() + 5 * MINUTE,
     userId: 1,
   })
-  keeper.take(granted('r1'), 1, { id: 's', at: clock.now() })
+  tokenStore.take(granted('r1'), 1, { id: 's', at: clock.now() })
   elsewhere.claim()
-  const renew = (signal = life.signal) => {
+  const renew = (signal = sessionSignal.signal) => {
     const progress: { done: boolean; failure?: unknown } = { done: false }
     void renewal.renew(signal).then(
       () => (progress.done = true),
@@ -62,9 +62,9 @@ export function tab({ idb = true, locks }: { idb?: boolean; locks?: Locks } = {}
   return {
     clock,
     local,
-    keeper,
+    tokenStore,
     state,
-    life,
+    sessionSignal,
     ends,
     refresh,
     ask,

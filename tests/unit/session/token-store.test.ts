@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ACCESS_COPY_KEY, TOKENS_KEY } from '~/session/storage-keys'
 import { COPY_KEPT_MS } from '~/session/token-record'
-import { createTokenKeeper } from '~/session/token-store'
+import { createTokenStore } from '~/session/token-store'
 
 import { memoryStorage } from '../../support/memory-storage'
 import { createFakeClock } from './support/fake-clock'
 
 const MINUTE = 60_000
 
-function keeper(clock = createFakeClock(), local = memoryStorage(), tab = memoryStorage()) {
+function tokenStore(clock = createFakeClock(), local = memoryStorage(), tab = memoryStorage()) {
   const granted = (name: string, userId: number | null = 1) => {
     const expiresAt = clock.now() + 2 * COPY_KEPT_MS
     return { access: `a-${name}`, refresh: name, expiresAt, userId }
@@ -18,12 +18,12 @@ function keeper(clock = createFakeClock(), local = memoryStorage(), tab = memory
     const times = { expiresAt: clock.now() + 5 * MINUTE, receivedAt: clock.now() }
     return { access: `x${generation}`, generation, signIn: 's', userId, ...times }
   }
-  const parts = createTokenKeeper({ clock, local, tab })
-  return { ...parts, clock, local, tab, granted, handed, again: () => keeper(clock, local, tab) }
+  const parts = createTokenStore({ clock, local, tab })
+  return { ...parts, clock, local, tab, granted, handed, again: () => tokenStore(clock, local, tab) }
 }
 
 function holding(userId: number | null = 1) {
-  const there = keeper()
+  const there = tokenStore()
   there.take(there.granted('r', userId), 3, { id: 's', at: there.clock.now() - 5 })
   return there
 }
@@ -48,7 +48,7 @@ describe('the tokens of a tab', () => {
       1,
       true,
     ])
-    const none = keeper()
+    const none = tokenStore()
     expect([none.generation(), none.latest(), none.signIn(), none.owner(), none.isNew()]).toEqual([
       0,
       0,
@@ -70,7 +70,7 @@ describe('the tokens of a tab', () => {
   })
 
   it('a renewal without its record is dropped, and so is a sign-in without a refresh token (C023)', () => {
-    const there = keeper()
+    const there = tokenStore()
     there.take(there.granted('r'), 3)
     there.take({ ...there.granted('r'), refresh: undefined }, 3, { id: 's', at: 1 })
     expect(there.access()).toBeUndefined()
@@ -102,14 +102,14 @@ describe('the tokens of a tab', () => {
 
   it('the highest generation is also that of a record (SES-44)', () => {
     const there = holding()
-    const other = keeper(there.clock, there.local)
+    const other = tokenStore(there.clock, there.local)
     expect(other.latest()).toBe(0)
     other.record()
     expect(other.latest()).toBe(3)
   })
 
   it('a record that cannot be read is removed (SES-24, C067)', () => {
-    const there = keeper(undefined, memoryStorage({ [TOKENS_KEY]: '{', other: 'x' }))
+    const there = tokenStore(undefined, memoryStorage({ [TOKENS_KEY]: '{', other: 'x' }))
     expect(there.record()).toBeUndefined()
     expect([...there.local.values.keys()]).toEqual(['other'])
   })
@@ -127,7 +127,7 @@ describe('the tokens of a tab after a reload', () => {
     'a copy without its record is removed: %s (decision 11)',
     (how) => {
       const there = holding()
-      const other = keeper(there.clock, there.local)
+      const other = tokenStore(there.clock, there.local)
       if (how === 'none') there.local.values.clear()
       if (how === 'a later renewal') other.take(other.granted('r2'), 4)
       if (how === 'another sign-in') other.take(other.granted('r2', 2), 3, { id: 'other', at: 1 })
@@ -141,7 +141,7 @@ describe('the tokens of a tab after a reload', () => {
 
   it('are none where there is no copy (decision 11)', () => {
     const there = holding()
-    const page = keeper(there.clock, there.local)
+    const page = tokenStore(there.clock, there.local)
     const removed = vi.spyOn(page.tab, 'removeItem')
     page.restore()
     expect(page.access()).toBeUndefined()
@@ -153,7 +153,7 @@ describe('the tokens of a tab after a reload', () => {
 describe('the owner of a tab’s tokens', () => {
   it('is read from the record, and written into a record without an owner (C059)', () => {
     const there = holding(null)
-    const page = keeper(there.clock, there.local)
+    const page = tokenStore(there.clock, there.local)
     page.claim()
     expect([page.signIn(), page.owner()]).toEqual(['s', null])
     page.claim(7)
@@ -163,12 +163,12 @@ describe('the owner of a tab’s tokens', () => {
   })
 
   it('is not set without tokens, and a known owner is not written again (C059)', () => {
-    const nobody = keeper()
+    const nobody = tokenStore()
     nobody.claim(7)
     expect([nobody.signIn(), nobody.owner(), nobody.local.values.size]).toEqual([undefined, null, 0])
     const there = holding()
     const written = vi.spyOn(there.local, 'setItem')
-    const page = keeper(there.clock, there.local)
+    const page = tokenStore(there.clock, there.local)
     page.claim()
     expect(page.owner()).toBe(1)
     page.claim(1)
@@ -190,7 +190,7 @@ describe('a tab that removes what it stored', () => {
   })
 
   it('removes the copy once the token has expired (SES-26, decision 11)', () => {
-    const there = keeper()
+    const there = tokenStore()
     there.take({ ...there.granted('r'), expiresAt: there.clock.now() + 5 * MINUTE }, 3, { id: 's', at: 1 })
     there.clock.sleep(5 * MINUTE - 1)
     there.sweep()
