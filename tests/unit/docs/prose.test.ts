@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 import { documents } from '../../../scripts/docs'
+import { filesOfProject } from '../../support/sources'
 
 const MOST_COLUMNS = 160
 const MOST_WORDS = 35_000
@@ -25,6 +26,24 @@ const symbolsOf = (page: string) =>
 
 const holds = ({ file, symbol }: { file: string; symbol: string }) =>
   existsSync(file) && new RegExp(`\\b${symbol}\\b`).test(textOf(file))
+
+const SOURCE = /\.(?:tsx?|mjs|ya?ml|json|css|html|sh|conf)$/
+
+/** Every name in the sources of the project. */
+const namesOfSources = () =>
+  new Set(
+    filesOfProject()
+      .filter((file) => SOURCE.test(file))
+      .flatMap((file) => textOf(file).match(/[A-Za-z_$][\w$]*/g) ?? []),
+  )
+
+/** What stands in backticks, blocks of code left out. */
+const quotesOf = (page: string) =>
+  [
+    ...textOf(page)
+      .replaceAll(/^```[\s\S]*?^```$/gm, '')
+      .matchAll(/`([^`\n]+)`/g),
+  ].map(([, quote = '']) => quote)
 
 describe('the documentation', () => {
   it(`has at most ${MOST_WORDS} words, without the lists of requirements, cases and states`, () => {
@@ -49,6 +68,27 @@ describe('the documentation', () => {
     const named = pages.flatMap(symbolsOf)
     expect(named.length).toBeGreaterThan(10)
     expect(named.filter((one) => !holds(one))).toEqual([])
+  })
+
+  it('names files by names that exist', () => {
+    const files = filesOfProject()
+    const missing = pages.flatMap((page) =>
+      quotesOf(page)
+        .filter((quote) => /^[\w.$-]+\.(?:tsx?|mjs)$/.test(quote) && !files.some((file) => file.endsWith(quote)))
+        .map((quote) => `${page}: ${quote}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('names components, hooks and functions that the sources have', () => {
+    const names = namesOfSources()
+    const missing = pages.flatMap((page) =>
+      quotesOf(page)
+        .flatMap((quote) => /^([A-Za-z]*[a-z][A-Z]\w*)(?:\(.*\))?$/.exec(quote)?.[1] ?? [])
+        .filter((name) => !names.has(name))
+        .map((name) => `${page}: ${name}`),
+    )
+    expect(missing).toEqual([])
   })
 
   it('names a symbol that is not there as a fault', () => {
