@@ -6,7 +6,7 @@ type Extra = {
   headers?: Record<string, string> | undefined
 }
 
-/** An error response as in F §3. Handlers throw it; stories answer with it. */
+/** An error response. Handlers throw it; stories answer with it. */
 export function failure(status: number, code: string, message: string, extra: Extra = {}): Response {
   const { details = {}, non_field_errors = [], headers = {} } = extra
   return Response.json({ success: false, message, code, details, non_field_errors }, { status, headers })
@@ -15,7 +15,7 @@ export function failure(status: number, code: string, message: string, extra: Ex
 /** A business rule is broken; no single field is wrong. */
 export const refused = (code: string, message: string) => failure(400, code, message, { non_field_errors: [message] })
 
-/** The error format of a refused upgrade (B §3). */
+/** The error format of a refused upgrade. */
 export function upgradeFailure(status: number, error: string): Response {
   return Response.json({ success: false, message: 'Changement de plan refusé.', error }, { status })
 }

@@ -4,7 +4,7 @@ type PageQuery = { page?: number | undefined; page_size?: number | undefined }
 
 const PAGE_SIZE = 20
 
-/** One page of a list, with the URLs of the next and previous page (B §3). A page after the last one is empty. */
+/** One page of a list, with the URLs of the next and previous page. A page after the last one is empty. */
 export function pageOf<Row>(rows: Row[], query: PageQuery, url: string): { results: Row[]; pagination: Pagination } {
   const page = query.page ?? 1
   const size = query.page_size ?? PAGE_SIZE

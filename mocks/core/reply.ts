@@ -2,7 +2,7 @@ type Manner = {
   message?: string
   /** Without envelope: allowed for refresh and register only (decision 4). */
   bare?: boolean
-  /** Properties beside `data`, used by one answer (B §3). */
+  /** Properties beside `data`, used by one answer. */
   beside?: Record<string, unknown>
 }
 

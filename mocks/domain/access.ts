@@ -12,7 +12,7 @@ export function requireSession(server: Server, request: Request): Session {
   return readAccess(server, token)
 }
 
-/** F §6. An owner without a business administers nothing. */
+/** An owner without a business administers nothing. */
 export const isCompanyAdmin = (person: Person) =>
   person.company_id !== null && (person.user_type === 'agency_admin' || person.granted.company_admin === true)
 
@@ -44,7 +44,7 @@ export function requireCompanyAdmin(person: Person): void {
   if (!isCompanyAdmin(person)) throw denied('Seul un administrateur de l’entreprise peut effectuer cette action.')
 }
 
-/** `brands.write` (F §6): the literal agency_admin. */
+/** `brands.write`: the literal agency_admin. */
 export function requireBrandWriter(person: Person): void {
   if (!reachesEveryBrand(person)) throw denied('Seul un administrateur de l’agence peut créer ou supprimer une marque.')
 }
@@ -67,7 +67,7 @@ export function brandFor(world: World, person: Person, brandId: number): BrandRe
   return brand
 }
 
-/** Company admins change the assignments of all brands of their company (B §6). */
+/** Company admins change the assignments of all brands of their company. */
 export function companyBrandFor(world: World, person: Person, brandId: number): BrandRecord {
   requireCompanyAdmin(person)
   const brand = world.brands.find(({ id, company_id }) => id === brandId && company_id === person.company_id)

@@ -15,7 +15,7 @@ export function knownColleagues(world: World, brand: BrandRecord, ids: number[])
   return people
 }
 
-/** Returns how many gained access (B §3). */
+/** Returns how many gained access. */
 export function assign(people: Person[], brand: BrandRecord): number {
   const newcomers = people.filter(({ brand_ids }) => !brand_ids.includes(brand.id))
   for (const person of newcomers) person.brand_ids.push(brand.id)
@@ -32,7 +32,7 @@ export function remove(people: Person[], brand: BrandRecord): number {
   return members.length
 }
 
-/** A brand has at most one admin: the new one replaces the current one (B §4). */
+/** A brand has at most one admin: the new one replaces the current one. */
 export function makeAdmin(person: Person | undefined, brand: BrandRecord): Person {
   if (!person || person.company_id !== brand.company_id) throw notFound('Utilisateur introuvable.')
   if (!person.is_active) throw invalid({ user_id: ['Un compte désactivé ne peut pas administrer une marque.'] })

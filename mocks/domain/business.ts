@@ -15,7 +15,7 @@ export function ineligibility(person: Person): string | undefined {
   return undefined
 }
 
-/** B §1: a company, its first brand, and a free trial of fourteen days. */
+/** A company, its first brand, and a free trial of fourteen days. */
 export function createBusiness(
   server: Server,
   person: Person,

@@ -7,7 +7,7 @@ import type { Server, World } from './world.ts'
 
 export const isInTrial = (company: Company) => company.billing_status === 'trial'
 
-/** B §4: only plans of higher rank. A trial may also keep its own plan (K55). */
+/** Only plans of higher rank. A trial may also keep its own plan (K55). */
 export const lowestRankToChoose = (company: Company): number =>
   Math.max(0, rankOf(company.plan) + (isInTrial(company) ? 0 : 1))
 

@@ -23,7 +23,7 @@ const toLanguage = (code: Language['code']): Language => ({
   flag: flagOf(code),
 })
 
-/** F §9: the languages of the description with their flags. */
+/** The languages of the description with their flags. */
 export const languages: readonly Language[] = knownValues.languageCode.map(toLanguage)
 
 /** The default language. */
@@ -31,7 +31,7 @@ export const french = toLanguage('fr')
 
 export const languageOf = (code: string) => languages.find((language) => language.code === code)
 
-/** Two lower-case letters, as the client reads them (F §5). */
+/** Two lower-case letters, as the client reads them. */
 export const twoLetters = (tag: string) => tag.trim().slice(0, 2).toLowerCase()
 
 export function requireLanguage(code: string) {
@@ -56,7 +56,7 @@ function offsetAt(timezone: string, time: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) + Number(minutes) / 60)
 }
 
-/** F §3: the winter offset, and whether the zone has summer time. */
+/** The winter offset, and whether the zone has summer time. */
 export function toLanguageConfig(choice: LanguageChoice): LanguageConfig {
   const { name, native, flag, code } = languageOf(choice.language) ?? french
   const { timezone, dateFormat, numberFormat, autoDetect } = choice

@@ -1,4 +1,4 @@
-/** B §9, in order of rank: an upgrade leads to a plan further down (B §4). */
+/** In order of rank: an upgrade leads to a plan further down. */
 export const plans = [
   { type: 'solo_starter', name: 'Solo Starter', price: 40, brands: 1, users: 2, category: 'solo' },
   { type: 'solo_business', name: 'Solo Business', price: 95, brands: 1, users: 25, category: 'solo' },
@@ -10,7 +10,7 @@ export const plans = [
 
 export type Plan = (typeof plans)[number]
 
-/** B §9: one brand, at most two users. */
+/** One brand, at most two users. */
 export const trialLimits = { brands: 1, users: 2 }
 export const TRIAL_DAYS = 14
 

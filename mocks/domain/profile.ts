@@ -16,7 +16,7 @@ type ProfileChange = {
 
 const trimmed = (text: string | undefined) => text?.normalize('NFC').trim()
 
-/** B §5. Fields that are not sent stay unchanged. */
+/** Fields that are not sent stay unchanged. */
 export function changeProfile(person: Person, change: ProfileChange): void {
   const first_name = trimmed(change.first_name) ?? person.first_name
   const last_name = trimmed(change.last_name) ?? person.last_name

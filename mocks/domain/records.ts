@@ -13,7 +13,7 @@ export type Person = {
   position: string
   user_type: UserType
   company_id: number | null
-  /** Individual rights besides those of the role (F §6). */
+  /** Individual rights besides those of the role. */
   granted: { company_admin?: boolean; brand_admin?: boolean }
   /** `undefined`: decided by the role. */
   can_manage_subscription?: boolean

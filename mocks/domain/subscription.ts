@@ -9,7 +9,7 @@ import { isoTime, nextId, type Server, type World } from './world.ts'
 
 const MAX_EXTENSIONS = 2
 const MAX_WEEKS = 4
-/** B §4, in days. */
+/** In days. */
 const TRIAL_NEEDS_UPGRADE = 7
 
 export function extendTrial(server: Server, company: Company, weeks: number): void {

@@ -54,7 +54,7 @@ const named = ({ id, name }: BrandRecord) => ({ id, name })
 export function toUser(server: Server, person: Person): User {
   const { world } = server
   const company = companyById(world, person.company_id)
-  // B §1, §6: company figures are for those who administer it or pay for it
+  // Company figures are for those who administer it or pay for it
   const trusted = isCompanyAdmin(person) || canManageSubscription(person)
   return {
     id: person.id,
@@ -103,7 +103,7 @@ export const toMember = (world: World, person: Person): Member => ({
 export const usersOfBrand = (world: World, brand: BrandRecord): Person[] =>
   world.people.filter(({ id, brand_ids }) => brand_ids.includes(brand.id) || id === brand.admin_id)
 
-/** F §3: `company` is an id in a single brand and a name in lists (decision 7). */
+/** `company` is an id in a single brand and a name in lists (decision 7). */
 export const toBrand = (world: World, brand: BrandRecord): Brand => ({
   id: brand.id,
   name: brand.name,

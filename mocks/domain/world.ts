@@ -18,11 +18,11 @@ export const SEED_VERSION = '1'
 export type Settings = {
   accessSeconds: number
   refreshSeconds: number
-  /** F §7 shows the answer bare, B §7 in the envelope: both occur (K15). */
+  /** The documents show the answer bare and in the envelope: both occur (K15). */
   refreshAnswer: 'bare' | 'wrapped'
   registerAnswer: 'bare' | 'wrapped'
   expiryField: 'access_expires_in' | 'expires_in'
-  /** `immediate`: the plan changes at once and there is no checkout_url (B §4). */
+  /** `immediate`: the plan changes at once and there is no checkout_url. */
   checkout: 'hosted' | 'immediate'
 }
 

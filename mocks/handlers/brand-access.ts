@@ -9,7 +9,7 @@ import type { Server } from '../domain/world.ts'
 
 type Handlers = Pick<MockApi, 'listBrandUsers' | 'assignBrandUsers' | 'removeBrandUsers' | 'setBrandAdmin'>
 
-/** Only company admins change assignments (B §6). */
+/** Only company admins change assignments. */
 export function brandAccessHandlers(server: Server): Handlers {
   const { world } = server
   return {

@@ -30,7 +30,7 @@ type Handlers = Pick<
   | 'validateInvitationSlots'
 >
 
-/** Only company admins invite (B §1). */
+/** Only company admins invite. */
 export function invitationHandlers(server: Server): Handlers {
   const { world } = server
 

@@ -3,7 +3,7 @@ import { isoTime, nextId, type Server } from '../domain/world.ts'
 
 const EVENTS_KEPT = 200
 
-/** Fire and forget (B §7): every well-formed event is recorded. */
+/** Fire and forget: every well-formed event is recorded. */
 export const securityHandlers = ({ world, now }: Server): Pick<MockApi, 'logSecurityEvent'> => ({
   logSecurityEvent({ body: { type, event, data } }) {
     const entry = { id: nextId(world, 'entry'), received_at: isoTime(now()), type, event, url: data.url ?? '' }

@@ -1,7 +1,7 @@
 import { limits } from '../../generated/limits.gen.ts'
 import type { Rule } from './problems.ts'
 
-/** A few well-known ones, enough to show the refusal (B §5). */
+/** A few well-known ones, enough to show the refusal. */
 const DISPOSABLE = [
   'yopmail.com',
   'mailinator.com',
@@ -15,7 +15,7 @@ const FORMAT = /^[a-z0-9!#$%&'*+/=?^_`{|}~.-]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])
 
 export const normaliseEmail = (value: string) => value.trim().toLowerCase()
 
-/** B §5: no consecutive dots, none at either end. */
+/** No consecutive dots, none at either end. */
 export const emailProblem: Rule = (email) => {
   if (email === '') return 'Email requis'
   if (email.length > limits.registration.email.maxLength) return 'Email trop long'

@@ -8,7 +8,7 @@ const BUSINESS = /^[\p{L}\p{M}\d &.'’"-]+$/u
 const KEYWORDS = ['null', 'undefined', 'admin', 'root', 'system', 'api', 'www', 'mail', 'email', 'script', 'hack']
 const PATTERNS = /<\s*script|(?:javascript|data|vbscript)\s*:/i
 
-/** B §5; forbidden words count as whole words only (K26). */
+/** Forbidden words count as whole words only (K26). */
 export const businessNameProblem: Rule = (name) => {
   const length = lengthOf(name)
   if (length < business.minLength) return "Le nom d'entreprise doit contenir au moins 2 caractères"

@@ -19,7 +19,7 @@ function hasSequence(value: string): boolean {
   )
 }
 
-/** B §5, registration. */
+/** Registration. */
 export const registrationPasswordProblem: Rule = (password) => {
   const length = Array.from(password).length
   if (length < registration.minLength) return 'Mot de passe minimum 8 caractères'
@@ -33,7 +33,7 @@ export const registrationPasswordProblem: Rule = (password) => {
   return undefined
 }
 
-/** B §5, password change: any punctuation is a special character. */
+/** Password change: any punctuation is a special character. */
 export const newPasswordProblem: Rule = (password) => {
   const length = Array.from(password).length
   if (length < change.minLength) return 'Le nouveau mot de passe doit contenir au moins 8 caractères'

@@ -1,7 +1,7 @@
 import { limits } from '../../generated/limits.gen.ts'
 import { lengthOf, type Rule } from './problems.ts'
 
-/** Letters of any alphabet, spaces, hyphens and both apostrophes (F §5). */
+/** Letters of any alphabet, spaces, hyphens and both apostrophes. */
 const NAME = /^(?=.*\p{L})[\p{L}\p{M} '’-]+$/u
 const SUSPICIOUS = /<\s*script|javascript\s*:|(?:^|[\s"'<])on[a-z]+\s*=|<\s*iframe/i
 const FRENCH_PHONE = /^(?:\+33|0)[1-9]\d{8}$/
@@ -18,7 +18,7 @@ const letters =
       ? undefined
       : `${CALLED[field]} ne peut contenir que des lettres, des espaces, des tirets et des apostrophes`
 
-/** B §5: 2 to 50 characters at registration. */
+/** 2 to 50 characters at registration. */
 export const registrationName =
   (field: NameField): Rule =>
   (value) => {
@@ -28,7 +28,7 @@ export const registrationName =
     return suspicious(value) ?? letters(field)(value)
   }
 
-/** B §5: required, at most 150 in the profile. */
+/** Required, at most 150 in the profile. */
 export const profileName =
   (field: NameField): Rule =>
   (value) => {

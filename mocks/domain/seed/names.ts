@@ -129,5 +129,5 @@ const plain = (text: string) =>
 
 export const mailboxOf = (first: string, last: string) => `${plain(first)}.${plain(last)}`
 
-/** 3 to 30 letters, digits and underscores (F §5). */
+/** 3 to 30 letters, digits and underscores. */
 export const usernameOf = (first: string, last: string) => `${plain(first)}_${plain(last)}`.slice(0, 30)

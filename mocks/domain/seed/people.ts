@@ -4,7 +4,7 @@ import { isoTime } from '../world.ts'
 import { BASTIEN, CLAIRE, HUGO, LEA } from './named.ts'
 import { firstNames, lastNames, mailboxOf, positions, usernameOf } from './names.ts'
 
-/** One password for everybody, valid for B §5. The login page of a sandbox shows it. */
+/** One password for everybody, valid by the rules of passwords. The login page of a sandbox shows it. */
 export const sandboxPassword = 'Lumiere!2026'
 
 export const newLanguageChoice = () => ({

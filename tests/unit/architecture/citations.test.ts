@@ -10,21 +10,22 @@ const ID = /\b(?!UTF-16)(?:[A-Z]{3}-\d{2}|C\d{3}|[KG]\d{1,2}|[Dd]ecisions? \d+)\
 const SECTION = /\b[FB] ?§|\b[FB]:\d/
 
 /** Comments on one line, so that an id at a line end is found. */
-const files = sourcesUnder('src').map((file) => ({
+const files = ['src', 'mocks'].flatMap(sourcesUnder).map((file) => ({
   file,
   text: readFileSync(file, 'utf8').replaceAll(/\n\s*(?:\*|\/\/) ?/g, ' '),
 }))
 
-describe('a file of src', () => {
-  it('cites at most one requirement, case or decision: the trace to them is in the titles of tests', () => {
+describe('a source file', () => {
+  it('of src cites at most one requirement, case or decision: the trace to them is in the titles of tests', () => {
     const several = files.flatMap(({ file, text }) => {
+      if (!file.startsWith('src/')) return []
       const ids = text.match(ID) ?? []
       return ids.length > 1 ? [`${file}: ${ids.join(', ')}`] : []
     })
     expect(several).toEqual([])
   })
 
-  it('cites no document that the repository does not hold', () => {
+  it('of src and mocks cites no document that the repository does not hold', () => {
     expect(files.filter(({ text }) => SECTION.test(text)).map(({ file }) => file)).toEqual([])
   })
 })
