@@ -9,15 +9,15 @@ export type AccessGrant = {
   readonly generation: number
   /** The token has just been renewed: a further 401 is final (C007). */
   readonly fresh: boolean
-  /** Aborted when the session ends or another person signs in. */
+  /** Aborted when the session ends or another user signs in. */
   readonly sessionSignal: AbortSignal
 }
 
 /** Where the transport gets tokens. The session module implements it. */
 export type TokenSource = {
-  /** Aborted when the current session ends or another person signs in. */
+  /** Aborted when the current session ends or another user signs in. */
   sessionSignal: () => AbortSignal
-  /** The token in memory, if any. Never waits. */
+  /** The current token, if any. Never waits. */
   held: () => string | undefined
   /** Waits while a token is restored, written or renewed. @throws ApiError when no token becomes available */
   accessGrant: () => Promise<AccessGrant>

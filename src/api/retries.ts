@@ -11,8 +11,8 @@ const PASSWORD_DELAY_MS = 2000
 /** A longer `Retry-After` is not waited for: the user retries by hand (C125). */
 const LONGEST_PATIENCE_MS = 60_000
 /**
- * The longest `Retry-After` that a read waits for, behind a skeleton, before each of its tries. Above it, the read shows
- * its failure, which says how long to wait.
+ * The longest `Retry-After` for which a query keeps its skeleton, before each of its retries. Above it, the error is
+ * shown, which says how long to wait.
  */
 const LONGEST_SILENCE_MS = 10_000
 
@@ -43,7 +43,7 @@ const upTo =
 export const retryQuery: Retry = upTo(RETRIES.query, mayPassSoon)
 /** For a read of many calls that shows its progress and can be cancelled. */
 export const retryLongRead: Retry = upTo(RETRIES.query, mayPass)
-/** For a further page of such a read: the pages before it would be lost. */
+/** For a further page of such a list: the pages before it would be lost. */
 export const retryPage: Retry = upTo(RETRIES.page, mayPass)
 /** Billing and upgrade pages. */
 export const retryBilling: Retry = upTo(RETRIES.billing, mayPassSoon)

@@ -9,6 +9,6 @@ import { isCompanyAdmin } from './permissions'
 export const isCompleteUser = (user: User): boolean =>
   user.subscription_info !== undefined && (user.company_info !== undefined || !isCompanyAdmin(user))
 
-/** Adds what the answer left out. A profile of somebody else adds nothing. */
+/** Adds what the answer left out. A profile of another user adds nothing. */
 export const completedBy = (user: User, profile: User | undefined): User =>
   profile?.id === user.id ? { ...profile, ...user } : user

@@ -74,7 +74,7 @@ const holds = (list: Rights['brands'] | null, id: number) =>
 export const canAccessBrand = (user: Person, id: unknown): boolean =>
   isId(id) && (user?.user_type === 'agency_admin' || holds(user?.brands ?? null, id))
 
-/** Whether a brand is shown and asked for. A user whose answer has no list of brands is left to the server. */
+/** Whether a brand is shown and fetched. A user whose answer has no list of brands may ask the server. */
 export const mayOpenBrand = (user: Person, id: unknown): boolean =>
   canAccessBrand(user, id) || (isId(id) && !!user && !user.brands)
 

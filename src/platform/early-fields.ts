@@ -23,7 +23,7 @@ export function rememberFields(root: Element): () => void {
   return () => removeEventListener('focusin', noteFocus)
 }
 
-/** Takes what was entered into a field before hydration, if this is another one in its place. Once for each field. */
+/** Copies what was entered into a field before hydration, if React has replaced the field. Once for each field. */
 export function takeEarly(field: Field): void {
   const before = early?.path === pathHere() ? early.fields.get(field.name) : undefined
   if (!before) return

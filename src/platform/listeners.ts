@@ -1,4 +1,4 @@
-/** Who is told of something, such as the changes of a store. */
+/** Listeners of something, such as the changes of a store. */
 export function createListeners<Args extends unknown[] = []>() {
   const listeners = new Set<(...args: Args) => void>()
   return {

@@ -29,7 +29,7 @@ export function keepRouterFromReloading(): () => void {
 
 /**
  * `offline`: no network, or one that answers everything itself (a captive portal). `gone`: another version is deployed.
- * `failing`: the server fails. `blocked`: only this file does not come, or the page is refused. `none`: it comes now.
+ * `failing`: the server fails. `blocked`: only this file fails, or the page is refused. `none`: the file loads now.
  */
 export type Loss = 'offline' | 'gone' | 'failing' | 'blocked' | 'none'
 
@@ -81,7 +81,7 @@ async function lookAtPage(): Promise<'ours' | 'other' | 'failing' | 'refused' | 
   return entries.includes(document.documentElement.dataset['entry'] ?? '') ? 'ours' : 'other'
 }
 
-/** Why a file was lost. It asks the server for the file, and for the page. */
+/** Why a file did not load. Requests the file and the page from the server. */
 export async function whyLost(error: unknown): Promise<Loss> {
   const address = addressOf(error)
   const asked = lookAtPage()

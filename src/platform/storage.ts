@@ -3,7 +3,7 @@ export type SafeStorage = {
   getItem: (key: string) => string | null
   setItem: (key: string, value: string) => void
   removeItem: (key: string) => void
-  /** Tries again to store values that are held in memory only (C071). */
+  /** Tries again to store values that are only in memory (C071). */
   flush: () => void
 }
 

@@ -68,7 +68,7 @@ function firstHidden(): number {
   return hidden?.startTime ?? (document.visibilityState === 'hidden' ? 0 : Infinity)
 }
 
-/** A background page paints only when the user comes to it, which says nothing about its speed. */
+/** A background page paints only when the user opens it, which says nothing about its speed. */
 function watchLargestPaint() {
   let largest: number | undefined
   const hidden = firstHidden()

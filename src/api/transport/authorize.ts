@@ -31,7 +31,7 @@ export const authorize =
     if (call.operation.token === 'none') return next(call)
 
     const send = ({ sessionSignal, token }: AccessGrant) => {
-      // the session of the call and that of the access grant: another person may have signed in before it was issued
+      // the session of the call and that of the access grant: another user may have signed in before it was issued
       if (call.sessionSignal?.aborted || sessionSignal.aborted || call.signal.aborted) throw aborted()
       return during(sessionSignal, next(bearer(call, token)))
     }

@@ -38,7 +38,7 @@ const partsOfEmail = (email: string) =>
 export function AddressText({ children }: { children: string }) {
   const text = readableHost(children)
   return (
-    // another text is another element: its parts do not change one by one
+    // a changed text is a new element, so that its pieces do not change one by one
     <span key={text} translate="no">
       {HOST.test(text)
         ? wrapping(partsAtDots(text))

@@ -46,7 +46,7 @@ const NAME = '& [role="rowheader"]'
 const VALUE = '& [role="cell"]'
 const BAR = '& [data-bar]'
 
-/** Names to the left, bars to the right, each with its figure. */
+/** Names at the left, bars at the right, each with its figure. */
 const ROWS = {
   position: 'relative',
   '& [role="columnheader"]': HIDDEN_LOOK,

@@ -61,7 +61,7 @@ function Cells<Row extends object>(props: DataRowProps<Row>) {
 
 type ContentsProps<Row extends object> = Pick<DataRowProps<Row>, 'columns' | 'rowName' | 'rowActions'> & { row: Row }
 
-/** The part of a row that a selection does not change. */
+/** The cells of a row, which a selection does not change. */
 function Contents<Row extends object>({ row, columns, rowName, rowActions }: ContentsProps<Row>) {
   return (
     <>

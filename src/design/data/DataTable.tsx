@@ -61,7 +61,7 @@ const Frame = styled('div')(({ theme }) => ({
     backgroundColor: theme.vars.palette.background.paper,
     borderBottom: `1px solid ${theme.vars.palette.divider}`,
   },
-  // a table that scrolls sideways scrolls its header in its own frame
+  // a table that is wider than its container scrolls its header in it
   '&[data-fits="true"] thead > tr > *': { top: 'var(--table-top, 0px)' },
   '& thead > tr > [data-align="end"]': {
     textAlign: 'end',

@@ -71,7 +71,7 @@ const Line = styled('div')({
     '& > ul > :last-child > button': { paddingInline: 4 },
   },
   '& > ul:has(> :nth-child(4)) + * .MuiButton-startIcon': { display: 'none' },
-  // on one line; the longest filters are cut first, and their titles show them whole
+  // on one line; the longest filters are clipped first, and their titles show them in full
   '@container (min-width: 44rem)': {
     '& > ul': {
       display: 'grid',

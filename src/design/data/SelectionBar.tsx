@@ -59,7 +59,7 @@ type SelectionBarProps = {
   hidden?: number
   /** The largest possible selection. */
   most?: number
-  /** The user tried to select more items than possible; the rest was left out. */
+  /** The user tried to select more items than possible; the others were not selected. */
   full?: boolean
   /** The actions for the selected items. */
   children?: ReactNode
@@ -75,7 +75,7 @@ const Root = styled('div')(({ theme }) => ({
   ...hiddenEdge,
 }))
 
-/** As high as the line of tools above a list, whose place it takes. */
+/** As high as the toolbar above a list, which it replaces. */
 const Line = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
@@ -85,7 +85,7 @@ const Line = styled('div')({
   padding: '4px 12px',
   '@container (max-width: 34rem)': { paddingBlock: 8 },
   '& .number': { display: 'none' },
-  // a phone: the number stands for the words, and shares its line with the acts, unless there is more to say
+  // a phone: the number replaces the words and shares its line with the actions, unless there is more to say
   '@container (max-width: 23rem)': {
     '&:has(.more) > :last-child:not(:only-child)': { flexBasis: '100%' },
     '&:not(:has(.more))': { padding: '4px 4px 4px 12px', '& .words': HIDDEN_LOOK, '& .number': { display: 'block' } },
@@ -144,7 +144,7 @@ export function SelectionBar(props: SelectionBarProps) {
               key={count > 0 ? 'shown' : 'hidden'}
               size="small"
               label={intl.formatMessage({ id: 'data.selection.clear' })}
-              // keeps its place: the table below must not move under the pointer
+              // does not move: the table below must not move under the pointer
               style={count > 0 ? undefined : HIDDEN}
               onClick={(event) => {
                 passFocusOn(event.currentTarget)

@@ -1,7 +1,4 @@
-/**
- * Ref callback of the frame of a table: says on it whether the table is no wider. One that is wider scrolls sideways
- * in its frame.
- */
+/** Ref callback of the container of a table: marks whether the table fits. A wider one scrolls in it. */
 export function watchFit(frame: HTMLElement | null) {
   const table = frame?.querySelector('table')
   // a test without a browser has no observer

@@ -11,7 +11,7 @@ type EmptyStateProps = {
   action?: ReactNode
   /** Heading level of the title. */
   level?: 2 | 3
-  /** Nothing is left to do: what was asked is done. */
+  /** Nothing is left to do: the request is done. */
   done?: boolean
 }
 

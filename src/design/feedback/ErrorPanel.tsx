@@ -41,7 +41,7 @@ const Line = styled('div')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }))
 
-/** One failed part of a page; the rest stays usable. */
+/** A failed section; the rest of the page stays usable. */
 export function ErrorPanel({ title, children, onRetry, retryLabel, retrying = false, reference }: ErrorPanelProps) {
   const intl = useIntl()
   return (

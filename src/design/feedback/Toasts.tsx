@@ -6,7 +6,7 @@ import { useToasts } from './toasts'
 
 const viewport = loadOnce(async () => (await import('./ToastViewport')).ToastViewport)
 
-/** Loads the code early: a toast may report a lost network. */
+/** Loads the code early: a toast may report that the network is lost. */
 export const preloadToasts = (): void => void viewport.load().catch(() => {})
 
 /**

@@ -15,7 +15,7 @@ export type ToastOptions = {
   action?: { label: string; onClick: () => void } | undefined
   /** Stays until closed, like an error. */
   lasting?: boolean
-  /** The general message of a signal. A part that reports the failure itself may replace it. */
+  /** The general message of a signal. A section that shows the error itself may remove it. */
   general?: Signal | undefined
 }
 

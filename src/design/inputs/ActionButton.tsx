@@ -16,7 +16,7 @@ export function ActionButton({ disabledReason, onClick, ...props }: ActionButton
   )
 }
 
-/** Closes without a transition: no empty tooltip fades out when the reason is gone. */
+/** Closes without a transition: no empty tooltip fades out when the reason has ended. */
 const AT_ONCE = { slotProps: { transition: { timeout: 0 } } }
 
 /** A disabled submit button must not submit; a disabled link must not navigate. */

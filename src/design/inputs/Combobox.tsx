@@ -43,9 +43,8 @@ type ComboboxProps<Option> = FieldTexts & {
 type ListKey = KeyboardEvent & { defaultMuiPrevented?: boolean | undefined }
 
 /**
- * A long list with a search field. Typed text chooses nothing but what it means: Enter and Tab take the option it names
- * in full, or the only one it finds; leaving the field otherwise takes the named one. Any other text stays, chooses
- * nothing, and says so.
+ * A long list with a search field. Enter and Tab choose the option that the text names in full, or the only one found;
+ * leaving the field chooses only the named one. Any other text stays, chooses nothing, and the field says so.
  */
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { label, warning, helper, optional = false, options, optionKey, optionLabel, renderOption } = props
@@ -160,7 +159,7 @@ function ComboboxInput({ params, sx, ref, onLeave, ...props }: ComboboxInputProp
         {...props}
         ref={useForkRef(input, ref)}
         onBlur={(event) => {
-          // another window may have the focus: the field was not left
+          // another window may have the focus: the user has not left the field
           if (event.target !== document.activeElement) onLeave()
           onBlur?.(event)
         }}

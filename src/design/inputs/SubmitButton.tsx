@@ -12,7 +12,7 @@ type SubmitButtonProps = ButtonProps & {
   busy?: boolean
   /** Label while busy. The button is as wide as the longer label. */
   busyLabel?: ReactNode
-  /** The act may have happened: the button checks that, and says so in place of its labels. */
+  /** The mutation is unconfirmed: the button checks it, and its labels say so. */
   verifies?: boolean
 }
 

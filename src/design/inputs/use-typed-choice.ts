@@ -64,7 +64,7 @@ type Wish = 'exact' | 'only'
 
 type Typed = {
   text: string
-  /** The key of the value that this text takes the place of, until it is gone. */
+  /** The key of the value that this text replaces, until it is removed. */
   instead: Key | null
   /** Waits for the answer to this text. */
   wish?: Wish
@@ -76,14 +76,14 @@ type Typed = {
 }
 
 /**
- * The text of a search field and its value: a text that is being typed never stands beside another value. It chooses the
- * option it names, or nothing, once the options answer this text.
+ * The text of a search field and its value. Text that is being typed is never shown beside another value. It chooses
+ * the option it names, or nothing, when the options for this text have loaded.
  */
 export function useTypedChoice<Option>(props: TypedChoiceOptions<Option>) {
   const { options, optionKey, optionLabel, value, onChange, onSearch, onLeft, answered } = props
   const [typed, setTyped] = useState<Typed | null>(null)
   const current = value === null ? null : optionKey(value)
-  // a value that came from elsewhere takes the place of the text
+  // a value set from outside replaces the text
   const shown = typed && (current === null || current === typed.instead) ? typed : null
   const open = shown && !shown.chosen && shown.text.trim() !== '' ? shown : null
 
@@ -116,7 +116,7 @@ export function useTypedChoice<Option>(props: TypedChoiceOptions<Option>) {
     return option !== undefined
   }
 
-  /** The field was left: what it names in full is chosen, any other text stays. */
+  /** When the user leaves the field: chooses what the text names in full; any other text stays. */
   function leave() {
     if (!shown || shown.chosen) return onLeft?.()
     if (!open) setTyped(null)

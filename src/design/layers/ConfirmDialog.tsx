@@ -45,7 +45,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         event.preventDefault()
         // a double click can hit the button while the dialog closes; a busy or disabled button refuses by itself
         if (!open) return
-        // the element that opened the dialog may be gone when it closes
+        // the element that opened the dialog may be unmounted when it closes
         passFocusOn(event.currentTarget, pageHeading)
         onConfirm()
       }}

@@ -21,8 +21,8 @@ export const openPlace = (): Element | undefined => places.at(-1)
 export const useOpenPlace = () => useSyncExternalStore(subscribe, openPlace, () => undefined)
 
 /**
- * A layer gives the focus back to what opened it. A link on another page, or a command of the palette, is gone by then:
- * the page's heading takes the focus.
+ * A layer returns the focus to what opened it. If that is unmounted by then, as a link on another page or a command of
+ * the palette, the heading of the page gets the focus.
  */
 function keepFocus(place: Element | null) {
   const { activeElement, body } = document

@@ -6,7 +6,7 @@ const watched = new WeakMap<Element, MutationObserver>()
 
 const isThere = (place: HTMLElement | null | undefined): place is HTMLElement => Boolean(place?.isConnected)
 
-/** Heading of the nearest part that is still in the page. */
+/** Heading of the nearest section that is still in the page. */
 const headingIn = (parts: readonly Element[]) =>
   parts.filter((part) => part.isConnected).map((part) => part.querySelector<HTMLElement>('h1, h2, h3'))
 
@@ -35,7 +35,7 @@ export function passFocusOn(control: Element, ...places: Place[]): void {
   observer.observe(document.body, { childList: true, subtree: true })
 }
 
-/** In a list that lost an item: the item now at its place, or the last one. */
+/** In a list after an item was removed: the item now at its index, or the last one. */
 export const atPlace = (list: Element | null | undefined, selector: string, index: number): HTMLElement | undefined => {
   const left = list?.isConnected ? [...list.querySelectorAll<HTMLElement>(selector)] : []
   return left[index] ?? left.at(-1)
