@@ -23,7 +23,7 @@ const LEFT: Record<string, number> = {
   subject: 81,
   place: 292,
   places: 24,
-  person: 836,
+  person: 835,
   people: 291,
   whoever: 5,
   kept: 300,
