@@ -4,7 +4,7 @@ import { FormattedMessage } from 'react-intl'
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
 import { AddressText } from '~/design/data/AddressText'
 import { Facts } from '~/design/data/Facts'
-import { Link, Row, Stack } from '~/design/layout/Flex'
+import { Box, Link, Stack } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Muted } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
@@ -77,7 +77,7 @@ function PlanActions({ subscription, extension }: { subscription: SubscriptionIn
   const secondary = status === 'past_due' || reactivates
   return (
     <OnScreen>
-      <Row gap={1} wrap>
+      <Box sx={ACTIONS}>
         {reactivates && (
           <ExternalButton href={portal} primary>
             <FormattedMessage id="subscription.plan.reactivate" />
@@ -94,7 +94,10 @@ function PlanActions({ subscription, extension }: { subscription: SubscriptionIn
             <FormattedMessage id="subscription.plan.manage" />
           </ExternalButton>
         )}
-      </Row>
+      </Box>
     </OnScreen>
   )
 }
+
+/** On a phone, buttons of any length end at the same place. */
+const ACTIONS = { display: 'flex', flexWrap: 'wrap', flexDirection: { xs: 'column', sm: 'row' }, gap: 1 } as const
