@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>
 
 const LETTERS = ['x', '.', 'a@b.', '/', 'é', '👩‍👩‍👧‍👦', 'W ', '-', '漢', 'e\u0301']
 
-const brands = Array.from({ length: 20 }, (_, at) => {
-  const long = (LETTERS[at % LETTERS.length] ?? 'x').repeat(50_000)
+const brands = LETTERS.map((letter, at) => {
+  const long = letter.repeat(50_000)
   return {
     ...aBrand(at + 1, `Marque ${at + 1} ${long}`),
     url: at % 2 ? `https://exemple.fr/${long}` : long,
@@ -36,8 +36,8 @@ export const FiftyThousandCharacters: Story = {
   name: 'FiftyThousandCharacters · C122',
   beforeEach: ({ msw }) => msw.use(answer('listBrands', page(brands))),
   play: async () => {
-    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(20))
-    await expect(document.body.textContent.length).toBeLessThan(200_000)
+    await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(LETTERS.length))
+    await expect(document.body.textContent.length).toBeLessThan(100_000)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }
