@@ -3,6 +3,7 @@ import { QueryClient } from '@tanstack/react-query'
 import type { ApiError } from '~/api/api-error'
 import { FRESHNESS } from '~/api/freshness'
 import { retryDelay, retryQuery } from '~/api/retries'
+import { createMutationCache } from '~/features/shared/mutations/mutation-cache'
 
 import { completeUser } from './complete-user'
 import { recoverBrands } from './recover-brands'
@@ -21,6 +22,7 @@ declare module '@tanstack/react-query' {
  */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
+    mutationCache: createMutationCache(),
     defaultOptions: {
       queries: {
         retry: retryQuery,

@@ -94,14 +94,22 @@ describe('the map', () => {
 
 describe('the writes of the app', () => {
   // proved once, by `use-api-mutation.test.tsx`: pressed ten times in 50 ms sends once
-  it('use the one mutation hook, which sends once (INV-05, C227, C301)', () => {
+  it('every mutation goes through the one hook, which sends once (INV-05, C227, C301)', () => {
     const senders = handWritten.filter((file) => /\buseMutation\(|\.mutateAsync\(/.test(readFileSync(file, 'utf8')))
     expect(senders).toEqual(['src/features/shared/mutations/use-api-mutation.ts'])
   })
 
-  it('the mutation hook alone asks whether the screen is still mounted: what leads on is its `leave` (C211)', () => {
-    const asking = files.filter((file) => projectImportsOf(file).some((target) => target.endsWith('/use-is-mounted')))
+  it('no file but that of the one mutation hook asks whether the user is leaving its page (C211)', () => {
+    const asking = files.filter((file) => readFileSync(file, 'utf8').includes('latestLocation'))
     expect(asking).toEqual(['src/features/shared/mutations/use-api-mutation.ts'])
+  })
+
+  it('the one mutation hook has at most eight options', () => {
+    const source = readFileSync('src/features/shared/mutations/use-api-mutation.ts', 'utf8')
+    const [, options = ''] = /type ApiMutationOptions<.*?> = \{\n(.*?)\n\}/s.exec(source) ?? []
+    const names = [...options.matchAll(/^ {2}(\w+)\??:/gm)].map(([, name]) => name)
+    expect(names).toContain('meta')
+    expect(names.length).toBeLessThanOrEqual(8)
   })
 })
 

@@ -26,9 +26,7 @@ const ACCESS_CACHES: readonly QueryKey[] = [
   listUsersQueryKey(),
 ]
 
-const SHARED = { row: targetOf, changes: ACCESS_CACHES, gone: 'access.gone' } as const
-
-const ACTS = ['assign', 'remove', 'admin', 'restore'] as const satisfies readonly AccessAct[]
+const KINDS = ['assign', 'remove', 'admin', 'restore'] as const satisfies readonly AccessAct[]
 
 /** The name of a user in the change. The answer of the server has the username. */
 const nameOf = ({ people }: AccessChange, username: string) => {
@@ -52,37 +50,52 @@ export function useAccessMutations(selfId: number) {
     }
   }
 
-  const optionsOf = (act: AccessAct, reason: string) => ({
-    ...SHARED,
-    failed: (change: AccessChange) => intl.formatMessage({ id: failureTitle(act, change) }),
-    unknown: (change: AccessChange) => intl.formatMessage({ id: unknownTitle(act, change) }),
-    failedText: ({ by }: AccessChange) => ACCESS_TEXTS[act][by].why,
-    onDone: announce(reason),
+  const metaOf = (kind: AccessAct) => ({
+    invalidates: ACCESS_CACHES,
+    error: {
+      title: (change: AccessChange) => intl.formatMessage({ id: failureTitle(kind, change) }),
+      unconfirmed: (change: AccessChange) => intl.formatMessage({ id: unknownTitle(kind, change) }),
+      message: ({ by }: AccessChange) => ACCESS_TEXTS[kind][by].why,
+      notFound: 'access.gone' as const,
+    },
   })
 
   const assigning = useApiMutation(
     { mutationFn: assign },
     {
-      ...optionsOf('assign', 'users_assigned'),
       name: 'assignAccess',
-      done({ count, name }, change) {
-        const asked = change.by === 'brand' ? change.people.length : change.brands.length
-        return {
-          title: intl.formatMessage({ id: ACCESS_TEXTS.assign[change.by].done }, { count, name: nameOf(change, name) }),
-          message: count < asked ? intl.formatMessage({ id: 'access.done.assigned.of' }, { count: asked }) : undefined,
-        }
+      row: targetOf,
+      meta: {
+        ...metaOf('assign'),
+        success({ count, name }, change) {
+          const asked = change.by === 'brand' ? change.people.length : change.brands.length
+          const { done } = ACCESS_TEXTS.assign[change.by]
+          return {
+            title: intl.formatMessage({ id: done }, { count, name: nameOf(change, name) }),
+            message:
+              count < asked ? intl.formatMessage({ id: 'access.done.assigned.of' }, { count: asked }) : undefined,
+          }
+        },
       },
+      onSuccess: announce('users_assigned'),
     },
   )
 
   const restoring = useApiMutation(
     { mutationFn: restore },
     {
-      ...optionsOf('restore', 'users_assigned'),
       name: 'restoreAccess',
-      done: ({ count, name }, change) => ({
-        title: intl.formatMessage({ id: ACCESS_TEXTS.restore[change.by].done }, { count, name: nameOf(change, name) }),
-      }),
+      row: targetOf,
+      meta: {
+        ...metaOf('restore'),
+        success: ({ count, name }, change) => ({
+          title: intl.formatMessage(
+            { id: ACCESS_TEXTS.restore[change.by].done },
+            { count, name: nameOf(change, name) },
+          ),
+        }),
+      },
+      onSuccess: announce('users_assigned'),
     },
   )
 
@@ -110,7 +123,7 @@ export function useAccessMutations(selfId: number) {
       ...(restorable.length > 0 && {
         action: {
           label: intl.formatMessage({ id: 'data.undo' }),
-          onClick: () => void restoring.act({ ...change, brands: restorable, administered: kept }),
+          onClick: () => void restoring.mutate({ ...change, brands: restorable, administered: kept }),
         },
       }),
     }
@@ -119,10 +132,10 @@ export function useAccessMutations(selfId: number) {
   const removing = useApiMutation(
     { mutationFn: remove },
     {
-      ...optionsOf('remove', 'users_removed'),
       name: 'removeAccess',
-      done: removed,
-      onDone(answer, change) {
+      row: targetOf,
+      meta: { ...metaOf('remove'), success: removed },
+      onSuccess(answer, change) {
         dismissGlobalErrorToast(...answer.failed.map(({ error }) => error))
         announce('users_removed')(answer, change)
       },
@@ -132,23 +145,27 @@ export function useAccessMutations(selfId: number) {
   const naming = useApiMutation(
     { mutationFn: makeAdmin },
     {
-      ...optionsOf('admin', 'admin_changed'),
       name: 'makeBrandAdmin',
-      done: ({ admin, brand }: NewAdmin, change) => ({
-        title: intl.formatMessage({ id: ACCESS_TEXTS.admin[change.by].done }, { name: nameOf(change, admin), brand }),
-      }),
+      row: targetOf,
+      meta: {
+        ...metaOf('admin'),
+        success: ({ admin, brand }: NewAdmin, change) => ({
+          title: intl.formatMessage({ id: ACCESS_TEXTS.admin[change.by].done }, { name: nameOf(change, admin), brand }),
+        }),
+      },
+      onSuccess: announce('admin_changed'),
     },
   )
 
-  const acts = { assign: assigning, remove: removing, admin: naming, restore: restoring }
+  const mutations = { assign: assigning, remove: removing, admin: naming, restore: restoring }
 
   return {
     /** @returns whether the change was made */
-    run: async (change: AccessChange) => (await acts[change.kind].act(change)) !== undefined,
-    /** Running mutations, including those started before the page was left. */
-    running: ACTS.filter((act) => acts[act].pending()),
-    /** A mutation of this kind runs for the same brand or user. */
+    run: async (change: AccessChange) => (await mutations[change.kind].mutate(change)) !== undefined,
+    /** Running writes, including those started before the page was left. */
+    running: KINDS.filter((kind) => mutations[kind].isPending()),
+    /** A write of this kind runs for the same brand or user. */
     busy: (change: Pick<AccessChange, 'by' | 'people' | 'brands'>) =>
-      Object.values(acts).some(({ pending }) => pending(targetOf(change))),
+      Object.values(mutations).some(({ isPending }) => isPending(targetOf(change))),
   }
 }

@@ -82,7 +82,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
               onClear={chosen.clear}
             />
           )}
-          {bulk.outcome && !bulk.running && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.forget} />}
+          {bulk.outcome && !bulk.running && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.reset} />}
           {/* #region table */}
           <ReadingBrands filters={filters} />
           <QueryTable

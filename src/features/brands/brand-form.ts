@@ -33,11 +33,15 @@ export const toBrandInput = ({ name, url, is_active }: BrandFormValues): BrandIn
   ...(normalWebAddress(url) && { url: normalWebAddress(url) }),
 })
 
-/** The changed and the unconfirmed fields; an empty URL removes it. */
-export function toBrandPatch(values: BrandFormValues, stored: BrandFormValues, doubt?: UnconfirmedFields): BrandPatch {
+/** Only the changed fields and unconfirmed ones; an empty URL removes it. */
+export function toBrandPatch(
+  values: BrandFormValues,
+  stored: BrandFormValues,
+  unconfirmed?: UnconfirmedFields,
+): BrandPatch {
   const name = normal(values.name, stored.name, normalBrandName)
   const url = normal(values.url, stored.url, normalWebAddress)
-  return changesOf({ ...values, name, url }, stored, doubt)
+  return changesOf({ ...values, name, url }, stored, unconfirmed)
 }
 
 /** The name in an answer; undefined if the answer has none. */
@@ -59,5 +63,5 @@ export const updatedBrand = (answer: Brand, before: Brand, sent: BrandPatch): Br
   url: (sent.url ?? before.url) || null,
 })
 
-export const hasBrandChanges = (values: BrandFormValues, stored: BrandFormValues, doubt?: UnconfirmedFields) =>
-  Object.keys(toBrandPatch(values, stored, doubt)).length > 0
+export const hasBrandChanges = (values: BrandFormValues, stored: BrandFormValues, unconfirmed?: UnconfirmedFields) =>
+  Object.keys(toBrandPatch(values, stored, unconfirmed)).length > 0

@@ -15,11 +15,10 @@ type NamedBrand = Pick<Brand, 'id' | 'name'>
 export function useDeleteBrand(onDeleted: () => unknown) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const { act, pending, failure } = useApiMutation(
+  const { mutate, isPending, failure } = useApiMutation(
     { mutationFn: deleteIt },
     {
       name: 'deleteBrand',
-      changes: queriesOfBrandCount(),
       confirm: {
         check: ({ id }) =>
           getBrand({ path: { id } }).then(
@@ -30,28 +29,31 @@ export function useDeleteBrand(onDeleted: () => unknown) {
             },
           ),
       },
-      done: (end, { name }) =>
-        end === 'deleted'
-          ? { title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }
-          : { severity: 'info', title: intl.formatMessage({ id: 'brandpages.deleted.before' }, { name }) },
-      onDone(end, { id }) {
+      meta: {
+        invalidates: queriesOfBrandCount(),
+        success: (end, { name }) =>
+          end === 'deleted'
+            ? { title: intl.formatMessage({ id: 'brandpages.deleted' }, { name }) }
+            : { severity: 'info', title: intl.formatMessage({ id: 'brandpages.deleted.before' }, { name }) },
+        error: { title: 'brandpages.delete.failed', unconfirmed: 'brandpages.delete.unknown' },
+        inline: 'error',
+      },
+      onSuccess(end, { id }) {
         if (end === 'deleted') announceBrand(id, 'brand_deleted')
       },
-      leave: () => onDeleted(),
-      failedAway: 'brandpages.delete.failed',
-      unknown: 'brandpages.delete.unknown',
+      onSuccessIfMounted: () => onDeleted(),
     },
   )
 
   async function remove(brand: NamedBrand) {
-    if (!(await act(brand))) return
+    if (!(await mutate(brand))) return
     // removed after the user left the page, which would refetch it; if it stayed in the cache, the selector would
     // select it
     queryClient.removeQueries({ queryKey: getBrandQueryKey({ path: { id: brand.id } }) })
     queryClient.removeQueries({ queryKey: listBrandUsersQueryKey({ path: { id: brand.id } }) })
   }
 
-  return { remove, busy: pending(), failure }
+  return { remove, busy: isPending(), failure }
 }
 
 /** A success may have no data. A 404 is a success too: somebody else has deleted the brand before. */

@@ -6,8 +6,7 @@ import type { Finding } from '~/api/confirmed'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { createBrand, getBrand, listBrands, updateBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
-import { findingOf } from '~/features/shared/forms/form-diff'
-import { useUnconfirmedFields } from '~/features/shared/forms/use-unconfirmed-fields'
+import { findingOf, useUnconfirmedFields } from '~/features/shared/forms/form-diff'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { isId } from '~/platform/storage'
@@ -41,14 +40,14 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
   const intl = useIntl()
   const queryClient = useQueryClient()
   const [stored] = useState(() => (brand ? fromBrand(brand) : emptyBrandForm))
-  const [doubt, raiseDoubt] = useUnconfirmedFields()
+  const [unconfirmed, addUnconfirmed] = useUnconfirmedFields()
 
   async function send(values: BrandFormValues): Promise<Brand> {
     if (!brand) {
       const body = toBrandInput(values)
       return createdBrand((await createBrand({ body })).data, body)
     }
-    const body = toBrandPatch(values, stored, doubt)
+    const body = toBrandPatch(values, stored, unconfirmed)
     return updatedBrand((await updateBrand({ path: { id: brand.id }, body })).data, brand, body)
   }
 
@@ -58,17 +57,16 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
       const made = (await namesakesOf(body.name)).find(({ id }) => namesakes.every((known) => known.id !== id))
       return made ? createdBrand(made, body) : 'undone'
     }
-    const body = toBrandPatch(values, stored, doubt)
+    const body = toBrandPatch(values, stored, unconfirmed)
     const { data: now } = await getBrand({ path: { id: brand.id } })
     return findingOf(body, { now, before: stored, answer: updatedBrand(now, brand, body) })
   }
 
   // #region mutation
-  const { act, pending, failure, unverified, calls } = useApiMutation(
+  const { mutate, isPending, failure, isUnconfirmed, calls } = useApiMutation(
     { mutationFn: send },
     {
       name: brand ? `saveBrand:${brand.id}` : 'createBrand',
-      changes: brand ? queriesOfBrand(brand.id) : queriesOfBrandCount(),
       confirm: {
         before: async ({ name }: BrandFormValues) => (brand ? [] : namesakesOf(normalBrandName(name))),
         check,
@@ -76,33 +74,38 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
         once: !brand,
         unique: !brand,
       },
-      done: ({ name }) => ({
-        title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),
-      }),
-      onDone(saved) {
+      meta: {
+        invalidates: brand ? queriesOfBrand(brand.id) : queriesOfBrandCount(),
+        success: ({ name }) => ({
+          title: intl.formatMessage({ id: brand ? 'brandpages.saved' : 'brandpages.created' }, { name }),
+        }),
+        error: brand
+          ? { title: 'brandpages.form.failed', unconfirmed: 'brandpages.form.unknown' }
+          : { title: 'brandpages.form.create.failed', unconfirmed: 'brandpages.form.create.unknown' },
+        inline: 'error',
+      },
+      onSuccess(saved) {
         // show the change at once, even if the refetch fails: the answer may lack fields
         if (isId(saved.id))
           queryClient.setQueryData(getBrandQueryKey({ path: { id: saved.id } }), saved, { updatedAt: 0 })
         announceBrand(saved.id, brand ? 'brand_updated' : 'brand_created')
       },
-      leave: (saved) => onSaved(saved),
-      onFailed: (refusal, values) => raiseDoubt(refusal, toBrandPatch(values, stored)),
-      failedAway: brand ? 'brandpages.form.failed' : 'brandpages.form.create.failed',
-      unknown: brand ? 'brandpages.form.unknown' : 'brandpages.form.create.unknown',
+      onSuccessIfMounted: (saved) => onSaved(saved),
+      onError: (refusal, values) => addUnconfirmed(refusal, toBrandPatch(values, stored)),
     },
   )
   // #endregion
-  const sent = unverified() ? calls.at(-1)?.input : undefined
+  const sent = isUnconfirmed() ? calls.at(-1)?.input : undefined
   const [initial] = useState(sent ?? stored)
   return {
     stored,
-    /** A form that is opened anew shows what was sent and is not verified. */
+    /** A form that is opened anew shows what was sent and is unconfirmed. */
     initial,
-    save: act,
+    save: mutate,
     /** Reads whether what was sent was saved, whatever the form shows. */
-    verify: sent && (() => act(sent)),
-    isChanged: (values: BrandFormValues) => hasBrandChanges(values, stored, doubt),
-    busy: pending(),
+    verify: sent && (() => mutate(sent)),
+    isChanged: (values: BrandFormValues) => hasBrandChanges(values, stored, unconfirmed),
+    busy: isPending(),
     failure,
   }
 }

@@ -20,13 +20,13 @@ type Order = { brands: readonly NamedBrand[]; active: boolean }
 /**
  * Activates or deactivates several brands.
  *
- * @param leave gets the outcome and may navigate: runs only if the user is still there
+ * @param onSuccessIfMounted gets the outcome and may navigate
  */
-export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
+export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => void = () => {}) {
   const intl = useIntl()
   const { list } = useFormats()
   const [progress, setProgress] = useState<BulkProgress>()
-  const { act, pending, data, forget } = useApiMutation(
+  const { mutate, isPending, data, reset } = useApiMutation(
     {
       mutationFn: ({ brands, active }: Order) =>
         setActive(brands, active, {
@@ -41,35 +41,38 @@ export function useSetActive(leave?: (outcome: ActiveOutcome) => void) {
     },
     {
       name: 'setBrandsActive',
-      changes: ({ brands }) => [
-        ...queriesOfBrandCount(),
-        ...brands.map(({ id }) => getBrandQueryKey({ path: { id } })),
-      ],
-      onDone({ changed, active, failed }) {
+      meta: {
+        invalidates: ({ brands }) => [
+          ...queriesOfBrandCount(),
+          ...brands.map(({ id }) => getBrandQueryKey({ path: { id } })),
+        ],
+        success({ failed }) {
+          if (failed.length === 0) return undefined
+          const open = failed.some(({ error }) => mayBeDone(error))
+          const id = open ? 'brandpages.bulk.unknown' : 'brandpages.bulk.failed'
+          return {
+            severity: open ? 'warning' : 'error',
+            lasting: true,
+            title: intl.formatMessage({ id }, { count: failed.length }),
+            message: list(failed.map(({ brand }) => brand.name)),
+          }
+        },
+        inline: 'outcome',
+      },
+      onSuccess({ changed, active, failed }) {
         dismissGlobalErrorToast(...failed.map(({ error }) => error))
         for (const { id } of changed) announceBrand(id, activeAct(active))
       },
-      leave: (outcome) => leave?.(outcome),
-      doneAway({ failed }) {
-        if (failed.length === 0) return undefined
-        const open = failed.some(({ error }) => mayBeDone(error))
-        const id = open ? 'brandpages.bulk.unknown' : 'brandpages.bulk.failed'
-        return {
-          severity: open ? 'warning' : 'error',
-          lasting: true,
-          title: intl.formatMessage({ id }, { count: failed.length }),
-          message: list(failed.map(({ brand }) => brand.name)),
-        }
-      },
+      onSuccessIfMounted,
     },
   )
-  const running = pending()
+  const running = isPending()
   return {
-    setActive: act,
+    setActive: mutate,
     running,
     /** Undefined also for an action that an earlier visit of this page runs. */
     progress: running ? progress : undefined,
     outcome: data,
-    forget,
+    reset,
   }
 }

@@ -42,13 +42,13 @@ function toastOf(intl: IntlShape, end: ActiveEnd, brand: Toggled, toggle: (brand
  * An optimistic update, rolled back when the call fails, with undo in the toast (BRD-09). The user asks for the other
  * state than the one shown; the call inverts the server's, which may differ from it.
  *
- * @param leave gets the new state of the brand and may navigate: runs only if the user is still there
+ * @param onToggledIfMounted gets the new state of the brand and may navigate
  */
-export function useToggleBrand(leave?: (id: number, active: boolean) => void) {
+export function useToggleBrand(onToggledIfMounted?: (id: number, active: boolean) => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const show = ({ id }: Toggled, is_active: boolean) => showBrand(queryClient, id, { is_active })
-  const { act, pending } = useApiMutation(
+  const { mutate, isPending } = useApiMutation(
     {
       mutationFn: ({ id, is_active }: Toggled): Promise<ActiveEnd> =>
         bringTo(id, !is_active, () => toggleBrandActive({ path: { id } })),
@@ -56,28 +56,32 @@ export function useToggleBrand(leave?: (id: number, active: boolean) => void) {
     {
       name: 'toggleBrand',
       row: ({ id }) => id,
-      changes: ({ id }) => queriesOfBrand(id),
       confirm: { check: async ({ id, is_active }) => ((await isActive(id)) === is_active ? 'undone' : 'changed') },
-      ahead(brand) {
+      onMutate(brand) {
         show(brand, !brand.is_active)
         return () => show(brand, brand.is_active)
       },
-      done: (end, brand) => toastOf(intl, end, brand, (next) => toggle(next)),
-      onDone(end, brand) {
+      meta: {
+        invalidates: ({ id }) => queriesOfBrand(id),
+        success: (end, brand) => toastOf(intl, end, brand, (next) => toggle(next)),
+        error: {
+          title: ({ name }) => intl.formatMessage({ id: 'brandpages.toggle.failed' }, { name }),
+          unconfirmed: ({ name, is_active }) =>
+            intl.formatMessage(
+              { id: is_active ? 'brandpages.toggle.unknown.inactive' : 'brandpages.toggle.unknown.active' },
+              { name },
+            ),
+          notFound: 'brandpages.gone',
+        },
+      },
+      onSuccess(end, brand) {
         if (end === 'otherwise') show(brand, brand.is_active)
         else announceBrand(brand.id, activeAct(!brand.is_active))
       },
-      leave: (end, { id, is_active }) => end !== 'otherwise' && leave?.(id, !is_active),
-      gone: 'brandpages.gone',
-      failed: ({ name }) => intl.formatMessage({ id: 'brandpages.toggle.failed' }, { name }),
-      unknown: ({ name, is_active }) =>
-        intl.formatMessage(
-          { id: is_active ? 'brandpages.toggle.unknown.inactive' : 'brandpages.toggle.unknown.active' },
-          { name },
-        ),
+      onSuccessIfMounted: (end, { id, is_active }) => end !== 'otherwise' && onToggledIfMounted?.(id, !is_active),
     },
   )
 
-  const toggle = useCallback((brand: Toggled) => void act(brand), [act])
-  return { toggle, busy: pending }
+  const toggle = useCallback((brand: Toggled) => void mutate(brand), [mutate])
+  return { toggle, busy: isPending }
 }

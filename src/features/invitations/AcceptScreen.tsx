@@ -25,7 +25,7 @@ type AcceptScreenProps = {
   accepting: boolean
   failure: ApiError | null
   /** The invitation may be accepted: the button checks that. */
-  unverified?: boolean
+  unconfirmed?: boolean
   onAccept: () => void
   onSignOut: () => void
 }
@@ -44,7 +44,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
     entries,
     accepting,
     failure,
-    unverified = false,
+    unconfirmed = false,
     onAccept,
     onSignOut,
   } = props
@@ -82,7 +82,7 @@ export function AcceptScreen(props: AcceptScreenProps) {
               size="large"
               {...(refused && SECOND)}
               busy={accepting}
-              verifies={unverified}
+              verifies={unconfirmed}
               busyLabel={<FormattedMessage id="invitations.accept.accepting" />}
               onClick={onAccept}
             >

@@ -27,12 +27,12 @@ const CARD_WIDTH = 400
 export function InvitationTable({ rows, loading, placeholder, resends }: InvitationTableProps) {
   const intl = useIntl()
   const cards = useNarrowerThan(CARDS_BELOW)
-  const { resend, busy, unverified, paused } = useResend()
+  const { resend, busy, unconfirmed, paused } = useResend()
 
   function action(row: InvitationRow) {
     const { id, email = ABSENT } = row
     if (id === undefined || !canResend(row)) return null
-    const state = { busy: busy(id), unverified: unverified(id), paused: paused(row) }
+    const state = { busy: busy(id), unconfirmed: unconfirmed(id), paused: paused(row) }
     return <ResendButton email={email} {...state} onResend={() => resend(id)} />
   }
 

@@ -12,13 +12,13 @@ type ResendButtonProps = {
   email: string
   busy: boolean
   /** It may be sent again: the button checks that. */
-  unverified?: boolean
+  unconfirmed?: boolean
   paused: boolean
   onResend: () => void
 }
 
-/** During the pause the server would refuse (INV-17). A note then replaces the button, takes its focus and says so. */
-export function ResendButton({ email, busy, unverified = false, paused, onResend }: ResendButtonProps) {
+/** During the pause the server would refuse (INV-17). A mark then replaces the button, takes its focus and says so. */
+export function ResendButton({ email, busy, unconfirmed = false, paused, onResend }: ResendButtonProps) {
   const intl = useIntl()
   const place = useRef<HTMLElement>(null)
   if (paused && !busy) {
@@ -50,7 +50,7 @@ export function ResendButton({ email, busy, unverified = false, paused, onResend
       variant="outlined"
       color="neutral"
       aria-label={intl.formatMessage(
-        { id: unverified ? 'invitations.list.resend.verify' : 'invitations.list.resend.for' },
+        { id: unconfirmed ? 'invitations.list.resend.verify' : 'invitations.list.resend.for' },
         { email },
       )}
       busy={busy}
@@ -62,7 +62,7 @@ export function ResendButton({ email, busy, unverified = false, paused, onResend
     >
       <SendIcon size={16} />
       <Box component="span" sx={WORD}>
-        <FormattedMessage id={unverified ? 'common.verify' : 'invitations.list.resend'} />
+        <FormattedMessage id={unconfirmed ? 'common.verify' : 'invitations.list.resend'} />
       </Box>
     </SubmitButton>
   )

@@ -3,31 +3,31 @@ import { acceptOnce } from '~/features/shared/accept-invitation'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { logSecurity } from '~/features/shared/security-log'
 
-type AcceptOptions = { onAccepted: () => void; leave: () => void; onRefused: () => void }
+type AcceptOptions = { onAccepted: () => void; onAcceptedIfMounted: () => void; onRefused: () => void }
 
 /** @param token of the invitation */
-export function useAcceptInvitation(token: string, { onAccepted, leave, onRefused }: AcceptOptions) {
-  const { act, pending, failure, data, unverified } = useApiMutation(
+export function useAcceptInvitation(token: string, { onAccepted, onAcceptedIfMounted, onRefused }: AcceptOptions) {
+  const { mutate, isPending, failure, data, isUnconfirmed } = useApiMutation(
     { mutationFn: acceptOnce },
     {
       name: 'acceptInvitation',
       row: (accepted) => accepted,
-      onDone() {
+      onSuccess() {
         logSecurity('invitation', 'invitation_accepted')
         onAccepted()
       },
-      leave,
-      onFailed(refusal) {
+      onSuccessIfMounted: onAcceptedIfMounted,
+      onError(refusal) {
         if (!mayBeDone(refusal)) logSecurity('invitation', 'invitation_refused')
         onRefused()
       },
     },
   )
   return {
-    accept: () => void act(token),
-    pending: pending(token),
+    accept: () => void mutate(token),
+    pending: isPending(token),
     accepted: data !== undefined,
     failure,
-    unverified: unverified(token),
+    unconfirmed: isUnconfirmed(token),
   }
 }

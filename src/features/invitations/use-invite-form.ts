@@ -49,7 +49,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   const reasonOf = ({ error }: Unsent) => refusalText(intl, error)
   // after each invitation, also when this dialog is closed: removes it from the draft, and writes nothing of its form
   const settleDraft = (soFar: InviteOutcome) => settleInviteDraft(userId, soFar, reasonOf)
-  const { invite, phase, progress, outcome, lastOutcome, failure, forget } = useInvite(settleDraft)
+  const { invite, phase, progress, outcome, lastOutcome, failure, reset: resetOutcome } = useInvite(settleDraft)
   const busy = phase !== 'idle'
   const form = useFormShell<InviteFormValues>({
     schema: withSheet ? inviteSheetSchema : inviteFormSchema,
@@ -119,7 +119,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     done: outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0 && count === 0,
     startAnew: () => {
       reset(emptyInviteForm)
-      forget()
+      resetOutcome()
     },
   }
 }

@@ -19,7 +19,7 @@ export type InviteProgress = { outcome: InviteOutcome; done: number; total: numb
 
 export type InvitePhase = 'idle' | 'checking' | 'sending'
 
-/** Name of the mutation. Its results say what this session has sent. */
+/** Name of the mutation: its outcomes tell what this session has sent. */
 export const INVITE = 'invite'
 
 /** How far the invitations are that this session sends, or sent last: for whichever page asks. */
@@ -79,53 +79,58 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
     })
   }
 
-  const { act, pending, failure, data, forget } = useApiMutation(
+  const { mutate, isPending, failure, data, reset } = useApiMutation(
     { mutationFn: send },
     {
       name: INVITE,
-      changes: (_inputs, outcome) => [
-        // one without an answer may have been sent
-        ...(outcome && !outcome.refused ? INVITATIONS_CHANGED : []),
-        // a brand that was offered no longer exists
-        ...(outcome?.unsent.some(({ error }) => isMissing(error)) ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]] : []),
-      ],
-      onDone: ({ unsent }) => dismissGlobalErrorToast(...unsent.map(({ error }) => error)),
-      doneAway({ sent, unsent, refused }) {
-        if (refused) return { severity: 'error', title: intl.formatMessage({ id: 'invitations.dialog.failed' }) }
-        const open = unsent.some(({ error }) => mayBeDone(error))
-        const [id, emails] =
-          unsent.length > 0
-            ? ([
-                open ? 'invitations.dialog.unknown.some' : 'invitations.dialog.failed.some',
-                unsent.map(({ email }) => email),
-              ] as const)
-            : (['invitations.dialog.sent', sent] as const)
-        return {
-          severity: open ? 'warning' : unsent.length > 0 ? 'error' : 'success',
-          lasting: open,
-          title: intl.formatMessage({ id }, { count: emails.length }),
-          message: list(emails),
-        }
+      meta: {
+        invalidates: (_inputs, outcome) => [
+          // one without an answer may have been sent
+          ...(outcome && !outcome.refused ? INVITATIONS_CHANGED : []),
+          // a brand that was offered no longer exists
+          ...(outcome?.unsent.some(({ error }) => isMissing(error))
+            ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]]
+            : []),
+        ],
+        success({ sent, unsent, refused }) {
+          if (refused) return { severity: 'error', title: intl.formatMessage({ id: 'invitations.dialog.failed' }) }
+          const open = unsent.some(({ error }) => mayBeDone(error))
+          const [id, emails] =
+            unsent.length > 0
+              ? ([
+                  open ? 'invitations.dialog.unknown.some' : 'invitations.dialog.failed.some',
+                  unsent.map(({ email }) => email),
+                ] as const)
+              : (['invitations.dialog.sent', sent] as const)
+          return {
+            severity: open ? 'warning' : unsent.length > 0 ? 'error' : 'success',
+            lasting: open,
+            title: intl.formatMessage({ id }, { count: emails.length }),
+            message: list(emails),
+          }
+        },
+        error: { title: 'invitations.dialog.failed' },
+        inline: 'outcome',
       },
-      failedAway: 'invitations.dialog.failed',
+      onSuccess: ({ unsent }) => dismissGlobalErrorToast(...unsent.map(({ error }) => error)),
     },
   )
-  const phase: InvitePhase = !pending() ? 'idle' : progress === 'checking' ? 'checking' : 'sending'
+  const phase: InvitePhase = !isPending() ? 'idle' : progress === 'checking' ? 'checking' : 'sending'
   const known = progress === 'checking' ? undefined : progress
   // the list may show later what was not known at the end
   const { data: listing } = useQuery({ ...invitationsOptions(undefined), enabled: false })
   const asListed = (outcome: InviteOutcome | undefined) => outcome && withListed(outcome, listing?.invitations ?? [])
 
   return {
-    invite: act,
+    invite: mutate,
     phase,
     /** The progress while invitations are sent, also by an earlier visit of this page. */
-    progress: pending() ? known : undefined,
-    outcome: asListed(data),
+    progress: isPending() ? known : undefined,
+    outcome: data,
     /** The outcome of the last invitations, also of those that an earlier visit of this page has sent. */
     lastOutcome: asListed(known?.outcome),
     /** The slots could not be checked. */
     failure,
-    forget,
+    reset,
   }
 }

@@ -23,19 +23,23 @@ export const RESEND_PAUSE_MS = MINUTE_MS
  */
 export function useResend() {
   const intl = useIntl()
-  const { act, pending, calls, unverified } = useApiMutation(resendInvitationMutation(), {
+  const { mutate, isPending, calls, isUnconfirmed } = useApiMutation(resendInvitationMutation(), {
     name: 'resendInvitation',
     row: ({ path }) => path.id,
-    changes: INVITATIONS_CHANGED,
     confirm: {
       once: true,
       before: ({ path }) => invitationOf(path.id),
       check: ({ path }, before) => findResent(path.id, before),
     },
-    done: () => ({ title: intl.formatMessage({ id: 'invitations.list.resend.done' }) }),
-    failed: 'invitations.list.resend.failed',
-    unknown: 'invitations.list.resend.unknown',
-    gone: 'invitations.list.resend.gone',
+    meta: {
+      invalidates: INVITATIONS_CHANGED,
+      success: () => ({ title: intl.formatMessage({ id: 'invitations.list.resend.done' }) }),
+      error: {
+        title: 'invitations.list.resend.failed',
+        unconfirmed: 'invitations.list.resend.unknown',
+        notFound: 'invitations.list.resend.gone',
+      },
+    },
   })
   const pauses = calls.filter(isPause)
   const firsts = useMutationState({
@@ -46,9 +50,9 @@ export function useResend() {
   useRenderAt(Math.min(...[...pauses, ...firsts].map(endOf)))
 
   return {
-    resend: (id: InvitationId) => void act({ path: { id } }),
-    busy: (id: InvitationId) => pending(id),
-    unverified: (id: InvitationId) => unverified(id),
+    resend: (id: InvitationId) => void mutate({ path: { id } }),
+    busy: (id: InvitationId) => isPending(id),
+    unconfirmed: (id: InvitationId) => isUnconfirmed(id),
     /** This session sent it, for the first time or again, less than the pause ago. */
     paused: ({ id, email = '' }: Pick<InvitationRow, 'id' | 'email'>) =>
       pauses.some(({ row }) => row === id) || firsts.some(({ emails }) => emails.includes(email.toLowerCase())),

@@ -24,7 +24,7 @@ export type BusinessFormProps = {
   phase: BusinessPhase
   failure: ApiError | null
   /** The business may exist: this is checked before it is sent again. */
-  unverified?: boolean
+  unconfirmed?: boolean
   /** The name from the last visit. */
   draft: string
   onDraft: (name: string) => void
@@ -37,7 +37,7 @@ export function BusinessForm({
   labelledBy,
   phase,
   failure,
-  unverified = false,
+  unconfirmed = false,
   draft,
   onDraft,
   onSubmit,
@@ -79,7 +79,7 @@ export function BusinessForm({
       ) : (
         <FormButton
           shell={shell}
-          verifies={unverified}
+          verifies={unconfirmed}
           busyLabel={<FormattedMessage id="onboarding.business.submitting" />}
         >
           <FormattedMessage id="onboarding.business.submit" />

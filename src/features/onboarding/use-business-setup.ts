@@ -28,15 +28,15 @@ type SetupOptions = {
   onCreated: (created: Created) => Promise<void>
   /** The session ended before this step began. */
   isOver: (failure: ApiError) => boolean
-  /** Leads on after a refusal, if the user is still at this step. */
-  leaveRefused: (failure: ApiError) => unknown
+  /** Navigates after a refusal. */
+  onRefusedIfMounted: (failure: ApiError) => unknown
 }
 
 /** What the server refuses in a field was not made. */
 const isOfField = ({ details }: ApiError) => Object.keys(details).length > 0
 
 /** Step 2. A failure counts once the user has no business: a second one must not be made. */
-export function useBusinessSetup({ onCreated, isOver, leaveRefused }: SetupOptions) {
+export function useBusinessSetup({ onCreated, isOver, onRefusedIfMounted }: SetupOptions) {
   const queryClient = useQueryClient()
 
   /** What another tab created whose answer was lost. A call of its own: a check must not get this older answer. */
@@ -74,20 +74,22 @@ export function useBusinessSetup({ onCreated, isOver, leaveRefused }: SetupOptio
     return owner ? createdOf(owner) : 'undone'
   }
 
-  const { act, pending, failure, unverified } = useApiMutation(
+  const { mutate, isPending, failure, isUnconfirmed } = useApiMutation(
     { mutationFn: setUp },
     {
       name: 'setupBusiness',
       confirm: { once: true, check },
-      onDone(created) {
+      onSuccess(created) {
         logSecurity('business_setup', 'business_created')
         return onCreated(created)
       },
-      onFailed: (refusal) => !mayBeDone(refusal) && logSecurity('business_setup', 'business_refused'),
-      leaveFailed: leaveRefused,
+      onError(refusal, _values, isMounted) {
+        if (!mayBeDone(refusal)) logSecurity('business_setup', 'business_refused')
+        if (isMounted) void onRefusedIfMounted(refusal)
+      },
     },
   )
-  return { pending: pending(), failure, unverified: unverified(), submit: act }
+  return { pending: isPending(), failure, unconfirmed: isUnconfirmed(), submit: mutate }
 }
 
 const createdOf = ({ subscription_info }: User): Created => ({ is_trial: subscription_info?.is_trial ?? false })

@@ -50,18 +50,21 @@ export const fromUser = (user: Pick<User, keyof ProfileFormValues>): ProfileForm
   position: user.position ?? '',
 })
 
-/** The changed and the unconfirmed fields, never the e-mail. */
+/** Only changes and unconfirmed fields are sent, and never the e-mail. */
 export const toProfileInput = (
   values: ProfileFormValues,
   stored: ProfileFormValues,
-  doubt?: UnconfirmedFields,
+  unconfirmed?: UnconfirmedFields,
 ): ProfileUpdate =>
   changesOf(
     recordOf(PROFILE_FIELDS, (field) => valueToSend(field, values[field], stored[field])),
     stored,
-    doubt,
+    unconfirmed,
   )
 
 /** A value that was changed back counts as unchanged. */
-export const hasProfileChanges = (values: ProfileFormValues, stored: ProfileFormValues, doubt?: UnconfirmedFields) =>
-  Object.keys(toProfileInput(values, stored, doubt)).length > 0
+export const hasProfileChanges = (
+  values: ProfileFormValues,
+  stored: ProfileFormValues,
+  unconfirmed?: UnconfirmedFields,
+) => Object.keys(toProfileInput(values, stored, unconfirmed)).length > 0

@@ -34,25 +34,27 @@ export function useChangePassword(id: number, onChanged: () => void) {
     }
   }
 
-  const { act, pending, failure } = useApiMutation(
+  const { mutate, isPending, failure } = useApiMutation(
     { mutationFn: send, ...passwordRetry },
     {
       name: 'changePassword',
-      done: () => ({
-        title: intl.formatMessage({ id: 'settings.password.done' }),
-        // no documented call ends other sessions
-        message: intl.formatMessage({ id: 'settings.password.done.others' }),
-      }),
-      leave: onChanged,
+      meta: {
+        success: () => ({
+          title: intl.formatMessage({ id: 'settings.password.done' }),
+          // no documented call ends other sessions
+          message: intl.formatMessage({ id: 'settings.password.done.others' }),
+        }),
+      },
+      onSuccessIfMounted: onChanged,
     },
   )
 
   async function change(values: PasswordFormValues) {
-    if (pending()) return
+    if (isPending()) return
     held.current = values
     open.current = false
     try {
-      await act()
+      await mutate()
     } finally {
       held.current = undefined
     }
@@ -60,7 +62,7 @@ export function useChangePassword(id: number, onChanged: () => void) {
 
   return {
     change,
-    pending: pending(),
+    pending: isPending(),
     failure: useMemo(() => failure && documentedFailure(intl, failure), [intl, failure]),
   }
 }

@@ -10,8 +10,7 @@ import {
 import { getProfile, updateProfile } from '~/api/generated/sdk.gen'
 import type { ProfileUpdate, User } from '~/api/generated/types.gen'
 import { profileRetry } from '~/api/retries'
-import { findingOf } from '~/features/shared/forms/form-diff'
-import { useUnconfirmedFields } from '~/features/shared/forms/use-unconfirmed-fields'
+import { findingOf, useUnconfirmedFields } from '~/features/shared/forms/form-diff'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 
 import { hasProfileChanges, toProfileInput, type ProfileFormValues } from './profile-form'
@@ -32,8 +31,8 @@ const changedOf = (sent: ProfileUpdate, answer: User | undefined): ProfileUpdate
 export function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved: () => void) {
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const [doubt, raiseDoubt] = useUnconfirmedFields()
-  const { act, pending, retrying, failure } = useApiMutation(
+  const [unconfirmed, addUnconfirmed] = useUnconfirmedFields()
+  const { mutate, isPending, isRetrying, failure } = useApiMutation(
     {
       ...profileRetry,
       async mutationFn({ path, body }: { path: { id: number }; body: ProfileUpdate }) {
@@ -41,34 +40,36 @@ export function useUpdateProfile(id: number, stored: ProfileFormValues, onSaved:
           return (await updateProfile({ path, body })).data
         } catch (thrown) {
           // each try: the last one may be refused though an earlier one has saved
-          raiseDoubt(toApiError(thrown), body)
+          addUnconfirmed(toApiError(thrown), body)
           throw thrown
         }
       },
     },
     {
       name: 'updateProfile',
-      changes: USER_CACHES,
       confirm: {
         async check({ body }) {
           const { data: now } = await getProfile()
           return findingOf(body, { now, before: stored, answer: now })
         },
       },
-      done: () => ({ title: intl.formatMessage({ id: 'settings.profile.done' }) }),
-      onDone(answer: User | undefined, { body }) {
+      meta: {
+        invalidates: USER_CACHES,
+        success: () => ({ title: intl.formatMessage({ id: 'settings.profile.done' }) }),
+      },
+      onSuccess(answer: User | undefined, { body }) {
         // shows the saved values at once, even if refetching fails; the answer may lack fields, or hold nothing
         const saved = changedOf(body, answer)
         queryClient.setQueryData(getProfileQueryKey(), (known) => known && { ...known, ...saved })
       },
-      leave: () => onSaved(),
+      onSuccessIfMounted: () => onSaved(),
     },
   )
   return {
-    save: (values: ProfileFormValues) => act({ path: { id }, body: toProfileInput(values, stored, doubt) }),
-    isChanged: (values: ProfileFormValues) => hasProfileChanges(values, stored, doubt),
-    pending: pending(),
-    retrying,
+    save: (values: ProfileFormValues) => mutate({ path: { id }, body: toProfileInput(values, stored, unconfirmed) }),
+    isChanged: (values: ProfileFormValues) => hasProfileChanges(values, stored, unconfirmed),
+    pending: isPending(),
+    retrying: isRetrying,
     failure,
   }
 }

@@ -43,9 +43,9 @@ export function useCheckout() {
   const machine = useRef(IDLE)
   const [state, show] = useState(IDLE)
 
-  const { act } = useApiMutation(upgradeTrialMutation(), {
+  const { mutate } = useApiMutation(upgradeTrialMutation(), {
     name: 'upgradeTrial',
-    onDone(answer, { body: { plan_type: planType } }) {
+    onSuccess(answer, { body: { plan_type: planType } }) {
       const outcome = outcomeOf(answer, planType, checkoutHosts)
       if (outcome.kind === 'checkout') return send({ type: 'offered', checkout: outcome.checkout })
       if (outcome.kind === 'refused') tellFailure(planType, UPGRADE_FAILED)
@@ -63,9 +63,12 @@ export function useCheckout() {
         return plan === body.plan_type ? {} : 'undone'
       },
     },
-    // a plan that changed at once ends the trial
-    changes: (_input, answer) => (answer?.checkout_url ? [] : [getTrialStatusQueryKey(), detectUpgradeQueryKey()]),
-    onFailed(failure, { body: { plan_type: planType } }) {
+    meta: {
+      // a plan that changed at once ends the trial
+      invalidates: (_input, answer) =>
+        answer?.checkout_url ? [] : [getTrialStatusQueryKey(), detectUpgradeQueryKey()],
+    },
+    onError(failure, { body: { plan_type: planType } }) {
       tellFailure(planType, messageOf(failure))
       send({ type: 'settled' })
     },
@@ -82,7 +85,7 @@ export function useCheckout() {
   }
 
   async function call(planType: PlanType) {
-    await act({ body: { plan_type: planType } })
+    await mutate({ body: { plan_type: planType } })
     // an aborted call emits no end event by itself
     if (machine.current.step === 'calling') send({ type: 'settled' })
   }

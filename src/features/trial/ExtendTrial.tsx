@@ -25,7 +25,7 @@ type ExtendTrialProps = {
   extending: boolean
   failure: ApiError | null
   /** The trial may be extended: this is checked before it is extended again. */
-  unverified?: boolean
+  unconfirmed?: boolean
   /** @returns whether the trial was extended */
   onExtend: (weeks: number) => Promise<boolean>
   /** Clears the last failure before a new attempt. */
@@ -33,7 +33,7 @@ type ExtendTrialProps = {
 }
 
 /** Users who manage the subscription extend the trial, after a confirmation (TRI-07). */
-export function ExtendTrial({ trial, extending, failure, unverified = false, onExtend, onOpen }: ExtendTrialProps) {
+export function ExtendTrial({ trial, extending, failure, unconfirmed = false, onExtend, onOpen }: ExtendTrialProps) {
   const intl = useIntl()
   const [open, setOpen] = useState(false)
   const [weeks, setWeeks] = useState<(typeof CHOICES)[number]>(DEFAULT_WEEKS)
@@ -62,7 +62,7 @@ export function ExtendTrial({ trial, extending, failure, unverified = false, onE
         confirm={<FormattedMessage id="subscription.extend.confirm" values={{ weeks: Number(weeks) }} />}
         busyLabel={<FormattedMessage id="subscription.extend.busy" />}
         busy={extending}
-        verifies={unverified}
+        verifies={unconfirmed}
         failure={
           failure && (
             <FailureSummary
@@ -84,7 +84,7 @@ export function ExtendTrial({ trial, extending, failure, unverified = false, onE
           <Select
             label={intl.formatMessage({ id: 'subscription.extend.weeks' })}
             name={FIELD}
-            disabled={extending || unverified}
+            disabled={extending || unconfirmed}
             value={weeks}
             onChange={choose}
             error={refused}

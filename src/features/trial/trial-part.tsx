@@ -33,6 +33,6 @@ const Statement = ({ trial }: { trial: ShownTrial }) => (
 )
 
 function Extension({ trial }: { trial: ShownTrial }) {
-  const { extend, forget, ...state } = useExtendTrial()
-  return <ExtendTrial trial={trial} {...state} onExtend={extend} onOpen={forget} />
+  const { extend, reset, ...state } = useExtendTrial()
+  return <ExtendTrial trial={trial} {...state} onExtend={extend} onOpen={reset} />
 }

@@ -40,9 +40,8 @@ export function isLonger(now: TrialFields, before: TrialFields): boolean | undef
 export function useExtendTrial() {
   const intl = useIntl()
   const { date } = useFormats()
-  const { act, pending, failure, unverified, forget } = useApiMutation(extendTrialMutation(), {
+  const { mutate, isPending, failure, isUnconfirmed, reset } = useApiMutation(extendTrialMutation(), {
     name: 'extendTrial',
-    changes: CHANGED,
     confirm: {
       once: true,
       before: readTrial,
@@ -53,19 +52,22 @@ export function useExtendTrial() {
         return longer ? { trial_expires_at: now.trial_expires_at ?? null } : 'undone'
       },
     },
-    done: ({ trial_expires_at: endsAt }) => ({
-      title: intl.formatMessage({ id: 'subscription.extend.done' }),
-      message: toDate(endsAt) && intl.formatMessage({ id: 'subscription.extend.done.until' }, { date: date(endsAt) }),
-    }),
-    onDone: (_, { body: { additional_weeks: weeks = 1 } }) => emitWindowEvent('trial:extended', { weeks }),
+    meta: {
+      invalidates: CHANGED,
+      success: ({ trial_expires_at: endsAt }) => ({
+        title: intl.formatMessage({ id: 'subscription.extend.done' }),
+        message: toDate(endsAt) && intl.formatMessage({ id: 'subscription.extend.done.until' }, { date: date(endsAt) }),
+      }),
+    },
+    onSuccess: (_, { body: { additional_weeks: weeks = 1 } }) => emitWindowEvent('trial:extended', { weeks }),
   })
   return {
     /** @returns whether the trial was extended */
-    extend: async (weeks: number) => (await act({ body: { additional_weeks: weeks } })) !== undefined,
-    extending: pending(),
+    extend: async (weeks: number) => (await mutate({ body: { additional_weeks: weeks } })) !== undefined,
+    extending: isPending(),
     failure,
     /** The trial may be extended: the next call checks that. */
-    unverified: unverified(),
-    forget,
+    unconfirmed: isUnconfirmed(),
+    reset,
   }
 }

@@ -50,7 +50,7 @@ function LoginRoute() {
     }
   }, [router, services, landing])
   const leaving = useRouterState({ select: ({ location }) => !HERE.test(location.pathname) })
-  const { pending, failure, failures, act, prepare } = useLazyMutation(loadSignIn, { leaving })
+  const { pending, failure, failures, mutate, prepare } = useLazyMutation(loadSignIn, { leaving })
   // asks the session, never a stored flag; during a sign-in, `signIn` decides
   const redirecting = useSessionOpen(!pending)
 
@@ -75,7 +75,7 @@ function LoginRoute() {
       attempts={failures}
       returns={returns}
       ended={ended}
-      onSubmit={act}
+      onSubmit={mutate}
       onPasswordStart={prepareAll}
     />
   )

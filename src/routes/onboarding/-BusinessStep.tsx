@@ -69,7 +69,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
   const setup = useBusinessSetup({
     onCreated: ({ is_trial }) => leave(welcome(is_trial)),
     isOver,
-    leaveRefused: (failure) =>
+    onRefusedIfMounted: (failure) =>
       isOver(failure) && navigate({ to: '/auth/login', search: { redirect: HERE }, state: { ended: 'refused' } }),
   })
 
@@ -101,7 +101,7 @@ export function BusinessStep({ session, owner, resumed }: BusinessStepProps) {
       resumed={resumed}
       phase={phaseOf(setup.pending, left !== undefined && moving)}
       failure={setup.failure}
-      unverified={setup.unverified}
+      unconfirmed={setup.unconfirmed}
       draft={typeof draft === 'string' ? draft : ''}
       onDraft={(name) => businessDraft.write(userId, name)}
       // no second business, also when it is sent in two tabs at once

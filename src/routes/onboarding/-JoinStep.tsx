@@ -26,13 +26,18 @@ export function JoinStep({ session, invitation, opened }: JoinStepProps) {
     void router.navigate({ to: '/dashboard', replace: true })
   }, [joined, queryClient, router])
 
-  const { act: retry, pending } = useApiMutation(
+  const { mutate: retry, isPending } = useApiMutation(
     { mutationFn: () => join(invitation, session.owner(), outcome.next === 'unjoined' ? outcome.failure : undefined) },
-    { name: 'join', onDone: setOutcome },
+    { name: 'join', onSuccess: setOutcome },
   )
 
   if (outcome.next !== 'unjoined') return <CheckingScreen />
   return (
-    <JoiningScreen invitation={invitation} pending={pending()} failure={outcome.failure} onRetry={() => void retry()} />
+    <JoiningScreen
+      invitation={invitation}
+      pending={isPending()}
+      failure={outcome.failure}
+      onRetry={() => void retry()}
+    />
   )
 }

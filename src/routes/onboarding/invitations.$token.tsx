@@ -63,7 +63,7 @@ function Invitation() {
   })
   const user = useQuery({ ...getCurrentUserOptions(), enabled: signedIn })
   const leaving = useRouterState({ select: ({ location }) => !location.pathname.startsWith(HERE) })
-  const { accept, pending, accepted, failure, unverified } = useAcceptInvitation(token, {
+  const { accept, pending, accepted, failure, unconfirmed } = useAcceptInvitation(token, {
     onAccepted() {
       const person = session.owner()
       // the user belongs to a company now
@@ -73,7 +73,7 @@ function Invitation() {
       emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
     },
     // not awaited: it would never settle for a user who comes back early
-    leave: () => void navigate({ to: '/dashboard', replace: true }),
+    onAcceptedIfMounted: () => void navigate({ to: '/dashboard', replace: true }),
     onRefused: () => void status.refetch(),
   })
 
@@ -107,7 +107,7 @@ function Invitation() {
       entries={entries}
       accepting={pending || (accepted && leaving)}
       failure={failure}
-      unverified={unverified}
+      unconfirmed={unconfirmed}
       onAccept={accept}
       onSignOut={() => void changeAccount()}
     />

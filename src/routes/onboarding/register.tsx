@@ -53,14 +53,14 @@ function RegisterRoute() {
     ])
     return openAccount({ open: (answer) => openSession(answer, 'register'), owner: session.owner, invitation })
   }, [services, invitation])
-  const registration = useLazyMutation(loadOpenAccount, { onDone: setOpened })
+  const registration = useLazyMutation(loadOpenAccount, { onSuccess: setOpened })
 
   const account = (
     <AccountScreen
       invitation={invitation}
       pending={registration.pending}
       failure={registration.failure}
-      onSubmit={registration.act}
+      onSubmit={registration.mutate}
       // a script that fails is requested again when needed
       onPasswordStart={() => void registration.prepare().catch(() => {})}
     />

@@ -131,7 +131,7 @@ export const ExtendTrialUnknown: Story = {
   parameters: { chromatic: { modes: languages } },
   args: {
     failure: new Unverified(networkError(), async () => undefined),
-    unverified: true,
+    unconfirmed: true,
     onExtend: fn(async () => false),
   },
   play: async ({ args }) => {

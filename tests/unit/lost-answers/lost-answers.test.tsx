@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -14,7 +14,7 @@ import { systemClock } from '~/platform/clock'
 import type { Fault } from '../../../mocks/core/faults'
 import { NOE } from '../../../mocks/domain/seed/named'
 import { createBackend } from '../../../mocks/index'
-import { aroundActs } from '../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../support/mutation-providers'
 import { sourcesUnder } from '../../support/sources'
 import { tokensOf } from '../../support/tokens-of'
 import { ALSO } from './brand-writes'
@@ -29,11 +29,11 @@ let down: boolean
 /** The browser sends each write twice, and gets the answer to the second one. */
 let repeated: boolean
 
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 beforeEach(() => {
   vi.useFakeTimers()
-  client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
+  client = createTestClient()
   backend = createBackend()
   down = false
   repeated = false

@@ -43,9 +43,9 @@ const nothing = () => {}
 function useRegistration(): Driven {
   const [done, setDone] = useState(false)
   const [load] = useState(() => async () => openAccount({ open: async () => {}, owner: () => null, invitation: '' }))
-  const { act, failure } = useLazyMutation(load, { onDone: () => setDone(true) })
+  const { mutate, failure } = useLazyMutation(load, { onSuccess: () => setDone(true) })
   const body = { email: 'zoe@exemple.example', password: 'Cerise!4821x', first_name: 'Zoé', last_name: 'Roy' }
-  return { run: () => act({ ...body, password_confirm: body.password }), failures: [failure], done }
+  return { run: () => mutate({ ...body, password_confirm: body.password }), failures: [failure], done }
 }
 
 export const WRITES: Record<Exclude<WriteId, keyof typeof EXEMPT | (typeof UNCALLED)[number]>, Write> = {
@@ -64,7 +64,7 @@ export const WRITES: Record<Exclude<WriteId, keyof typeof EXEMPT | (typeof UNCAL
       const { submit, failure } = useBusinessSetup({
         onCreated: async () => setDone(true),
         isOver: () => false,
-        leaveRefused: nothing,
+        onRefusedIfMounted: nothing,
       })
       return { run: () => submit({ business_name: 'Atelier Vert' }), failures: [failure], done }
     },
@@ -139,7 +139,7 @@ export const WRITES: Record<Exclude<WriteId, keyof typeof EXEMPT | (typeof UNCAL
     use: function Accept() {
       const { accept, accepted, failure } = useAcceptInvitation('invitation-0001', {
         onAccepted: nothing,
-        leave: nothing,
+        onAcceptedIfMounted: nothing,
         onRefused: nothing,
       })
       return { run: accept, failures: [failure], done: accepted }

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import { useSingleFlight } from '~/features/shared/mutations/single-flight'
+import { useCallGuard } from '~/features/shared/mutations/use-call-guard'
 import { useFormats } from '~/i18n/formats'
 import { csvOf } from '~/platform/csv'
 
@@ -37,10 +37,11 @@ export function useExport(name: string, rows: ExportRows): ExportState {
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [short, setShort] = useState<ReadProgress>()
   const call = useRef<AbortController>(undefined)
+  const guard = useCallGuard()
 
   useEffect(() => () => call.current?.abort(), [])
 
-  const start = useSingleFlight(async () => {
+  async function run() {
     const { signal } = (call.current = new AbortController())
     setRunning(true)
     setProgress(undefined)
@@ -67,8 +68,9 @@ export function useExport(name: string, rows: ExportRows): ExportState {
     } finally {
       setRunning(false)
     }
-  })
+  }
 
+  const start = () => guard(undefined, run)
   return { running, progress, failure, short, start, cancel: () => call.current?.abort() }
 }
 

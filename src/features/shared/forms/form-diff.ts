@@ -1,22 +1,35 @@
+import { useCallback, useState } from 'react'
+
+import type { ApiError } from '~/api/api-error'
 import type { Finding } from '~/api/confirmed'
+import { mayBeDone } from '~/api/may-be-done'
 
 /**
- * Names of the unconfirmed fields: nobody knows whether the server has stored their change. They are sent again, even
- * if the user changed them back.
+ * Names of the fields whose last mutation has an unconfirmed outcome. They are sent again, also when the user has
+ * changed them back.
  */
 export type UnconfirmedFields = ReadonlySet<string>
 
-const NO_DOUBT: UnconfirmedFields = new Set()
+const NONE: UnconfirmedFields = new Set()
+
+/** @returns the unconfirmed fields, and what to call with each failure and the body that was sent */
+export function useUnconfirmedFields() {
+  const [fields, setFields] = useState(NONE)
+  const add = useCallback((failure: ApiError, sent: object) => {
+    if (mayBeDone(failure)) setFields((before) => new Set([...before, ...Object.keys(sent)]))
+  }, [])
+  return [fields, add] as const
+}
 
 /** The fields to send: those that differ from what is stored, and unconfirmed ones. */
 export const changesOf = <Values extends object>(
   values: Values,
   stored: Values,
-  doubt: UnconfirmedFields = NO_DOUBT,
+  unconfirmed: UnconfirmedFields = NONE,
 ): Partial<Values> => {
   // the keys of both are those of a form
   const entries = Object.entries(values).filter(
-    ([field, value]) => doubt.has(field) || value !== stored[field as keyof Values],
+    ([field, value]) => unconfirmed.has(field) || value !== stored[field as keyof Values],
   )
   return Object.fromEntries(entries) as Partial<Values>
 }

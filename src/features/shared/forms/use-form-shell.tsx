@@ -14,7 +14,7 @@ import type { core } from 'zod/mini'
 
 import type { ApiError } from '~/api/api-error'
 import { submitByKeys } from '~/design/layers/submit-by-keys'
-import { useSingleFlight } from '~/features/shared/mutations/single-flight'
+import { useCallGuard } from '~/features/shared/mutations/use-call-guard'
 
 import { fieldText } from './field-text'
 import { textIn, useFieldsLeft, whenReleased } from './form-fields'
@@ -56,6 +56,7 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
   const { errors, isSubmitting, submitCount } = form.formState
   const sent = useRef<Values>(null)
   const [stopped, setStopped] = useState(false)
+  const guard = useCallGuard()
   const { getValues } = form
   const edited = useMemo(() => {
     const isEdited = (field: string) =>
@@ -66,7 +67,7 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
   useFieldsLeft(ref, prerendered ? fields : NONE)
 
   // validation may be asynchronous, and the button can be clicked again meanwhile
-  const send = useSingleFlight(async (page: HTMLFormElement) => {
+  async function validateAndSend(page: HTMLFormElement) {
     // autofilled text and text typed before hydration are only in the page
     if (prerendered) for (const field of fields) form.setValue(field, textIn(page, field) as never)
     await form.handleSubmit(
@@ -77,13 +78,13 @@ export function useFormShell<Values extends FieldValues>(options: FormShellOptio
       },
       () => setStopped(true),
     )()
-  })
+  }
 
   const wrong = submitCount > 0 ? fields.filter((field) => get(errors, field) !== undefined).length : 0
   const shell: FormShell & FormOutcome = {
     ref,
     busy: pending || isSubmitting,
-    send,
+    send: (page) => guard(undefined, () => validateAndSend(page)),
     onKeyDown: submitByKeys,
     ...outcomeOf(stopped ? null : failure, others, fields),
     notes: <FormNotes unsaved={unsaved && (() => unsaved(ref.current))} wrong={wrong} />,

@@ -1,7 +1,7 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type FocusEvent, type FormEvent } from 'react'
 
 import type { ApiError } from '~/api/api-error'
-import { useSingleFlight } from '~/features/shared/mutations/single-flight'
+import { useCallGuard } from '~/features/shared/mutations/use-call-guard'
 import type { PlainMessageId } from '~/i18n/messages'
 import { recordOf } from '~/platform/json'
 import type { FieldProblems } from '~/validation/rule'
@@ -45,6 +45,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   const [errors, setErrors] = useState<FieldErrors<Field>>({})
   const [sending, setSending] = useState(false)
   const [stopped, setStopped] = useState(false)
+  const guard = useCallGuard()
   const left = useRef(new Set<Field>())
   const sent = useRef<Record<Field, string>>(undefined)
   const [outdated, setOutdated] = useState<{ failure: ApiError; fields: readonly Field[] }>()
@@ -109,7 +110,7 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
   }
 
   // late rules take a moment, and the button can be pressed again meanwhile
-  const send = useSingleFlight(async (page: HTMLFormElement) => {
+  async function validateAndSend(page: HTMLFormElement) {
     // without late rules, nothing renders before the call is sent: on a slow device a render takes as long
     if (checkLate) setSending(true)
     try {
@@ -142,12 +143,12 @@ export function usePlainForm<Field extends string, Flag extends string = never>(
     } finally {
       setSending(false)
     }
-  })
+  }
 
   const shell: FormShell & FormOutcome = {
     ref,
     busy: pending || sending,
-    send,
+    send: (page) => guard(undefined, () => validateAndSend(page)),
     ...outcomeOf(stopped ? null : failure, others, fields),
   }
   return {

@@ -5,11 +5,11 @@ import { confirmed, type Finding } from '~/api/confirmed'
 import { Unverified } from '~/api/may-be-done'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 
-/** How to find out whether a write was made whose answer was lost. */
+/** How to find out whether a mutation was made whose answer was lost. */
 export type Confirm<Data, Input, Before> = {
   /** What a later read is compared with. If this fails, nothing is sent. */
   before?: (input: Input) => Promise<Before>
-  /** Reads from the server what the write changes. */
+  /** Reads from the server what the mutation changes. */
   check: (input: Input, before: Before) => Promise<Finding<Data>>
   /** A second call would do it twice: it is not sent before a read has shown whether the first one was made. */
   once?: boolean
@@ -18,19 +18,20 @@ export type Confirm<Data, Input, Before> = {
 }
 
 /**
- * The mutation function of an act. In place of a write that must not be sent again, it checks the one before.
- * @param last how the act of the same row before this one failed
+ * Adds the reading after a lost answer to a mutation function. In place of a call that must not be sent again, it reads
+ * the outcome of the one before.
+ * @param lastError of the same row
  */
-export const confirming =
+export const confirmOutcome =
   <Data, Input, Before>(
     send: MutationFunction<Data, Input>,
     confirm: Confirm<Data, Input, Before> | undefined,
-    last: (input: Input) => unknown,
+    lastError: (input: Input) => unknown,
   ): MutationFunction<Data, Input> =>
   async (input, context) => {
-    const lost = last(input)
+    const unconfirmed = lastError(input)
     // the answer is that of the earlier call of this row, whatever was entered since
-    if (lost instanceof Unverified) return (await lost.check()) as Data
+    if (unconfirmed instanceof Unverified) return (await unconfirmed.check()) as Data
     if (!confirm) return send(input, context)
     const { before, check, once = false, unique = false } = confirm
     const known = await before?.(input).catch((thrown: unknown) => {
@@ -38,7 +39,7 @@ export const confirming =
     })
     return confirmed(
       () => send(input, context),
-      // an act without `before` does not look at it
+      // a mutation without `before` does not look at it
       () => check(input, known as Before),
       { once, unique, onLost: dismissGlobalErrorToast },
     )

@@ -4,25 +4,22 @@ import {
   useQueryClient,
   type Mutation,
   type MutationState,
-  type QueryKey,
   type UseMutationOptions,
 } from '@tanstack/react-query'
-import { useCallback, useEffect, useReducer, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useCallback, useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
-import { mayBeDone, Unverified } from '~/api/may-be-done'
+import { Unverified } from '~/api/may-be-done'
 import { isReleased } from '~/api/released'
-import { toast, type ToastOptions } from '~/design/feedback/toasts'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import type { PlainMessageId } from '~/i18n/messages'
 
-import { confirming, type Confirm } from './confirm-outcome'
-import { dismissUnknown, showFailure, showUnknown } from './mutation-toasts'
-import { useIsMounted } from './use-is-mounted'
+import { confirmOutcome, type Confirm } from './confirm-outcome'
+import type { ApiMutationMeta, MutationContext } from './mutation-cache'
+import { useCallGuard } from './use-call-guard'
 
-/** The row of a list that an act concerns. */
+/** The row of a list that a mutation concerns. */
 type Row = string | number
 
 type ApiMutationOptions<Data, Input, Before> = {
@@ -30,42 +27,21 @@ type ApiMutationOptions<Data, Input, Before> = {
   name: string
   /** Allows one call at a time per row; without it, one call at a time in all. */
   row?: (input: Input) => Row
-  /** Queries to invalidate, after a failure too: the data shown may be outdated. */
-  changes?: readonly QueryKey[] | ((input: Input, data?: Data) => readonly QueryKey[])
-  /** How to find out whether the act happened when its answer is lost. */
+  /** What the mutation cache does: invalidation and toasts. */
+  meta?: ApiMutationMeta<Data, Input>
+  /** How to find out whether the mutation was made when its answer is lost. */
   confirm?: Confirm<Data, Input, Before>
-  /** Shows the expected result before the answer comes (C211). @returns undoes it if the call fails */
-  ahead?: (input: Input) => () => void
-  /** The toast after a success. Its action undoes the act, if possible. */
-  done?: (data: Data, input: Input) => Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
-  /**
-   * Title of a failure's toast: an id, or text for an input. Without it, the screen shows `failure` with its reference.
-   */
-  failed?: PlainMessageId | ((input: Input) => string)
-  /** Title of that toast when it is not known whether the act happened. */
-  unknown?: PlainMessageId | ((input: Input) => string)
-  /** Text of that toast when the server sends none: a text of the act replaces 'Une erreur est survenue'. */
-  failedText?: PlainMessageId | ((input: Input) => PlainMessageId)
-  /** Text of that toast for a 404, in place of the server's: the item no longer exists. */
-  gone?: PlainMessageId
-  /** Title of a failure's toast for a user who has left the part that shows `failure`: an id, or text for an input. */
-  failedAway?: PlainMessageId | ((input: Input) => string)
-  /** The toast of an outcome that only this part shows, for a user who has left it. */
-  doneAway?: (data: Data, input: Input) => ToastOptions | undefined
-  /** Runs wherever the user is by then, so it must not navigate (see `leave`); not after the end of the session. */
-  onDone?: (data: Data, input: Input) => unknown
-  /**
-   * Closes the form, or leads to another page. Runs after `onDone`, but not if this part is no longer on the page,
-   * because the user has left it. The act is pending until `leave` is done.
-   */
-  leave?: (data: Data, input: Input) => unknown
-  /** Runs wherever the user is by then, like `onDone`. */
-  onFailed?: (failure: ApiError, input: Input) => unknown
-  /** Leads on after a failure. Runs once `onFailed` was called and, like `leave`, only if this part is still there. */
-  leaveFailed?: (failure: ApiError, input: Input) => unknown
+  /** An optimistic update. @returns undoes it if the call fails */
+  onMutate?: (input: Input) => () => void
+  /** Runs wherever the user is by then, so it must not navigate; not after the end of the session. */
+  onSuccess?: (data: Data, input: Input) => unknown
+  /** Closes the form or navigates, after `onSuccess`. Skipped if the user has left this component. */
+  onSuccessIfMounted?: (data: Data, input: Input) => unknown
+  /** Runs wherever the user is by then: it may navigate only if `isMounted`. */
+  onError?: (failure: ApiError, input: Input, isMounted: boolean) => unknown
 }
 
-/** A call of this act that is still in the mutation cache (five minutes). */
+/** A call of this mutation that is still in the mutation cache (five minutes). */
 export type MutationCall<Input = unknown> = {
   row: Row | undefined
   status: MutationState['status']
@@ -76,39 +52,45 @@ export type MutationCall<Input = unknown> = {
 }
 
 /**
- * The only way to write. An act whose answer is lost may have happened: `confirm` reads whether it did. Drops clicks
- * while the same act is pending, until the page has rendered its result: a button is disabled one render late, and ten
- * clicks fit in between. Cancelled calls are not failures.
+ * The only way to write. A mutation whose answer is lost may have been made: `confirm` reads whether it was. Drops
+ * calls while the same mutation is pending, on an earlier visit of the page too (C301).
  * @param mutation from the generated client, or any `mutationFn`; with retries where the documents require them
  */
 export function useApiMutation<Data, Input = void, Before = undefined>(
   mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
   options: ApiMutationOptions<Data, Input, Before>,
 ) {
-  const { name, row, changes = [], confirm } = options
-  const { ahead, done, failed, unknown, failedText, gone, onDone, leave, onFailed, leaveFailed } = options
-  const { failedAway, doneAway } = options
+  const { name, row, meta, confirm, onMutate, onSuccess, onSuccessIfMounted, onError } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
+  const guard = useCallGuard<Row | undefined>()
+  const isMounted = useIsMounted()
   const mutationKey = [name]
-  // `variables` of this key are always the input of `act`
+  // `variables` of this key are always the input of `mutate`
   const rowOf = ({ variables }: { variables: unknown }) => row?.(variables as Input)
   /** Of the finished calls of the same row. */
-  const lastFailure = (input: Input) => {
+  const lastError = (input: Input) => {
     const predicate = ({ state }: Mutation) => state.status !== 'pending' && rowOf(state) === row?.(input)
-    const last = queryClient.getMutationCache().findAll({ mutationKey, predicate }).at(-1)
-    return last?.state.error
+    return queryClient.getMutationCache().findAll({ mutationKey, predicate }).at(-1)?.state.error
   }
   /** Asked for by toasts, which outlive the calls in the cache. */
   const verified = useRef(new Map<Row | undefined, Unverified>())
-  const unknownOf = useStableCallback((input: Input) => verified.current.get(row?.(input)) ?? lastFailure(input))
-  const { mutationFn: send } = mutation
+  const unconfirmedOf = useStableCallback((input: Input) => verified.current.get(row?.(input)) ?? lastError(input))
+  const { mutationFn } = mutation
   const { mutateAsync, data, error, reset, isPending, failureCount } = useMutation({
     ...mutation,
     mutationKey,
-    ...(send && {
-      mutationFn: confirming(send, confirm, unknownOf),
+    ...(mutationFn && { mutationFn: confirmOutcome(mutationFn, confirm, unconfirmedOf) }),
+    // the cache calls its functions with the data and the input of this mutation
+    ...(meta && { meta: meta as ApiMutationMeta }),
+    onMutate: (input): MutationContext => ({
+      intl,
+      isMounted,
+      previousError: lastError(input),
+      verify: (asked) => void verify(asked, input),
+      rollback: onMutate?.(input),
     }),
+    onError: (_error, _input, context) => context?.rollback?.(),
   })
   const calls = useMutationState({
     filters: { mutationKey },
@@ -121,119 +103,75 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
     }),
   })
 
-  const underWay = useRef(new Set<Row | undefined>())
-  const over = useRef(new Set<Row | undefined>())
-  const [, showEnd] = useReducer((ends: number) => ends + 1, 0)
-  const isThere = useIsMounted()
-  const settle = useCallback(() => {
-    for (const one of over.current) underWay.current.delete(one)
-    over.current.clear()
-  }, [])
-  // after every render: finished calls are visible now
-  useEffect(settle)
-  useEffect(() => settle, [settle])
-
-  const refresh = (input: Input, answer?: Data) => {
-    for (const queryKey of typeof changes === 'function' ? changes(input, answer) : changes)
-      void queryClient.invalidateQueries({ queryKey })
-  }
-
-  async function succeed(answer: Data, input: Input) {
-    // nothing of it reaches the next user
+  async function send(input: Input): Promise<Data | undefined> {
+    const own = row?.(input)
+    if (queryClient.isMutating({ mutationKey, predicate: ({ state }) => rowOf(state) === own }) > 0) return undefined
+    let answer: Data
+    try {
+      answer = await mutateAsync(input)
+    } catch (thrown) {
+      const failure = failureOf(thrown)
+      // not awaited: the button is free again
+      if (failure && !isReleased(queryClient)) void onError?.(failure, input, isMounted())
+      return undefined
+    }
     if (isReleased(queryClient)) return answer
-    refresh(input, answer)
-    if (done) toast({ severity: 'success', ...done(answer, input) })
-    await onDone?.(answer, input)
-    if (isThere()) await leave?.(answer, input)
-    else tell(doneAway?.(answer, input))
+    await onSuccess?.(answer, input)
+    if (isMounted()) await onSuccessIfMounted?.(answer, input)
     return answer
   }
 
-  function fail(thrown: unknown, input: Input) {
-    const failure = failureOf(thrown)
-    // the next user must not see the failures of this one
-    if (!failure || isReleased(queryClient)) return undefined
-    refresh(input)
-    dismissGlobalErrorToast(failure)
-    const told = failed ?? (isThere() ? undefined : failedAway)
-    const unknownOutcome = told && unknown && mayBeDone(failure)
-    const title = textOf(unknownOutcome ? unknown : told, input)
-    if (unknownOutcome && title) showUnknown(intl, failure, title, (asked) => void verify(asked, input))
-    else if (title)
-      showFailure(intl, failure, title, {
-        text: typeof failedText === 'function' ? failedText(input) : failedText,
-        gone,
-      })
-    // not awaited: the button is free again
-    void onFailed?.(failure, input)
-    if (isThere()) void leaveFailed?.(failure, input)
-    return undefined
-  }
+  /** @returns the answer; undefined when the call was dropped, failed or was cancelled */
+  const mutate = useStableCallback((input: Input) => guard(row?.(input), () => send(input)))
 
-  const textOf = (text: PlainMessageId | ((input: Input) => string) | undefined, input: Input) =>
-    typeof text === 'function' ? text(input) : text && intl.formatMessage({ id: text })
-
-  /** @returns the answer; undefined when the click was dropped, or the call failed or was cancelled */
-  const act = useStableCallback(async (input: Input): Promise<Data | undefined> => {
-    const own = row?.(input)
-    const running = queryClient.isMutating({ mutationKey, predicate: ({ state }) => rowOf(state) === own }) > 0
-    if (running || underWay.current.has(own)) return undefined
-    underWay.current.add(own)
-    const takeBack = ahead?.(input)
-    const before = lastFailure(input)
-    try {
-      return await mutateAsync(input).then(
-        (answer) => {
-          dismissUnknown(before)
-          return succeed(answer, input)
-        },
-        (thrown: unknown) => {
-          dismissUnknown(before)
-          takeBack?.()
-          return fail(thrown, input)
-        },
-      )
-    } finally {
-      over.current.add(own)
-      // a page that was left does not render again, but the undo in its toast must still work
-      if (isThere()) showEnd()
-      else settle()
-    }
-  })
-
-  /** From a toast: reads only, and not if the act has ended otherwise since. */
+  /** From a toast: reads only, and not if the mutation has ended otherwise since. */
   async function verify(asked: Unverified, input: Input) {
-    const last = lastFailure(input)
+    const last = lastError(input)
     if (last !== undefined && last !== asked) return
     verified.current.set(row?.(input), asked)
-    await act(input)
+    await mutate(input)
     verified.current.delete(row?.(input))
   }
 
-  const pending = useCallback(
+  const isPendingFor = useCallback(
     (one?: Row) => calls.some((call) => call.status === 'pending' && (one === undefined || call.row === one)),
     [calls],
   )
-  const lastOf = (one?: Row) =>
-    calls.findLast(({ row: known, status }) => known === one && status !== 'pending')?.failure
-  const unverified = (one?: Row) => lastOf(one) instanceof Unverified
+  const lastFailure = (one?: Row) => calls.findLast((call) => call.row === one && call.status !== 'pending')?.failure
+  const isUnconfirmed = (one?: Row) => lastFailure(one) instanceof Unverified
 
   return {
-    /** Checks first, in place of a call that must not be sent again. */
-    act,
-    /** @param one a row; without it, any call of the act */
-    pending,
+    /** Reads first, in place of a call that must not be sent again. */
+    mutate,
+    /** @param one a row; without it, any call of the mutation */
+    isPending: isPendingFor,
     /** The call failed and is being retried. */
-    retrying: isPending && failureCount > 0,
-    /** Stays over a visit of another page when it is not verified. */
-    failure: failureOf(error) ?? (unverified() && !isPending ? (lastOf() ?? null) : null),
-    /** Of a row, or of an act without rows: the last call may have happened, and `act` checks it. */
-    unverified,
+    isRetrying: isPending && failureCount > 0,
+    /** Stays over a visit of another page while it is unconfirmed. */
+    failure: failureOf(error) ?? (isUnconfirmed() && !isPending ? (lastFailure() ?? null) : null),
+    /** Of a row, or of a mutation without rows: the last call may have been made, and `mutate` reads whether it was. */
+    isUnconfirmed,
     /** The last answer. */
     data,
-    forget: reset,
+    reset,
     calls,
   }
 }
 
-const tell = (options: ToastOptions | undefined) => options && toast(options)
+/** Whether the component is mounted and no navigation away from its page has begun: a new URL is known before its code. */
+function useIsMounted(): () => boolean {
+  // components that are tested alone have no router
+  const router = useRouter({ warn: false })
+  const mounted = useRef(true)
+  useEffect(() => {
+    mounted.current = true
+    return () => {
+      mounted.current = false
+    }
+  }, [])
+  return useCallback(() => {
+    const shown = router?.state.resolvedLocation
+    const leaving = shown !== undefined && router?.latestLocation.pathname !== shown.pathname
+    return mounted.current && !leaving
+  }, [router])
+}

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { ApiError, CODES, failureOf, networkError, undone } from '~/api/api-error'
 import { whyLost, type Loss } from '~/platform/lost-file'
 
-import { useSingleFlight } from './single-flight'
+import { useCallGuard } from './use-call-guard'
 
 export type LazyMutation<Input, Outcome> = (input: Input, signal: AbortSignal) => Promise<Outcome>
 
@@ -16,7 +16,7 @@ type State = {
 
 type LazyMutationOptions<Outcome> = {
   /** Not called when the call is cancelled. */
-  onDone?: (outcome: Outcome) => void
+  onSuccess?: (outcome: Outcome) => void
   /** A navigation is under way; this page stays until the next one is ready. */
   leaving?: boolean
 }
@@ -42,11 +42,12 @@ async function lost(cause: unknown): Promise<never> {
  */
 export function useLazyMutation<Input, Outcome>(
   load: () => Promise<LazyMutation<Input, Outcome>>,
-  { onDone, leaving = false }: LazyMutationOptions<Outcome> = {},
+  { onSuccess, leaving = false }: LazyMutationOptions<Outcome> = {},
 ) {
   const [state, setState] = useState(IDLE)
   const loaded = useRef<{ by: typeof load; run: LazyMutation<Input, Outcome> }>(undefined)
   const call = useRef<AbortController>(undefined)
+  const guard = useCallGuard()
 
   useEffect(() => {
     if (leaving) call.current?.abort()
@@ -59,7 +60,7 @@ export function useLazyMutation<Input, Outcome>(
     return run
   }, [load])
 
-  const act = useSingleFlight(async (input: Input) => {
+  async function send(input: Input) {
     const { signal } = (call.current = new AbortController())
     // sends first, renders after: on a slow device a render takes as long as the request
     const showing = setTimeout(() => setState(({ failures }) => ({ pending: true, failure: null, failures })))
@@ -67,7 +68,7 @@ export function useLazyMutation<Input, Outcome>(
       const kept = loaded.current
       const run = kept?.by === load ? kept.run : await prepare().catch(lost)
       const outcome = await run(input, signal)
-      if (!signal.aborted) onDone?.(outcome)
+      if (!signal.aborted) onSuccess?.(outcome)
       setState(IDLE)
     } catch (thrown) {
       const failure = failureOf(thrown)
@@ -75,7 +76,7 @@ export function useLazyMutation<Input, Outcome>(
     } finally {
       clearTimeout(showing)
     }
-  })
+  }
 
-  return { ...state, act, prepare }
+  return { ...state, mutate: (input: Input) => guard(undefined, () => send(input)), prepare }
 }

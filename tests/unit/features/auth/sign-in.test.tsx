@@ -63,7 +63,7 @@ describe('a sign-in', () => {
   it('sends the e-mail trimmed and lower-cased, and opens a session with the answer (LOG-09, C236)', async () => {
     fetched.mockResolvedValue(accepted())
     const { result } = renderLogin()
-    await act(() => result.current.act(values))
+    await act(() => result.current.mutate(values))
     const [request] = fetched.mock.calls[0] ?? []
     if (!(request instanceof Request)) throw new Error('nothing was sent')
     expect(request.url).toBe('https://api.exemple.fr/api/v1/auth/login/')
@@ -75,14 +75,14 @@ describe('a sign-in', () => {
   it('counts failures, whatever their kind, and forgets them on success (LOG-16)', async () => {
     const { result } = renderLogin()
     fetched.mockResolvedValueOnce(refused())
-    await act(() => result.current.act(values))
+    await act(() => result.current.mutate(values))
     expect(result.current.failures).toBe(1)
     fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-    await act(() => result.current.act(values))
+    await act(() => result.current.mutate(values))
     expect(result.current.failures).toBe(2)
     expect(result.current.failure?.code).toBe('NETWORK_ERROR')
     fetched.mockResolvedValueOnce(accepted())
-    await act(() => result.current.act(values))
+    await act(() => result.current.mutate(values))
     expect(result.current).toMatchObject({ failures: 0, failure: null })
   })
 
@@ -90,7 +90,7 @@ describe('a sign-in', () => {
     fetched.mockResolvedValue(accepted())
     open.mockRejectedValue(invalidResponse(200))
     const { result } = renderLogin()
-    await act(() => result.current.act(values))
+    await act(() => result.current.mutate(values))
     expect(result.current.failure?.code).toBe('INVALID_RESPONSE')
     expect(result.current.failures).toBe(1)
   })
@@ -102,16 +102,16 @@ describe('a sign-in', () => {
       .mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
       .mockResolvedValue(signInHere)
     const { result } = renderLogin(load)
-    await act(() => result.current.act(values))
+    await act(() => result.current.mutate(values))
     expect(result.current).toMatchObject({ pending: false, failures: 1, failure: { code: 'NETWORK_ERROR' } })
-    await act(() => result.current.act(values))
+    await act(() => result.current.mutate(values))
     expect(result.current).toMatchObject({ failure: null, failures: 0 })
   })
 
   it('is cancelled when the user leaves the page (C235)', async () => {
     held()
     const { result, unmount } = renderLogin()
-    void result.current.act(values)
+    void result.current.mutate(values)
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
     const [request] = fetched.mock.calls[0] ?? []
     unmount()
@@ -121,7 +121,7 @@ describe('a sign-in', () => {
   it('opens no session when its answer comes after leaving (C118, C235)', async () => {
     const answerNow = held()
     const { result, unmount } = renderLogin()
-    const submitted = result.current.act(values)
+    const submitted = result.current.mutate(values)
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
     unmount()
     answerNow(accepted())
@@ -132,7 +132,7 @@ describe('a sign-in', () => {
   it('is cancelled when another page opens, even while this page is still shown (C235)', async () => {
     const answerNow = held()
     const { result, rerender } = renderLogin()
-    const submitted = result.current.act(values)
+    const submitted = result.current.mutate(values)
     await waitFor(() => expect(fetched).toHaveBeenCalledTimes(1))
     rerender({ leaving: true })
     answerNow(accepted())

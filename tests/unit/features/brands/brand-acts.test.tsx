@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -12,7 +12,7 @@ import { useToggleBrand } from '~/features/brands/use-toggle-brand'
 import { onWindowEvent, type WindowEvents } from '~/telemetry/events'
 
 import brandpages from '../../../../src/i18n/messages/fr/brandpages.json'
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 import { PORT } from './port'
 
@@ -36,13 +36,13 @@ const kept = (id: number) => client.getQueryData<Brand>(getBrandQueryKey({ path:
 
 const envelope = (data: unknown, status = 200) => Response.json({ success: true, message: 'Fait', data }, { status })
 
-const Around = aroundActs(() => client, brandpages)
+const Around = mutationProviders(() => client, brandpages)
 
 const render = <Result,>(useIt: () => Result) =>
   renderHook(() => ({ it: useIt(), toasts: useToasts() }), { wrapper: Around }).result
 
 beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client = createTestClient()
   told = []
   stop = onWindowEvent('brand:changed', (detail) => told.push(detail))
   stored = (id) => ({ ...PORT, id })

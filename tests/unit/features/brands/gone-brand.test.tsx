@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -10,7 +10,7 @@ import { useSetActive } from '~/features/brands/use-set-active'
 import { useToggleBrand } from '~/features/brands/use-toggle-brand'
 import { onWindowEvent } from '~/telemetry/events'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 import { PORT } from './port'
 
@@ -19,14 +19,14 @@ const told = vi.fn<() => void>()
 let client: QueryClient
 let stop: () => void
 
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 const render = <Result,>(useIt: () => Result) =>
   renderHook(() => ({ it: useIt(), toasts: useToasts() }), { wrapper: Around }).result
 
 const isStale = (queryKey: readonly unknown[]) => client.getQueryState(queryKey)?.isInvalidated
 
 beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client = createTestClient()
   for (const queryKey of [listBrandsQueryKey(), BRAND]) client.getQueryCache().build(client, { queryKey })
   told.mockReset()
   stop = onWindowEvent('brand:changed', told)

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -10,7 +10,7 @@ import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { brandSelection } from '~/session/brand-selection'
 import { emitWindowEvent } from '~/telemetry/events'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 import { aBrand } from './a-brand'
 
@@ -34,11 +34,11 @@ const ADMIN = normaliseAs('User', { id: 1, user_type: 'agency_admin' })
 const memberOf = (...brands: number[]) => normaliseAs('User', { id: 2, user_type: 'brand_member', brands })
 
 let client: QueryClient
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 function start(selected: number | null, place: Partial<Parameters<typeof useBrandChoice>[0]> = {}) {
   brandSelection.use.getState().select(selected)
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client = createTestClient()
   return renderHook(() => useBrandChoice({ user: ADMIN, ...place }), { wrapper: Around }).result
 }
 

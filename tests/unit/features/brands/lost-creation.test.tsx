@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -6,7 +6,7 @@ import { clearToasts } from '~/design/feedback/toasts'
 import { emptyBrandForm } from '~/features/brands/brand-form'
 import { useSaveBrand } from '~/features/brands/use-save-brand'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 import { PORT } from './port'
 
@@ -22,10 +22,10 @@ const down = () => Response.json({ message: 'Panne' }, { status: 500 })
 
 const onSaved = vi.fn<() => unknown>()
 const open = (brand?: typeof PORT) =>
-  renderHook(() => useSaveBrand(brand, onSaved), { wrapper: aroundActs(() => client) }).result
+  renderHook(() => useSaveBrand(brand, onSaved), { wrapper: mutationProviders(() => client) }).result
 
 beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false }, mutations: { retry: false } } })
+  client = createTestClient()
   writes.length = 0
   onSaved.mockReset()
   read = () => brands([])

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -8,7 +8,7 @@ import { useToggleBrand } from '~/features/brands/use-toggle-brand'
 import { onWindowEvent } from '~/telemetry/events'
 
 import brandpages from '../../../../src/i18n/messages/fr/brandpages.json'
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 import { PORT } from './port'
 
@@ -28,11 +28,11 @@ let says: () => boolean
 
 const answer = (is_active: boolean) => Response.json({ success: true, message: null, data: { ...PORT, is_active } })
 
-const Around = aroundActs(() => client, brandpages)
+const Around = mutationProviders(() => client, brandpages)
 const render = () => renderHook(() => ({ ...useToggleBrand(), toasts: useToasts() }), { wrapper: Around }).result
 
 beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client = createTestClient()
   client.setQueryData(BRAND, PORT)
   told.mockReset()
   stop = onWindowEvent('brand:changed', told)

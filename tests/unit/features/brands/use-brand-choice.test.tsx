@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -9,7 +9,7 @@ import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
 import { useBrandChoice } from '~/features/brands/use-brand-choice'
 import { brandSelection } from '~/session/brand-selection'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { tokensOf } from '../../../support/tokens-of'
 import { aBrand } from './a-brand'
 
@@ -32,13 +32,13 @@ function answerTo(request: Request): Response {
 
 let client: QueryClient
 
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 const ADMIN = normaliseAs('User', { id: 1, user_type: 'agency_admin' })
 
 function start(selected: number | null, place: Partial<Parameters<typeof useBrandChoice>[0]> = {}) {
   brandSelection.use.getState().select(selected)
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client = createTestClient()
   return renderHook(() => useBrandChoice({ user: ADMIN, ...place }), { wrapper: Around }).result
 }
 

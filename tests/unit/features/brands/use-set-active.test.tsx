@@ -1,16 +1,15 @@
-import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { useSetActive } from '~/features/brands/use-set-active'
 
 import brandpages from '../../../../src/i18n/messages/fr/brandpages.json'
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 import { PORT } from './port'
 
-const client = new QueryClient()
-const Around = aroundActs(() => client, brandpages)
+const client = createTestClient()
+const Around = mutationProviders(() => client, brandpages)
 
 beforeEach(openApi)
 

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -7,12 +7,12 @@ import { emptyInviteForm, inviteFormSchema, type InviteFormValues } from '~/feat
 import { LostBrands } from '~/features/invitations/LostBrands'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 
 let client: QueryClient
 
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 /** The field of the brand and the toasts, as texts. */
 function Dialog() {
@@ -46,7 +46,7 @@ function answer(request: Request): Response {
 }
 
 beforeEach(() => {
-  client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  client = createTestClient()
   vi.stubGlobal('fetch', async (request: Request) => answer(request))
   openApi()
 })

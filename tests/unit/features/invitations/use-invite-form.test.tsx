@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -7,11 +7,11 @@ import { readInviteDraft } from '~/features/invitations/invite-draft'
 import { useInviteForm } from '~/features/invitations/use-invite-form'
 import { clearDrafts } from '~/features/shared/forms/draft'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 
 let client: QueryClient
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 const openDialog = () =>
   renderHook(
@@ -27,7 +27,7 @@ let waiting: (() => void)[] = []
 let over = false
 
 beforeEach(() => {
-  client = new QueryClient()
+  client = createTestClient()
   waiting = []
   over = false
   vi.stubGlobal('fetch', async (input: Request) => {

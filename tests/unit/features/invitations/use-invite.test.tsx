@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -6,11 +6,11 @@ import type { Invitation } from '~/api/generated/types.gen'
 import { clearToasts } from '~/design/feedback/toasts'
 import { useInvite } from '~/features/invitations/use-invite'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 
 let client: QueryClient
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 /** What was called, and what the server lists, call by call: an error for a lost answer. */
 let called: string[]
@@ -18,7 +18,7 @@ let lists: (Invitation[] | undefined)[]
 let sendLost: boolean
 
 beforeEach(() => {
-  client = new QueryClient()
+  client = createTestClient()
   called = []
   lists = []
   sendLost = false

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -7,13 +7,13 @@ import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useInvite } from '~/features/invitations/use-invite'
 import { RESEND_PAUSE_MS, useResend } from '~/features/invitations/use-resend'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 
 const fetched = vi.fn<typeof fetch>()
 let client: QueryClient
 
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 const rowOf = (id: number) => ({ id, email: `personne${id}@exemple.fr` })
 
@@ -22,7 +22,7 @@ const resent = () => Response.json({ success: true, message: 'Invitation renvoyÃ
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['Date', 'setTimeout', 'clearTimeout'] })
-  client = new QueryClient()
+  client = createTestClient()
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)
   openApi()

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { createIntl } from 'react-intl'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -14,7 +13,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 import errors from '../../../../src/i18n/messages/fr/errors.json'
 import onboarding from '../../../../src/i18n/messages/fr/onboarding.json'
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { tokensOf } from '../../../support/tokens-of'
 import { createFakeClock } from '../../session/support/fake-clock'
 
@@ -81,16 +80,16 @@ async function step1(wire: Wire): Promise<string | undefined> {
 
 async function step2(wire: Wire): Promise<string | undefined> {
   answerWith(wire)
-  const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
+  const client = createTestClient()
   const refusals: ApiError[] = []
   const { result } = renderHook(
     () =>
       useBusinessSetup({
         onCreated: async () => {},
-        leaveRefused: (failure) => void refusals.push(failure),
+        onRefusedIfMounted: (failure) => void refusals.push(failure),
         isOver: () => true,
       }),
-    { wrapper: aroundActs(() => client, messages) },
+    { wrapper: mutationProviders(() => client, messages) },
   )
   await act(async () => {
     const done = result.current.submit({ business_name: 'Atelier Vert' })

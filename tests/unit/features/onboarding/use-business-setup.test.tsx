@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -6,7 +5,7 @@ import { setApiPorts } from '~/api/ports'
 import { SETUP_MS, useBusinessSetup } from '~/features/onboarding/use-business-setup'
 import { systemClock } from '~/platform/clock'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { tokensOf } from '../../../support/tokens-of'
 
 const EMMA = { id: 7, username: 'emma', email: 'emma@exemple.fr', user_type: 'agency_admin', is_active: true }
@@ -44,10 +43,13 @@ function submit({ setup, profile, isOver = false }: { setup: Answer; profile: An
     if (pathname.endsWith('/business/setup/')) return setup()
     return pathname.endsWith('/users/me/') ? profile() : Response.json({})
   })
-  const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
-  const { result } = renderHook(() => useBusinessSetup({ onCreated, isOver: () => isOver, leaveRefused: () => {} }), {
-    wrapper: aroundActs(() => client),
-  })
+  const client = createTestClient()
+  const { result } = renderHook(
+    () => useBusinessSetup({ onCreated, isOver: () => isOver, onRefusedIfMounted: () => {} }),
+    {
+      wrapper: mutationProviders(() => client),
+    },
+  )
   return { result, done: result.current.submit({ business_name: 'Atelier Vert' }) }
 }
 

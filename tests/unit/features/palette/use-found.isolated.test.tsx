@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
@@ -11,7 +11,7 @@ import { toast, useToasts } from '~/design/feedback/toasts'
 import { useFound, useKnownBrands } from '~/features/palette/use-found'
 import { TYPING_PAUSE_MS } from '~/features/shared/lists/typing-pause'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 
 vi.mock(import('~/api/generated/sdk.gen'), async (original) => ({
   ...(await original()),
@@ -22,7 +22,7 @@ vi.mock(import('~/api/generated/sdk.gen'), async (original) => ({
 const user = normaliseUser({ id: 1, user_type: 'agency_admin' })
 let client: QueryClient
 
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 const brand = (id: number) => ({ id, name: `Marque ${id}` })
 
@@ -30,7 +30,7 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  client = new QueryClient()
+  client = createTestClient()
   vi.mocked(listUsers).mockReset()
 })
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createQueryClient } from '~/app/query-client'
 import { useChangePassword } from '~/features/settings/use-change-password'
 
-import { aroundActs } from '../../../support/around-acts'
+import { mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 
 const fetched = vi.fn<typeof fetch>()
@@ -21,7 +21,7 @@ const MESSAGES = {
 }
 let client: QueryClient
 
-const Around = aroundActs(() => client, MESSAGES)
+const Around = mutationProviders(() => client, MESSAGES)
 
 const renderChange = (id = 3) => renderHook(() => useChangePassword(id, changed), { wrapper: Around })
 const done = () => Response.json({ success: true, message: 'ok', data: null })

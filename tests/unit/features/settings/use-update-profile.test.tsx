@@ -7,12 +7,12 @@ import { normaliseAs } from '~/api/normalise/normalise'
 import { createQueryClient } from '~/app/query-client'
 import { useUpdateProfile } from '~/features/settings/use-update-profile'
 
-import { aroundActs } from '../../../support/around-acts'
+import { mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 
 const STORED = { first_name: 'Léa', last_name: 'Roy', phone: '', position: '' }
 let client: QueryClient
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 beforeEach(() => {
   client = createQueryClient()

@@ -1,5 +1,4 @@
 // @vitest-environment jsdom
-import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, render, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -11,7 +10,7 @@ import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen
 import { useVerification } from '~/features/subscription/use-verification'
 import { onWindowEvent } from '~/telemetry/events'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 
 const paid = vi.hoisted(() => ({
   queryFn: vi.fn(async () => ({ id: 1, subscription_info: { is_trial: false } })),
@@ -24,7 +23,7 @@ vi.mock('~/api/generated/@tanstack/react-query.gen', () => ({
 vi.mock('~/features/shared/AppLink', () => ({ ButtonLink: () => null }))
 vi.mock('~/features/shared/failures/WayBack', () => ({ WayBack: () => null }))
 
-const client = new QueryClient()
+const client = createTestClient()
 let heard: string[] = []
 let stopListening: () => void
 
@@ -39,7 +38,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-const Providers = aroundActs(() => client)
+const Providers = mutationProviders(() => client)
 const Around = ({ children }: { children: ReactNode }) => (
   <Providers>
     <ThemeRoot>{children}</ThemeRoot>

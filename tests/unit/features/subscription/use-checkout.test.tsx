@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { InstallationContext } from '~/features/shared/installation'
 import { useCheckout } from '~/features/subscription/use-checkout'
 import { onWindowEvent } from '~/telemetry/events'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 
 const PAYMENT = 'https://paiement.exemple.fr/session'
@@ -18,7 +18,7 @@ let hosts: string[] | undefined
 let client: QueryClient
 let stopListening: () => void
 
-const Providers = aroundActs(() => client)
+const Providers = mutationProviders(() => client)
 const Around = ({ children }: { children: ReactNode }) => (
   <Providers>
     <InstallationContext value={hosts ? { checkoutHosts: hosts } : {}}>{children}</InstallationContext>
@@ -39,7 +39,7 @@ async function chosen() {
 }
 
 beforeEach(() => {
-  client = new QueryClient()
+  client = createTestClient()
   hosts = undefined
   fetched.mockReset()
   leaving.mockReset()

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -6,7 +6,7 @@ import { getTrialStatusQueryKey } from '~/api/generated/@tanstack/react-query.ge
 import { useExtendTrial } from '~/features/trial/use-extend-trial'
 import { onWindowEvent } from '~/telemetry/events'
 
-import { aroundActs } from '../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
 
 const fetched = vi.fn<typeof fetch>()
@@ -14,7 +14,7 @@ const extended = vi.fn<(detail: { weeks: number }) => void>()
 let client: QueryClient
 let stopListening: () => void
 
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 const renderExtension = () => renderHook(() => useExtendTrial(), { wrapper: Around })
 
@@ -22,7 +22,7 @@ const longer = () =>
   Response.json({ success: true, message: 'Essai prolongé', data: { trial_expires_at: '2026-03-31T09:00:00Z' } })
 
 beforeEach(() => {
-  client = new QueryClient()
+  client = createTestClient()
   client.setQueryData(getTrialStatusQueryKey(), { is_trial: true })
   fetched.mockReset()
   extended.mockReset()

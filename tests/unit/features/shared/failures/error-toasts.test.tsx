@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
@@ -11,14 +10,14 @@ import { useExport } from '~/features/shared/exports/use-export'
 import { useCheckout } from '~/features/subscription/use-checkout'
 import { onWindowEvent } from '~/telemetry/events'
 
-import { aroundActs } from '../../../../support/around-acts'
 import { LEA } from '../../../../support/lea'
+import { createTestClient, mutationProviders } from '../../../../support/mutation-providers'
 import { openApi } from '../../../../support/open-api'
 
-const client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
+const client = createTestClient()
 let refuse: (request: Request) => Response
 
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 const refused = (status_code: number) => () => Promise.reject(new ApiError({ status_code }))
 

@@ -3,19 +3,19 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 
-import { freshAct, isStale, onDone, onFailed, renderAct, send, type Answer } from './rendered-mutation'
+import { freshMutation, isStale, onSuccess, onError, renderMutation, send, type Answer } from './rendered-mutation'
 
-freshAct()
+freshMutation()
 
-describe('a mutation that leads on', () => {
+describe('a mutation after whose success the page navigates', () => {
   it('navigates after its toast, and is pending until the next page is shown', async () => {
     const next = Promise.withResolvers<void>()
-    const leave = vi.fn<(answer: Answer) => unknown>(() => next.promise)
-    const { result } = renderAct({ leave })
-    const first = result.current.act({ id: 7 })
-    await waitFor(() => expect(leave).toHaveBeenCalledExactlyOnceWith({ sent: 7 }, { id: 7 }))
-    expect(onDone.mock.invocationCallOrder[0]).toBeLessThan(leave.mock.invocationCallOrder[0] ?? 0)
-    await act(() => result.current.act({ id: 7 }))
+    const onSuccessIfMounted = vi.fn<(answer: Answer) => unknown>(() => next.promise)
+    const { result } = renderMutation({ onSuccessIfMounted })
+    const first = result.current.mutate({ id: 7 })
+    await waitFor(() => expect(onSuccessIfMounted).toHaveBeenCalledExactlyOnceWith({ sent: 7 }, { id: 7 }))
+    expect(onSuccess.mock.invocationCallOrder[0]).toBeLessThan(onSuccessIfMounted.mock.invocationCallOrder[0] ?? 0)
+    await act(() => result.current.mutate({ id: 7 }))
     expect(send).toHaveBeenCalledTimes(1)
     await act(async () => {
       next.resolve()
@@ -26,44 +26,40 @@ describe('a mutation that leads on', () => {
   it('does not navigate when the user has left before the answer, whose toast is shown', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
-    const leave = vi.fn<() => unknown>()
-    const { result, unmount } = renderAct({ leave })
-    const first = result.current.act({ id: 7 })
+    const onSuccessIfMounted = vi.fn<() => unknown>()
+    const { result, unmount } = renderMutation({ onSuccessIfMounted })
+    const first = result.current.mutate({ id: 7 })
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
     unmount()
     resolve({ sent: 7 })
     await first
-    expect(onDone).toHaveBeenCalledExactlyOnceWith({ sent: 7 }, { id: 7 })
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith({ sent: 7 }, { id: 7 })
     expect(isStale()).toBe(true)
-    expect(leave).not.toHaveBeenCalled()
+    expect(onSuccessIfMounted).not.toHaveBeenCalled()
   })
 })
 
-describe('a mutation whose failure leads on', () => {
+describe('a mutation that fails', () => {
   const refusal = new ApiError({ message: 'Non.', status_code: 401 })
 
-  it('navigates after the toast of the failure', async () => {
+  it('tells `onError` that the user is still there', async () => {
     send.mockRejectedValueOnce(refusal)
-    const leaveFailed = vi.fn<() => unknown>()
-    const leave = vi.fn<() => unknown>()
-    const { result } = renderAct({ leave, leaveFailed })
-    await act(() => result.current.act({ id: 7 }))
-    expect(leaveFailed).toHaveBeenCalledExactlyOnceWith(refusal, { id: 7 })
-    expect(onFailed.mock.invocationCallOrder[0]).toBeLessThan(leaveFailed.mock.invocationCallOrder[0] ?? 0)
-    expect(leave).not.toHaveBeenCalled()
+    const onSuccessIfMounted = vi.fn<() => unknown>()
+    const { result } = renderMutation({ onSuccessIfMounted })
+    await act(() => result.current.mutate({ id: 7 }))
+    expect(onError).toHaveBeenCalledExactlyOnceWith(refusal, { id: 7 }, true)
+    expect(onSuccessIfMounted).not.toHaveBeenCalled()
   })
 
-  it('leads no user on who went elsewhere before it', async () => {
+  it('tells `onError` that the user has left', async () => {
     const { promise, reject } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
-    const leaveFailed = vi.fn<() => unknown>()
-    const { result, unmount } = renderAct({ leaveFailed })
-    const first = result.current.act({ id: 7 })
+    const { result, unmount } = renderMutation()
+    const first = result.current.mutate({ id: 7 })
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
     unmount()
     reject(refusal)
     await first
-    expect(onFailed).toHaveBeenCalledTimes(1)
-    expect(leaveFailed).not.toHaveBeenCalled()
+    expect(onError).toHaveBeenCalledExactlyOnceWith(refusal, { id: 7 }, false)
   })
 })

@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query'
+import type { QueryClient } from '@tanstack/react-query'
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
@@ -8,28 +8,28 @@ import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { loadNamespaces } from '~/i18n/message-loader'
 
-import { aroundActs } from '../../../../support/around-acts'
+import { createTestClient, mutationProviders } from '../../../../support/mutation-providers'
 
 export type Row = { id: number }
 export type Answer = { sent: number }
 
 export const send = vi.fn<(row: Row) => Promise<Answer>>()
-export const onDone = vi.fn<(answer: Answer, row: Row) => unknown>()
-export const onFailed = vi.fn<(failure: ApiError, row: Row) => unknown>()
+export const onSuccess = vi.fn<(answer: Answer, row: Row) => unknown>()
+export const onError = vi.fn<(failure: ApiError, row: Row, isMounted: boolean) => unknown>()
 const LIST = ['list']
 let client: QueryClient
 
-const Around = aroundActs(() => client)
+const Around = mutationProviders(() => client)
 
 type Options = Partial<Parameters<typeof useApiMutation<Answer, Row>>[1]>
 
-/** The act of a row, whose list it changes. */
-export const renderAct = (options: Options = {}) =>
+/** The mutation of a row, whose list it changes. */
+export const renderMutation = ({ meta, ...options }: Options = {}) =>
   renderHook(
     () => ({
       ...useApiMutation<Answer, Row>(
         { mutationFn: send },
-        { name: 'sendRow', onDone, onFailed, changes: [LIST], ...options },
+        { name: 'sendRow', onSuccess, onError, ...options, meta: { invalidates: [LIST], ...meta } },
       ),
       toasts: useToasts(),
     }),
@@ -48,13 +48,13 @@ export const readList = () => client.setQueryData(LIST, [])
 export const isStale = () => client.getQueryState(LIST)?.isInvalidated
 
 /** Fresh for each test of the file that calls it. */
-export function freshAct() {
+export function freshMutation() {
   beforeEach(async () => {
-    client = new QueryClient({ defaultOptions: { mutations: { retry: false } } })
+    client = createTestClient()
     readList()
     send.mockReset().mockImplementation(async ({ id }) => ({ sent: id }))
-    onDone.mockReset()
-    onFailed.mockReset()
+    onSuccess.mockReset()
+    onError.mockReset()
     await loadNamespaces('fr', ['common'])
   })
 

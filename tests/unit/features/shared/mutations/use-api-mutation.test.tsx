@@ -7,11 +7,11 @@ import { toast } from '~/design/feedback/toasts'
 import {
   byRow,
   endSession,
-  freshAct,
+  freshMutation,
   isStale,
-  onDone,
-  onFailed,
-  renderAct,
+  onSuccess,
+  onError,
+  renderMutation,
   readList,
   send,
   type Answer,
@@ -23,41 +23,43 @@ const tenTimes = (press: () => unknown) => Array.from({ length: 10 }, press)
 
 const tell = () => ({ severity: 'error', title: 'Sans succès pour : Marque 103' }) as const
 
-freshAct()
+freshMutation()
 
 describe('a mutation', () => {
   it('pressed ten times in 50 ms sends once (INV-05, C227, C301)', async () => {
-    const { result } = renderAct()
-    await act(() => Promise.all(tenTimes(() => result.current.act({ id: 7 }))))
+    const { result } = renderMutation()
+    await act(() => Promise.all(tenTimes(() => result.current.mutate({ id: 7 }))))
     expect(send).toHaveBeenCalledExactlyOnceWith({ id: 7 }, expect.anything())
-    expect(onDone).toHaveBeenCalledTimes(1)
+    expect(onSuccess).toHaveBeenCalledTimes(1)
   })
 
   it('sends once for each row (INV-05, C301)', async () => {
-    const { result } = renderAct(byRow)
-    await act(() => Promise.all(tenTimes(() => [result.current.act({ id: 7 }), result.current.act({ id: 8 })]).flat()))
+    const { result } = renderMutation(byRow)
+    await act(() =>
+      Promise.all(tenTimes(() => [result.current.mutate({ id: 7 }), result.current.mutate({ id: 8 })]).flat()),
+    )
     expect(send.mock.calls.map(([row]) => row)).toEqual([{ id: 7 }, { id: 8 }])
   })
 
   it('is pending for a page that was left and opened again (C301)', async () => {
     send.mockReturnValue(new Promise(() => {}))
-    const first = renderAct(byRow)
-    act(() => void first.result.current.act({ id: 7 }))
+    const first = renderMutation(byRow)
+    act(() => void first.result.current.mutate({ id: 7 }))
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
     first.unmount()
-    const second = renderAct(byRow)
-    expect(second.result.current.pending(7)).toBe(true)
-    expect(second.result.current.pending(8)).toBe(false)
+    const second = renderMutation(byRow)
+    expect(second.result.current.isPending(7)).toBe(true)
+    expect(second.result.current.isPending(8)).toBe(false)
     // a call that runs would make the press wait for ever
-    await act(() => Promise.all(tenTimes(() => second.result.current.act({ id: 7 }))))
+    await act(() => Promise.all(tenTimes(() => second.result.current.mutate({ id: 7 }))))
     expect(send).toHaveBeenCalledTimes(1)
   })
 
   it('can be done again from a toast after the page was left (BRD-09)', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
-    const { result, unmount } = renderAct(byRow)
-    const { act: press } = result.current
+    const { result, unmount } = renderMutation(byRow)
+    const { mutate: press } = result.current
     const first = press({ id: 7 })
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
     unmount()
@@ -69,68 +71,70 @@ describe('a mutation', () => {
   })
 
   it('is pending until the page shows its result (C227)', async () => {
-    const { result } = renderAct()
+    const { result } = renderMutation()
     // no render takes place while these two follow each other
     await act(async () => {
-      await result.current.act({ id: 7 })
-      await result.current.act({ id: 7 })
+      await result.current.mutate({ id: 7 })
+      await result.current.mutate({ id: 7 })
     })
     expect(send).toHaveBeenCalledTimes(1)
-    await act(() => result.current.act({ id: 7 }))
+    await act(() => result.current.mutate({ id: 7 }))
     expect(send).toHaveBeenCalledTimes(2)
   })
 
   it('that failed may be tried again (C301)', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
-    const { result } = renderAct()
-    await act(() => result.current.act({ id: 7 }))
+    const { result } = renderMutation()
+    await act(() => result.current.mutate({ id: 7 }))
     await waitFor(() => expect(result.current.failure?.message).toBe('Non.'))
-    expect(onFailed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Non.' }), { id: 7 })
-    expect(onDone).not.toHaveBeenCalled()
-    await act(() => result.current.act({ id: 7 }))
+    expect(onError).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ message: 'Non.' }), { id: 7 }, true)
+    expect(onSuccess).not.toHaveBeenCalled()
+    await act(() => result.current.mutate({ id: 7 }))
     await waitFor(() => expect(result.current.failure).toBeNull())
-    expect(onDone).toHaveBeenCalledTimes(1)
+    expect(onSuccess).toHaveBeenCalledTimes(1)
   })
 
   it('that was cancelled is no failure (C118)', async () => {
     send.mockRejectedValueOnce(aborted())
-    const { result } = renderAct({ failed: 'errors.invalidData' })
-    const answer = await act(() => result.current.act({ id: 7 }))
+    const { result } = renderMutation({ meta: { error: { title: 'errors.invalidData' } } })
+    const answer = await act(() => result.current.mutate({ id: 7 }))
     expect(answer).toBeUndefined()
     expect(result.current.failure).toBeNull()
     expect(result.current.toasts).toEqual([])
-    expect(onFailed).not.toHaveBeenCalled()
+    expect(onError).not.toHaveBeenCalled()
   })
 
   it('invalidates its queries, after a failure too', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400 }))
-    const { result } = renderAct()
-    await act(() => result.current.act({ id: 7 }))
+    const { result } = renderMutation()
+    await act(() => result.current.mutate({ id: 7 }))
     expect(isStale()).toBe(true)
 
     readList()
-    await act(() => result.current.act({ id: 7 }))
+    await act(() => result.current.mutate({ id: 7 }))
     expect(isStale()).toBe(true)
   })
 
   it('shows its result in a toast when the page has no other place for it', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
-    const { result } = renderAct({ done: ({ sent }) => ({ title: `Envoyé ${sent}` }), failed: 'errors.invalidData' })
-    await act(() => result.current.act({ id: 7 }))
+    const { result } = renderMutation({
+      meta: { success: ({ sent }) => ({ title: `Envoyé ${sent}` }), error: { title: 'errors.invalidData' } },
+    })
+    await act(() => result.current.mutate({ id: 7 }))
     expect(result.current.toasts).toMatchObject([{ severity: 'error', message: 'Non.' }])
-    await act(() => result.current.act({ id: 7 }))
+    await act(() => result.current.mutate({ id: 7 }))
     expect(result.current.toasts).toMatchObject([{ severity: 'error' }, { severity: 'success', title: 'Envoyé 7' }])
   })
 
   it('that the server failed has a text of its own, with the reference, in place of the general toast (NFR-03)', async () => {
     send.mockRejectedValueOnce(serverFailure()).mockRejectedValueOnce(serverFailure())
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
-    const { result } = renderAct({ failed: 'errors.invalidData' })
-    await act(() => result.current.act({ id: 7 }))
+    const { result } = renderMutation({ meta: { error: { title: 'errors.invalidData' } } })
+    await act(() => result.current.mutate({ id: 7 }))
     // no texts are loaded here: the story shows them
     const said = [{ title: 'errors.invalidData', message: 'errors.unknown', reference: 'common.reference' }]
     expect(result.current.toasts).toMatchObject(said)
-    await act(() => result.current.act({ id: 7 }))
+    await act(() => result.current.mutate({ id: 7 }))
     expect(result.current.toasts).toMatchObject(said)
   })
 
@@ -138,16 +142,16 @@ describe('a mutation', () => {
     send.mockRejectedValueOnce(
       new ApiError({ status_code: 429, message: 'Request was throttled.', retryAfterMs: 120_000 }),
     )
-    const { result } = renderAct({ failed: 'errors.invalidData' })
-    await act(() => result.current.act({ id: 7 }))
+    const { result } = renderMutation({ meta: { error: { title: 'errors.invalidData' } } })
+    await act(() => result.current.mutate({ id: 7 }))
     expect(result.current.toasts).toMatchObject([{ title: 'errors.invalidData', message: 'errors.wait' }])
   })
 
   it('leaves the general toast of another failure (NFR-03)', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
-    const { result } = renderAct({ failed: 'errors.invalidData' })
-    await act(() => result.current.act({ id: 7 }))
+    const { result } = renderMutation({ meta: { error: { title: 'errors.invalidData' } } })
+    await act(() => result.current.mutate({ id: 7 }))
     expect(result.current.toasts).toMatchObject([{ general: 'server failure' }, { message: 'Non.' }])
     expect(result.current.toasts[1]).not.toHaveProperty('reference')
   })
@@ -155,8 +159,8 @@ describe('a mutation', () => {
   it('without the right has a text of its own in place of the general toast of a refusal (NFR-04)', async () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 403, message: 'Non.' }))
     toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
-    const { result } = renderAct({ failed: ({ id }) => `Ligne ${id}` })
-    await act(() => result.current.act({ id: 7 }))
+    const { result } = renderMutation({ meta: { error: { title: ({ id }) => `Ligne ${id}` } } })
+    await act(() => result.current.mutate({ id: 7 }))
     expect(result.current.toasts).toMatchObject([{ title: 'Ligne 7', message: 'Non.' }])
     expect(result.current.toasts).toHaveLength(1)
   })
@@ -165,8 +169,8 @@ describe('a mutation', () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 403, message: 'Non.' }))
     toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
-    const { result } = renderAct()
-    await act(() => result.current.act({ id: 7 }))
+    const { result } = renderMutation()
+    await act(() => result.current.mutate({ id: 7 }))
     expect(result.current.failure).toMatchObject({ message: 'Non.' })
     expect(result.current.toasts).toMatchObject([{ general: 'server failure' }])
     expect(result.current.toasts).toHaveLength(1)
@@ -176,42 +180,48 @@ describe('a mutation', () => {
     send.mockRejectedValueOnce(serverFailure())
     toast({ severity: 'error', title: 'Le serveur a rencontré un problème', general: 'server failure' })
     toast({ severity: 'warning', title: 'Vos droits ont peut-être changé', general: 'refusal' })
-    const { result } = renderAct()
-    await act(() => result.current.act({ id: 7 }))
+    const { result } = renderMutation()
+    await act(() => result.current.mutate({ id: 7 }))
     expect(result.current.toasts).toMatchObject([{ general: 'refusal' }])
   })
 
   it('that fails after the end of its session shows the next user nothing (G11)', async () => {
     const { promise, reject } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
-    const { result } = renderAct({ failed: ({ id }) => `Ligne ${id}` })
-    const over = result.current.act({ id: 7 })
+    const { result } = renderMutation({ meta: { error: { title: ({ id }) => `Ligne ${id}` } } })
+    const over = result.current.mutate({ id: 7 })
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
     endSession()
     reject(new ApiError({ status_code: 401, message: 'Non.' }))
     await act(() => over)
     expect(result.current.toasts).toEqual([])
-    expect(onFailed).not.toHaveBeenCalled()
+    expect(onError).not.toHaveBeenCalled()
   })
 
   it('that ends after its session shows the next user nothing, and leads nowhere (SES-32)', async () => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     send.mockReturnValueOnce(promise)
-    const leave = vi.fn<() => unknown>()
-    const { result } = renderAct({ done: tell, doneAway: tell, leave })
-    const over = result.current.act({ id: 7 })
+    const onSuccessIfMounted = vi.fn<() => unknown>()
+    const { result } = renderMutation({ meta: { success: tell }, onSuccessIfMounted })
+    const over = result.current.mutate({ id: 7 })
     await waitFor(() => expect(send).toHaveBeenCalledTimes(1))
     endSession()
     resolve({ sent: 7 })
     await act(() => over)
     expect(result.current.toasts).toEqual([])
-    expect(onDone).not.toHaveBeenCalled()
-    expect(leave).not.toHaveBeenCalled()
+    expect(onSuccess).not.toHaveBeenCalled()
+    expect(onSuccessIfMounted).not.toHaveBeenCalled()
   })
 
-  it('reports its failure or outcome to a user who has left the section that shows them (decision 22)', async () => {
-    const there = renderAct({ failedAway: 'errors.invalidData', doneAway: () => ({ severity: 'info', title: 'Fini' }) })
-    const { act: press } = there.result.current
+  it('its failure and its outcome are told to a user who has left the part that shows them (decision 22)', async () => {
+    const there = renderMutation({
+      meta: {
+        success: () => ({ severity: 'info', title: 'Fini' }),
+        error: { title: 'errors.invalidData' },
+        inline: 'outcome',
+      },
+    })
+    const { mutate: press } = there.result.current
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     await act(() => press({ id: 7 }))
     await act(() => press({ id: 7 }))
@@ -220,7 +230,7 @@ describe('a mutation', () => {
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     await press({ id: 7 })
     await press({ id: 7 })
-    expect(renderAct().result.current.toasts).toMatchObject([
+    expect(renderMutation().result.current.toasts).toMatchObject([
       { severity: 'error', title: 'errors.invalidData', message: 'Non.' },
       { severity: 'info', title: 'Fini' },
     ])
@@ -228,17 +238,17 @@ describe('a mutation', () => {
 
   it('shows its result optimistically, and takes it back when the call fails (C211)', async () => {
     const shown: string[] = []
-    const ahead = ({ id }: Row) => {
+    const onMutate = ({ id }: Row) => {
       shown.push(`shown ${id}`)
       return () => void shown.push(`back ${id}`)
     }
-    const { result } = renderAct({ ...byRow, ahead })
-    await act(() => result.current.act({ id: 7 }))
+    const { result } = renderMutation({ ...byRow, onMutate })
+    await act(() => result.current.mutate({ id: 7 }))
     expect(shown).toEqual(['shown 7'])
 
     send.mockRejectedValueOnce(new ApiError({ status_code: 400 })).mockRejectedValueOnce(aborted())
-    await act(() => result.current.act({ id: 8 }))
-    await act(() => result.current.act({ id: 9 }))
+    await act(() => result.current.mutate({ id: 8 }))
+    await act(() => result.current.mutate({ id: 9 }))
     expect(shown).toEqual(['shown 7', 'shown 8', 'back 8', 'shown 9', 'back 9'])
   })
 })

@@ -7,12 +7,12 @@ import { useLazyMutation, type LazyMutation } from '~/features/shared/mutations/
 afterEach(cleanup)
 
 const call = vi.fn<LazyMutation<string, number>>()
-const onDone = vi.fn<(outcome: number) => void>()
+const onSuccess = vi.fn<(outcome: number) => void>()
 
 function render(load = () => Promise.resolve<LazyMutation<string, number>>(call)) {
   call.mockReset().mockResolvedValue(4)
-  onDone.mockReset()
-  return renderHook(() => useLazyMutation(load, { onDone }))
+  onSuccess.mockReset()
+  return renderHook(() => useLazyMutation(load, { onSuccess }))
 }
 
 const SCRIPT = 'https://app.test/assets/sign-in-1.js'
@@ -28,27 +28,27 @@ describe('useLazyMutation', () => {
     const { promise, resolve } = Promise.withResolvers<number>()
     call.mockReturnValue(promise)
     let done = Promise.resolve()
-    act(() => void (done = result.current.act('a')))
+    act(() => void (done = result.current.mutate('a')))
     await waitFor(() => expect(result.current).toMatchObject({ pending: true, failure: null }))
     resolve(5)
     await act(() => done)
     expect(result.current).toMatchObject({ pending: false, failure: null })
-    expect(onDone).toHaveBeenCalledExactlyOnceWith(5)
+    expect(onSuccess).toHaveBeenCalledExactlyOnceWith(5)
   })
 
   it('keeps a failure until the next try (REG-19)', async () => {
     const { result } = render()
     call.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
-    await act(() => result.current.act('a'))
+    await act(() => result.current.mutate('a'))
     expect(result.current).toMatchObject({ pending: false, failure: { message: 'Non.' } })
-    await act(() => result.current.act('a'))
+    await act(() => result.current.mutate('a'))
     expect(result.current.failure).toBeNull()
   })
 
   it('treats a fault of ours like any other failure (REG-21)', async () => {
     const { result } = render()
     call.mockRejectedValueOnce(new TypeError('x is not a function'))
-    await act(() => result.current.act('a'))
+    await act(() => result.current.mutate('a'))
     expect(result.current.failure).toMatchObject({ code: 'UNKNOWN_ERROR', status_code: 0 })
   })
 
@@ -72,7 +72,7 @@ describe('useLazyMutation', () => {
   ])('fails when its code does not come: %s (C115, C136)', async (_why, code, named, file, document = page) => {
     vi.stubGlobal('fetch', async (address: string) => (address === SCRIPT ? file() : document()))
     const { result } = render(() => Promise.reject(new TypeError(`Importing a module failed: ${named ?? ''}`)))
-    await act(() => result.current.act('a'))
+    await act(() => result.current.mutate('a'))
     expect(result.current.failure?.code).toBe(code)
   })
 
@@ -83,22 +83,22 @@ describe('useLazyMutation', () => {
       signal.addEventListener('abort', () => reject(aborted()))
       return promise
     })
-    const done = result.current.act('a')
+    const done = result.current.mutate('a')
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
     unmount()
     await done
-    expect(onDone).not.toHaveBeenCalled()
+    expect(onSuccess).not.toHaveBeenCalled()
   })
 
   it('ignores an answer that comes after leaving (C118)', async () => {
     const { result, unmount } = render()
     const { promise, resolve } = Promise.withResolvers<number>()
     call.mockReturnValue(promise)
-    const done = result.current.act('a')
+    const done = result.current.mutate('a')
     await waitFor(() => expect(call).toHaveBeenCalledTimes(1))
     unmount()
     resolve(5)
     await done
-    expect(onDone).not.toHaveBeenCalled()
+    expect(onSuccess).not.toHaveBeenCalled()
   })
 })

@@ -4,19 +4,19 @@ import { expect, it, vi } from 'vitest'
 import { networkError } from '~/api/api-error'
 import { dismissToast } from '~/design/feedback/toasts'
 
-import { byRow, freshAct, onDone, renderAct, send, type Answer } from './rendered-mutation'
+import { byRow, freshMutation, onSuccess, renderMutation, send, type Answer } from './rendered-mutation'
 
-freshAct()
+freshMutation()
 
 const check = vi.fn<() => Promise<Answer | 'undone'>>()
 
-/** An act whose answer and whose check are lost: a toast offers to verify it. */
+/** A mutation whose answer and whose check are lost: a toast offers to verify it. */
 async function lose() {
   send.mockRejectedValueOnce(networkError())
   check.mockReset().mockRejectedValueOnce(networkError())
-  const options = { failed: 'errors.invalidData', unknown: 'errors.unknown' } as const
-  const { result } = renderAct({ ...byRow, ...options, confirm: { check, once: true } })
-  await act(() => result.current.act({ id: 7 }))
+  const meta = { error: { title: 'errors.invalidData', unconfirmed: 'errors.unknown' } } as const
+  const { result } = renderMutation({ ...byRow, meta, confirm: { check, once: true } })
+  await act(() => result.current.mutate({ id: 7 }))
   const [shown] = result.current.toasts
   expect(shown).toMatchObject({ severity: 'warning', action: { label: 'common.verify' } })
   const press = () => act(async () => shown?.action?.onClick())
@@ -28,14 +28,14 @@ it('the toast of an unconfirmed mutation reads whether it was made, and goes', a
   check.mockResolvedValueOnce({ sent: 7 })
   await press()
   expect(send).toHaveBeenCalledOnce()
-  expect(onDone).toHaveBeenCalledOnce()
+  expect(onSuccess).toHaveBeenCalledOnce()
   expect(result.current.toasts).toEqual([])
 })
 
-it('a mutation that is confirmed elsewhere takes its toast with it', async () => {
+it('a mutation that is verified elsewhere takes its toast with it', async () => {
   const { result } = await lose()
   check.mockResolvedValueOnce({ sent: 7 })
-  await act(() => result.current.act({ id: 7 }))
+  await act(() => result.current.mutate({ id: 7 }))
   expect(result.current.toasts).toEqual([])
 })
 
@@ -45,7 +45,7 @@ it.each([
 ] as const)('a toast that is pressed after the mutation was found to be %s sends nothing', async (_, finding) => {
   const { result, press } = await lose()
   check.mockResolvedValueOnce(finding)
-  await act(() => result.current.act({ id: 7 }))
+  await act(() => result.current.mutate({ id: 7 }))
   await press()
   expect(send).toHaveBeenCalledOnce()
   expect(check).toHaveBeenCalledTimes(2)
@@ -53,7 +53,7 @@ it.each([
 
 it('a toast of another row stays', async () => {
   const { result, id } = await lose()
-  await act(() => result.current.act({ id: 8 }))
+  await act(() => result.current.mutate({ id: 8 }))
   expect(result.current.toasts).toMatchObject([{ id }])
   dismissToast(id)
 })

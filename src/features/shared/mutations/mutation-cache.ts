@@ -1,0 +1,118 @@
+import { MutationCache, type QueryKey } from '@tanstack/react-query'
+import type { IntlShape } from 'react-intl'
+
+import { failureOf, type ApiError } from '~/api/api-error'
+import { mayBeDone, Unverified } from '~/api/may-be-done'
+import { isReleased } from '~/api/released'
+import { dismissToast, toast, type ToastOptions } from '~/design/feedback/toasts'
+import { referenceText } from '~/features/shared/failures/error-reference'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { errorText, unknownText } from '~/i18n/error-text'
+import type { PlainMessageId } from '~/i18n/messages'
+
+/** Texts of an error toast. Each is an id, or depends on the input. */
+type ErrorTexts<Input> = {
+  title: PlainMessageId | ((input: Input) => string)
+  /** The title when the outcome is unconfirmed: nobody knows whether the mutation was made. */
+  unconfirmed?: PlainMessageId | ((input: Input) => string)
+  /** The message when the server sends none. */
+  message?: (input: Input) => PlainMessageId
+  /** The message for a 404, in place of the server's: the item no longer exists. */
+  notFound?: PlainMessageId
+}
+
+/** What the mutation cache does for a mutation of `useApiMutation`. */
+export type ApiMutationMeta<Data = unknown, Input = unknown> = {
+  /** Queries to invalidate, after an error too: the data shown may be outdated. */
+  invalidates?: readonly QueryKey[] | ((input: Input, data?: Data) => readonly QueryKey[])
+  /** The toast after a success. Its action undoes the mutation, if possible. */
+  success?: (data: Data, input: Input) => MutationToast | undefined
+  /** The toast after an error. Without it, the screen shows the error wherever the user is. */
+  error?: ErrorTexts<Input>
+  /** The screen shows the error, or the whole outcome: their toasts are for a user who has left it. */
+  inline?: 'error' | 'outcome'
+}
+
+/** A success unless it has another severity. */
+type MutationToast = Omit<ToastOptions, 'severity'> & Partial<Pick<ToastOptions, 'severity'>>
+
+/** What `useApiMutation` adds to each call, as the result of its `onMutate`. */
+export type MutationContext = {
+  intl: IntlShape
+  /** Whether the component that called is still mounted, and no navigation away from it has begun. */
+  isMounted: () => boolean
+  /** The error of the call before this one. */
+  previousError: unknown
+  /** Reads whether the mutation was made. */
+  verify: (error: Unverified) => void
+  /** Undoes the optimistic update. */
+  rollback: (() => void) | undefined
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: ApiMutationMeta
+  }
+}
+
+/**
+ * Handles what all mutations share: invalidation, and the toasts of their outcomes. After the end of the session
+ * nothing happens, because the next user must not see it. A cancelled call is no error.
+ */
+export const createMutationCache = () =>
+  new MutationCache({
+    onSuccess(data, input, context, _mutation, { client, meta }) {
+      if (!isContext(context) || isReleased(client)) return
+      dismissUnconfirmed(context.previousError)
+      const options = meta?.success?.(data, input)
+      if (options && !(meta?.inline === 'outcome' && context.isMounted())) toast({ severity: 'success', ...options })
+    },
+    onError(error, input, context, _mutation, { client, meta }) {
+      if (!isContext(context) || isReleased(client)) return
+      dismissUnconfirmed(context.previousError)
+      const failure = failureOf(error)
+      if (!failure) return
+      dismissGlobalErrorToast(failure)
+      if (meta?.error && !(meta.inline && context.isMounted())) showError(failure, meta.error, input, context)
+    },
+    // after a rollback, which would overwrite what is read again
+    onSettled(data, error, input, _context, _mutation, { client, meta }) {
+      if (isReleased(client) || (error && !failureOf(error))) return
+      const keys = typeof meta?.invalidates === 'function' ? meta.invalidates(input, data) : meta?.invalidates
+      for (const queryKey of keys ?? []) void client.invalidateQueries({ queryKey })
+    },
+  })
+
+const isContext = (context: unknown): context is MutationContext => context !== undefined
+
+/** The toasts of unconfirmed outcomes, which offer to verify them. */
+const unconfirmedToasts = new WeakMap<ApiError, number>()
+
+/** A later call has shown the outcome. */
+function dismissUnconfirmed(error: unknown): void {
+  const id = error instanceof Unverified && unconfirmedToasts.get(error)
+  if (id) dismissToast(id)
+}
+
+function showError(failure: ApiError, texts: ErrorTexts<unknown>, input: unknown, context: MutationContext): void {
+  const { intl, verify } = context
+  const textOf = (text: ErrorTexts<unknown>['title']) =>
+    typeof text === 'function' ? text(input) : intl.formatMessage({ id: text })
+  const { title, unconfirmed, message, notFound } = texts
+  // an unconfirmed outcome is a warning, and stays until it is closed like an error
+  if (unconfirmed && mayBeDone(failure)) {
+    const action = failure instanceof Unverified && {
+      action: { label: intl.formatMessage({ id: 'common.verify' }), onClick: () => verify(failure) },
+    }
+    const warning = { title: textOf(unconfirmed), message: unknownText(intl, failure), lasting: true }
+    unconfirmedToasts.set(failure, toast({ severity: 'warning', ...warning, ...action }))
+    return
+  }
+  const reference = referenceText(intl, failure)
+  toast({
+    severity: 'error',
+    title: textOf(title),
+    message: errorText(intl, failure, message?.(input), notFound),
+    ...(reference && { reference }),
+  })
+}
