@@ -32,7 +32,7 @@ import { BrandDetail } from './BrandDetail'
 import { PersonDetail } from './PersonDetail'
 import { useAccessMutations } from './use-access-mutations'
 import { useAccessSubject } from './use-access-subject'
-import { useAskedChange } from './use-asked-change'
+import { useConfirmedChange } from './use-confirmed-change'
 
 type AccessCardProps = {
   selfId: number
@@ -47,7 +47,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
   const queryClient = useQueryClient()
   const { mode, id: chosen, person, brand, ...choice } = useAccessSubject(subject, onSubject)
   const { run, running, busy } = useAccessMutations(selfId)
-  const { asked, ask, confirm, cancel, forget } = useAskedChange(run)
+  const { dialog, request, confirm, cancel } = useConfirmedChange(run)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
@@ -123,7 +123,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
                       key={one.id}
                       {...{ person: one, heading }}
                       busy={busy({ by: 'user', people: [one], brands: [] })}
-                      onAsk={ask}
+                      onAsk={request}
                       onBack={goBack}
                     />
                   )}
@@ -136,7 +136,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
                       key={one.id}
                       {...{ brand: one, selfId, heading }}
                       busy={busy({ by: 'brand', people: [], brands: [one] })}
-                      onAsk={ask}
+                      onAsk={request}
                       onBack={goBack}
                     />
                   )}
@@ -146,14 +146,14 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
           </Box>
         </Box>
       </WidthContainer>
-      {asked && (
+      {dialog.target && (
         <AccessDialog
-          open={asked.open}
-          change={asked.change}
+          open={dialog.isOpen}
+          change={dialog.target}
           selfId={selfId}
           onConfirm={confirm}
           onClose={cancel}
-          onClosed={forget}
+          onClosed={dialog.clear}
         />
       )}
     </SectionCard>

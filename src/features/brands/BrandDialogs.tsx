@@ -1,5 +1,5 @@
 import type { Brand } from '~/api/generated/types.gen'
-import { useDialogTarget } from '~/features/shared/use-dialog-target'
+import { useDialogTarget } from '~/features/shared/dialog-state'
 
 import { BrandFormDialog } from './BrandFormDialog'
 import { DeleteBrandDialog } from './DeleteBrandDialog'
@@ -14,25 +14,25 @@ type BrandDialogsProps = {
 /** The dialogs that change or delete one brand. */
 export const BrandDialogs = ({ edited, deleted, onDeleted }: BrandDialogsProps) => (
   <>
-    {edited.subject && (
+    {edited.target && (
       <BrandFormDialog
-        open={edited.open}
-        brand={edited.subject}
+        open={edited.isOpen}
+        brand={edited.target}
         upgradable={false}
         onClose={edited.close}
-        onClosed={edited.forget}
+        onClosed={edited.clear}
         onSaved={edited.close}
       />
     )}
-    {deleted.subject && (
+    {deleted.target && (
       <DeleteBrandDialog
-        open={deleted.open}
-        brand={deleted.subject}
+        open={deleted.isOpen}
+        brand={deleted.target}
         onClose={deleted.close}
-        onClosed={deleted.forget}
+        onClosed={deleted.clear}
         onDeleted={() => {
           deleted.close()
-          return deleted.subject && onDeleted?.(deleted.subject)
+          return deleted.target && onDeleted?.(deleted.target)
         }}
       />
     )}

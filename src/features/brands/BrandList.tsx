@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
-import { SelectionArea } from '~/design/data/SelectionBar'
+import { SelectionArea } from '~/design/data/SelectionArea'
+import { useDialogTarget } from '~/features/shared/dialog-state'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import { Sections } from '~/features/shared/Sections'
-import { useDialogTarget } from '~/features/shared/use-dialog-target'
 
 import { BrandDialogs } from './BrandDialogs'
 import { brandsOptions } from './brands-queries'
@@ -103,8 +103,8 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
                 onLayout={onLayout}
                 selected={chosen.keys}
                 onSelect={chosen.select}
-                onEdit={edited.show}
-                onDelete={deleted.show}
+                onEdit={edited.open}
+                onDelete={deleted.open}
                 onAccess={onAccess}
                 onToggle={toggle}
                 busy={busy}

@@ -11,12 +11,12 @@ import { focusPageHeading, pageHeading } from '~/design/layout/focus'
 import { MainAndSide } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
+import { useDialogTarget } from '~/features/shared/dialog-state'
 import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
 import { QueryCard } from '~/features/shared/queries/QueryCard'
 import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import { SectionCard } from '~/features/shared/SectionCard'
 import { Sections } from '~/features/shared/Sections'
-import { useDialogTarget } from '~/features/shared/use-dialog-target'
 
 import { BrandBody } from './BrandBody'
 import { BrandDialogs } from './BrandDialogs'
@@ -59,8 +59,8 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
     if (settled && hadFocus.current && document.activeElement === document.body) focusPageHeading()
   }, [settled])
   const lost = refused && data !== undefined
-  // an open dialog has the focus until it has closed; the button that opened it is unmounted
-  const asking = edited.subject !== undefined || deleted.subject !== undefined
+  // an open dialog keeps the focus until it has closed; the button that opened it is gone
+  const asking = edited.target !== undefined || deleted.target !== undefined
   useEffect(() => {
     if (lost && !asking && document.activeElement === document.body) focusPageHeading()
   }, [lost, asking])
@@ -68,7 +68,7 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
   return (
     <>
       {brand ? (
-        <BrandBody user={user} brand={brand} onEdit={edited.show} onDelete={deleted.show} />
+        <BrandBody user={user} brand={brand} onEdit={edited.open} onDelete={deleted.open} />
       ) : status === 404 ? (
         <BrandNotFound />
       ) : status === 403 ? (

@@ -8,6 +8,7 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Page } from '~/design/layout/Page'
+import { useDialogTarget } from '~/features/shared/dialog-state'
 import { useColumnLayout } from '~/features/shared/lists/column-layout'
 import { ListPagination } from '~/features/shared/lists/ListPagination'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
@@ -16,7 +17,6 @@ import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import { Sections } from '~/features/shared/Sections'
-import { useDialogTarget } from '~/features/shared/use-dialog-target'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
@@ -109,7 +109,7 @@ export function UsersScreen(props: UsersScreenProps) {
               placeholder={placeholder}
               layout={layout}
               onLayout={setLayout}
-              onOpen={shown.show}
+              onOpen={shown.open}
               onAccess={manages ? onAccess : undefined}
             />
           )}
@@ -117,7 +117,7 @@ export function UsersScreen(props: UsersScreenProps) {
         {alone && rows.length > 0 && nobodyElse}
         <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
       </Sections>
-      {shown.subject && <UserDrawer member={shown.subject} open={shown.open} manages={manages} onClose={shown.close} />}
+      {shown.target && <UserDrawer member={shown.target} open={shown.isOpen} manages={manages} onClose={shown.close} />}
       {dialog}
     </Page>
   )

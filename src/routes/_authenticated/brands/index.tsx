@@ -11,7 +11,7 @@ import {
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { CreateBrand } from '~/features/brands/CreateBrand'
 import { accessPlace } from '~/features/shared/access-place'
-import { useDialogFromUrl } from '~/features/shared/use-dialog-from-url'
+import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { can } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
 
