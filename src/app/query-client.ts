@@ -12,7 +12,6 @@ declare module '@tanstack/react-query' {
   interface Register {
     /** Besides an `ApiError`, the transport rejects only with an `AbortError`. */
     defaultError: ApiError
-    queryMeta: { toldInPlace?: boolean }
   }
 }
 

@@ -15,6 +15,7 @@ import { BrandSelector } from '~/features/brands/BrandSelector'
 import { useBrandChoice, type BrandChoice } from '~/features/brands/use-brand-choice'
 import { APP_VERSION } from '~/features/shared/app-version'
 import { browserConnection } from '~/features/shared/connection'
+import { needsGlobalToast } from '~/features/shared/failures/error-toasts'
 import { reloadPage } from '~/features/shared/reload-page'
 import { AppShell } from '~/features/shell/AppShell'
 import { BannerSlot } from '~/features/shell/BannerSlot'
@@ -23,7 +24,7 @@ import { createIdleWatch } from '~/features/shell/idle-watch'
 import { IdleWarning } from '~/features/shell/IdleWarning'
 import { useNewVersion } from '~/features/shell/new-version'
 import { RouteLoadingBar } from '~/features/shell/RouteLoadingBar'
-import { useSignalToasts } from '~/features/shell/use-signal-toasts'
+import { useGlobalErrorToasts } from '~/features/shell/use-global-error-toasts'
 import { UserMenu } from '~/features/shell/UserMenu'
 import { TrialMeter } from '~/features/trial/TrialMeter'
 import { useTrial } from '~/features/trial/use-trial'
@@ -39,7 +40,6 @@ import { readBrandSearch } from './-brand-search'
 import { CommandCentre } from './-CommandCentre'
 import { useAskedUser } from './-current-user'
 import { navigationPages } from './-navigation-pages'
-import { needsToast } from './-page-reads'
 import { PageOfUser } from './-PageOfUser'
 
 type SignedInFrameProps = {
@@ -102,11 +102,11 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   const needsBrand = useStaticData((page) => page.needs === 'brand')
   const newVersion = useNewVersion(browserVersion)
   const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))
-  const rereadUser = useCallback(
+  const refetchUser = useCallback(
     () => void queryClient.invalidateQueries({ queryKey: getCurrentUserQueryKey() }),
     [queryClient],
   )
-  const toasts = useCallback((operation: string) => needsToast(queryClient, operation), [queryClient])
+  const needsToast = useCallback((operation: string) => needsGlobalToast(queryClient, operation), [queryClient])
   const onPageLeft = useCallback(
     (listener: () => void) => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && listener()),
     [router],
@@ -114,7 +114,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   const signOut = () => void session.signOut()
 
   useUserLanguage(person.id)
-  useSignalToasts({ connection: browserConnection, onForbidden: rereadUser, needsToast: toasts, onPageLeft })
+  useGlobalErrorToasts({ connection: browserConnection, onForbidden: refetchUser, needsToast, onPageLeft })
 
   return (
     <AppShell

@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
-import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 
 /** The signed-in user, once `GET /auth/me/` has answered. The shell shows the error if loading fails. */
 export const useAskedUser = () => useQuery({ ...getCurrentUserOptions(), ...INLINE_ERROR })

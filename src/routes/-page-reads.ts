@@ -2,7 +2,6 @@ import {
   QueryObserver,
   type DefaultError,
   type FetchQueryOptions,
-  type Query,
   type QueryClient,
   type QueryKey,
 } from '@tanstack/react-query'
@@ -130,19 +129,4 @@ export function abortLeftReads(queryClient: QueryClient, shown: readonly ShownPa
     known.delete(key)
     letGo(page)
   }
-}
-
-/** Without data, the section shows the error (`INLINE_ERROR`). Behind data, nobody sees it. */
-const isToldInPlace = ({ state, observers }: Query) =>
-  state.data === undefined && observers.some(({ options }) => options.meta?.toldInPlace)
-
-/**
- * Whether the failure of this operation needs a toast: a visible section or a mutation waits for it and does not show
- * it itself. Failed preloads and queries of a previous page need none.
- */
-export function needsToast(queryClient: QueryClient, operation: string): boolean {
-  const asked = queryClient
-    .getQueryCache()
-    .findAll({ queryKey: [{ _id: operation }], predicate: ({ state }) => state.fetchStatus !== 'idle' })
-  return asked.length === 0 || asked.some((query) => query.isActive() && !isToldInPlace(query))
 }

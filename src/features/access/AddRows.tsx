@@ -4,9 +4,9 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { hasNextPage, totalOf, type ListPage } from '~/api/list-pages'
 import { EmptySection } from '~/features/shared/EmptySection'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
-import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { FIRST_PICK, type ListView } from './access-queries'

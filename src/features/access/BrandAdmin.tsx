@@ -8,7 +8,7 @@ import { Combobox } from '~/design/inputs/Combobox'
 import { Box, Stack } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/display-name'
-import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 
 import { canBeBrandAdmin, type AccessBrand, type AccessChange } from './access-change'
 import { FIRST_PICK, peopleOptions } from './access-queries'

@@ -3,9 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
-import { INLINE_ERROR } from '~/features/shared/queries/inline-error'
 import { isCompanyAdmin } from '~/permissions/permissions'
-import { abortLeftReads, needsToast, read, startReads } from '~/routes/-page-reads'
+import { abortLeftReads, read, startReads } from '~/routes/-page-reads'
 import { authStore } from '~/session/auth-store'
 import { readKeptRights } from '~/session/kept-rights'
 
@@ -194,30 +193,5 @@ describe('a page query', () => {
     abortLeftReads(queryClient, [shown('/b')])
     await start()
     expect(queryFn).toHaveBeenCalledTimes(2)
-  })
-
-  it('has a toast only while a section waits for it, and a write always has (NFR-03, C303)', async () => {
-    const { options } = hanging('list')
-    startReads(visit('/hovered'), [read(options)])
-    await settle()
-    expect(needsToast(queryClient, 'list')).toBe(false)
-    expect(needsToast(queryClient, 'send')).toBe(true)
-    const leave = new QueryObserver(queryClient, options).subscribe(() => {})
-    expect(needsToast(queryClient, 'list')).toBe(true)
-    leave()
-    expect(needsToast(queryClient, 'list')).toBe(false)
-  })
-
-  it('that fails in the place of its data has no toast, and one that fails behind the data has (NFR-03, NFR-04)', async () => {
-    const { options } = hanging('list')
-    const leave = new QueryObserver(queryClient, { ...options, ...INLINE_ERROR }).subscribe(() => {})
-    // used by another part too, which tells nothing
-    const leaveOther = new QueryObserver(queryClient, options).subscribe(() => {})
-    expect(needsToast(queryClient, 'list')).toBe(false)
-    queryClient.setQueryData(options.queryKey, 'answer')
-    void queryClient.refetchQueries(options)
-    expect(needsToast(queryClient, 'list')).toBe(true)
-    leave()
-    leaveOther()
   })
 })

@@ -1,20 +1,95 @@
+import type { Query, QueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
 import type { ApiError } from '~/api/api-error'
-import { dismissGeneral } from '~/design/feedback/toasts'
-import { isServerFailure } from '~/features/shared/failures/error-reference'
+import type { OperationId } from '~/api/generated/operations.gen'
+import { dismissGeneral, ONE_FAILURE_MS } from '~/design/feedback/toasts'
 
-/** Removes the general toast of failures that the screen or another toast shows, or that need no message (NFR-03). */
+import { isServerFailure, referenceOf } from './error-reference'
+
+/*
+ * The rule (K59): each error is shown once, in place or as a toast.
+ * A section shows its query's error where its data would be (`INLINE_ERROR`), and a mutation shows its error in its form
+ * or in its own toast (`meta` of `useApiMutation`); both remove the global toast of that error.
+ * The global toast is for the errors that remain: of a write, or of a query that the shown page uses and has data of or
+ * does not show in place; background reads and preloads show nothing.
+ */
+
+/** Options of a query whose section shows its error and a retry button. `QuerySection`, `QueryCard` and `QueryTable` have them. */
+export const INLINE_ERROR = { meta: { inlineError: true } } as const
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    queryMeta: { inlineError?: boolean }
+  }
+}
+
+/** Behind data that is shown, nobody sees the error in place. */
+const isShownInPlace = ({ state, observers }: Query) =>
+  state.data === undefined && observers.some(({ options }) => options.meta?.inlineError)
+
+/** Whether something waits for the operation and does not show its error: an active query, or a write. */
+export function needsGlobalToast(queryClient: QueryClient, operation: string): boolean {
+  const queries = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: [{ _id: operation }], predicate: ({ state }) => state.fetchStatus !== 'idle' })
+  return queries.length === 0 || queries.some((query) => query.isActive() && !isShownInPlace(query))
+}
+
+/** Removes the global toasts of errors that are shown elsewhere, or that need not be shown (decision 23). */
 export function dismissGlobalErrorToast(...failures: readonly ApiError[]): void {
   if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
   if (failures.some(isServerFailure)) dismissGeneral('server failure')
 }
 
-/** `dismissGlobalErrorToast` for failed queries, once each: the section shows the error itself. */
+/** `dismissGlobalErrorToast` for failed queries, once each: the section shows the error in its own words. */
 export function useInlineErrors(failures: readonly (ApiError | null | undefined)[]): void {
   const key = failures.map((failure) => failure && `${failure.status_code} ${failure.timestamp}`).join('')
   const dismiss = useEffectEvent(() => dismissGlobalErrorToast(...failures.flatMap((failure) => failure ?? [])))
   useEffect(() => {
     if (key !== '') dismiss()
   }, [key])
+}
+
+/** When these fail, the built-in French values replace them, and no message is shown. */
+const SILENT: ReadonlySet<string> = new Set([
+  'getMyLanguageConfig',
+  'getFrontendConfig',
+  'listSupportedLanguages',
+  'getTranslations',
+] satisfies OperationId[])
+
+type GlobalToasts = {
+  now: () => number
+  showServerError: (reference: string) => void
+  showForbidden: () => void
+  /** The user's rights may have changed. */
+  refetchUser: () => void
+  /** `needsGlobalToast` of the session's query client. */
+  needsToast: (operation: string) => boolean
+}
+
+/** Handles the transport's events. Errors of one kind within five seconds are one toast. */
+export function createGlobalErrorToasts(toasts: GlobalToasts) {
+  const { now, showServerError, showForbidden, refetchUser, needsToast } = toasts
+  const last = { server: -Infinity, forbidden: -Infinity, refetch: -Infinity }
+
+  function isDue(kind: keyof typeof last) {
+    if (now() - last[kind] < ONE_FAILURE_MS) return false
+    last[kind] = now()
+    return true
+  }
+
+  const isShown = (operation: string) => !SILENT.has(operation) && needsToast(operation)
+
+  return {
+    serverError: (detail: { operation: string; status: number }) => {
+      if (isShown(detail.operation) && isDue('server'))
+        showServerError(referenceOf({ ...detail, at: new Date(now()).toISOString() }))
+    },
+    forbidden: ({ operation }: { operation: string }) => {
+      if (isShown(operation) && isDue('forbidden')) showForbidden()
+      if (isDue('refetch')) refetchUser()
+    },
+  }
 }

@@ -1,13 +1,19 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { QueryClient, QueryObserver } from '@tanstack/react-query'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createSignalToasts } from '~/features/shell/signal-toasts'
+import { createGlobalErrorToasts, INLINE_ERROR, needsGlobalToast } from '~/features/shared/failures/error-toasts'
 
 const START = Date.parse('2026-03-16T09:00:00Z')
 
 describe('a signal of the transport', () => {
   let now = START
-  const ports = { showServerError: vi.fn(), showForbidden: vi.fn(), rereadUser: vi.fn(), needsToast: vi.fn(() => true) }
-  const start = () => createSignalToasts({ now: () => now, ...ports })
+  const ports = {
+    showServerError: vi.fn(),
+    showForbidden: vi.fn(),
+    refetchUser: vi.fn(),
+    needsToast: vi.fn(() => true),
+  }
+  const start = () => createGlobalErrorToasts({ now: () => now, ...ports })
   const failed = { operation: 'listBrands', status: 503 }
   const refused = { operation: 'listBrands' }
 
@@ -38,7 +44,7 @@ describe('a signal of the transport', () => {
     signals.forbidden(refused)
     signals.forbidden(refused)
     expect(ports.showForbidden).toHaveBeenCalledOnce()
-    expect(ports.rereadUser).toHaveBeenCalledOnce()
+    expect(ports.refetchUser).toHaveBeenCalledOnce()
   })
 
   it('is not shown for a failure that nobody waits for, which does not suppress others (C303)', () => {
@@ -49,7 +55,7 @@ describe('a signal of the transport', () => {
     expect(ports.showServerError).not.toHaveBeenCalled()
     expect(ports.showForbidden).not.toHaveBeenCalled()
     // the rights may have changed all the same
-    expect(ports.rereadUser).toHaveBeenCalledOnce()
+    expect(ports.refetchUser).toHaveBeenCalledOnce()
     signals.serverError(failed)
     signals.forbidden(refused)
     expect(ports.showServerError).toHaveBeenCalledOnce()
@@ -76,5 +82,36 @@ describe('a signal of the transport', () => {
     signals.serverError(failed)
     signals.forbidden(refused)
     expect(ports.showForbidden).toHaveBeenCalledOnce()
+  })
+})
+
+describe('the need for a global toast', () => {
+  const options = { queryKey: [{ _id: 'list' }], queryFn: () => new Promise(() => {}), retry: false }
+  const client = new QueryClient()
+  const observe = (extra: object = {}) => new QueryObserver(client, { ...options, ...extra }).subscribe(() => {})
+  const isShown = (operation: string) => needsGlobalToast(client, operation)
+
+  afterEach(() => client.clear())
+
+  it('exists for a query while a section uses it, not for its preload, and for every write (NFR-03, C303)', () => {
+    void client.prefetchQuery(options)
+    expect(isShown('list')).toBe(false)
+    expect(isShown('send')).toBe(true)
+    const stop = observe()
+    expect(isShown('list')).toBe(true)
+    stop()
+    expect(isShown('list')).toBe(false)
+  })
+
+  it('ends where the data would be, and exists for an error behind the data (NFR-03, NFR-04)', () => {
+    const stop = observe(INLINE_ERROR)
+    // another section uses it too, and shows no error
+    const stopOther = observe()
+    expect(isShown('list')).toBe(false)
+    client.setQueryData(options.queryKey, 'answer')
+    void client.refetchQueries(options)
+    expect(isShown('list')).toBe(true)
+    stop()
+    stopOther()
   })
 })

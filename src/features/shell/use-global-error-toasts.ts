@@ -3,27 +3,26 @@ import { useIntl } from 'react-intl'
 
 import { dismissToast, toast } from '~/design/feedback/toasts'
 import type { Connection } from '~/features/shared/connection'
+import { createGlobalErrorToasts } from '~/features/shared/failures/error-toasts'
 import { onWindowEvent } from '~/telemetry/events'
 
-import { createSignalToasts } from './signal-toasts'
-
-type SignalToasts = {
+type GlobalErrorToasts = {
   connection: Connection
   /** Reloads the user and their permissions. */
   onForbidden: () => void
-  /** Whether nothing on the current page shows the failure. Failures of a previous page are not shown. */
+  /** `needsGlobalToast` of the session's query client. */
   needsToast: (operation: string) => boolean
   /** Called when another page is shown: waiting toasts of the previous page are dropped. @returns unsubscribes */
   onPageLeft: (listener: () => void) => () => void
 }
 
 /** Shows the transport's signals as toasts (NFR-03), and that the network is back. */
-export function useSignalToasts({ connection, onForbidden, needsToast, onPageLeft }: SignalToasts): void {
+export function useGlobalErrorToasts({ connection, onForbidden, needsToast, onPageLeft }: GlobalErrorToasts): void {
   const intl = useIntl()
 
   useEffect(() => {
     let shown = 0
-    const say = createSignalToasts({
+    const toasts = createGlobalErrorToasts({
       now: Date.now,
       showServerError(reference) {
         shown = toast({
@@ -39,12 +38,12 @@ export function useSignalToasts({ connection, onForbidden, needsToast, onPageLef
           general: 'refusal',
           title: intl.formatMessage({ id: 'errors.forbidden.toast' }),
         }),
-      rereadUser: onForbidden,
+      refetchUser: onForbidden,
       needsToast,
     })
     const stops = [
-      onWindowEvent('api:serverError', say.serverError),
-      onWindowEvent('auth:forbidden', say.forbidden),
+      onWindowEvent('api:serverError', toasts.serverError),
+      onWindowEvent('auth:forbidden', toasts.forbidden),
       onPageLeft(() => dismissToast(shown)),
       connection.subscribe(() => {
         if (connection.isOnline())
