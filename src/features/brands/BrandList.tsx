@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
-import { SelectionArea } from '~/design/data/SelectionArea'
+import { SelectionArea } from '~/design/data/SelectionBar'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'

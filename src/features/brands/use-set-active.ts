@@ -63,7 +63,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
         dismissGlobalErrorToast(...failed.map(({ error }) => error))
         for (const { id } of changed) announceBrand(id, activeAct(active))
       },
-      onSuccessIfMounted,
+      onSuccessIfMounted: (outcome) => onSuccessIfMounted(outcome),
     },
   )
   const running = isPending()

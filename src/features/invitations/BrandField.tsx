@@ -5,7 +5,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { Brand } from '~/api/generated/types.gen'
 import { LinkButton } from '~/design/inputs/Button'
 import { Combobox } from '~/design/inputs/Combobox'
-import { LinkButton } from '~/design/inputs/LinkButton'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 
 import { invitingBrandsOptions } from './invitations-queries'

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react'
 
 /**
- * The one guard against double clicks: runs one call per key at a time and drops the others. A key is free again once
- * the result has rendered, because a button is disabled one render late and ten clicks fit in between (C227).
+ * The one guard against double clicks: runs one call per key at a time and drops the others (C227).
+ * @param untilRendered holds a key until the result has rendered: ten clicks fit in before a button is enabled or hidden
  */
-export function useCallGuard<Key = undefined>() {
+export function useCallGuard<Key = undefined>(untilRendered = false) {
   const running = useRef(new Set<Key>())
   const ended = useRef(new Set<Key>())
   const mounted = useRef(false)
@@ -33,7 +33,7 @@ export function useCallGuard<Key = undefined>() {
     } finally {
       ended.current.add(key)
       // an unmounted component does not render again, but the undo action in its toast must still work
-      if (mounted.current) renderResult()
+      if (untilRendered && mounted.current) renderResult()
       else release()
     }
   }

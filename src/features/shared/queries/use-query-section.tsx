@@ -1,8 +1,7 @@
 import { useQueryClient, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
 import { useRef, type ReactNode } from 'react'
 
-import { ApiError, CODES, refusedStatus } from '~/api/api-error'
-import { isMissing } from '~/api/is-gone'
+import { ApiError, CODES, isMissing, refusedStatus } from '~/api/api-error'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import type { PlainMessageId } from '~/i18n/messages'

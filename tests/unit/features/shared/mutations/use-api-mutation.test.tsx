@@ -21,6 +21,7 @@ import {
 const serverFailure = () => new ApiError({ status_code: 500, timestamp: '2026-03-16T09:00:00.000Z' })
 const tenTimes = (press: () => unknown) => Array.from({ length: 10 }, press)
 
+const end = () => ({ severity: 'info', title: 'Fini' }) as const
 const tell = () => ({ severity: 'error', title: 'Sans succès pour : Marque 103' }) as const
 
 freshMutation()
@@ -214,13 +215,7 @@ describe('a mutation', () => {
   })
 
   it('its failure and its outcome are told to a user who has left the part that shows them (decision 22)', async () => {
-    const there = renderMutation({
-      meta: {
-        success: () => ({ severity: 'info', title: 'Fini' }),
-        error: { title: 'errors.invalidData' },
-        inline: 'outcome',
-      },
-    })
+    const there = renderMutation({ meta: { success: end, error: { title: 'errors.invalidData' }, inline: 'outcome' } })
     const { mutate: press } = there.result.current
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     await act(() => press({ id: 7 }))
