@@ -36,7 +36,7 @@ export function needsGlobalToast(queryClient: QueryClient, operation: string): b
   return queries.length === 0 || queries.some((query) => query.isActive() && !isShownInPlace(query))
 }
 
-/** Removes the global toasts of errors that are shown elsewhere, or that need not be shown (decision 23). */
+/** Removes the global toasts of errors that are shown elsewhere, or that need not be shown. */
 export function dismissGlobalErrorToast(...failures: readonly ApiError[]): void {
   if (failures.some(({ status_code }) => status_code === 403)) dismissGeneral('refusal')
   if (failures.some(isServerFailure)) dismissGeneral('server failure')

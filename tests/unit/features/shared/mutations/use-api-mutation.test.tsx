@@ -214,7 +214,7 @@ describe('a mutation', () => {
     expect(onSuccessIfMounted).not.toHaveBeenCalled()
   })
 
-  it('its failure and its outcome are told to a user who has left the part that shows them (decision 22)', async () => {
+  it('has toasts of its error and its outcome for a user who has left its section (decision 22)', async () => {
     const there = renderMutation({ meta: { success: end, error: { title: 'errors.invalidData' }, inline: 'outcome' } })
     const { mutate: press } = there.result.current
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
