@@ -8,11 +8,11 @@ import { dismissGeneral, ONE_FAILURE_MS } from '~/design/feedback/toasts'
 import { isServerFailure, referenceOf } from './error-reference'
 
 /*
- * The rule (K59): each error is shown once, in place or as a toast.
+ * The rule (K59): each error is shown once, inline or as a toast.
  * A section shows its query's error where its data would be (`INLINE_ERROR`), and a mutation shows its error in its form
  * or in its own toast (`meta` of `useApiMutation`); both remove the global toast of that error.
  * The global toast is for the errors that remain: of a write, or of a query that the shown page uses and has data of or
- * does not show in place; background reads and preloads show nothing.
+ * does not show inline; background reads and preloads show nothing.
  */
 
 /** Options of a query whose section shows its error and a retry button. `QuerySection`, `QueryCard` and `QueryTable` have them. */
@@ -24,8 +24,8 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Behind data that is shown, nobody sees the error in place. */
-const isShownInPlace = ({ state, observers }: Query) =>
+/** Behind data that is shown, nobody sees the inline error. */
+const isShownInline = ({ state, observers }: Query) =>
   state.data === undefined && observers.some(({ options }) => options.meta?.inlineError)
 
 /** Whether something waits for the operation and does not show its error: an active query, or a write. */
@@ -33,7 +33,7 @@ export function needsGlobalToast(queryClient: QueryClient, operation: string): b
   const queries = queryClient
     .getQueryCache()
     .findAll({ queryKey: [{ _id: operation }], predicate: ({ state }) => state.fetchStatus !== 'idle' })
-  return queries.length === 0 || queries.some((query) => query.isActive() && !isShownInPlace(query))
+  return queries.length === 0 || queries.some((query) => query.isActive() && !isShownInline(query))
 }
 
 /** Removes the global toasts of errors that are shown elsewhere, or that need not be shown. */
