@@ -11,12 +11,11 @@ import { useTypedAhead } from '~/features/palette/use-typed-ahead'
 import { LOSS_TEXTS } from '~/features/shared/failures/use-loss'
 import type { PageLink } from '~/features/shared/page-link'
 import { reloadPage } from '~/features/shared/reload-page'
+import { isKnownPath } from '~/features/shell/known-path'
 import { navigationFor, type NavigationPage } from '~/features/shell/navigation'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { whyLost } from '~/platform/lost-file'
-
-import { isKnownPath } from './-known-path'
 
 /** Loaded on first use: the shell works without it. */
 async function fetchLayers() {

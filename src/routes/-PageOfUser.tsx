@@ -8,11 +8,11 @@ import { focusPageHeading, pageHeading } from '~/design/layout/focus'
 import { Page } from '~/design/layout/Page'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { RouteFailure } from '~/features/shared/failures/RouteFailure'
+import { usePageTitle } from '~/features/shell/page-title'
+import { useScrollToPlace } from '~/features/shell/use-scroll-to-place'
 import { isCompleteUser } from '~/permissions/complete-user'
 
 import { useAskedUser } from './-current-user'
-import { usePageTitle } from './-page-title'
-import { useScrollToPlace } from './-use-scroll-to-place'
 
 /**
  * Shows a page when the server has sent the user and their rights, never by stored rights (C074). The queries of the

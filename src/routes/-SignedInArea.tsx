@@ -1,15 +1,198 @@
-import { useRouter, type RegisteredRouter } from '@tanstack/react-router'
-import { useEffect, useLayoutEffect, useSyncExternalStore, type ReactNode } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import {
+  Outlet,
+  type RegisteredRouter,
+  type StaticDataRouteOption,
+  useRouter,
+  useRouterState,
+} from '@tanstack/react-router'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 
+import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
 import { showFonts } from '~/design/theme/fonts'
+import { BrandSelector } from '~/features/brands/BrandSelector'
+import { readBrandSearch } from '~/features/brands/tab-brand'
+import { type BrandChoice, useBrandChoice } from '~/features/brands/use-brand-choice'
+import { APP_VERSION } from '~/features/shared/app-version'
+import { browserConnection } from '~/features/shared/connection'
+import { needsGlobalToast } from '~/features/shared/failures/error-toasts'
+import { reloadPage } from '~/features/shared/reload-page'
+import { AppShell } from '~/features/shell/AppShell'
+import { BannerSlot } from '~/features/shell/BannerSlot'
+import { browserTime, browserVersion } from '~/features/shell/browser-ports'
+import { createIdleWatch } from '~/features/shell/idle-watch'
+import { IdleWarning } from '~/features/shell/IdleWarning'
+import { preloadCode } from '~/features/shell/known-path'
+import { useNewVersion } from '~/features/shell/new-version'
+import { RouteLoadingBar } from '~/features/shell/RouteLoadingBar'
+import { useGlobalErrorToasts } from '~/features/shell/use-global-error-toasts'
+import { UserMenu } from '~/features/shell/UserMenu'
+import { TrialMeter } from '~/features/trial/TrialMeter'
+import { useTrial } from '~/features/trial/use-trial'
+import { useFormats } from '~/i18n/formats'
+import type { PlainMessageId } from '~/i18n/messages'
+import { useUserLanguage } from '~/i18n/user-language'
+import { can } from '~/permissions/permissions'
+import { expectedPerson, type ExpectedPerson, useAuthStore } from '~/session/auth-store'
+import { useBrandSelection } from '~/session/brand-selection'
 import { useSessionOpen } from '~/session/current-session'
+import type { Session } from '~/session/session'
 
-import { preloadCode } from './-known-path'
+import { CommandCentre } from './-CommandCentre'
+import { useAskedUser } from './-current-user'
+import { navigationPages } from './-navigation-pages'
 import { abortLeftReads } from './-page-reads'
-import { QueryArea } from './-QueryArea'
+import { PageOfUser } from './-PageOfUser'
 import type { Services } from './-router-context'
-import { SignedInFrame } from './-SignedInFrame'
-import { useServices } from './-use-services'
+import { QueryArea, useServices } from './-SessionArea'
+
+type SignedInFrameProps = {
+  session: Session
+  /** Default: the page of the current route. */
+  children?: ReactNode
+}
+
+/** The shell around every signed-in page. Shown even before `GET /auth/me/` has answered. */
+export function SignedInFrame(props: SignedInFrameProps) {
+  const kept = useAuthStore((state) => state.user)
+  const rights = useAuthStore((state) => state.rights)
+  const { data: user } = useAskedUser()
+  const person = user ?? expectedPerson({ user: kept, rights })
+  return person && <Frame {...props} user={user} person={person} />
+}
+
+type FrameProps = SignedInFrameProps & {
+  /** Undefined until the server has sent the user. Until then the shell has no page in it. */
+  user: User | undefined
+  /** The user, or what is stored of them. */
+  person: User | ExpectedPerson
+}
+
+/** The state of the brand selector until `GET /auth/me/` has answered. */
+function useUnknownUser(): BrandChoice | undefined {
+  const router = useRouter()
+  const { data, isError, isFetching, refetch } = useAskedUser()
+  if (data) return undefined
+  if (!isError) return { status: 'loading' }
+  const onRetry = () => {
+    void refetch()
+    // the calls of the page have failed with it
+    void router.invalidate()
+  }
+  return { status: 'failed', failure: 'frame.user.failed', retrying: isFetching, onRetry }
+}
+
+/** Connects the features of the shell. */
+function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const brand = useRouterState({ select: ({ location }) => readBrandSearch(location.search).brand })
+  const tellBrand = useCallback(
+    (id: number | null) =>
+      void router.navigate({
+        to: '.',
+        search: (search) => ({ ...search, brand: id ?? undefined }),
+        replace: true,
+        resetScroll: false,
+      }),
+    [router],
+  )
+  const keptBrand = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
+  const choice = useBrandChoice({ user, asked: brand, onSettle: tellBrand })
+  const whoIsHere = useUnknownUser()
+  const trial = useTrial(user)
+  const [pages] = useState(() => navigationPages(router))
+  const followsBrand = useStaticData(({ follows }) => follows === 'brand')
+  const needsBrand = useStaticData((page) => page.needs === 'brand')
+  const newVersion = useNewVersion(browserVersion)
+  const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))
+  const refetchUser = useCallback(
+    () => void queryClient.invalidateQueries({ queryKey: getCurrentUserQueryKey() }),
+    [queryClient],
+  )
+  const needsToast = useCallback((operation: string) => needsGlobalToast(queryClient, operation), [queryClient])
+  const onPageLeft = useCallback(
+    (listener: () => void) => router.subscribe('onResolved', ({ pathChanged }) => pathChanged && listener()),
+    [router],
+  )
+  const signOut = () => void session.signOut()
+
+  useUserLanguage(person.id)
+  useGlobalErrorToasts({ connection: browserConnection, onForbidden: refetchUser, needsToast, onPageLeft })
+
+  return (
+    <AppShell
+      user={person}
+      pages={pages}
+      context={followsBrand && choice.status === 'chosen' ? choice.brand?.name : (user?.company_name ?? undefined)}
+      progress={<Progress />}
+      topBarActions={user && <CommandCentre user={user} pages={pages} onSignOut={signOut} />}
+      brandSelector={
+        <BrandSelector
+          choice={whoIsHere ?? choice}
+          company={user?.company_name ?? ''}
+          onCreate={
+            can(user, 'brands.write')
+              ? () => void router.navigate({ to: '/brands', search: { create: true } })
+              : undefined
+          }
+          note={<BrandNote />}
+          told={needsBrand && keptBrand === null && !whoIsHere}
+        />
+      }
+      meter={user && <TrialMeter user={user} trial={trial} />}
+      userMenu={<UserMenu user={person} version={APP_VERSION} onSignOut={signOut} />}
+      banner={
+        <BannerSlot
+          userId={person.id}
+          user={user}
+          failed={whoIsHere?.status === 'failed'}
+          trial={trial}
+          connection={browserConnection}
+          newVersion={newVersion}
+          onReload={reloadPage}
+        />
+      }
+      layers={
+        <IdleWarning
+          watch={watch}
+          onAsk={() => session.askIfThere()}
+          onStay={() => session.keepAlive()}
+          onSignOut={signOut}
+        />
+      }
+    >
+      <PageOfUser>{children}</PageOfUser>
+    </AppShell>
+  )
+}
+
+/** Names the pages that the choice of a brand changes. */
+function BrandNote() {
+  const intl = useIntl()
+  const { list } = useFormats()
+  const pages = pagesOfBrand(useRouter()).map((id) => intl.formatMessage({ id }))
+  return pages.length > 0 && <FormattedMessage id="frame.brand.follow" values={{ pages: list(pages) }} />
+}
+
+function Progress() {
+  return <RouteLoadingBar active={useRouterState({ select: ({ status }) => status === 'pending' })} />
+}
+
+/** Whether the page shown, or a route around it, has such static data. */
+const useStaticData = (is: (page: StaticDataRouteOption) => boolean): boolean =>
+  useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => is(staticData)) })
+
+/** The names of the pages that follow the selected brand, in the order of the navigation. */
+const pagesOfBrand = (router: RegisteredRouter): PlainMessageId[] =>
+  Object.values(router.routesById)
+    .flatMap(({ options: { staticData } }) =>
+      staticData?.follows === 'brand' && staticData.navigation ? [staticData.navigation] : [],
+    )
+    .toSorted((one, other) => one.order - other.order)
+    .map(({ label }) => label)
 
 /** Routers that this module listens to. It never unsubscribes. */
 const followed = new WeakSet<RegisteredRouter>()

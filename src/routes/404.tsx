@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { NotFoundPlace } from './-NotFoundPlace'
+import { NotFoundPlace } from './-RootScreens'
 
 export const Route = createFileRoute('/404')({
   staticData: { title: 'errors.page.notFound.title', public: true },

@@ -11,13 +11,13 @@ import { lazyPart } from '~/design/hooks/lazy-part'
 import { LostFileScreen } from '~/features/shared/failures/LostFileScreen'
 import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
+import { usePageArrival } from '~/features/shell/page-title'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { loadOnce } from '~/platform/async'
 import { isLostFile } from '~/platform/lost-file'
 
 import type { RouterContext } from './-router-context'
-import { usePageArrival } from './-use-page-arrival'
 
 /** Resolves once the next frame is painted; at once when nothing is painted. */
 const nextPaint = (): Promise<void> =>
@@ -26,7 +26,7 @@ const nextPaint = (): Promise<void> =>
     : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Lazy: most visits do not need it. */
-const RootFailure = lazyPart(loadOnce(async () => (await import('./-RootFailure')).RootFailure))
+const RootFailure = lazyPart(loadOnce(async () => (await import('./-RootScreens')).RootFailure))
 
 function RootError(props: ErrorComponentProps) {
   if (isLostFile(props.error)) return <LostPage {...props} />
@@ -77,7 +77,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
   component: Root,
   pendingComponent: InterfaceLoadingScreen,
   errorComponent: RootError,
-  notFoundComponent: lazyRouteComponent(() => import('./-NotFoundPlace'), 'NotFoundPlace'),
+  notFoundComponent: lazyRouteComponent(() => import('./-RootScreens'), 'NotFoundPlace'),
 })
 
 function Root() {

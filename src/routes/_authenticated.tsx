@@ -3,6 +3,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { selectorBrandsOptions } from '~/features/brands/selector-brands'
+import { keepBrand, readBrandSearch } from '~/features/brands/tab-brand'
 import { mustNameBusiness } from '~/features/onboarding/must-name-business'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
@@ -15,9 +16,8 @@ import { turn } from '~/platform/async'
 import { expectedPerson, type ExpectedPerson } from '~/session/auth-store'
 import type { Session } from '~/session/session'
 
-import { keepBrand, readBrandSearch } from './-brand-search'
 import { read } from './-page-reads'
-import { RootFailure } from './-RootFailure'
+import { RootFailure } from './-RootScreens'
 import { SignedInArea } from './-SignedInArea'
 
 export const Route = createFileRoute('/_authenticated')({

@@ -1,7 +1,7 @@
 import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { Suspense, use, useState, type ReactNode } from 'react'
 
-import { QueryArea } from '~/routes/-QueryArea'
+import { QueryArea } from '~/routes/-SessionArea'
 import { SignedInArea } from '~/routes/-SignedInArea'
 
 import { createPage, type PageOptions } from './app-page'

@@ -6,7 +6,7 @@ import { createQueryClient } from '~/app/query-client'
 import { createSessionQueryClient, release } from '~/app/query-client-of-session'
 import { createAppRouter, type AppRouter } from '~/app/router'
 import { clearToasts } from '~/design/feedback/toasts'
-import { isKnownPath } from '~/routes/-known-path'
+import { isKnownPath } from '~/features/shell/known-path'
 import { session } from '~/session/app-session'
 
 export type PageOptions = {

@@ -2,8 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 
 import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { readAllUsers } from '~/features/shared/exports/read-lists'
-import { LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/list-pages'
-import { onePage } from '~/features/shared/lists/one-page'
+import { clipToPage, LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/list-pages'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/search-queries'
 import { adminFilters } from '~/validation/list-filters'
 
@@ -24,7 +23,7 @@ const filtersOf = ({ search, page, activeOnly, pageSize }: ListView) =>
 
 export const peopleOptions = (view: ListView) => {
   const query = filtersOf(view)
-  return queryOptions({ ...userSearchOptions(query), select: (sent) => onePage(sent, query) })
+  return queryOptions({ ...userSearchOptions(query), select: (sent) => clipToPage(sent, query) })
 }
 
 /** One user, from the list: no documented call returns a single user. */
@@ -44,5 +43,5 @@ export const personOptions = (id: number) => {
 
 export const brandsOptions = (view: ListView) => {
   const query = filtersOf(view)
-  return queryOptions({ ...brandSearchOptions(query), select: (sent) => onePage(sent, query) })
+  return queryOptions({ ...brandSearchOptions(query), select: (sent) => clipToPage(sent, query) })
 }

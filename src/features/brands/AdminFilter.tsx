@@ -5,8 +5,7 @@ import { useIntl } from 'react-intl'
 import type { Member } from '~/api/generated/types.gen'
 import { Combobox } from '~/design/inputs/Combobox'
 import { displayName } from '~/features/shared/display-name'
-import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
-import { onePage } from '~/features/shared/lists/one-page'
+import { clipToPage, LARGEST_PAGE } from '~/features/shared/lists/list-pages'
 import { userSearchOptions } from '~/features/shared/lists/search-queries'
 
 /** A user id, or brands without an administrator. */
@@ -32,7 +31,7 @@ type AdminFilterProps = {
 /** Active users, at most one page of them. */
 const activePeopleOptions = (search: string) => {
   const query = { is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) }
-  return queryOptions({ ...userSearchOptions(query), select: (sent) => onePage(sent, query) })
+  return queryOptions({ ...userSearchOptions(query), select: (sent) => clipToPage(sent, query) })
 }
 
 /** Includes the username, because the brand list identifies administrators by it. */

@@ -41,8 +41,8 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
   const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
   const query = brandsOptions(filters)
   const { data } = useSectionQuery(query)
-  const { page = 1, page_size: _size, ordering = DEFAULT_ORDERING, ...question } = filters
-  const chosen = useChosenBrands(JSON.stringify(question), data?.results ?? [])
+  const { page = 1, page_size: _size, ordering = DEFAULT_ORDERING, ...filtersWithoutPage } = filters
+  const chosen = useChosenBrands(JSON.stringify(filtersWithoutPage), data?.results ?? [])
   const picked = chosen.keys.size
   const { leave, leaveFilter } = useBrandsLeave({ filters, list: data, toPage })
   const { toggle, busy } = useToggleBrand((id, active) => leaveFilter([id], active))

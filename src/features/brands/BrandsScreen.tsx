@@ -21,7 +21,7 @@ import { whyNotWrite } from './brand-rights'
 import { BrandFilters } from './BrandFilters'
 import { BrandList } from './BrandList'
 import { brandsOptions } from './brands-queries'
-import { isNarrowed, readBrandFilters, type BrandFilters as Filters } from './brands-search'
+import { hasFilters, readBrandFilters, type BrandFilters as Filters } from './brands-search'
 import { BrandTools } from './BrandTools'
 
 type BrandsScreenProps = {
@@ -43,13 +43,13 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
   const total = data && totalOf(data)
   const { page = 1 } = filters
   // without brands there is nothing to filter, so the page says what to do first
-  const beginning = !isNarrowed(filters) && page === 1 && data?.results.length === 0
+  const beginning = !hasFilters(filters) && page === 1 && data?.results.length === 0
   const [layout, setLayout] = useColumnLayout('brands')
   const limit = limitReached(user, 'brands')
   const denied = whyNotWrite(user)
   const upgradable = canManageSubscription(user)
 
-  const { change, toPage, question } = useListFilters(filters, readBrandFilters, onFilters)
+  const { change, toPage, filtersWithoutPage } = useListFilters(filters, readBrandFilters, onFilters)
   const onView = useStableCallback((view: Filters) => onFilters(view, false))
   const toCreate = useStableCallback(onCreate)
 
@@ -75,7 +75,14 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
                 admin={isPlaceholderData ? null : (rows[0]?.brand_admin ?? null)}
                 onChange={change}
                 found={isPlaceholderData ? undefined : total}
-                tools={<BrandTools userId={user.id} {...{ layout, onView }} search={question} onLayout={setLayout} />}
+                tools={
+                  <BrandTools
+                    userId={user.id}
+                    {...{ layout, onView }}
+                    search={filtersWithoutPage}
+                    onLayout={setLayout}
+                  />
+                }
               />
             )
           }

@@ -16,9 +16,7 @@ import {
 import { listBrands } from '~/api/generated/sdk.gen'
 import type { BrandPage } from '~/api/generated/types.gen'
 import type { ReadProgress } from '~/features/shared/exports/read-all-pages'
-import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
-import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
-import { onePage } from '~/features/shared/lists/one-page'
+import { clipToPage, emptyPastLastPage, PAGE_SIZE } from '~/features/shared/lists/list-pages'
 
 import { brandsQuery } from './brands-query'
 import type { BrandFilters } from './brands-search'
@@ -42,21 +40,22 @@ function paged(filters: BrandFilters) {
   return {
     queryKey: listBrandsQueryKey({ query }),
     queryFn: ({ signal }: { signal: AbortSignal }) =>
-      listBrands({ query, signal }).then(({ data }) => data, emptyBeyond(query.page)),
-    select: (sent: BrandPage) => onePage(sent, filters),
+      listBrands({ query, signal }).then(({ data }) => data, emptyPastLastPage(query.page)),
+    select: (sent: BrandPage) => clipToPage(sent, filters),
   }
 }
 
 /** The API has no such filter: reads the whole list once and cuts it into pages here. */
 function unadministered(filters: BrandFilters) {
-  const { page = 1, page_size: size = PAGE_SIZE, ...question } = filters
-  const [key] = listBrandsQueryKey({ query: brandsQuery(question) })
+  const { page = 1, page_size: size = PAGE_SIZE, ...filtersWithoutPage } = filters
+  const [key] = listBrandsQueryKey({ query: brandsQuery(filtersWithoutPage) })
   return {
     queryKey: [{ ...key, tags: ['unadministered'] }] satisfies ListKey,
     queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
-      const onProgress = (progress: ReadProgress | null) => client.setQueryData(progressKey(question), progress)
+      const onProgress = (progress: ReadProgress | null) =>
+        client.setQueryData(progressKey(filtersWithoutPage), progress)
       onProgress(null)
-      return { results: await readBrands(question, { signal, onProgress }) }
+      return { results: await readBrands(filtersWithoutPage, { signal, onProgress }) }
     },
     // each page is asked for again by itself
     retry: false,
@@ -67,7 +66,10 @@ function unadministered(filters: BrandFilters) {
   }
 }
 
-const progressKey = ({ page: _page, page_size: _size, ...question }: BrandFilters) => ['brandsRead', question]
+const progressKey = ({ page: _page, page_size: _size, ...filtersWithoutPage }: BrandFilters) => [
+  'brandsRead',
+  filtersWithoutPage,
+]
 
 /** Progress of a list that is read completely. */
 export const readProgressOptions = (filters: BrandFilters) =>

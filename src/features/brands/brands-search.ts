@@ -1,4 +1,4 @@
-import { looseFlag, looseText, withoutDefaults } from '~/features/shared/lists/loose-values'
+import { flagFromUrl, textFromUrl, withoutDefaults } from '~/features/shared/lists/url-values'
 import { brandFilters } from '~/validation/list-filters'
 
 /** The filters by their names in the API, and one that the API does not have: brands without an administrator. */
@@ -17,7 +17,7 @@ const isOffered = (ordering: string) => SORTED_BY.includes(ordering.replace(/^-/
 
 /** Ignores invalid values: a URL may hold anything (C245). */
 export function readBrandFilters(search: Record<string, unknown>): BrandFilters {
-  const { ordering, ...filters } = brandFilters({ ...search, search: looseText(search['search']) })
+  const { ordering, ...filters } = brandFilters({ ...search, search: textFromUrl(search['search']) })
   return {
     ...withoutDefaults(filters),
     ...(ordering !== undefined && ordering !== DEFAULT_ORDERING && isOffered(ordering) && { ordering }),
@@ -27,9 +27,9 @@ export function readBrandFilters(search: Record<string, unknown>): BrandFilters 
 
 export const readBrandsSearch = (search: Record<string, unknown>): BrandsSearch => ({
   ...readBrandFilters(search),
-  ...(looseFlag(search['create']) && { create: true }),
+  ...(flagFromUrl(search['create']) && { create: true }),
 })
 
 /** Whether a filter is set: an empty list then does not mean that there are no brands. */
-export const isNarrowed = ({ search, is_active, company, brand_admin, administrator }: BrandFilters): boolean =>
+export const hasFilters = ({ search, is_active, company, brand_admin, administrator }: BrandFilters): boolean =>
   [search, is_active, company, brand_admin, administrator].some((filter) => filter !== undefined)

@@ -5,8 +5,7 @@ import { listBrands } from '~/api/generated/sdk.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
-import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
+import { emptyPastLastPage, PAGE_SIZE } from '~/features/shared/lists/list-pages'
 import { typingPause } from '~/features/shared/lists/typing-pause'
 import { hostOf, webLink } from '~/features/shared/web-link'
 import { mayOpenBrand, type Rights } from '~/permissions/permissions'
@@ -22,7 +21,7 @@ export const selectorBrandsOptions = (search = '') =>
     async queryFn({ pageParam, signal }): Promise<BrandPage> {
       if (pageParam === 1) await typingPause(search, signal)
       const query = { ...filters(search), page: pageParam }
-      return listBrands({ query, signal }).then(({ data }) => data, emptyBeyond(pageParam))
+      return listBrands({ query, signal }).then(({ data }) => data, emptyPastLastPage(pageParam))
     },
     initialPageParam: 1,
     getNextPageParam: (_last, pages) => (hasMorePages(pages) ? pages.length + 1 : undefined),

@@ -1,4 +1,4 @@
-import { looseFlag } from '~/features/shared/lists/loose-values'
+import { flagFromUrl } from '~/features/shared/lists/url-values'
 import { isId } from '~/platform/storage'
 import { isEmail, normalEmail } from '~/validation/email'
 import { filterText } from '~/validation/list-filters'
@@ -16,7 +16,7 @@ const LONGEST_STATUS = 40
  */
 export const readInvitationsSearch = (search: Record<string, unknown>): InvitationsSearch => ({
   ...readStatus(search['status']),
-  ...(looseFlag(search['invite']) && { invite: true, ...readInvited(search) }),
+  ...(flagFromUrl(search['invite']) && { invite: true, ...readInvited(search) }),
 })
 
 const readInvited = ({ email, brand_id }: Record<string, unknown>): Invited => ({

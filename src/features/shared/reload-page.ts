@@ -16,3 +16,12 @@ export async function reloadServedPage(): Promise<boolean> {
 
 /** The same, where nobody waits for it. */
 export const reloadPage = (): void => void reloadServedPage()
+
+/**
+ * Bypasses the router: the browser loads the page and replaces the current history entry.
+ * @param href path, query and hash built by the router
+ */
+export function loadPage(href: string): void {
+  history.replaceState(null, '', href)
+  history.go(0)
+}

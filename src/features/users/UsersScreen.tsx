@@ -23,7 +23,7 @@ import { limitReached } from '~/permissions/plan-limits'
 import { UserDrawer } from './UserDrawer'
 import { UserFilters } from './UserFilters'
 import { usersOptions } from './users-queries'
-import { isNarrowed, readUserFilters, type UserFilters as Filters } from './users-search'
+import { hasFilters, readUserFilters, type UserFilters as Filters } from './users-search'
 import { UserTable } from './UserTable'
 import { UserTools } from './UserTools'
 
@@ -53,10 +53,10 @@ export function UsersScreen(props: UsersScreenProps) {
   const limit = limitReached(user, 'users')
   const upgradable = canManageSubscription(user)
   const manages = managesCompany(user)
-  const whole = data !== undefined && !isNarrowed(filters) && page === 1
+  const whole = data !== undefined && !hasFilters(filters) && page === 1
   const alone = whole && (rows.length === 0 || (rows.length === 1 && rows[0]?.id === user.id))
 
-  const { change, toPage, question } = useListFilters(filters, readUserFilters, onFilters)
+  const { change, toPage, filtersWithoutPage } = useListFilters(filters, readUserFilters, onFilters)
   const onView = useStableCallback((view: Filters) => onFilters(view, false))
 
   // at the limit, the alert leads to the plans
@@ -94,7 +94,9 @@ export function UsersScreen(props: UsersScreenProps) {
           {...{ user, filters }}
           onChange={change}
           found={isPlaceholderData ? undefined : total}
-          tools={<UserTools userId={user.id} search={question} {...{ layout, onView }} onLayout={setLayout} />}
+          tools={
+            <UserTools userId={user.id} search={filtersWithoutPage} {...{ layout, onView }} onLayout={setLayout} />
+          }
         />
         <QueryTable
           query={query}

@@ -4,9 +4,7 @@ import { listUserBrandsOptions, listUsersQueryKey } from '~/api/generated/@tanst
 import { listUsers } from '~/api/generated/sdk.gen'
 import type { Member } from '~/api/generated/types.gen'
 import type { ListPage } from '~/api/list-pages'
-import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
-import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
-import { onePage } from '~/features/shared/lists/one-page'
+import { clipToPage, emptyPastLastPage, PAGE_SIZE } from '~/features/shared/lists/list-pages'
 
 import type { UserFilters } from './users-search'
 
@@ -19,9 +17,9 @@ export function usersOptions(filters: UserFilters) {
   return {
     queryKey: listUsersQueryKey({ query }),
     queryFn: ({ signal }: { signal: AbortSignal }): Promise<ListPage<Member>> =>
-      listUsers({ query, signal }).then(({ data }) => data, emptyBeyond(query.page)),
+      listUsers({ query, signal }).then(({ data }) => data, emptyPastLastPage(query.page)),
     placeholderData: keepPreviousData,
-    select: (sent: ListPage<Member>) => onePage(sent, filters),
+    select: (sent: ListPage<Member>) => clipToPage(sent, filters),
   }
 }
 

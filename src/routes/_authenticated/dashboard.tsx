@@ -11,8 +11,8 @@ import { useTrial } from '~/features/trial/use-trial'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../-current-user'
-import { isKnownPath } from '../-known-path'
 import { read, startReads } from '../-page-reads'
+import { isKnownPath } from '../../features/shell/known-path'
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: readDashboardSearch,

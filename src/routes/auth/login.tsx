@@ -8,7 +8,7 @@ import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { useSessionOpen } from '~/session/current-session'
 import { HOME, mayReturn, safeRedirect } from '~/session/safe-redirect'
 
-import { isKnownPath, preloadCode } from '../-known-path'
+import { isKnownPath, preloadCode } from '../../features/shell/known-path'
 
 /** Long enough to read the success message. */
 const REDIRECT_DELAY_MS = 150

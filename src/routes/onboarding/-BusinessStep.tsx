@@ -17,7 +17,7 @@ import { createDraft } from '~/features/shared/forms/draft'
 import { saveChosenLanguage } from '~/i18n/user-language'
 import type { Session } from '~/session/session'
 
-import { useOwnTitle } from '../-page-title'
+import { useOwnTitle } from '../../features/shell/page-title'
 import { forgetAnswers, openDashboard, welcome } from './-open-dashboard'
 
 const HERE = '/onboarding/register'

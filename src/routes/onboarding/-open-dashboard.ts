@@ -7,9 +7,8 @@ import {
   getProfileQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { DashboardSearch } from '~/features/dashboard/dashboard-search'
+import { loadPage } from '~/features/shared/reload-page'
 import { reportError } from '~/telemetry/reporter'
-
-import { loadPage } from './-load-page'
 
 const ABOUT_USER = [getCurrentUserQueryKey(), getProfileQueryKey(), getBusinessStatusQueryKey()]
 

@@ -16,7 +16,7 @@ import { useSessionOpen } from '~/session/current-session'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import { read } from '../-page-reads'
-import { QueryArea } from '../-QueryArea'
+import { QueryArea } from '../-SessionArea'
 import { forgetAnswers } from './-open-dashboard'
 
 export const Route = createFileRoute('/onboarding/invitations/$token')({

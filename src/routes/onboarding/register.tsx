@@ -8,10 +8,12 @@ import { registrationProgress } from '~/features/onboarding/registration-progres
 import { invitationToken } from '~/features/shared/invitation-token'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
+import { loadOnce } from '~/platform/async'
 import { currentSession } from '~/session/current-session'
 import { hasSessionTraces } from '~/session/storage-keys'
 
-import { nextSteps } from './-next-steps'
+/** What comes after step 1, which most visitors see alone. */
+const nextSteps = loadOnce(async () => (await import('./-NextSteps')).NextSteps)
 
 /** `invitation`: token of the invitation that led here (decision 24). */
 type RegisterSearch = { invitation?: string }

@@ -2,7 +2,7 @@ import { listTooLong, toApiError } from '~/api/api-error'
 import { hasMorePages, hasNextPage, totalOf, type ListPage } from '~/api/list-pages'
 import { retryDelay, retryLongRead, retryPage } from '~/api/retries'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import { emptyBeyond } from '~/features/shared/lists/empty-beyond'
+import { emptyPastLastPage } from '~/features/shared/lists/list-pages'
 import { systemClock, wait } from '~/platform/clock'
 
 /** A longer list is not read: at a hundred rows a page, nobody reads the file. */
@@ -34,7 +34,7 @@ async function askPatiently<Row>(ask: Ask<Row>, page: number, signal: AbortSigna
   for (let failures = 0; ; failures += 1)
     try {
       signal.throwIfAborted()
-      return await ask(page, signal).catch(emptyBeyond(page))
+      return await ask(page, signal).catch(emptyPastLastPage(page))
     } catch (failure) {
       if (signal.aborted || !mayRetry(failures, failure)) throw failure
       // the progress says it

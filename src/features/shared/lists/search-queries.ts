@@ -5,7 +5,7 @@ import { listBrands, listUsers } from '~/api/generated/sdk.gen'
 import type { BrandPage, ListBrandsData, ListUsersData, Member } from '~/api/generated/types.gen'
 import type { ListPage } from '~/api/list-pages'
 
-import { emptyBeyond } from './empty-beyond'
+import { emptyPastLastPage } from './list-pages'
 import { typingPause } from './typing-pause'
 
 // The lists that a text field searches. The previous answer stays visible until the next one arrives.
@@ -15,7 +15,7 @@ export const brandSearchOptions = (query: NonNullable<ListBrandsData['query']>) 
     queryKey: listBrandsQueryKey({ query }),
     async queryFn({ signal }): Promise<BrandPage> {
       await typingPause(query.search ?? '', signal)
-      return listBrands({ query, signal }).then(({ data }) => data, emptyBeyond(query.page ?? 1))
+      return listBrands({ query, signal }).then(({ data }) => data, emptyPastLastPage(query.page ?? 1))
     },
     placeholderData: keepPreviousData,
   })
@@ -25,7 +25,7 @@ export const userSearchOptions = (query: NonNullable<ListUsersData['query']>) =>
     queryKey: listUsersQueryKey({ query }),
     async queryFn({ signal }): Promise<ListPage<Member>> {
       await typingPause(query.search ?? '', signal)
-      return listUsers({ query, signal }).then(({ data }) => data, emptyBeyond(query.page ?? 1))
+      return listUsers({ query, signal }).then(({ data }) => data, emptyPastLastPage(query.page ?? 1))
     },
     placeholderData: keepPreviousData,
   })

@@ -13,7 +13,7 @@ export type FilterChange<Filters> = (
  *
  * @param read parses search parameters into filters
  * @param onFilters `replace`: replaces the history entry, as while typing
- * @returns `question`: the filters without the page, the same object from page to page
+ * @returns `filtersWithoutPage`: the filters without the page, the same object from page to page
  */
 export function useListFilters<Filters extends { search?: string | undefined; page?: number | undefined }>(
   filters: Filters,
@@ -26,5 +26,5 @@ export function useListFilters<Filters extends { search?: string | undefined; pa
   })
   const toPage = (page: number) => onFilters(read({ ...filters, page }), false)
   const { page: _page, ...rest } = filters
-  return { change, toPage, question: useSame(rest) }
+  return { change, toPage, filtersWithoutPage: useSame(rest) }
 }

@@ -12,8 +12,8 @@ import { readId } from '~/validation/id-lists'
 
 import { useAskedUser, useCurrentUser } from '../../-current-user'
 import { read, startReads } from '../../-page-reads'
-import { useOwnTitle } from '../../-page-title'
 import { LoadingPage } from '../../-PageOfUser'
+import { useOwnTitle } from '../../../features/shell/page-title'
 
 /** A user fetched less than this ago is up to date. */
 const JUST_NOW_MS = 5000

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { brandsQuery } from '~/features/brands/brands-query'
-import { isNarrowed, readBrandFilters, readBrandsSearch } from '~/features/brands/brands-search'
+import { hasFilters, readBrandFilters, readBrandsSearch } from '~/features/brands/brands-search'
 
 describe('the address of the brands', () => {
   it('holds every filter of the list (BRD-01)', () => {
@@ -73,8 +73,8 @@ describe('the address of the brands', () => {
   })
 
   it('order and page leave nothing out', () => {
-    expect(isNarrowed({ ordering: '-name', page: 2, page_size: 100 })).toBe(false)
-    expect(isNarrowed({ is_active: false })).toBe(true)
-    expect(isNarrowed({ administrator: 'none' })).toBe(true)
+    expect(hasFilters({ ordering: '-name', page: 2, page_size: 100 })).toBe(false)
+    expect(hasFilters({ is_active: false })).toBe(true)
+    expect(hasFilters({ administrator: 'none' })).toBe(true)
   })
 })

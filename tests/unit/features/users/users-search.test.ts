@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { usersQuery } from '~/features/users/users-queries'
-import { isNarrowed, readUsersSearch } from '~/features/users/users-search'
+import { hasFilters, readUsersSearch } from '~/features/users/users-search'
 
 describe('the address of the users', () => {
   it('holds every filter of the list (USR-02)', () => {
@@ -18,7 +18,7 @@ describe('the address of the users', () => {
 
   it('requests the first page in its default size', () => {
     expect(usersQuery({})).toEqual({ page: 1, page_size: 20 })
-    expect(isNarrowed({ page: 2 })).toBe(false)
-    expect(isNarrowed({ user_type: 'x' })).toBe(true)
+    expect(hasFilters({ page: 2 })).toBe(false)
+    expect(hasFilters({ user_type: 'x' })).toBe(true)
   })
 })

@@ -1,11 +1,11 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { loadPage } from '~/routes/onboarding/-load-page'
+import { loadPage } from '~/features/shared/reload-page'
 
 import { openDashboard, welcome } from '../../../../src/routes/onboarding/-open-dashboard'
 
-vi.mock('~/routes/onboarding/-load-page', () => ({ loadPage: vi.fn() }))
+vi.mock('~/features/shared/reload-page', () => ({ loadPage: vi.fn() }))
 
 const navigate = vi.fn<(place: object) => Promise<void>>()
 const WELCOME = '/dashboard?welcome=true&trial=true&onboarding=complete'

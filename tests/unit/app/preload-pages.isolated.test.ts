@@ -3,10 +3,10 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { normaliseUser } from '~/api/normalise/normalise'
-import { preloadPages } from '~/routes/-preload-pages'
+import { preloadPages } from '~/app/preload-pages'
 
 const preloaded = vi.hoisted<string[]>(() => [])
-vi.mock('~/routes/-known-path', () => ({
+vi.mock('~/features/shell/known-path', () => ({
   preloadCode: async (_router: unknown, place: string) => void preloaded.push(place),
 }))
 

@@ -1,14 +1,24 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 
 import { lazyPart } from '~/design/hooks/lazy-part'
 import { NotFoundScreen } from '~/features/shared/failures/NotFoundScreen'
+import { RouteFailure } from '~/features/shared/failures/RouteFailure'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
+import { useOwnTitle } from '~/features/shell/page-title'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { loadOnce } from '~/platform/async'
 import { useSessionOpen } from '~/session/current-session'
 
-import { useOwnTitle } from './-page-title'
+/** Error component of the root route. */
+export function RootFailure(props: ErrorComponentProps) {
+  return (
+    <PublicLayout>
+      <RouteFailure {...props} signedIn={useSessionOpen()} />
+    </PublicLayout>
+  )
+}
 
 /** Lazy: visitors and the login do not need it. */
 const SignedInArea = lazyPart(

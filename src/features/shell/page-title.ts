@@ -1,7 +1,9 @@
 import { useRouterState } from '@tanstack/react-router'
-import { useLayoutEffect } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { create } from 'zustand'
+
+import { focusHolders, focusPageHeading } from '~/design/layout/focus'
 
 const useOwn = create<{ title?: string | undefined }>(() => ({}))
 
@@ -23,4 +25,28 @@ export function usePageTitle(): string | undefined {
   if (own !== undefined) return own
   // the first signed-in page is shown before its texts are there
   return named && named in intl.messages ? intl.formatMessage({ id: named }) : undefined
+}
+
+/**
+ * Sets the document title and, after a navigation, focuses the main heading (GRD-14). The first page keeps the
+ * browser's focus. A layer over the page keeps its focus too, so nothing typed in it is lost.
+ */
+export function usePageArrival(): void {
+  const intl = useIntl()
+  const page = usePageTitle()
+  const path = useRouterState({ select: ({ resolvedLocation }) => resolvedLocation?.pathname })
+  const shown = useRef<string>(undefined)
+
+  const app = intl.formatMessage({ id: 'common.app.name' })
+  const title = page === undefined ? app : `${page} · ${app}`
+
+  useEffect(() => {
+    document.title = title
+  }, [title])
+
+  useEffect(() => {
+    if (path === undefined || shown.current === path) return
+    if (shown.current !== undefined && focusHolders.size === 0) focusPageHeading()
+    shown.current = path
+  }, [path])
 }

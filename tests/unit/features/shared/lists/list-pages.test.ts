@@ -3,9 +3,37 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { brandsOptions as accessBrandsOptions, FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
 import { brandsOptions } from '~/features/brands/brands-queries'
+import { clipToPage } from '~/features/shared/lists/list-pages'
 import { usersOptions } from '~/features/users/users-queries'
 
 import { openApi } from '../../../../support/open-api'
+
+const numbers = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
+const pagination = (count: number) => ({ count, previous: null, next: null })
+
+describe('the page that is shown (BRD-04, C215)', () => {
+  it('is what was sent if that is no more than was requested', () => {
+    const sent = { results: numbers(20), pagination: pagination(47) }
+    expect(clipToPage(sent, { page: 2 })).toBe(sent)
+  })
+
+  it('is cut out of a whole list', () => {
+    const sent = { results: numbers(10_000), pagination: pagination(10_000) }
+    expect(clipToPage(sent, {}).results).toEqual(numbers(20))
+    expect(clipToPage(sent, { page: 3, page_size: 50 }).results).toEqual(numbers(150).slice(100))
+    expect(clipToPage(sent, { page: 500, page_size: 50 }).results).toEqual([])
+    expect(clipToPage({ results: numbers(47) }, { page: 3 }).results).toEqual(numbers(47).slice(40))
+  })
+
+  it('is complete if the server has its own page size: rows that are cut off would be on no page', () => {
+    const sent = { results: numbers(30), pagination: pagination(300) }
+    expect(clipToPage(sent, { page: 4 })).toEqual(sent)
+    const nobodyCounts = { results: numbers(30), pagination: { ...pagination(0), next: '?page=2' } }
+    expect(clipToPage(nobodyCounts, {})).toEqual(nobodyCounts)
+    const large = { ...sent, results: numbers(250) }
+    expect(clipToPage(large, {})).toEqual(large)
+  })
+})
 
 const anAnswer = (data: unknown) => Response.json({ success: true, message: null, data })
 const refused = (status: number) => Response.json({ message: 'Invalid page.' }, { status })

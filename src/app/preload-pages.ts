@@ -2,13 +2,12 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { preloadCode } from '~/features/shell/known-path'
 import { reaches } from '~/features/shell/navigation-reach'
 import { whenIdle } from '~/platform/async'
 import { systemClock, wait } from '~/platform/clock'
-
-import { preloadCode } from './-known-path'
-import { navigationPages } from './-navigation-pages'
-import type { Services } from './-router-context'
+import { navigationPages } from '~/routes/-navigation-pages'
+import type { Services } from '~/routes/-router-context'
 
 /** ms between two checks whether the page shown has loaded all its data. */
 const LOOK_MS = 400

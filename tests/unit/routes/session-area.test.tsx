@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { useServices } from '~/routes/-use-services'
+import { useServices } from '~/routes/-SessionArea'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,6 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { use } from 'react'
+import { type ReactNode, use, useSyncExternalStore } from 'react'
 
 import { retryDelay } from '~/api/retries'
 
@@ -29,4 +30,10 @@ function waitFor(door: Door): Promise<Services> {
 export function useServices(): Services {
   const { services } = useRouter().options.context
   return services.loaded() ?? use(waitFor(services))
+}
+
+/** Provides the query client of the current session. */
+export function QueryArea({ queries, children }: Pick<Services, 'queries'> & { children: ReactNode }) {
+  const client = useSyncExternalStore(queries.subscribe, queries.get, queries.get)
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

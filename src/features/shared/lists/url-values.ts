@@ -1,11 +1,11 @@
 import { PAGE_SIZE } from './list-pages'
 
 /** The router parses `2024` and `true` in a URL as number and boolean, even when they are a search text. */
-export const looseText = (value: unknown): unknown =>
+export const textFromUrl = (value: unknown): unknown =>
   typeof value === 'number' || typeof value === 'boolean' ? String(value) : value
 
 /** A flag in the URL: the router parses `true` as a boolean, but as a text if a link quoted it. */
-export function looseFlag(value: unknown): boolean | undefined {
+export function flagFromUrl(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true
   return value === false || value === 'false' ? false : undefined
 }

@@ -10,9 +10,9 @@ import type { ReactNode } from 'react'
 import { RawIntlProvider } from 'react-intl'
 import { afterEach, expect, it, vi } from 'vitest'
 
+import { usePageTitle } from '~/features/shell/page-title'
 import { createAppIntl } from '~/i18n/intl'
 import type { Messages } from '~/i18n/read-messages'
-import { usePageTitle } from '~/routes/-page-title'
 
 afterEach(cleanup)
 

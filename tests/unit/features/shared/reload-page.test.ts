@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { loadPage } from '~/routes/onboarding/-load-page'
+import { loadPage } from '~/features/shared/reload-page'
 
 it('the page is reloaded in place of the current one (REG-18, C244)', () => {
   const replaceState = vi.fn<History['replaceState']>()
