@@ -1,4 +1,4 @@
-import { initials } from '~/design/data/Avatar'
+import { initials } from '~/design/data/initials'
 import { displayName } from '~/features/shared/display-name'
 import { invitationToken } from '~/features/shared/invitation-token'
 import { bannerHeight } from '~/features/shell/banner-height'

@@ -8,7 +8,6 @@ import { normaliseAs } from '~/api/normalise/normalise'
 import { MINUTE_MS } from '~/platform/clock'
 import { onWindowEvent } from '~/telemetry/events'
 
-import { timeZone } from './dates'
 import { readLocale, readStoredLanguage } from './detect-locale'
 import { waitForInterface } from './interface-ready'
 import { keptLanguage, type KeptLanguage } from './kept-language'
@@ -17,6 +16,7 @@ import { getLanguageProfile, getOverrides, saveLanguage } from './language-calls
 import { DEFAULT_LOCALE, type Locale } from './locales'
 import { catalogue, logOnce } from './message-loader'
 import { parseMessages, readMessages } from './read-messages'
+import { timeZone } from './time-zone'
 
 /** Configurations are cached by user id, or under 'anonymous'. */
 type UserId = number | undefined

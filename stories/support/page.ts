@@ -1,10 +1,10 @@
 import { screen, userEvent, within } from 'storybook/test'
 
-import { timeZone } from '~/i18n/dates'
 import { createAppIntl } from '~/i18n/intl'
 import { language } from '~/i18n/language'
 import { catalogue } from '~/i18n/message-loader'
 import type { PlainMessageId } from '~/i18n/messages'
+import { timeZone } from '~/i18n/time-zone'
 
 /** A text of the interface in the toolbar's language: stories also run in the other four languages. */
 export function says(id: PlainMessageId): string {

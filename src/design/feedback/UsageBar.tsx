@@ -6,7 +6,7 @@ import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
 import { filledMark, hiddenEdge } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
 
 import { hasLimit, usageOf } from './usage'
 

@@ -9,7 +9,8 @@ import { Reserved } from '~/features/shared/Reserved'
 import { SectionCard } from '~/features/shared/SectionCard'
 import { useNow } from '~/features/shared/use-now'
 import type { DateValue } from '~/i18n/dates'
-import { calendarDay, isoDay, useFormats } from '~/i18n/formats'
+import { calendarDay, isoDay } from '~/i18n/dates'
+import { useFormats } from '~/i18n/formats'
 
 import { activityPoints, DAYS } from './charts'
 

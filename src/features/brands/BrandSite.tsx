@@ -2,7 +2,7 @@ import { Truncated } from '~/design/data/Truncated'
 import { Link } from '~/design/layout/Link'
 import { Muted } from '~/design/layout/Text'
 import { hostOf, shownAddress, webLink } from '~/features/shared/web-link'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
 
 type BrandSiteProps = {
   url: string | null

@@ -6,7 +6,7 @@ import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { statusNow } from '~/features/shared/invitation-status'
 import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
-import { useTimeZone } from '~/i18n/dates'
+import { useTimeZone } from '~/i18n/time-zone'
 import { canAccessAnalytics, managesCompany } from '~/permissions/permissions'
 
 import { brandsWithoutAdmin, tasksOf } from './tasks'

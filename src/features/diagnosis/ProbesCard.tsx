@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { SectionCard } from '~/features/shared/SectionCard'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
 import { PROBES, type Health, type SelfTest } from '~/i18n/self-test'
 
 import { Facts } from './Facts'

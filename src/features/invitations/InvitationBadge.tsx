@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { ClockIcon, CloseCircleIcon } from '~/design/icons/icons'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
 import type { PlainMessageId } from '~/i18n/messages'
 
 type Look = { label: PlainMessageId; tone: 'info' | 'success' | 'warning' | 'neutral'; icon?: ReactNode }

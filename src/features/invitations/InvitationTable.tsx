@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import { DataTable } from '~/design/data/DataTable'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
 
 import { invitationCard, invitationColumns } from './invitation-columns'
 import { canResend, type InvitationRow } from './invitation-rows'

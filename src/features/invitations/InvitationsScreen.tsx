@@ -15,7 +15,7 @@ import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import { Sections } from '~/features/shared/Sections'
 import { useKeptHeight } from '~/features/shared/use-kept-height'
-import { useTimeZone } from '~/i18n/dates'
+import { useTimeZone } from '~/i18n/time-zone'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 

@@ -13,7 +13,7 @@ import { Box, Grow, Row, Spaced, Typography } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
 import { Muted } from '~/design/layout/Text'
 import { roleLabel } from '~/features/shared/role-label'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
 
 import { BrandField } from './BrandField'
 import type { SheetProblems, SheetRow } from './sheet-rows'

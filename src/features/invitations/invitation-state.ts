@@ -1,6 +1,6 @@
 import { refusedStatus, type ApiError } from '~/api/api-error'
 import type { InvitationStatus } from '~/api/generated/types.gen'
-import { timeLeft } from '~/i18n/formats'
+import { timeLeft } from '~/i18n/dates'
 import { plainWords } from '~/platform/text'
 
 /** Why an invitation cannot be accepted. */

@@ -8,7 +8,7 @@ import { Box, Stack } from '~/design/layout/Flex'
 import { PlanUsage } from '~/features/shared/PlanUsage'
 import { ThemeButton } from '~/features/shared/public/ThemeButton'
 import { SectionCard } from '~/features/shared/SectionCard'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
 import type { PlainMessageId } from '~/i18n/messages'
 
 const MODES = new Map<string, PlainMessageId>([

@@ -12,7 +12,8 @@ import { ClockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Stack, Typography } from '~/design/layout/Flex'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
-import { ABSENT, useFormats } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
+import { useFormats } from '~/i18n/formats'
 
 import { toLoginRows, type LoginRow } from './login-history'
 

@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
 import type { PlainMessageId } from '~/i18n/messages'
 
 type Look = { label: PlainMessageId; tone: 'success' | 'info' | 'error' | 'warning' }

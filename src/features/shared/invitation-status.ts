@@ -1,5 +1,5 @@
 import type { Invitation } from '~/api/generated/types.gen'
-import { timeLeft } from '~/i18n/formats'
+import { timeLeft } from '~/i18n/dates'
 import { DAY_MS } from '~/platform/clock'
 
 /** An invitation that expires within this time is marked and listed as a task. */

@@ -1,6 +1,7 @@
 import type { SubscriptionInfo } from '~/api/generated/types.gen'
-import { useTimeZone } from '~/i18n/dates'
-import { timeLeft, useFormats } from '~/i18n/formats'
+import { timeLeft } from '~/i18n/dates'
+import { useFormats } from '~/i18n/formats'
+import { useTimeZone } from '~/i18n/time-zone'
 
 import { useNow } from './use-now'
 

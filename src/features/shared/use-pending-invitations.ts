@@ -1,6 +1,6 @@
 import { listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
-import { useTimeZone } from '~/i18n/dates'
+import { useTimeZone } from '~/i18n/time-zone'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { statusNow } from './invitation-status'

@@ -1,6 +1,6 @@
 import type { SubscriptionInfo, TrialStatus } from '~/api/generated/types.gen'
 import type { TrialState, TrialUrgency } from '~/features/shared/trial-state'
-import { calendarDay, timeLeft } from '~/i18n/formats'
+import { calendarDay, timeLeft } from '~/i18n/dates'
 import { DAY_MS } from '~/platform/clock'
 
 /** The fields that both answers about a trial share, as they may arrive. */

@@ -3,7 +3,7 @@ import type { User } from '~/api/generated/types.gen'
 import { useSectionQuery } from '~/features/shared/queries/use-section-query'
 import type { TrialState } from '~/features/shared/trial-state'
 import { useNow } from '~/features/shared/use-now'
-import { useTimeZone } from '~/i18n/dates'
+import { useTimeZone } from '~/i18n/time-zone'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { knownTrial, trialStateOf } from './trial-status'

@@ -10,7 +10,7 @@ import { Muted } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/display-name'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/role-label'
-import { ABSENT } from '~/i18n/formats'
+import { ABSENT } from '~/i18n/format-day'
 
 /** Two words on one line, where there is room. */
 const WHOLE = { whiteSpace: { lg: 'nowrap' } } as const

@@ -11,7 +11,7 @@ import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { invitationToken } from '~/features/shared/invitation-token'
-import { useTimeZone } from '~/i18n/dates'
+import { useTimeZone } from '~/i18n/time-zone'
 import { useSessionOpen } from '~/session/current-session'
 import { emitWindowEvent } from '~/telemetry/events'
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 
-import { calendarDay, isoDay } from '~/i18n/formats'
+import { calendarDay, isoDay } from '~/i18n/dates'
 
 /** WebKit with the language data of 2022 writes the days of Canada as those of the United States. */
 class OtherDays extends Intl.DateTimeFormat {

@@ -2,7 +2,8 @@ import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { toDate, toInstant } from '~/i18n/dates'
-import { calendarDay, createFormats, isoDay } from '~/i18n/formats'
+import { calendarDay, isoDay } from '~/i18n/dates'
+import { createFormats } from '~/i18n/formats'
 import { createAppIntl } from '~/i18n/intl'
 import { parseMessages, readMessages } from '~/i18n/read-messages'
 

@@ -1,9 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { timeZone } from '~/i18n/dates'
 import { keptLanguage } from '~/i18n/kept-language'
 import { language, startLanguage } from '~/i18n/language'
+import { timeZone } from '~/i18n/time-zone'
 import { prepareUserLanguage } from '~/i18n/user-language'
 import { emitWindowEvent } from '~/telemetry/events'
 

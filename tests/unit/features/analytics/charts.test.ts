@@ -5,7 +5,7 @@ import type { ActivityEntry } from '~/api/generated/types.gen'
 import { readAnalyticsSearch } from '~/features/analytics/analytics-search'
 import { activityPoints, DAYS, peoplePoints } from '~/features/analytics/charts'
 import type { DateValue } from '~/i18n/dates'
-import { calendarDay, isoDay } from '~/i18n/formats'
+import { calendarDay, isoDay } from '~/i18n/dates'
 
 const NOW = new Date('2026-03-16T09:00:00Z')
 const brand = (id: number, users_count: number | null) => ({ id, name: `Marque ${id}`, users_count })
