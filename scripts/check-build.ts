@@ -20,12 +20,15 @@ type Budget = {
  * tree grows with each page, because the first script names the path and the files of every page.
  */
 const BUDGETS: Budget[] = [
-  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 180_300, brotli: 157_900 },
-  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 185_400, brotli: 162_600 },
+  { page: '/auth/login', html: 'dist/auth/login.html', gzip: 181_700, brotli: 159_000 },
+  { page: '/onboarding/register', html: 'dist/onboarding/register.html', gzip: 186_700, brotli: 163_600 },
 ]
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 9_700
+
+/** Most compressed bytes of the page of a returning visit: its scripts run before the first paint. */
+const MOST_APP_HTML = 20_000
 
 /** What only the sandbox build may hold. */
 const SANDBOX_ONLY = ['mockServiceWorker', 'setupWorker', 'sandboxPassword', 'Atelier Lumière']
@@ -46,6 +49,8 @@ function scriptsOf({ html }: Budget): string[] {
 }
 
 function checkSizes(): void {
+  const app = brotlied('dist/index.html')
+  if (app > MOST_APP_HTML) complaints.push(`dist/index.html has ${app - MOST_APP_HTML} bytes too many (brotli)`)
   for (const budget of BUDGETS) {
     const { page, html, gzip, brotli } = budget
     const files = scriptsOf(budget)
