@@ -1,16 +1,32 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
-import { Suspense, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
 
 import { Toasts } from '~/design/feedback/Toasts'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
-import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceLoadingErrorScreen'
+import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceFailure'
 import { InstallationContext } from '~/features/shared/installation'
 import { AppIntlProvider } from '~/i18n/intl'
 import { reportError } from '~/telemetry/reporter'
 
-import type { Configuration } from './configuration'
+import type { Configuration, Start } from './configuration'
 import type { AppRouter } from './router'
-import { useStart } from './use-start'
+
+/**
+ * The configuration loaded so far. Updates must not be urgent: an urgent update would make React hydrate the page in
+ * one blocking step while the user types.
+ */
+function useStart({ get, getInitial, subscribe }: Pick<Configuration, 'get' | 'getInitial' | 'subscribe'>): Start {
+  const [start, setStart] = useState(getInitial)
+
+  // the configuration lives outside React and may already be loaded
+  useEffect(() => {
+    const follow = () => startTransition(() => setStart(get()))
+    follow()
+    return subscribe(follow)
+  }, [get, subscribe])
+
+  return start
+}
 
 type Readable = Pick<Configuration, 'get' | 'getInitial' | 'subscribe'>
 

@@ -11,10 +11,9 @@ import { PRELOADED_NAMESPACES, type Namespace } from '~/i18n/messages'
 import { session } from '~/session/app-session'
 
 import { App } from './App'
+import { INITIAL_START } from './configuration'
 import { createServices } from './create-services'
-import { INITIAL_START } from './initial-start'
-import { createQueryClient } from './query-client'
-import { createSessionQueryClient } from './query-client-of-session'
+import { createQueryClient, createSessionQueryClient } from './query-client'
 import { renderEarlyFrame, type RenderedFrame } from './render-early-frame'
 import { createAppRouter } from './router'
 

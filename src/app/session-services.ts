@@ -1,6 +1,8 @@
+import { matchQuery, type QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 import { getCurrentUserQueryKey, getProfileQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import type { User } from '~/api/generated/types.gen'
 import { setApiPorts } from '~/api/ports'
 import { preloadToasts } from '~/design/feedback/Toasts'
 import { clearToasts } from '~/design/feedback/toasts'
@@ -9,16 +11,26 @@ import { language } from '~/i18n/language'
 import { safeLocalStorage } from '~/platform/storage'
 import type { Services } from '~/routes/-router-context'
 import { session } from '~/session/app-session'
-import type { EndReason } from '~/session/session'
+import { authStore } from '~/session/auth-store'
+import type { EndReason, Session } from '~/session/session'
 import { RECENT_KEY } from '~/session/storage-keys'
 import { emitWindowEvent, onWindowEvent } from '~/telemetry/events'
 import { reportError } from '~/telemetry/reporter'
 
 import { createServices } from './create-services'
-import { followUser } from './follow-user'
 import { preloadPages } from './preload-pages'
-import { createQueryClient } from './query-client'
-import { createSessionQueryClient } from './query-client-of-session'
+import { createQueryClient, createSessionQueryClient } from './query-client'
+
+/** Copies every loaded current user into the session. Permissions are read from there, never from storage (C074). */
+export function followUser(queryClient: QueryClient, { learn }: Pick<Session, 'learn'>): void {
+  const queryKey = getCurrentUserQueryKey()
+  queryClient.getQueryCache().subscribe(({ type, query }) => {
+    if (type !== 'updated' || !matchQuery({ queryKey }, query) || query.state.data === undefined) return
+    // a query of this key holds a `User`
+    const user = query.state.data as User
+    if (user !== authStore.get().user) learn(user, query.state.dataUpdatedAt)
+  })
+}
 
 export type ServicesPorts = {
   router: () => RegisteredRouter

@@ -89,7 +89,7 @@ async function applyOverrides(locale: Locale, translations: unknown): Promise<vo
 
 /**
  * Awaited by the signed-in area and by step 2 of the registration: the user's language, for at most 5 s. A late one is
- * applied when it comes. A kept one is applied at once; `useUserLanguage` applies the server's after it.
+ * applied when it comes. A stored one is applied at once; `useUserLanguage` applies the server's after it.
  */
 export async function prepareUserLanguage(queryClient: QueryClient, userId: number): Promise<void> {
   const options = languageConfigOptions(userId)

@@ -25,7 +25,7 @@ export function parseBrandSelection(raw: string | null): number | null {
   return own(stored, 'version') === VERSION && isId(id) ? id : null
 }
 
-/** The selected brand: one id, kept across reloads. Changes in other tabs are not followed. */
+/** The selected brand: one id, stored for reloads. Changes in other tabs are not followed. */
 export function createBrandSelection(storage: SafeStorage) {
   const store = create<BrandSelection>()((set) => ({
     selectedBrandId: null,

@@ -10,7 +10,7 @@ import { watchSession } from './watch-session'
 
 export type { EndReason } from './ports'
 
-/** The session of this tab, kept in step with all tabs of this browser by storage, locks and a channel. */
+/** The session of this tab, in step with all tabs of this browser by storage, locks and a channel. */
 export function createSession(ports: SessionPorts) {
   const core = createCore(ports)
   const { tokenStore, activity } = core

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
-import type { FullRegistration } from '~/api/generated'
 import { limits } from '~/api/generated/limits.gen'
+import type { FullRegistration } from '~/api/generated/types.gen'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { emailRule, normalEmail } from './email'

@@ -20,13 +20,6 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/feedback/Toasts.tsx': ['ToastCard', 'ToastViewport'],
   'src/design/inputs/Combobox.tsx': ['SearchListbox'],
   'src/design/inputs/TextField.tsx': ['Field'],
-  // one story for each `failure`
-  'src/features/shared/failures/FailureScreen.tsx': [
-    'ErrorScreen',
-    'ForbiddenScreen',
-    'MaintenanceScreen',
-    'OfflineScreen',
-  ],
 }
 
 const shownWith = new Map(

@@ -15,9 +15,8 @@ import { useDrawing } from './far-rows'
 import { useRowKeys } from './row-keys'
 import { severalLines } from './several-lines'
 import { TableHeader } from './TableHeader'
-import { useColumnsWithRoom } from './use-columns-with-room'
+import { useColumnsWithRoom, watchFit } from './use-columns-with-room'
 import { useDataTable } from './use-data-table'
-import { watchFit } from './watch-fit'
 
 type DataTableProps<Row extends object> = TableShape<Row> & {
   /** Shows skeleton rows; header and sorting stay. */

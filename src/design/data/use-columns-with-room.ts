@@ -27,3 +27,17 @@ export function useColumnsWithRoom<Column extends { id: string; leftOut?: LeftOu
     )
   }, [columns, sortedBy, cards, wide, squeezed])
 }
+
+/** Ref callback of the container of a table: marks whether the table fits. A wider one scrolls in it. */
+export function watchFit(frame: HTMLElement | null) {
+  const table = frame?.querySelector('table')
+  // a test without a browser has no observer
+  if (!frame || !table || typeof ResizeObserver === 'undefined') return undefined
+  const watch = new ResizeObserver(() => {
+    // both are rounded
+    frame.dataset['fits'] = String(table.offsetWidth <= frame.clientWidth + 1)
+  })
+  watch.observe(frame)
+  watch.observe(table)
+  return () => watch.disconnect()
+}

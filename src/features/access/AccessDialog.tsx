@@ -9,8 +9,7 @@ import { Muted } from '~/design/layout/Text'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 
 import type { AccessChange } from './access-change'
-import { previewOf } from './access-preview'
-import { AccessPreviewList } from './AccessPreviewList'
+import { AccessPreviewList, previewOf } from './AccessPreviewList'
 
 type AccessDialogProps = {
   open: boolean

@@ -1,11 +1,19 @@
+import { FormattedMessage } from 'react-intl'
+
 import type { Brand, Member } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
+import { Box } from '~/design/layout/Flex'
+import { Columns } from '~/design/layout/Grid'
+import { Muted, Strong } from '~/design/layout/Text'
+import { AppLink } from '~/features/shared/AppLink'
 import { displayName } from '~/features/shared/display-name'
+import { useNow } from '~/features/shared/Moment'
+import { SectionCard } from '~/features/shared/Section'
+import { useFormats } from '~/i18n/formats'
 
+import type { AccessMode } from './access-change'
 import { brandsOptions, peopleOptions } from './access-queries'
-import { BrandLines } from './BrandLines'
-import { ChoiceList } from './ChoiceList'
-import { PersonLines } from './PersonLines'
+import { BrandLines, ChoiceList, PersonLines } from './ChoiceList'
 
 const PEOPLE = {
   search: 'access.search.users',
@@ -57,4 +65,51 @@ export const BrandList = ({ selected, onChoose }: BrandListProps) => (
     selected={selected}
     onChoose={onChoose}
   />
+)
+
+/** The mode, the number of selected items, and today's date (ACC-04). */
+export function AccessTiles({ mode, chosen }: { mode: AccessMode; chosen: number | undefined }) {
+  const { date } = useFormats()
+  const now = useNow()
+  const selection = chosen === undefined ? ('none' as const) : mode
+  const tiles = {
+    mode: <FormattedMessage id={`access.mode.${mode}`} />,
+    selection:
+      selection === 'none' ? (
+        <FormattedMessage id="access.tile.selection.none" />
+      ) : (
+        <FormattedMessage id={`access.tile.selection.${selection}`} values={{ id: String(chosen) }} />
+      ),
+    today: date(now),
+  }
+  return (
+    <Columns as="dl" count={3} gap={1.5}>
+      {(['mode', 'selection', 'today'] as const).map((tile) => (
+        <Box key={tile} sx={TILE}>
+          <Muted as="dt" size="caption">
+            <FormattedMessage id={`access.tile.${tile}`} />
+          </Muted>
+          <Box component="dd" sx={{ m: 0 }}>
+            <Strong as="span" weight="medium">
+              {tiles[tile]}
+            </Strong>
+          </Box>
+        </Box>
+      ))}
+    </Columns>
+  )
+}
+
+const TILE = { px: 2, py: 1.5, borderRadius: '8px', backgroundColor: 'background.subtle', minWidth: 0 } as const
+
+/** Leads a read-only user to who has access to which brand. `AccessCard` is for users who change it. */
+export const AccessReviewCard = () => (
+  <SectionCard
+    title={<FormattedMessage id="settings.section.access" />}
+    description={<FormattedMessage id="access.intro" />}
+  >
+    <AppLink to="/settings/access-review">
+      <FormattedMessage id="access.review.open" />
+    </AppLink>
+  </SectionCard>
 )

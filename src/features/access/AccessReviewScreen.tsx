@@ -1,16 +1,118 @@
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
+import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { RefreshIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Row, Stack } from '~/design/layout/Flex'
+import { Column, Row, Stack } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
-import { BackLink } from '~/features/shared/BackLink'
+import { Muted } from '~/design/layout/Text'
+import { ReadingProgress } from '~/features/shared/exports/ExportButton'
+import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { BackLink } from '~/features/shared/links'
+import { SectionCard } from '~/features/shared/Section'
 
+import type { AccessProgress } from './read-access'
 import { ReviewContent } from './ReviewContent'
-import { AskToRead, CancelReading, Progress, ReviewReading } from './ReviewReading'
 import { useAccessReview } from './use-access-review'
+
+type ReviewReadingProps = Pick<ReturnType<typeof useAccessReview>, 'running' | 'progress' | 'failure' | 'asked'> & {
+  onCancel: () => void
+  onRead: () => void
+}
+
+/** Shown before the review: the progress of reading it, or its failure. */
+export function ReviewReading({ running, progress, failure, asked, onCancel, onRead }: ReviewReadingProps) {
+  const intl = useIntl()
+  if (failure)
+    return (
+      <SectionCard>
+        <QueryFailure failed="access.review.failed" error={failure} onRetry={onRead} />
+      </SectionCard>
+    )
+  if (!running)
+    return (
+      <SectionCard>
+        <Column gap={2} align="flex-start">
+          <Muted as="p" role="status">
+            <FormattedMessage id="access.review.cancelled" />
+          </Muted>
+          <Button
+            onClick={(event) => {
+              passFocusOn(event.currentTarget)
+              onRead()
+            }}
+          >
+            <FormattedMessage id="access.review.start" />
+          </Button>
+        </Column>
+      </SectionCard>
+    )
+  if (asked)
+    return (
+      <SectionCard>
+        <AskToRead asked={asked} />
+      </SectionCard>
+    )
+  return (
+    <SectionCard>
+      <ProgressBar active label={intl.formatMessage({ id: 'access.review.reading' })} />
+      <Column gap={2} align="flex-start" data-skeleton>
+        <Progress progress={progress} />
+        <CancelReading onCancel={onCancel} />
+      </Column>
+    </SectionCard>
+  )
+}
+
+/** It disappears when everything is loaded, also while it has the focus. */
+const CancelReading = ({ onCancel }: Pick<ReviewReadingProps, 'onCancel'>) => (
+  <Button variant="outlined" color="neutral" onFocus={(event) => passFocusOn(event.currentTarget)} onClick={onCancel}>
+    <FormattedMessage id="access.review.cancel" />
+  </Button>
+)
+
+/** A long reading begins only when the user agrees. */
+export function AskToRead({ asked }: { asked: NonNullable<ReviewReadingProps['asked']> }) {
+  const { pages, read, agree } = asked
+  return (
+    <Column gap={2} align="flex-start">
+      <Muted as="p" role="status">
+        {pages === undefined ? (
+          <FormattedMessage id="access.review.ask.unknown" values={{ pages: read }} />
+        ) : (
+          <FormattedMessage id="access.review.ask" values={{ pages }} />
+        )}
+      </Muted>
+      <Button
+        onClick={(event) => {
+          passFocusOn(event.currentTarget)
+          agree()
+        }}
+      >
+        {pages === undefined ? (
+          <FormattedMessage id="access.review.ask.more" />
+        ) : (
+          <FormattedMessage id="access.review.ask.go" values={{ pages }} />
+        )}
+      </Button>
+    </Column>
+  )
+}
+
+/** Not announced at each step: the progress bar already is. */
+const Progress = ({ progress }: { progress: AccessProgress | undefined }) => (
+  <Muted as="p">
+    {progress && 'lists' in progress && (progress.lists.waitMs ?? 0) > 0 ? (
+      <ReadingProgress progress={progress.lists} />
+    ) : progress && 'total' in progress ? (
+      <FormattedMessage id="access.review.reading.brands" values={progress} />
+    ) : (
+      <FormattedMessage id="access.review.reading.lists" />
+    )}
+  </Muted>
+)
 
 /** The access of every user to every brand, on screen, on paper and as a file. */
 export function AccessReviewScreen() {

@@ -1,20 +1,26 @@
-import { useQuery, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { hasNextPage, totalOf, type ListPage } from '~/api/list-pages'
+import { hasNextPage, type ListPage, totalOf } from '~/api/list-pages'
+import { AddressText } from '~/design/data/AddressText'
+import { Name } from '~/design/data/Name'
 import { Pagination } from '~/design/data/Pagination'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { SkeletonList } from '~/design/feedback/Skeleton'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
-import { Box, Column } from '~/design/layout/Flex'
-import { Muted } from '~/design/layout/Text'
+import { Box, Column, Row } from '~/design/layout/Flex'
+import { Muted, Strong } from '~/design/layout/Text'
+import { displayName } from '~/features/shared/display-name'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { PAGE_SIZE } from '~/features/shared/lists/list-pages'
+import { PAGE_SIZE } from '~/features/shared/lists/url-values'
+import { roleLabel } from '~/features/shared/role-label'
 import type { PlainMessageId } from '~/i18n/messages'
 
+import type { AccessPerson } from './access-change'
 import { FIRST_VIEW, type ListView } from './access-queries'
 
 type Page = ListPage<{ id: number }>
@@ -106,3 +112,80 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
 
 const FRAME = { position: 'relative', minWidth: 0, border: 1, borderColor: 'divider', borderRadius: '12px' } as const
 const FOOT = { display: 'grid', gap: 0.5, px: 1.5, py: 0.5, borderTop: 1, borderColor: 'divider' } as const
+
+type PersonLinesProps = {
+  person: AccessPerson
+  admin?: boolean
+  self?: boolean
+  /** In a narrow list the address is cut rather than broken. */
+  narrow?: boolean
+}
+
+/** Name, e-mail (it tells namesakes apart), role and badges. */
+export function PersonLines({ person, admin = false, self = false, narrow = false }: PersonLinesProps) {
+  const intl = useIntl()
+  return (
+    <span>
+      <Strong as="span" weight="medium" block>
+        <Name>{displayName(person)}</Name>
+      </Strong>
+      <Box component="span" sx={narrow ? CUT : undefined}>
+        <Muted as="span" size="caption" block={!narrow}>
+          {narrow ? person.email : <AddressText>{person.email}</AddressText>}
+        </Muted>
+      </Box>
+      <Muted as="span" size="caption" block>
+        {roleLabel(intl, person.user_type)}
+      </Muted>
+      {(admin || self || !person.is_active) && (
+        <Row wrap gap={0.5} mt={0.5}>
+          {admin && <AdminBadge />}
+          {self && (
+            <StatusBadge tone="info">
+              <FormattedMessage id="access.badge.you" />
+            </StatusBadge>
+          )}
+          {!person.is_active && (
+            <StatusBadge>
+              <FormattedMessage id="users.inactive" />
+            </StatusBadge>
+          )}
+        </Row>
+      )}
+    </span>
+  )
+}
+
+const AdminBadge = () => (
+  <StatusBadge tone="primary">
+    <FormattedMessage id="common.role.administrator" />
+  </StatusBadge>
+)
+
+const CUT = { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
+
+type BrandLinesProps = { brand: { name: string; is_active: boolean; users_count?: number | null }; admin?: boolean }
+
+/** The brand, its number of users if known, and extra badges. */
+export const BrandLines = ({ brand, admin = false }: BrandLinesProps) => (
+  <span>
+    <Strong as="span" weight="medium" block>
+      <Name>{brand.name}</Name>
+    </Strong>
+    {brand.users_count !== undefined && brand.users_count !== null && (
+      <Muted as="span" size="caption" block>
+        <FormattedMessage id="data.users" values={{ count: brand.users_count }} />
+      </Muted>
+    )}
+    {(admin || !brand.is_active) && (
+      <Row wrap gap={0.5} mt={0.5}>
+        {admin && <AdminBadge />}
+        {!brand.is_active && (
+          <StatusBadge>
+            <FormattedMessage id="brands.inactive" />
+          </StatusBadge>
+        )}
+      </Row>
+    )}
+  </span>
+)

@@ -1,24 +1,75 @@
-import type { Ref } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { type ReactNode, type Ref, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/Skeleton'
-import { BrandsIcon } from '~/design/icons/icons'
-import { Stack } from '~/design/layout/Flex'
+import { ArrowLeftIcon, BrandsIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Box, Column, Grow, Row, Stack, Typography } from '~/design/layout/Flex'
+import { TabPanel, Tabs } from '~/design/layout/Tabs'
 import { Muted } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/display-name'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
+import { TextElement } from '~/i18n/intl'
 
-import { reachesEveryBrand, type AccessChange, type AccessPerson } from './access-change'
+import { type AccessChange, type AccessPerson, reachesEveryBrand } from './access-change'
 import { brandsOptions } from './access-queries'
-import { AddRows } from './AddRows'
-import { AssignedBrands } from './AssignedBrands'
-import { BrandLines } from './BrandLines'
-import { DetailHead } from './DetailHead'
-import { DetailTabs } from './DetailTabs'
+import { AddRows, AssignedBrands } from './AssignedLists'
+import { BrandLines } from './ChoiceList'
+
+type DetailHeadProps = {
+  /** Takes the focus when the details replace the list. */
+  heading: Ref<HTMLHeadingElement>
+  title: string
+  avatar: ReactNode
+  children?: ReactNode
+  onBack: () => void
+}
+
+/** Whose access is shown, and with one column the link back to the list. */
+export const DetailHead = ({ heading, title, avatar, children, onBack }: DetailHeadProps) => (
+  <Column gap={1}>
+    <Box className="back">
+      <Button variant="text" color="neutral" size="small" startIcon={<ArrowLeftIcon />} onClick={onBack}>
+        <FormattedMessage id="access.back" />
+      </Button>
+    </Box>
+    <Row gap={1.5} align="flex-start">
+      {avatar}
+      <Grow>
+        <Typography variant="h3" ref={heading} tabIndex={-1} sx={{ outline: 0 }}>
+          {title}
+        </Typography>
+        <TextElement>{children}</TextElement>
+      </Grow>
+    </Row>
+  </Column>
+)
+
+type DetailTabsProps = { count: number; assigned: ReactNode; add: ReactNode }
+
+/** Two tabs: the current assignments, and what can be added. */
+export function DetailTabs({ count, assigned, add }: DetailTabsProps) {
+  const intl = useIntl()
+  const [tab, setTab] = useState<'access-assigned' | 'access-add'>('access-assigned')
+  return (
+    <Box>
+      <Tabs
+        label={intl.formatMessage({ id: 'access.tabs' })}
+        tabs={[
+          { id: 'access-assigned', label: intl.formatMessage({ id: 'access.tab.assigned' }), count },
+          { id: 'access-add', label: intl.formatMessage({ id: 'access.tab.add' }) },
+        ]}
+        value={tab}
+        onChange={setTab}
+      />
+      <TabPanel id={tab}>{tab === 'access-add' ? add : assigned}</TabPanel>
+    </Box>
+  )
+}
 
 type PersonDetailProps = {
   person: AccessPerson

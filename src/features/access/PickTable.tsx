@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { limits } from '~/api/generated/limits.gen'
+import type { RowKey } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
 import { Pagination } from '~/design/data/Pagination'
 import { SelectionArea, SelectionBar } from '~/design/data/SelectionBar'
@@ -8,9 +10,53 @@ import { ActionButton } from '~/design/inputs/ActionButton'
 import { SearchField } from '~/design/inputs/SearchField'
 import type { MenuAction } from '~/design/layers/RowMenu'
 import { Stack } from '~/design/layout/Flex'
+import { PAGE_SIZE } from '~/features/shared/lists/url-values'
 import type { PlainMessageId } from '~/i18n/messages'
+import { plainWords } from '~/platform/text'
 
-import { MOST_PICKED, type PickedRows } from './use-picked'
+/** The most ids in one call. */
+export const MOST_PICKED = limits.userIds.user_ids.maxItems
+
+type Picked<Row> = { rows: ReadonlyMap<number, Row>; full: boolean }
+
+const none = <Row,>(): Picked<Row> => ({ rows: new Map(), full: false })
+
+/** The selection after a change of the checkboxes, in order, at most what one call may send (ACC-27). */
+export function pick<Row extends { id: number }>(
+  before: ReadonlyMap<number, Row>,
+  inView: readonly Row[],
+  asked: ReadonlySet<RowKey>,
+): Picked<Row> {
+  const known = new Map([...before, ...inView.map((row) => [row.id, row] as const)])
+  const kept = [...before.keys()].filter((id) => asked.has(id))
+  const added = inView.map(({ id }) => id).filter((id) => asked.has(id) && !before.has(id))
+  const wanted = [...kept, ...added]
+  const rows = new Map(
+    wanted.slice(0, MOST_PICKED).flatMap((id) => {
+      const row = known.get(id)
+      return row ? [[id, row] as const] : []
+    }),
+  )
+  return { rows, full: wanted.length > MOST_PICKED }
+}
+
+/**
+ * Rows selected across pages and filters, by id.
+ * @param isDone whether nothing is left to do for a row: it is then deselected
+ */
+export function usePicked<Row extends { id: number }>(isDone?: (row: Row) => boolean) {
+  const [{ rows: chosen, full }, setPicked] = useState<Picked<Row>>(none)
+  const rows = isDone ? new Map([...chosen].filter(([, row]) => !isDone(row))) : chosen
+  return {
+    rows,
+    full,
+    /** @param inView the rows whose checkboxes are shown */
+    change: (inView: readonly Row[], asked: ReadonlySet<RowKey>) => setPicked(pick(rows, inView, asked)),
+    clear: () => setPicked(none),
+  }
+}
+
+type PickedRows<Row extends { id: number }> = ReturnType<typeof usePicked<Row>>
 
 type PickTableProps<Row extends { id: number }> = {
   /** Accessible name of the table. */
@@ -100,4 +146,23 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
       </Stack>
     </SelectionArea>
   )
+}
+
+/** A whole list in the browser, filtered by a text and shown 20 rows at a time. */
+export function useShownRows<Row>(rows: readonly Row[], textOf: (row: Row) => string) {
+  const [text, setText] = useState('')
+  const [asked, setPage] = useState(1)
+  const wanted = plainWords(text.trim())
+  const found = rows.filter((row) => plainWords(textOf(row)).includes(wanted))
+  // filtering may have removed the last page
+  const page = Math.min(asked, Math.max(1, Math.ceil(found.length / PAGE_SIZE)))
+  return {
+    text,
+    type: (typed: string) => {
+      setText(typed)
+      setPage(1)
+    },
+    rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    pages: { page, size: PAGE_SIZE, total: found.length, onPage: setPage },
+  }
 }

@@ -6,6 +6,8 @@ import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { PrintIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { SearchField } from '~/design/inputs/SearchField'
+import { Select } from '~/design/inputs/Select'
 import { Box, Row } from '~/design/layout/Flex'
 import { Tiles } from '~/design/layout/Grid'
 import { OnScreen } from '~/design/layout/OnScreen'
@@ -13,16 +15,53 @@ import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted } from '~/design/layout/Text'
 import { usePrinting } from '~/design/layout/use-printing'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
-import { SectionCard } from '~/features/shared/SectionCard'
-import { Sections } from '~/features/shared/Sections'
+import { SectionCard, Sections } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 
-import { figures, filtered, unreadBrands, roleWords, type AccessReview, type ReviewFilters } from './access-review'
+import {
+  type AccessReview,
+  figures,
+  filtered,
+  REVIEW_SHOWS,
+  type ReviewFilters,
+  roleWords,
+  unreadBrands,
+} from './access-review'
 import { MARK } from './review-look'
-import { reviewSheet } from './review-sheet'
-import { ReviewFilterBar } from './ReviewFilterBar'
-import { ReviewMatrix, lettersOf } from './ReviewMatrix'
-import { ReviewPrint } from './ReviewPrint'
+import { lettersOf, ReviewMatrix } from './ReviewMatrix'
+import { ReviewPrint, reviewSheet } from './ReviewPrint'
+
+type ReviewFilterBarProps = { filters: ReviewFilters; onChange: (filters: ReviewFilters) => void }
+
+/** Which rows and columns of the review are shown, printed and exported. */
+export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
+  const intl = useIntl()
+  return (
+    <OnScreen role="search">
+      <Tiles filled min={240} gap={1.5} align="end">
+        <Select
+          label={intl.formatMessage({ id: 'access.review.show' })}
+          options={REVIEW_SHOWS.map((value) => ({
+            value,
+            label: intl.formatMessage({ id: `access.review.show.${value}` }),
+          }))}
+          value={filters.show}
+          onChange={(show) => onChange({ ...filters, show })}
+        />
+        <SearchField
+          label={intl.formatMessage({ id: 'access.review.filter.people' })}
+          value={filters.people}
+          onChange={(people) => onChange({ ...filters, people })}
+        />
+        <SearchField
+          label={intl.formatMessage({ id: 'access.review.filter.brands' })}
+          value={filters.brands}
+          onChange={(brands) => onChange({ ...filters, brands })}
+        />
+      </Tiles>
+    </OnScreen>
+  )
+}
 
 const ALL_ACTIVE: ReviewFilters = { people: '', brands: '', show: 'active' }
 

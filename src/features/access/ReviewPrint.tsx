@@ -1,13 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/Flex'
 import { displayName } from '~/features/shared/display-name'
 import { roleLabel } from '~/features/shared/role-label'
 import { useFormats } from '~/i18n/formats'
+import { systemClock, wait } from '~/platform/clock'
 
-import { reachesEveryBrand, type AccessPerson } from './access-change'
-import type { AccessReview, ReviewBrand } from './access-review'
+import { type AccessPerson, reachesEveryBrand } from './access-change'
+import { type AccessReview, type ReviewBrand, roleOf, roleWords } from './access-review'
 
 type ReviewPrintProps = {
   review: AccessReview
@@ -95,3 +96,36 @@ const SHEET = {
   // never break the names of the roles
   '& td:first-of-type': { width: '18%' },
 } as const
+
+type Shown = { people: readonly AccessPerson[]; brands: readonly ReviewBrand[] }
+
+/** Rows per slice; the page stays responsive between slices. */
+const AT_ONCE = 100
+
+/** The matrix as rows of a spreadsheet, the heading first. No access is an empty cell. */
+export async function reviewSheet(
+  intl: IntlShape,
+  review: AccessReview,
+  { people, brands }: Shown,
+  signal: AbortSignal,
+): Promise<string[][]> {
+  const words = { ...roleWords(intl), none: '' }
+  const heading = [
+    ...(['name', 'email', 'role', 'state'] as const).map((column) =>
+      intl.formatMessage({ id: `access.review.csv.${column}` }),
+    ),
+    ...brands.map(({ name }) => name),
+  ]
+  const rows = [heading]
+  for (const [index, person] of people.entries()) {
+    rows.push([
+      displayName(person),
+      person.email,
+      roleLabel(intl, person.user_type),
+      intl.formatMessage({ id: person.is_active ? 'users.active' : 'users.inactive' }),
+      ...brands.map((brand) => words[roleOf(review, person, brand)]),
+    ])
+    if (index % AT_ONCE === AT_ONCE - 1) await wait(systemClock, 0, signal)
+  }
+  return rows
+}

@@ -1,10 +1,26 @@
 import { queryOptions } from '@tanstack/react-query'
 
+import { ApiError } from '~/api/api-error'
+import { confirmed, type Finding } from '~/api/confirmed'
 import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { readAllUsers } from '~/features/shared/exports/read-lists'
-import { clipToPage, LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/list-pages'
-import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/search-queries'
+import {
+  assignBrandUsers,
+  assignUserBrands,
+  listBrandUsers,
+  listUserBrands,
+  promoteToBrandAdmin,
+  removeBrandUsers,
+  setBrandAdmin,
+} from '~/api/generated/sdk.gen'
+import { readAllUsers } from '~/features/shared/exports/read-all-pages'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { clipToPage, LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/url-values'
+import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
+import { inTurn } from '~/features/shared/mutations/in-turn'
+import { requireId, requireIds } from '~/validation/id-lists'
 import { adminFilters } from '~/validation/list-filters'
+
+import { type AccessBrand, type AccessChange, canBeBrandAdmin, reachesEveryBrand } from './access-change'
 
 /** The query of a list. */
 export type ListView = {
@@ -44,4 +60,143 @@ export const personOptions = (id: number) => {
 export const brandsOptions = (view: ListView) => {
   const query = filtersOf(view)
   return queryOptions({ ...brandSearchOptions(query), select: (sent) => clipToPage(sent, query) })
+}
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
+
+/** The brand or user that a change is about. */
+function only<Row>(rows: readonly Row[]): Row {
+  const [row, ...more] = rows
+  if (row === undefined || more.length > 0) throw new Error('This change is about exactly one')
+  return row
+}
+
+type Answer<Data> = { data: Data }
+
+/** A mutation of access is idempotent: after a lost answer it may be sent again. */
+const orRead = <Data>(send: () => Promise<Answer<Data>>, check: () => Promise<Finding<Answer<Data>>>) =>
+  confirmed(send, check, { onLost: dismissGlobalErrorToast })
+
+/** What a list shows of rows that were to be all in it, or all out of it. */
+function shown<Data>(rows: readonly { id: number }[], ids: readonly number[], all: boolean, data: Data) {
+  const present = ids.filter((id) => rows.some((row) => row.id === id)).length
+  const done = all ? present === ids.length : present === 0
+  if (done && ids.length > 0) return { data }
+  return present === (all ? 0 : ids.length) && ids.length > 0 ? 'undone' : 'unclear'
+}
+
+/** The count and the name of the brand or user, from the answer. What it leaves out comes from the request. */
+type Answered = { count: number; name: string }
+
+export async function assign({ by, people, brands }: AccessChange): Promise<Answered> {
+  if (by === 'brand') {
+    const brand = only(brands)
+    const path = { id: requireId(brand.id, 'Brand ID') }
+    const user_ids = requireIds(idsOf(people), 'user')
+    const { data } = await orRead(
+      () => assignBrandUsers({ path, body: { user_ids } }),
+      async () =>
+        shown((await listBrandUsers({ path })).data.users, user_ids, true, {
+          assigned_users_count: null,
+          brand_name: brand.name,
+        }),
+    )
+    return { count: data.assigned_users_count ?? people.length, name: data.brand_name || brand.name }
+  }
+  const person = only(people)
+  const path = { id: requireId(person.id, 'User ID') }
+  const brand_ids = requireIds(idsOf(brands), 'brand')
+  const { data } = await orRead(
+    () => assignUserBrands({ path, body: { brand_ids } }),
+    async () =>
+      shown((await listUserBrands({ path })).data.brands, brand_ids, true, {
+        assigned_brands_count: null,
+        username: person.username,
+      }),
+  )
+  return { count: data.assigned_brands_count ?? brands.length, name: data.username || person.username }
+}
+
+export type Removed = {
+  brands: readonly AccessBrand[]
+  /** Brands that all of the users had before, as the answers say: undoing must not give a brand to others. */
+  restorable: readonly AccessBrand[]
+  /** Number of people removed from each brand, by brand id, as the answers say. */
+  counts: ReadonlyMap<number, number>
+  /** The name of the brand in the answer. */
+  name: string
+  failed: readonly { brand: AccessBrand; error: ApiError }[]
+}
+
+/**
+ * The API cannot remove brands from a user, so one call per brand removes the user (ACC-24).
+ * @throws the first failure if no brand could be changed; an `AbortError` if the session ended meanwhile
+ */
+export async function remove({ people, brands }: AccessChange): Promise<Removed> {
+  const userIds = requireIds(idsOf(people), 'user')
+  requireIds(idsOf(brands), 'brand')
+  // users with access to every brand may stay in the list
+  const leaving = idsOf(people.filter((person) => !reachesEveryBrand(person)))
+  const counts = new Map(brands.map(({ id }) => [id, 0]))
+  const sure = new Set<number>()
+  const names: string[] = []
+  const { done, failed } = await inTurn(brands, async ({ id }) => {
+    const path = { id: requireId(id, 'Brand ID') }
+    /** Of these people, who is not in the list that was read because the answer was lost. */
+    let gone: number | undefined
+    const { data } = await orRead(
+      () => removeBrandUsers({ path, body: { user_ids: userIds } }),
+      async () => {
+        const { users } = (await listBrandUsers({ path })).data
+        gone = userIds.filter((user) => users.every(({ id: listed }) => listed !== user)).length
+        return shown(users, leaving, false, { removed_users_count: null, brand_name: '' })
+      },
+    )
+    // a list fetched afterwards does not show who had the brand, and a smaller count not whom it counts
+    if (gone === undefined && (data.removed_users_count ?? people.length) >= people.length) sure.add(id)
+    counts.set(id, data.removed_users_count ?? gone ?? people.length)
+    if (data.brand_name) names.push(data.brand_name)
+  })
+  const [first] = failed
+  if (first && done.length === 0) throw first.error
+  return {
+    // no brand that this user did not have, as the server says: undoing must not give it
+    brands: done.filter(({ id }) => counts.get(id) !== 0),
+    restorable: done.filter(({ id }) => sure.has(id)),
+    counts,
+    name: names[0] ?? brands[0]?.name ?? '',
+    failed: failed.map(({ item, error }) => ({ brand: item, error })),
+  }
+}
+
+export type NewAdmin = { admin: string; brand: string }
+
+/** A brand has at most one admin: the new one replaces the present one. */
+export async function makeAdmin({ by, people, brands }: AccessChange): Promise<NewAdmin> {
+  const person = only(people)
+  const brand = only(brands)
+  // users who may not be administrators are not offered, and are refused before any request
+  if (!canBeBrandAdmin(person))
+    throw new ApiError({ message: 'Only active users can administer a brand', undone: true })
+  const brandId = requireId(brand.id, 'Brand ID')
+  const userId = requireId(person.id, 'User ID')
+  const { data } = await orRead(
+    () =>
+      by === 'brand'
+        ? setBrandAdmin({ path: { id: brandId }, body: { user_id: userId } })
+        : promoteToBrandAdmin({ path: { id: userId }, body: { brand_id: brandId } }),
+    async () => {
+      const { admin_user: admin } = (await listBrandUsers({ path: { id: brandId } })).data
+      return admin?.id === userId ? { data: { new_admin: person.username, brand_name: brand.name } } : 'undone'
+    },
+  )
+  return { admin: data.new_admin || person.username, brand: data.brand_name || brand.name }
+}
+
+/** Undoes a removal: restores access and administration. */
+export async function restore(change: AccessChange): Promise<Answered> {
+  const answered = await assign(change)
+  // one after the other: each answer is the state that the next one meets
+  for (const { person, brand } of change.administered) await makeAdmin({ ...change, people: [person], brands: [brand] })
+  return answered
 }

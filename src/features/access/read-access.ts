@@ -5,8 +5,12 @@ import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.ge
 import { listBrandUsers } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
 import { retryLongRead } from '~/api/retries'
-import type { ReadOptions, ReadProgress } from '~/features/shared/exports/read-all-pages'
-import { readAllBrands, readAllUsers } from '~/features/shared/exports/read-lists'
+import {
+  readAllBrands,
+  readAllUsers,
+  type ReadOptions,
+  type ReadProgress,
+} from '~/features/shared/exports/read-all-pages'
 import { createPool } from '~/platform/async'
 
 import { everybody, type AccessReview } from './access-review'

@@ -10,8 +10,8 @@ import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useFormats } from '~/i18n/formats'
 import { emitWindowEvent } from '~/telemetry/events'
 
-import { assign, makeAdmin, remove, restore, type NewAdmin, type Removed } from './access-calls'
 import { targetOf, type AccessChange } from './access-change'
+import { assign, makeAdmin, remove, restore, type NewAdmin, type Removed } from './access-queries'
 import { ACCESS_TEXTS, failureTitle, unknownTitle, type AccessAct } from './access-texts'
 
 /** All cached lists of access. */

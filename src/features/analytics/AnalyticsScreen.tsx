@@ -6,18 +6,21 @@ import { Skeleton } from '~/design/feedback/Skeleton'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Box } from '~/design/layout/Flex'
 import { Page } from '~/design/layout/Page'
-import { isAbout } from '~/features/shared/activity/is-about'
+import { isAbout } from '~/features/shared/activity/activity-queries'
 import { adminName } from '~/features/shared/admin-name'
-import { ExportButton } from '~/features/shared/exports/ExportButton'
-import { readAllBrands } from '~/features/shared/exports/read-lists'
-import type { ExportRows } from '~/features/shared/exports/use-export'
-import { SectionCard } from '~/features/shared/SectionCard'
-import { Sections } from '~/features/shared/Sections'
+import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportButton'
+import { readAllBrands } from '~/features/shared/exports/read-all-pages'
+import { SectionCard, Sections } from '~/features/shared/Section'
 
-import { ActivityChart } from './ActivityChart'
-import type { AnalyticsSearch } from './analytics-search'
+import { ActivityChart, PeopleChart } from './charts'
 import { BrandFigures, CompanyFigures } from './FiguresPart'
-import { PeopleChart } from './PeopleChart'
+
+/** `scope=brand`: only the selected brand. */
+export type AnalyticsSearch = { scope?: 'brand' | undefined }
+
+/** The URL may hold anything: values that are not understood are ignored (C245). */
+export const readAnalyticsSearch = (search: Record<string, unknown>): AnalyticsSearch =>
+  search['scope'] === 'brand' ? { scope: 'brand' } : {}
 
 type AnalyticsScreenProps = {
   userId: number
@@ -29,7 +32,7 @@ type AnalyticsScreenProps = {
   onScope: (scope: AnalyticsSearch['scope']) => void
 }
 
-/** Figures on brands, people and activity, for all brands or for the selected one (DSH-04). */
+/** Figures on brands, people and activity, for all brands or for the selected one. */
 export function AnalyticsScreen({ userId, scope, brand, awaited, onScope }: AnalyticsScreenProps) {
   const intl = useIntl()
   const only = scope === 'brand' ? brand : undefined

@@ -8,7 +8,7 @@ import { useInstallation } from '~/features/shared/installation'
 import { reloadPage } from '~/features/shared/reload-page'
 import { errorText, retryInText } from '~/i18n/error-text'
 
-import type { LoginProblem } from './login-failure'
+import type { LoginProblem } from './login-form'
 
 type LoginFailureProps = {
   failure: ApiError

@@ -3,7 +3,7 @@ import type { FieldError } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import type { LoginRequest } from '~/api/generated'
+import type { LoginRequest } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { Checkbox } from '~/design/inputs/Checkbox'
 import { PasswordField } from '~/design/inputs/PasswordField'
@@ -16,8 +16,7 @@ import { useFilled, type FormRef } from '~/features/shared/forms/form-fields'
 import { usePlainForm } from '~/features/shared/forms/use-plain-form'
 import { useInstallation } from '~/features/shared/installation'
 
-import type { LoginProblem } from './login-failure'
-import { LOGIN_FIELDS, LOGIN_FLAGS, loginProblems, toLoginInput } from './login-form'
+import { LOGIN_FIELDS, LOGIN_FLAGS, type LoginProblem, loginProblems, toLoginInput } from './login-form'
 import { LoginFailure } from './LoginFailure'
 
 export type LoginPhase = 'idle' | 'submitting' | 'redirecting'

@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import type { LoginRequest } from '~/api/generated'
+import type { LoginRequest } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { Box } from '~/design/layout/Flex'
 import { Muted, PageTitle } from '~/design/layout/Text'
@@ -14,7 +14,7 @@ import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import type { PlainMessageId } from '~/i18n/messages'
 import type { EndReason } from '~/session/session'
 
-import { loginProblem } from './login-failure'
+import { loginProblem } from './login-form'
 import { LoginForm, type LoginPhase } from './LoginForm'
 
 /** The warning is shown from this many failures on. */

@@ -1,7 +1,10 @@
-import type { LoginRequest } from '~/api/generated'
+import type { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
+import type { LoginRequest } from '~/api/generated/types.gen'
+import { TOO_MANY_TRIES } from '~/features/shared/too-many-tries'
+import { plainWords } from '~/platform/text'
 import { emailFormat, normalEmail } from '~/validation/email'
-import { atLeast, filled, firstOf, over, problemsBy, type FieldProblems, type Rule } from '~/validation/rule'
+import { atLeast, type FieldProblems, filled, firstOf, over, problemsBy, type Rule } from '~/validation/rule'
 import { codePoints, trimSpaces } from '~/validation/text'
 
 /** Text fields, then checkboxes, in page order. */
@@ -37,3 +40,41 @@ export const toLoginInput = ({ email, password, remember_me = false }: LoginForm
   password,
   remember_me,
 })
+
+/** Kinds of failed sign-in. */
+export type LoginProblem = 'credentials' | 'locked' | 'connection' | 'fields' | 'unknown'
+
+type Failure = Pick<ApiError, 'code' | 'status_code' | 'message' | 'details' | 'non_field_errors'>
+
+const LOCKED_CODE = /lock|attempt|throttl|too_many|rate_limit/
+const CREDENTIALS_CODE = /credential|authentication_failed|no_active_account/
+
+// French and English words, compared without case and accents
+const LOCKED = /locked|attempts|too many|verrouill|bloque|tentatives/
+const CREDENTIALS = /credential|identifiant/
+const INVALID = /invalid|incorrect/
+const CONNECTION = /network|timeout|timed out|reseau|delai/
+
+const isField = (name: string) => LOGIN_FIELDS.some((field) => field === name)
+
+/**
+ * Checks code and status first, then the wording; `locked` before `credentials`. A 401 means wrong credentials,
+ * unless the text says that the account is locked.
+ */
+export function loginProblem({ code, status_code, message, details, non_field_errors }: Failure): LoginProblem {
+  const named = plainWords(code)
+  if (named === 'network_error' || named === 'timeout_error' || status_code === 408) return 'connection'
+  if (named === 'invalid_response') return 'unknown'
+  if (status_code === 423 || status_code === 429 || LOCKED_CODE.test(named)) return 'locked'
+  if (CREDENTIALS_CODE.test(named)) return 'credentials'
+
+  const others = Object.entries(details).flatMap(([field, texts]) => (isField(field) ? [] : texts))
+  const words = plainWords([message, ...non_field_errors, ...others].join('\n'))
+  if (status_code < 500) {
+    if (LOCKED.test(words) || TOO_MANY_TRIES.test(words)) return 'locked'
+    if (CREDENTIALS.test(words) || status_code === 401) return 'credentials'
+    if (LOGIN_FIELDS.some((field) => details[field]?.length)) return 'fields'
+    if (INVALID.test(words)) return 'credentials'
+  }
+  return CONNECTION.test(words) ? 'connection' : 'unknown'
+}

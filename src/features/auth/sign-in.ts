@@ -1,6 +1,6 @@
 import { aborted } from '~/api/api-error'
-import type { LoginRequest } from '~/api/generated'
 import { login } from '~/api/generated/sdk.gen'
+import type { LoginRequest } from '~/api/generated/types.gen'
 
 /**
  * Logs in and opens a session with the answer; both must succeed. If the user has left the page, no session opens

@@ -1,25 +1,117 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
+import { Facts } from '~/design/data/Facts'
+import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
+import { SkeletonList } from '~/design/feedback/Skeleton'
 import { EditIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
+import { Breadcrumb } from '~/design/layout/Breadcrumb'
 import { Column } from '~/design/layout/Flex'
 import { MainAndSide } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
+import { PlainList } from '~/design/layout/PlainList'
+import { Muted } from '~/design/layout/Text'
+import { isAbout } from '~/features/shared/activity/activity-queries'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
-import { isAbout } from '~/features/shared/activity/is-about'
-import { SectionCard } from '~/features/shared/SectionCard'
-import { Sections } from '~/features/shared/Sections'
+import { AppLink } from '~/features/shared/AppLink'
+import { QueryCard } from '~/features/shared/queries/QuerySection'
+import { Reserved, SectionCard, Sections } from '~/features/shared/Section'
+import { useFormats } from '~/i18n/formats'
 import { isReadOnly } from '~/permissions/permissions'
 
-import { mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
-import { BrandAdminCard } from './BrandAdminCard'
-import { BrandDetailsCard } from './BrandDetailsCard'
-import { BrandPeopleCard } from './BrandPeopleCard'
-import { BrandTrail } from './BrandTrail'
-import { SameCompanyCard } from './SameCompanyCard'
-import { useToggleBrand } from './use-toggle-brand'
+import { companyIdOf, isOwnCompany, ownCompany } from './brand-companies'
+import { mayAdminister, whyNotAdminister, whyNotWrite } from './brand-form'
+import { companyBrandsOptions } from './brand-queries'
+import { BrandActive, BrandSite } from './BrandActive'
+import { BrandAdminCard, BrandPeopleCard } from './BrandPeopleCard'
+import { useToggleBrand } from './set-active'
+
+type BrandDetailsCardProps = { brand: Brand; user: User; busy: boolean; onToggle: (() => void) | undefined }
+
+/** Details of a brand; missing fields are left out (decision 6). */
+function BrandDetailsCard({ brand, user, busy, onToggle }: BrandDetailsCardProps) {
+  const { date } = useFormats()
+  const { company, url, description, created_at } = brand
+  const own = company !== null && isOwnCompany(company, user) ? ownCompany(user) : undefined
+  const companyName = company === null ? undefined : (own?.name ?? String(company))
+  const facts = [
+    {
+      id: 'state',
+      name: <FormattedMessage id="brandpages.state" />,
+      value: <BrandActive brand={brand} busy={busy} onToggle={onToggle} />,
+    },
+    { id: 'site', name: <FormattedMessage id="brandpages.site" />, value: <BrandSite url={url} /> },
+    companyName && { id: 'company', name: <FormattedMessage id="brandpages.company" />, value: companyName },
+    description?.trim() && {
+      id: 'description',
+      name: <FormattedMessage id="brandpages.text" />,
+      value: description.trim(),
+    },
+    created_at && { id: 'created', name: <FormattedMessage id="brandpages.created.on" />, value: date(created_at) },
+  ]
+  return (
+    <SectionCard title={<FormattedMessage id="brandpages.details" />}>
+      <Facts look="lines" facts={facts.filter((fact) => typeof fact === 'object' && fact !== null)} />
+    </SectionCard>
+  )
+}
+
+/** The breadcrumb back to the list. */
+export const BrandTrail = ({ name }: { name?: string }) => (
+  <Breadcrumb>
+    <AppLink to="/brands" color="inherit">
+      <FormattedMessage id="navigation.brands" />
+    </AppLink>
+    {name === undefined ? <FormattedMessage id="forms.label.brand" /> : <Name>{name}</Name>}
+  </Breadcrumb>
+)
+
+const AT_MOST = 5
+
+type SameCompanyCardProps = { user: User; brand: Brand }
+
+/** The other brands of the company, if its id is known. */
+export function SameCompanyCard({ user, brand }: SameCompanyCardProps) {
+  const company = companyIdOf(brand, user)
+  if (company === undefined) return null
+  const others = (results: readonly Brand[] | undefined) => (results ?? []).filter(({ id }) => id !== brand.id)
+  return (
+    <QueryCard
+      title={<FormattedMessage id="brandpages.company.brands" />}
+      query={companyBrandsOptions(company)}
+      skeleton={<SkeletonList rows={2} />}
+      failed="brands.byCompany.failed"
+      denied={<Reserved reason="brandpages.company.denied" />}
+      isEmpty={({ results }) => others(results).length === 0}
+      empty={
+        <Muted>
+          <FormattedMessage id="brandpages.company.none" />
+        </Muted>
+      }
+    >
+      {({ results }) => (
+        <PlainList gap={1}>
+          {others(results)
+            .slice(0, AT_MOST)
+            .map(({ id, name }) => (
+              <li key={id}>
+                <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} color="inherit">
+                  <Name>{name}</Name>
+                </AppLink>
+              </li>
+            ))}
+          <li>
+            <AppLink to="/brands" search={{ company }}>
+              <FormattedMessage id="brandpages.company.all" />
+            </AppLink>
+          </li>
+        </PlainList>
+      )}
+    </QueryCard>
+  )
+}
 
 type BrandBodyProps = { user: User; brand: Brand; onEdit: (brand: Brand) => void; onDelete: (brand: Brand) => void }
 

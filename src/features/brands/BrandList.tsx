@@ -1,27 +1,58 @@
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { memo, type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
 import { SelectionArea } from '~/design/data/SelectionBar'
+import { useEverOpen } from '~/design/layers/Dialog'
+import { Muted } from '~/design/layout/Text'
 import { useDialogTarget } from '~/features/shared/dialog-state'
+import { ReadingProgress } from '~/features/shared/exports/ExportButton'
+import { ListTools } from '~/features/shared/lists/ListTools'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
+import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
-import { useSectionQuery } from '~/features/shared/queries/use-section-query'
-import { Sections } from '~/features/shared/Sections'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { Sections } from '~/features/shared/Section'
+import { useFormats } from '~/i18n/formats'
+import { canManageSubscription } from '~/permissions/permissions'
+import { limitReached } from '~/permissions/plan-limits'
 
+import { brandCsv } from './brand-csv'
+import {
+  type BrandFilters,
+  brandsOptions,
+  DEFAULT_ORDERING,
+  readBrandFilters,
+  readBrands,
+  readProgressOptions,
+} from './brand-queries'
 import { BrandDialogs } from './BrandDialogs'
-import { brandsOptions } from './brands-queries'
-import { DEFAULT_ORDERING, readBrandFilters, type BrandFilters } from './brands-search'
-import { BrandTable } from './BrandTable'
-import { BulkBar } from './BulkBar'
-import { BulkOutcome } from './BulkOutcome'
-import { ReadingBrands } from './ReadingBrands'
-import { goneOf } from './set-active'
+import { BrandFormDialog } from './BrandFormDialog'
+import { brandColumns, BrandTable } from './BrandTable'
+import { BulkBar, BulkOutcome, useSetActive } from './BulkOutcome'
+import { goneOf, useToggleBrand } from './set-active'
 import { useBrandsLeave } from './use-brands-leave'
 import { useChosenBrands } from './use-chosen-brands'
-import { useSetActive } from './use-set-active'
-import { useToggleBrand } from './use-toggle-brand'
+
+/** Progress of reading a whole list that needs several calls. */
+export function ReadingBrands({ filters }: { filters: BrandFilters }) {
+  const { isFetching } = useSectionQuery(brandsOptions(filters))
+  const { data: progress } = useQuery(readProgressOptions(filters))
+  const { read = 0, total = read, waitMs } = progress ?? {}
+  if (!progress || !isFetching || (total <= LARGEST_PAGE && !waitMs)) return null
+  return (
+    <Muted as="p" size="small" role="status">
+      {waitMs ? (
+        <ReadingProgress progress={progress} />
+      ) : (
+        <FormattedMessage id="brandpages.reading" values={{ read, total }} />
+      )}
+    </Muted>
+  )
+}
 
 type BrandListProps = {
   user: User
@@ -128,3 +159,54 @@ const toSort = (ordering: string): Sort =>
   ordering.startsWith('-') ? { id: ordering.slice(1), direction: 'desc' } : { id: ordering, direction: 'asc' }
 
 const toOrdering = ({ id, direction }: Sort) => (direction === 'desc' ? `-${id}` : id)
+
+type BrandToolsProps = {
+  userId: number
+  /** The current filters of the list, without the page. */
+  search: BrandFilters
+  onView: (filters: BrandFilters) => void
+  layout: ColumnLayout
+  onLayout: (layout: ColumnLayout) => void
+}
+
+/** Rendered again when one of its props changes. */
+export const BrandTools = memo(function BrandTools({ search, ...props }: BrandToolsProps) {
+  const intl = useIntl()
+  const formats = useFormats()
+  return (
+    <ListTools
+      list="brands"
+      read={readBrandFilters}
+      search={search}
+      columns={brandColumns({ intl, formats, active: () => null })}
+      file={intl.formatMessage({ id: 'brandpages.export.file' })}
+      rows={async (options) => brandCsv(intl, await readBrands(search, options))}
+      {...props}
+    />
+  )
+})
+
+type CreateBrandProps = { user: User; open: boolean; onClose: () => void; onCreated: (brand: Brand) => unknown }
+
+/** The form for a new brand: each time it opens, empty, or with what was sent and is not verified. */
+export function CreateBrand({ user, open, onClose, onCreated }: CreateBrandProps) {
+  const [turn, setTurn] = useState(0)
+  const [wasOpen, setWasOpen] = useState(open)
+  if (open !== wasOpen) {
+    setWasOpen(open)
+    if (open) setTurn(turn + 1)
+  }
+  const needed = useEverOpen(open)
+  if (!needed) return undefined
+  return (
+    <BrandFormDialog
+      key={turn}
+      open={open}
+      limit={limitReached(user, 'brands')}
+      upgradable={canManageSubscription(user)}
+      onClose={onClose}
+      onClosed={() => setTurn(turn + 1)}
+      onSaved={onCreated}
+    />
+  )
+}

@@ -9,19 +9,18 @@ import { SkeletonList } from '~/design/feedback/Skeleton'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Box, Spaced } from '~/design/layout/Flex'
+import { Box, Column, Grow, Row, Spaced } from '~/design/layout/Flex'
 import { PlainList, RuledItem } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { accessPlace } from '~/features/shared/access-place'
-import { AppLink } from '~/features/shared/AppLink'
+import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { displayName } from '~/features/shared/display-name'
-import { EmptySection } from '~/features/shared/EmptySection'
-import { QueryCard } from '~/features/shared/queries/QueryCard'
-import { Reserved } from '~/features/shared/Reserved'
+import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { roleLabel } from '~/features/shared/role-label'
-import { managesCompany } from '~/permissions/permissions'
+import { EmptySection, Reserved } from '~/features/shared/Section'
+import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
-import { brandUsersOptions } from './brands-queries'
+import { brandUsersOptions } from './brand-queries'
 
 type BrandPeopleCardProps = { user: User; brand: Brand }
 
@@ -119,3 +118,59 @@ const PERSON = {
   minWidth: 0,
 } as const
 const WORDS = { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' } as const
+
+type BrandAdminCardProps = { user: User; brand: Brand }
+
+/** At most one administrator. A company admin sets it in the settings; others read who can. */
+export const BrandAdminCard = ({ user, brand }: BrandAdminCardProps) => (
+  <QueryCard
+    title={<FormattedMessage id="brandpages.admin" />}
+    query={brandUsersOptions(brand.id)}
+    skeleton={<SkeletonList rows={2} />}
+    failed="brands.users.failed"
+    denied={<Reserved reason="brandpages.people.denied" />}
+  >
+    {({ admin_user: admin }) => (
+      <Column gap={2}>
+        {admin ? <Admin admin={admin} /> : <NoAdmin />}
+        {managesCompany(user) ? (
+          <div>
+            <ButtonLink {...accessPlace({ by: 'brand', id: brand.id })} size="small" variant="outlined" color="neutral">
+              <FormattedMessage id={admin ? 'brandpages.admin.change' : 'brandpages.admin.set'} />
+            </ButtonLink>
+          </div>
+        ) : (
+          !isReadOnly(user) && <Reserved reason="brandpages.denied.access" />
+        )}
+      </Column>
+    )}
+  </QueryCard>
+)
+
+function Admin({ admin }: { admin: BrandUser }) {
+  const name = displayName(admin)
+  return (
+    <Row gap={1.5} align="center">
+      <Avatar name={name} />
+      <Grow>
+        <Strong weight="medium">
+          <Name>{name}</Name>
+        </Strong>
+        <Muted size="small">
+          <AddressText>{admin.email}</AddressText>
+        </Muted>
+      </Grow>
+    </Row>
+  )
+}
+
+const NoAdmin = () => (
+  <div>
+    <Strong weight="medium">
+      <FormattedMessage id="brandpages.admin.none" />
+    </Strong>
+    <Muted size="small">
+      <FormattedMessage id="brandpages.admin.none.body" />
+    </Muted>
+  </div>
+)

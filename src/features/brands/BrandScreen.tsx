@@ -12,16 +12,14 @@ import { MainAndSide } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useDialogTarget } from '~/features/shared/dialog-state'
-import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
-import { QueryCard } from '~/features/shared/queries/QueryCard'
-import { useSectionQuery } from '~/features/shared/queries/use-section-query'
-import { SectionCard } from '~/features/shared/SectionCard'
-import { Sections } from '~/features/shared/Sections'
+import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
+import { QueryCard } from '~/features/shared/queries/QuerySection'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { SectionCard, Sections } from '~/features/shared/Section'
 
-import { BrandBody } from './BrandBody'
+import { brandOptions } from './brand-queries'
+import { BrandBody, BrandTrail } from './BrandBody'
 import { BrandDialogs } from './BrandDialogs'
-import { brandOptions } from './brands-queries'
-import { BrandTrail } from './BrandTrail'
 
 type BrandScreenProps = {
   user: User

@@ -7,22 +7,20 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { PlusIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { Page } from '~/design/layout/Page'
-import { useColumnLayout } from '~/features/shared/lists/column-layout'
-import { ListPagination } from '~/features/shared/lists/ListPagination'
+import { ListPagination } from '~/features/shared/lists/ListTools'
+import { useColumnLayout } from '~/features/shared/lists/saved-views'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { NoBrandYet } from '~/features/shared/NoBrandYet'
-import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
-import { useSectionQuery } from '~/features/shared/queries/use-section-query'
-import { Sections } from '~/features/shared/Sections'
+import { PlanLimitAlert } from '~/features/shared/plan-usage'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { Sections } from '~/features/shared/Section'
 import { canManageSubscription, isReadOnly } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
-import { whyNotWrite } from './brand-rights'
-import { BrandFilters } from './BrandFilters'
-import { BrandList } from './BrandList'
-import { brandsOptions } from './brands-queries'
-import { hasFilters, readBrandFilters, type BrandFilters as Filters } from './brands-search'
-import { BrandTools } from './BrandTools'
+import { whyNotWrite } from './brand-form'
+import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters } from './brand-queries'
+import { BrandFilterBar } from './BrandFilterBar'
+import { BrandList, BrandTools } from './BrandList'
 
 type BrandsScreenProps = {
   user: User
@@ -70,7 +68,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
           onLayout={setLayout}
           head={
             !beginning && (
-              <BrandFilters
+              <BrandFilterBar
                 {...{ user, filters, rows }}
                 admin={isPlaceholderData ? null : (rows[0]?.brand_admin ?? null)}
                 onChange={change}

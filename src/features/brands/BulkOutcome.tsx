@@ -1,20 +1,29 @@
+import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
+import { confirmed } from '~/api/confirmed'
+import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { updateBrand } from '~/api/generated/sdk.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { Name } from '~/design/data/Name'
+import { SelectionBar } from '~/design/data/SelectionBar'
 import { Alert } from '~/design/feedback/Alert'
 import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
-import { isServerFailure } from '~/features/shared/failures/error-reference'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
+import { Muted } from '~/design/layout/Text'
+import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { errorText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 
-import { isOtherwise, type ActiveOutcome } from './set-active'
+import { activeAct, announceBrand, queriesOfBrandCount } from './brand-queries'
+import { type ActiveOutcome, bringTo, isActive, isOtherwise, type NamedBrand, setActive } from './set-active'
 
 /** The result for each brand of a bulk action. */
 export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; onDismiss: () => void }) {
@@ -97,3 +106,103 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
     </Stack>
   )
 }
+
+/** Brands done so far, of those that the running action concerns. */
+type BulkProgress = { done: number; count: number }
+
+type Order = { brands: readonly NamedBrand[]; active: boolean }
+
+/**
+ * Activates or deactivates several brands.
+ *
+ * @param onSuccessIfMounted gets the outcome and may navigate
+ */
+export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => void = () => {}) {
+  const intl = useIntl()
+  const { list } = useFormats()
+  const [progress, setProgress] = useState<BulkProgress>()
+  const { mutate, isPending, data, reset } = useApiMutation(
+    {
+      mutationFn: ({ brands, active }: Order) =>
+        setActive(brands, active, {
+          set: (id, is_active) =>
+            confirmed(
+              () => bringTo(id, is_active, () => updateBrand({ path: { id }, body: { is_active } })),
+              async () => ((await isActive(id)) === is_active ? 'changed' : 'undone'),
+              { onLost: dismissGlobalErrorToast },
+            ),
+          onProgress: (done) => setProgress({ done, count: brands.length }),
+        }),
+    },
+    {
+      name: 'setBrandsActive',
+      meta: {
+        invalidates: ({ brands }) => [
+          ...queriesOfBrandCount(),
+          ...brands.map(({ id }) => getBrandQueryKey({ path: { id } })),
+        ],
+        success({ failed }) {
+          if (failed.length === 0) return undefined
+          const open = failed.some(({ error }) => mayBeDone(error))
+          const id = open ? 'brandpages.bulk.unknown' : 'brandpages.bulk.failed'
+          return {
+            severity: open ? 'warning' : 'error',
+            lasting: true,
+            title: intl.formatMessage({ id }, { count: failed.length }),
+            message: list(failed.map(({ brand }) => brand.name)),
+          }
+        },
+        inline: 'outcome',
+      },
+      onSuccess({ changed, active, failed }) {
+        dismissGlobalErrorToast(...failed.map(({ error }) => error))
+        for (const { id } of changed) announceBrand(id, activeAct(active))
+      },
+      onSuccessIfMounted: (outcome) => onSuccessIfMounted(outcome),
+    },
+  )
+  const running = isPending()
+  return {
+    setActive: mutate,
+    running,
+    /** Undefined also for an action that an earlier visit of this page runs. */
+    progress: running ? progress : undefined,
+    outcome: data,
+    reset,
+  }
+}
+
+type BulkBarProps = {
+  count: number
+  /** An action on these brands, or the switch of one of them, is under way. */
+  busy: boolean
+  progress: BulkProgress | undefined
+  onSet: (active: boolean) => void
+  onClear: () => void
+}
+
+/** The actions for the selected brands. */
+export const BulkBar = ({ count, busy, progress, onSet, onClear }: BulkBarProps) => (
+  <SelectionBar of="brands" count={count} onClear={onClear}>
+    <Muted role="status" size="small">
+      {progress && <FormattedMessage id="brandpages.bulk.busy" values={progress} />}
+    </Muted>
+    {([true, false] as const).map((active) => (
+      <SubmitButton
+        key={String(active)}
+        type="button"
+        size="small"
+        variant="outlined"
+        color="neutral"
+        busy={busy}
+        onClick={(event) => {
+          // the bar disappears with the selection
+          passFocusOn(event.currentTarget)
+          onSet(active)
+        }}
+      >
+        <FormattedMessage id={active ? 'brandpages.activate' : 'brandpages.deactivate'} />
+      </SubmitButton>
+    ))}
+  </SelectionBar>
+)

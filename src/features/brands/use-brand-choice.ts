@@ -14,7 +14,7 @@ import { MINUTE_MS } from '~/platform/clock'
 import { chooseBrand, confirmedBrand, useBrandSelection } from '~/session/brand-selection'
 import { onWindowEvent } from '~/telemetry/events'
 
-import { brandsOf, selectorBrandsOptions } from './selector-brands'
+import { brandsOf, selectorBrandsOptions } from './BrandPicker'
 
 export type BrandChoice =
   | { status: 'loading' }

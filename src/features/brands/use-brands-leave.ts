@@ -2,7 +2,7 @@ import type { Brand } from '~/api/generated/types.gen'
 import { hasNextPage, type ListPage } from '~/api/list-pages'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 
-import type { BrandFilters } from './brands-search'
+import type { BrandFilters } from './brand-queries'
 
 type Shown = {
   filters: BrandFilters

@@ -7,12 +7,11 @@ import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { createBrand, getBrand, listBrands, updateBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { findingOf, useUnconfirmedFields } from '~/features/shared/forms/form-diff'
-import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
+import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { isId } from '~/platform/storage'
 import { normalBrandName } from '~/validation/brand-name'
 
-import { announceBrand, queriesOfBrand, queriesOfBrandCount } from './brand-cache'
 import {
   createdBrand,
   emptyBrandForm,
@@ -23,6 +22,7 @@ import {
   updatedBrand,
   type BrandFormValues,
 } from './brand-form'
+import { announceBrand, queriesOfBrand, queriesOfBrandCount } from './brand-queries'
 
 /** The brands of this name, in whatever case. */
 async function namesakesOf(name: string): Promise<Brand[]> {

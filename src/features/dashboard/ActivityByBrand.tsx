@@ -8,11 +8,39 @@ import { Button } from '~/design/inputs/Button'
 import { Box, Column, Spaced } from '~/design/layout/Flex'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
-import type { NamedEntry } from '~/features/shared/activity/named-entries'
-import { RecentActivity } from '~/features/shared/activity/RecentActivity'
+import type { NamedEntry } from '~/features/shared/activity/activity-queries'
+import { RecentActivity } from '~/features/shared/activity/ActivityCard'
+import { newestFirst } from '~/features/shared/newest-first'
+import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 
-import { groupActivity, isNewSince } from './activity-groups'
+type ActivityGroup = {
+  /** Undefined for entries without a brand, and while the brand's name loads. */
+  brand: string | undefined
+  /** The id of a brand whose name is still loading. */
+  unnamed: string | undefined
+  entries: ActivityEntry[]
+}
+
+/** The activity grouped by brand: newest brand first, newest entry first. */
+export function groupActivity(entries: readonly NamedEntry[]): ActivityGroup[] {
+  const groups = new Map<string, ActivityGroup>()
+  for (const entry of newestFirst(entries)) {
+    const { unnamed } = entry
+    const brand = entry.brand?.trim() || undefined
+    const key = JSON.stringify([brand, unnamed])
+    const group = groups.get(key) ?? { brand, unnamed, entries: [] }
+    group.entries.push(entry)
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+/** On a first visit no entry counts as new. An entry without a date never does. */
+export const isNewSince =
+  (before: number | undefined) =>
+  ({ created_at }: ActivityEntry): boolean =>
+    before !== undefined && (toDate(created_at)?.getTime() ?? 0) > before
 
 const BRANDS_AT_FIRST = 3
 const ENTRIES_AT_FIRST = 3

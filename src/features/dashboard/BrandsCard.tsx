@@ -1,28 +1,117 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { User } from '~/api/generated/types.gen'
+import type { Brand, BrandsOverview as Overview, User } from '~/api/generated/types.gen'
 import { totalOf } from '~/api/list-pages'
+import { Avatar } from '~/design/data/Avatar'
+import { Truncated } from '~/design/data/Truncated'
 import { SkeletonList, SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
-import { Box, Stack } from '~/design/layout/Flex'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { Box, Grow, Stack } from '~/design/layout/Flex'
+import { PlainList, RuledItem } from '~/design/layout/PlainList'
+import { Muted, Strong } from '~/design/layout/Text'
 import { WidthContainer } from '~/design/layout/width-container'
 import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
 import { AppLink } from '~/features/shared/AppLink'
 import { createKeptHeight } from '~/features/shared/kept-height'
-import type { PageLink } from '~/features/shared/page-link'
-import { QueryCard } from '~/features/shared/queries/QueryCard'
-import { QuerySection } from '~/features/shared/queries/QuerySection'
-import { Reserved } from '~/features/shared/Reserved'
-import { SectionCard } from '~/features/shared/SectionCard'
+import type { PageLink } from '~/features/shared/links'
+import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
+import { Reserved, SectionCard } from '~/features/shared/Section'
 import { can, canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
-import { isEmpty } from './brand-figures'
-import { BrandRows, type BrandRow } from './BrandRows'
-import { BrandsOverview, toRow } from './BrandsOverview'
-import { FIGURES_GRID } from './figures-grid'
+import { BrandFigures, FIGURES_GRID, figuresOf, isEmpty } from './BrandFigures'
 import { NoBrand } from './NoBrand'
-import { PLACES } from './places'
+import { brandPlace, PLACES } from './places'
+
+type BrandRow = {
+  id: number
+  name: string
+  /** Shown below the name. */
+  detail?: ReactNode
+  /** Extra text or badge of the row. */
+  mark?: ReactNode
+}
+
+type BrandRowsProps = {
+  brands: readonly BrandRow[]
+  /** The total, if known. */
+  total: number
+  /** Whether this path is a page of the app. */
+  exists: (path: string) => boolean
+}
+
+const AT_MOST = 6
+
+/** The first few brands, with a link to the list. */
+function BrandRows({ brands, total, exists }: BrandRowsProps) {
+  const shown = brands.slice(0, AT_MOST)
+  const others = Math.max(0, total - shown.length)
+  return (
+    <PlainList>
+      {shown.map(({ id, name, detail, mark }) => (
+        <RuledItem key={id}>
+          <Avatar name={name} shape="square" />
+          <Grow>
+            <Strong weight="medium">
+              {exists(brandPlace(id)) ? (
+                <AppLink to={brandPlace(id)} color="inherit" underline="hover" sx={{ display: 'block' }}>
+                  <Truncated>{name}</Truncated>
+                </AppLink>
+              ) : (
+                <Truncated>{name}</Truncated>
+              )}
+            </Strong>
+            {detail && <Muted size="small">{detail}</Muted>}
+          </Grow>
+          {mark}
+        </RuledItem>
+      ))}
+      {others > 0 && (
+        <Muted as="li" size="small" mt={1.5}>
+          <FormattedMessage id="dashboard.brands.others" values={{ count: others }} />
+        </Muted>
+      )}
+    </PlainList>
+  )
+}
+
+type BrandsOverviewProps = {
+  overview: Overview
+  exists: (path: string) => boolean
+  /** Whether the user may open the list behind a figure. */
+  reaches: (link: PageLink) => boolean
+}
+
+/** The figures, and the first brands if the answer has them. */
+export function BrandsOverview({ overview, exists, reaches }: BrandsOverviewProps) {
+  const figures = figuresOf(overview)
+  const { results = [], total_brands: total = results.length } = overview
+  if (figures.length === 0 && results.length === 0)
+    return (
+      <Muted>
+        <FormattedMessage id="dashboard.brands.nothing" />
+      </Muted>
+    )
+  return (
+    <Stack spacing={2.5}>
+      {figures.length > 0 && <BrandFigures figures={figures} reaches={reaches} />}
+      {results.length > 0 && <BrandRows brands={results.map(toRow)} total={total} exists={exists} />}
+    </Stack>
+  )
+}
+
+const toRow = ({ id, name, users_count: users, is_active: active }: Brand): BrandRow => ({
+  id,
+  name,
+  detail: users === null ? undefined : <FormattedMessage id="data.users" values={{ count: users }} />,
+  mark: active ? undefined : (
+    <StatusBadge>
+      <FormattedMessage id="brands.inactive" />
+    </StatusBadge>
+  ),
+})
 
 const height = createKeptHeight('overview-height')
 

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -7,27 +7,39 @@ import { MainAndSide } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
+import { usePendingInvitations } from '~/features/shared/invitations'
 import { createKeptHeight } from '~/features/shared/kept-height'
-import { PlanUsage } from '~/features/shared/PlanUsage'
-import { SectionCard } from '~/features/shared/SectionCard'
-import { Sections } from '~/features/shared/Sections'
+import { PlanUsage } from '~/features/shared/plan-usage'
+import { SectionCard, Sections } from '~/features/shared/Section'
 import type { TrialState } from '~/features/shared/trial-state'
-import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { seesCompanyState } from '~/permissions/permissions'
 
 import { ActivityByBrand } from './ActivityByBrand'
-import { AfterFirstPaint } from './AfterFirstPaint'
 import { BrandsCard } from './BrandsCard'
 import type { DashboardSearch } from './dashboard-search'
-import { useLastVisit } from './last-visit'
-import { quickActionsFor } from './quick-actions'
-import { QuickActions } from './QuickActions'
-import { SetupChecklist } from './SetupChecklist'
+import { QuickActions, quickActionsFor } from './QuickActions'
+import { SetupChecklist, useSetup } from './SetupChecklist'
 import { hasTasks } from './tasks'
 import { TasksCard } from './TasksCard'
-import { useSetup } from './use-setup'
-import { useWelcome } from './use-welcome'
-import { WelcomePanel } from './WelcomePanel'
+import { useLastVisit, useWelcome, WelcomePanel } from './WelcomePanel'
+
+/** After the first page: restoring the scroll position needs the whole page at once. */
+let shownBefore = false
+
+/**
+ * On the first page after the start, the cards render after the frame, in one task: in slices (`useDeferredValue`),
+ * each answer would restart them. On later visits they render with the page.
+ */
+function AfterFirstPaint({ children }: { children: ReactNode }) {
+  const [due, setDue] = useState(shownBefore)
+  useEffect(() => {
+    shownBefore = true
+    const timer = setTimeout(() => setDue(true))
+    return () => clearTimeout(timer)
+  }, [])
+  // until then the page is empty, and the footer stays out of sight
+  return due ? children : <span data-skeleton hidden />
+}
 
 const activityHeight = createKeptHeight('activity-height', 3000)
 

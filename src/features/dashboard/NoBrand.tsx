@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { BrandsIcon } from '~/design/icons/icons'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { EmptySection } from '~/features/shared/EmptySection'
+import { EmptySection } from '~/features/shared/Section'
 
 import { CREATING_BRAND, PLACES } from './places'
 

@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { CheckCircleIcon, WarningIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
@@ -10,18 +11,60 @@ import { IconLine } from '~/design/layout/IconLine'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { useOnline } from '~/features/shared/connection'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { allInvitationsOptions, statusNow } from '~/features/shared/invitations'
 import { KeepHeight } from '~/features/shared/KeepHeight'
 import { createKeptHeight } from '~/features/shared/kept-height'
-import { SectionCard } from '~/features/shared/SectionCard'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { SectionCard } from '~/features/shared/Section'
 import type { TrialState } from '~/features/shared/trial-state'
 import type { PlainMessageId } from '~/i18n/messages'
+import { useTimeZone } from '~/i18n/time-zone'
+import { canAccessAnalytics, managesCompany } from '~/permissions/permissions'
 
-import { splitTasks, useDismissedTasks } from './dismissed-tasks'
-import { isOwing } from './quick-actions'
-import { AwaitedTasks, TaskRow } from './TaskRow'
-import { isAskedByBanner } from './tasks'
-import { useTasks } from './use-tasks'
+import { isOwing } from './QuickActions'
+import { AwaitedTasks, splitTasks, TaskRow, useDismissedTasks } from './TaskRow'
+import { brandsWithoutAdmin, isAskedByBanner, tasksOf } from './tasks'
+
+/** How long answers wait for each other. */
+const PATIENCE_MS = 5000
+
+/** The tasks, from the answers received so far; those from answers come together. */
+function useTasks(user: User, stepsLeft: readonly string[]) {
+  const [now] = useState(Date.now)
+  const timeZone = useTimeZone()
+  const seesOverview = canAccessAnalytics(user) && managesCompany(user)
+  const overview = useSectionQuery({ ...getBrandsOverviewOptions(), ...INLINE_ERROR, enabled: seesOverview })
+  const invitations = useSectionQuery({ ...allInvitationsOptions(), ...INLINE_ERROR, enabled: managesCompany(user) })
+  const waiting = invitations.data?.invitations.filter((one) => statusNow(one, now, timeZone) === 'pending')
+  const failed = [overview, invitations].filter(({ isError, data }) => isError && data === undefined)
+  const loading = [overview, invitations].filter(({ isLoading }) => isLoading)
+  const [patient, setPatient] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setPatient(false), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  // a more urgent task would move the ones shown: all come together, unless an answer takes long or several tries
+  const together = patient && loading.some(({ failureCount }) => failureCount === 0)
+  return {
+    tasks: tasksOf({
+      user,
+      now,
+      timeZone,
+      ...(together
+        ? { overview: undefined, invitations: undefined, stepsLeft: [] }
+        : { overview: overview.data, invitations: waiting, stepsLeft }),
+    }),
+    /** The number of tasks that may be on the way. */
+    awaited: together && seesOverview ? 2 : loading.length,
+    /** False if the overview lacks the number of brands without administrator: there may be other tasks. */
+    complete: overview.data === undefined || brandsWithoutAdmin(overview.data) !== undefined,
+    /** The failure of the first failed query. */
+    error: failed[0]?.error,
+    retry: () => failed.forEach(({ refetch }) => void refetch()),
+  }
+}
 
 type TasksCardProps = {
   user: User

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { CheckCircleIcon } from '~/design/icons/first-icons'
@@ -6,7 +7,12 @@ import { IconButton } from '~/design/inputs/IconButton'
 import { Box, Typography } from '~/design/layout/Flex'
 import { pageHeading } from '~/design/layout/focus'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { createKept } from '~/features/shared/kept-by-person'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
+import { MINUTE_MS } from '~/platform/clock'
+import type { JsonObject } from '~/platform/json'
+
+import { shownMarks } from './shown-marks'
 
 type WelcomePanelProps = {
   /** Empty if unknown. */
@@ -82,3 +88,55 @@ const PANEL = {
 } as const
 
 const BODY = { gridColumn: { xs: '1 / -1', sm: 2 } } as const
+
+type WelcomeOptions = {
+  /** The URL requests the welcome. */
+  asked: boolean
+  userId: number
+  /** Removes the parameter from the URL. */
+  onOver: () => void
+}
+
+/** Shown once per user, until the user dismisses it or leaves the page. A reload does not bring it back. */
+export function useWelcome({ asked, userId, onOver }: WelcomeOptions) {
+  const [shown, setShown] = useState(() => asked && !shownMarks.has('welcome', userId))
+
+  // that the list was dismissed is stored, the request is in the URL
+  useEffect(() => {
+    if (shown) shownMarks.add('welcome', userId)
+    else if (asked) onOver()
+  }, [shown, asked, userId, onOver])
+
+  return { shown, dismiss: () => setShown(false) }
+}
+
+/** A return within this time is the same visit: a reload keeps entries new. */
+const SAME_VISIT_MS = 30 * MINUTE_MS
+
+/** In milliseconds since 1970. `before`: when the previous visit ended. */
+type Visit = { before?: number; latest: number }
+
+const isTime = (value: unknown, now: number): value is number =>
+  typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= now
+
+/** @param kept the stored value; may be anything */
+export function nextVisit(kept: JsonObject, now: number): Visit {
+  const { before, latest } = kept
+  if (isTime(latest, now) && now - latest > SAME_VISIT_MS) return { before: latest, latest: now }
+  return isTime(before, now) ? { before, latest: now } : { latest: now }
+}
+
+const visits = createKept('dashboard-visit')
+
+/** When this user last visited in this browser; undefined the first time. */
+export function useLastVisit(userId: number): number | undefined {
+  const [visit] = useState(() => nextVisit(visits.read(userId), Date.now()))
+
+  // stored outside React; entries that arrive while the page is shown count as seen
+  useEffect(() => {
+    visits.write(userId, visit)
+    return () => visits.write(userId, { ...visit, latest: Date.now() })
+  }, [userId, visit])
+
+  return visit.before
+}

@@ -1,4 +1,4 @@
-import type { PageLink } from '~/features/shared/page-link'
+import type { PageLink } from '~/features/shared/links'
 
 /** Paths of the app as plain texts. As in the navigation, a link is shown only if its page exists. */
 export const PLACES: Readonly<Record<'brands' | 'users' | 'invitations', string>> = {

@@ -1,6 +1,6 @@
 import type { User } from '~/api/generated/types.gen'
 import { BrandsIcon, BuildingIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
-import type { PageLink } from '~/features/shared/page-link'
+import type { PageLink } from '~/features/shared/links'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { CREATING_BRAND, INVITING } from './places'

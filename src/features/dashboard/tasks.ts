@@ -1,14 +1,13 @@
 import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen'
-import { expiresSoon } from '~/features/shared/invitation-status'
+import { expiresSoon } from '~/features/shared/invitations'
 import { isCount } from '~/features/shared/is-count'
-import { largerPlanFor, leadsToPlans, type LargerPlan } from '~/features/shared/larger-plan'
-import { nearLimits } from '~/features/shared/near-limit'
-import type { PageLink } from '~/features/shared/page-link'
+import type { PageLink } from '~/features/shared/links'
+import { type LargerPlan, largerPlanFor, leadsToPlans, nearLimits } from '~/features/shared/plans'
 import { isCritical, type TrialState } from '~/features/shared/trial-state'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 
 import { PLACES, WITHOUT_ADMIN } from './places'
-import { isOwing } from './quick-actions'
+import { isOwing } from './QuickActions'
 
 export type TaskKind = 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
 

@@ -1,18 +1,44 @@
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { refusedStatus, type ApiError } from '~/api/api-error'
+import { type ApiError, refusedStatus } from '~/api/api-error'
 import type { InvitationStatus } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
+import { SkeletonBox, SkeletonFacts, SkeletonText } from '~/design/feedback/Skeleton'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Column } from '~/design/layout/Flex'
+import { Muted, PageTitle } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
+import { FormCard } from '~/features/shared/public/FormCard'
+import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import { errorText } from '~/i18n/error-text'
 
-import { AcceptLayout } from './AcceptLayout'
 import { inviterOf, isForAnother } from './invitation-state'
 import { InvitationFacts } from './InvitationFacts'
+
+type AcceptLayoutProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode; actions?: ReactNode }
+
+/** The page of an invitation: what it is, any problem with it, and the next step. */
+export function AcceptLayout({ title, lead, children, actions }: AcceptLayoutProps) {
+  return (
+    <PublicLayout fixed>
+      <FormCard>
+        <PageTitle>{title}</PageTitle>
+        {lead && (
+          <Muted as="p" mt={0.5}>
+            {lead}
+          </Muted>
+        )}
+        <Column gap={2.5} mt={3}>
+          {children}
+          {actions && <Column gap={1}>{actions}</Column>}
+        </Column>
+      </FormCard>
+    </PublicLayout>
+  )
+}
 
 type AcceptScreenProps = {
   invitation: InvitationStatus
@@ -143,4 +169,23 @@ const ToDashboard = () => (
   <ButtonLink to="/dashboard" size="large" {...SECOND}>
     <FormattedMessage id="common.backToDashboard" />
   </ButtonLink>
+)
+
+/** Shown while the invitation loads. As high as `AcceptScreen`, so that nothing moves when it arrives. */
+export const CheckingInvitation = ({ signedIn = false }: { signedIn?: boolean }) => (
+  <AcceptLayout
+    title={<FormattedMessage id="invitations.accept.checking" />}
+    actions={
+      <>
+        <SkeletonBox height={44} />
+        {!signedIn && <SkeletonBox height={44} />}
+      </>
+    }
+  >
+    <SkeletonFacts lines={6} />
+    <div aria-hidden>
+      <SkeletonText lines={2} />
+    </div>
+    {!signedIn && <SkeletonBox height={82} />}
+  </AcceptLayout>
 )

@@ -1,14 +1,149 @@
 import type { ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
+import { AddressText } from '~/design/data/AddressText'
+import type { Column } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
+import { Name } from '~/design/data/Name'
+import { Truncated } from '~/design/data/Truncated'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { WarningIcon } from '~/design/icons/first-icons'
+import { ClockIcon, CloseCircleIcon } from '~/design/icons/icons'
+import { Box, Grow, Row } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
+import { Moment } from '~/features/shared/Moment'
+import { roleLabel } from '~/features/shared/role-label'
 import { ABSENT } from '~/i18n/format-day'
+import { useFormats } from '~/i18n/formats'
+import type { PlainMessageId } from '~/i18n/messages'
 
-import { invitationCard, invitationColumns } from './invitation-columns'
-import { canResend, type InvitationRow } from './invitation-rows'
-import { ResendButton } from './ResendButton'
-import { useResend } from './use-resend'
+import { canResend, type Expiry, type InvitationRow } from './invitation-queries'
+import { ResendButton, useResend } from './ResendButton'
+
+type Look = { label: PlainMessageId; tone: 'info' | 'success' | 'warning' | 'neutral'; icon?: ReactNode }
+
+/** The known states, in the order of the filter. */
+export const KNOWN_STATUSES = new Map<string, Look>([
+  ['pending', { label: 'invitations.list.status.pending', tone: 'info', icon: <ClockIcon size={14} /> }],
+  ['expired', { label: 'invitations.list.status.expired', tone: 'warning' }],
+  ['accepted', { label: 'invitations.list.status.accepted', tone: 'success' }],
+  ['cancelled', { label: 'invitations.list.status.cancelled', tone: 'neutral', icon: <CloseCircleIcon size={14} /> }],
+])
+
+/** Any other value is shown as is (INV-10). */
+export function InvitationBadge({ status }: { status: string | undefined }) {
+  const known = status === undefined ? undefined : KNOWN_STATUSES.get(status)
+  if (!known) return <StatusBadge>{status ?? ABSENT}</StatusBadge>
+  return (
+    <StatusBadge tone={known.tone} icon={known.icon}>
+      <FormattedMessage id={known.label} />
+    </StatusBadge>
+  )
+}
+
+type Tools = {
+  intl: IntlShape
+  /** Undefined for users who may only read. */
+  action: ((row: InvitationRow) => ReactNode) | undefined
+}
+
+const roleOf = (intl: IntlShape, { userType }: InvitationRow) =>
+  userType === undefined ? ABSENT : roleLabel(intl, userType)
+
+/** Never truncated: only the address identifies the invited person. */
+const Address = ({ email = ABSENT }: Pick<InvitationRow, 'email'>) => (
+  <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
+    <AddressText>{email}</AddressText>
+  </Box>
+)
+
+/** An unknown value is shown as a dash. */
+const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => [
+  {
+    id: 'email',
+    width: '38%',
+    header: intl.formatMessage({ id: 'invitations.list.email' }),
+    cell: Address,
+  },
+  {
+    id: 'brand',
+    width: '26%',
+    header: intl.formatMessage({ id: 'invitations.list.brandAndRole' }),
+    fit: 'column',
+    cell: (row) => (
+      <>
+        <Truncated>{row.brand ?? ABSENT}</Truncated>
+        <Muted size="small">{roleOf(intl, row)}</Muted>
+      </>
+    ),
+  },
+  {
+    id: 'status',
+    header: intl.formatMessage({ id: 'invitations.list.status' }),
+    cell: ({ status }) => <InvitationBadge status={status} />,
+  },
+  {
+    id: 'sent',
+    header: intl.formatMessage({ id: 'invitations.list.sentAndExpiry' }),
+    fit: 'content',
+    cell: ({ sentAt, expiry }) => (
+      <>
+        <div>{sentAt ? <Moment at={sentAt} /> : ABSENT}</div>
+        {expiry && <ExpiryLine {...expiry} />}
+      </>
+    ),
+  },
+  ...(action ? [{ id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), cell: action }] : []),
+]
+
+/** A card: everything in three lines, and the action beside them. */
+const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[] => [
+  {
+    id: 'invitation',
+    header: intl.formatMessage({ id: 'invitations.list.table' }),
+    cell: (row) => (
+      <Row align="center" gap={1.5}>
+        <Grow>
+          <Address email={row.email} />
+          <Muted size="small">
+            <Box component="span" sx={{ fontWeight: 400 }}>
+              <Name>{row.brand ?? ABSENT}</Name> · <span>{roleOf(intl, row)}</span>
+            </Box>
+          </Muted>
+          <Muted size="small" row="2px 8px" mt={0.5}>
+            <InvitationBadge status={row.status} />
+            {row.expiry ? <ExpiryLine {...row.expiry} /> : row.sentAt && <Moment at={row.sentAt} />}
+          </Muted>
+        </Grow>
+        {action?.(row)}
+      </Row>
+    ),
+  },
+]
+
+/** The last day to accept the invitation. In the last days the line is highlighted and counts them. */
+function ExpiryLine({ at, when }: Expiry) {
+  const { date, dateTime, relative } = useFormats()
+  const soon = when === 'soon'
+  return (
+    <Box component="span" sx={{ ...LINE, color: soon ? 'warning.main' : 'text.secondary' }}>
+      {soon && <WarningIcon size={14} />}
+      <time dateTime={at} title={dateTime(at)}>
+        {soon ? (
+          <FormattedMessage id="invitations.list.expiresSoon" values={{ when: relative(at) }} />
+        ) : (
+          <FormattedMessage
+            id={when === 'past' ? 'invitations.list.expiredOn' : 'invitations.list.expiresOn'}
+            values={{ date: date(at) }}
+          />
+        )}
+      </time>
+    </Box>
+  )
+}
+
+const LINE = { display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' } as const
 
 type InvitationTableProps = {
   rows: readonly InvitationRow[]

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useRef, type ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { type ReactNode, useMemo, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Invitation, User } from '~/api/generated/types.gen'
 import { EmptyState } from '~/design/feedback/EmptyState'
@@ -9,20 +9,60 @@ import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/Flex'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
+import { VisuallyHidden } from '~/design/layout/Text'
 import { createKeptHeight } from '~/features/shared/kept-height'
-import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
+import { FilterSelect } from '~/features/shared/lists/FilterSelect'
+import { PlanLimitAlert } from '~/features/shared/plan-usage'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
-import { useSectionQuery } from '~/features/shared/queries/use-section-query'
-import { Sections } from '~/features/shared/Sections'
+import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { Sections } from '~/features/shared/Section'
 import { useKeptHeight } from '~/features/shared/use-kept-height'
 import { useTimeZone } from '~/i18n/time-zone'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
-import { toRows, isUnnamed } from './invitation-rows'
-import { invitationsOptions, invitingBrandsOptions } from './invitations-queries'
-import { InvitationTable } from './InvitationTable'
-import { StatusFilter } from './StatusFilter'
+import { invitationsOptions, invitingBrandsOptions, isUnnamed, toRows } from './invitation-queries'
+import { InvitationTable, KNOWN_STATUSES } from './InvitationTable'
+
+type StatusFilterProps = {
+  status: string | undefined
+  onChange: (status: string | undefined) => void
+  /** Number of invitations shown, once known. Each change is announced. */
+  found: number | undefined
+}
+
+/** An unknown status in the URL is offered as it is. */
+export const StatusFilter = (props: StatusFilterProps) => (
+  <SectionBoundary>
+    <Filter {...props} />
+  </SectionBoundary>
+)
+
+function Filter({ status, onChange, found }: StatusFilterProps) {
+  const intl = useIntl()
+  const nameOf = (value: string) => {
+    const known = KNOWN_STATUSES.get(value)
+    return known ? intl.formatMessage({ id: known.label }) : value
+  }
+  const values = [...new Set([...KNOWN_STATUSES.keys(), ...(status === undefined ? [] : [status])])]
+
+  return (
+    <Box sx={{ maxWidth: { sm: '15rem' } }}>
+      <FilterSelect
+        label={intl.formatMessage({ id: 'invitations.list.status' })}
+        name="status"
+        all={intl.formatMessage({ id: 'invitations.list.status.all' })}
+        options={values.map((value) => ({ value, label: nameOf(value) }))}
+        value={status}
+        onChange={onChange}
+      />
+      <VisuallyHidden role="status">
+        {found !== undefined && intl.formatMessage({ id: 'data.results' }, { count: found })}
+      </VisuallyHidden>
+    </Box>
+  )
+}
 
 type InvitationsScreenProps = {
   user: User

@@ -1,9 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import type { MouseEvent, Ref } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { SlotsCheck } from '~/api/generated/types.gen'
+import { Alert } from '~/design/feedback/Alert'
+import { WarningIcon } from '~/design/icons/first-icons'
 import { SendIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Box } from '~/design/layout/Flex'
+import { LargerPlanLink } from '~/features/shared/plan-usage'
+import { freePlaces, largerPlanFor } from '~/features/shared/plans'
 
 import type { InvitePhase, InviteProgress } from './use-invite'
 
@@ -70,3 +78,81 @@ export function InviteActions({ done, begun, phase, progress, ready, finish, onA
 
 /** Wide enough for every label of it, so the button beside it stays where it is; no wider than a phone with large text. */
 const STEADY = { minWidth: 'min(100%, 16.5rem)' } as const
+
+type InviteCountProps = {
+  people: number
+  wrong?: number
+  twice?: number
+  /** Whether the user may choose another plan. */
+  upgradable: boolean
+}
+
+/** '13 personnes · 11 places libres', before anything is sent (INV-07). The provider has the last word. */
+export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: InviteCountProps) {
+  const intl = useIntl()
+  const { data: user } = useQuery(getCurrentUserOptions())
+  const free = freePlaces(user?.company_info?.slots, 'users')
+  const missing = free === undefined ? 0 : people - free
+  const short = missing > 0 || free === 0
+  const parts = [
+    (people > 0 || wrong > 0) && intl.formatMessage({ id: 'invitations.dialog.people' }, { count: people }),
+    free !== undefined && intl.formatMessage({ id: 'invitations.dialog.places' }, { count: free }),
+    wrong > 0 && intl.formatMessage({ id: 'invitations.dialog.toCorrect' }, { count: wrong }),
+    twice > 0 && intl.formatMessage({ id: 'invitations.dialog.twice' }, { count: twice }),
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return null
+  return (
+    <Box component="span" sx={{ ...LINE, color: short ? 'warning.main' : 'text.secondary' }}>
+      {short && <WarningIcon size={16} />}
+      <span>{parts.join(' · ')}</span>
+      {(missing > 0 || (short && upgradable)) && (
+        <span>
+          {missing > 0 && <FormattedMessage id="invitations.dialog.slots.short" values={{ count: missing }} />}{' '}
+          {upgradable && <LargerPlanLink largerPlan={largerPlanFor(user)} />}
+        </span>
+      )}
+    </Box>
+  )
+}
+
+const LINE = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 0.75,
+  typography: 'body2',
+  // capitalises the first part of the line
+  '& > span:first-of-type::first-letter': { textTransform: 'uppercase' },
+} as const
+
+type SlotsAlertProps = {
+  slots: SlotsCheck
+  /** Number of people to invite. */
+  asked: number
+  /** The user manages the subscription: shows what helps. */
+  upgradable: boolean
+}
+
+/** Why nothing was sent, with figures if the provider sends them, and what to do. */
+export function SlotsAlert({ slots, asked, upgradable }: SlotsAlertProps) {
+  const { data: user } = useQuery(getCurrentUserOptions())
+  const { available, requested, users_used: used, users_limit: limit } = slots
+  return (
+    <Alert severity="warning" role="alert" title={<FormattedMessage id="invitations.dialog.slots.title" />}>
+      {typeof available === 'number' && (
+        <div>
+          <FormattedMessage
+            id="invitations.dialog.slots.body"
+            values={{ available: Math.max(0, available), requested: requested ?? asked }}
+          />
+        </div>
+      )}
+      {used !== undefined && typeof limit === 'number' && limit > 0 && (
+        <div>
+          <FormattedMessage id="invitations.dialog.slots.usage" values={{ used, limit }} />
+        </div>
+      )}
+      {upgradable && <LargerPlanLink largerPlan={largerPlanFor(user)} button />}
+    </Alert>
+  )
+}

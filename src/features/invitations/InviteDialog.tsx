@@ -6,15 +6,12 @@ import { Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 
-import { InviteActions } from './InviteActions'
+import { InviteActions, SlotsAlert } from './InviteActions'
 import { InviteFields, MessageField } from './InviteFields'
-import { AllSent, InviteResult } from './InviteResult'
-import { LostBrands } from './LostBrands'
-import { refusalText } from './refusal-text'
-import { SheetPreview } from './SheetPreview'
-import { SlotsAlert } from './SlotsAlert'
+import { AllSent, InviteResult, LostBrands } from './InviteResult'
+import { refusalText } from './send-once'
+import { SheetPreview, useSheet } from './SheetPreview'
 import { useInviteForm } from './use-invite-form'
-import { useSheet } from './use-sheet'
 
 type InviteDialogProps = {
   open: boolean

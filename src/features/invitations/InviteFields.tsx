@@ -1,10 +1,11 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
-import { useIntl, FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { knownValues } from '~/api/generated/known-values.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { Alert } from '~/design/feedback/Alert'
+import { ChipsField } from '~/design/inputs/ChipsField'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { Stack } from '~/design/layout/Flex'
 import { fieldText } from '~/features/shared/forms/field-text'
@@ -13,15 +14,81 @@ import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { roleLabel } from '~/features/shared/role-label'
 import { useFormats } from '~/i18n/formats'
+import { isEmail } from '~/validation/email'
 import { linesLength } from '~/validation/text-rules'
 
-import { BrandField } from './BrandField'
-import { emailsToInvite, invalidEmails, isDuplicate, listedEmails } from './email-list'
-import { EmailsField } from './EmailsField'
-import { InvitationPreview } from './InvitationPreview'
-import { MESSAGE_LIMIT, type InviteFormValues } from './invite-form'
-import { InviteCount } from './InviteCount'
-import { useInvitingBrand, useInvitingBrands } from './use-inviting-brands'
+import { BrandField, useInvitingBrand, useInvitingBrands } from './BrandField'
+import {
+  emailsToInvite,
+  entriesOf,
+  invalidEmails,
+  isComplete,
+  isDuplicate,
+  listedEmails,
+  splitTyped,
+  withEntries,
+  withoutEntry,
+} from './email-entries'
+import { type InviteFormValues, MESSAGE_LIMIT } from './invite-form'
+import { InviteCount } from './InviteActions'
+import { InvitationPreview } from './InviteResult'
+
+type EmailsFieldProps = {
+  name: string
+  /** All addresses as one text: the form value. */
+  value: string
+  onChange: (text: string) => void
+  onBlur: () => void
+  ref: Ref<HTMLInputElement>
+  error: string | undefined
+  disabled: boolean
+  status: ReactNode
+  /** @returns whether the text is checked as a sheet */
+  onSheet: (text: string) => boolean
+}
+
+/** One address or many, typed or pasted (INV-12); each becomes a chip that says what is wrong with it. */
+export function EmailsField({ value, onChange, onBlur, onSheet, ...field }: EmailsFieldProps) {
+  const intl = useIntl()
+  const { listed, typed } = splitTyped(value)
+  const emails = listedEmails(listed)
+
+  function paste(text: string) {
+    if (onSheet(text)) return true
+    const [first = '', second] = entriesOf(text)
+    if (second === undefined && (typed !== '' || !isEmail(first))) return false
+    onChange(withEntries(value, `\n${text}`))
+    return true
+  }
+
+  return (
+    <ChipsField
+      {...field}
+      autoFocus
+      inputMode="email"
+      label={intl.formatMessage({ id: 'invitations.dialog.emails' })}
+      helper={intl.formatMessage({ id: 'invitations.dialog.emails.helper' })}
+      listLabel={intl.formatMessage({ id: 'invitations.dialog.emails.list' })}
+      removeLabel={(email) => intl.formatMessage({ id: 'invitations.dialog.emails.remove' }, { email })}
+      removedLabel={(email) => intl.formatMessage({ id: 'invitations.dialog.emails.removed' }, { email })}
+      chipHelp={intl.formatMessage({ id: 'invitations.dialog.emails.keys' })}
+      chips={emails.map((one) => ({
+        text: one.text,
+        problem: one.problem && {
+          text: intl.formatMessage({ id: one.problem }),
+          tone: isDuplicate(one) ? 'warning' : 'error',
+        },
+      }))}
+      typed={typed}
+      onTyped={(text) => onChange(isComplete(text) ? withEntries(listed, text) : listed + text)}
+      onCommit={() => typed !== '' && onChange(withEntries(value))}
+      onBlur={onBlur}
+      onPasteText={paste}
+      onRemove={(place) => onChange(withoutEntry(listed, place) + typed)}
+      onEdit={(place) => onChange(withEntries(withoutEntry(listed, place), typed) + (emails[place]?.text ?? ''))}
+    />
+  )
+}
 
 /** The error names up to this many invalid addresses. */
 const NAMED = 3

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { type Control, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { mayBeDone } from '~/api/may-be-done'
@@ -5,13 +7,21 @@ import { AddressText } from '~/design/data/AddressText'
 import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { CheckIcon } from '~/design/icons/icons'
-import { Box, Stack } from '~/design/layout/Flex'
+import { Box, Column, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
-import { isServerFailure } from '~/features/shared/failures/error-reference'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
+import { Muted } from '~/design/layout/Text'
+import { touch } from '~/design/theme/tokens'
+import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
+import { useInlineErrors } from '~/features/shared/failures/error-toasts'
+import type { useFormShell } from '~/features/shared/forms/use-form-shell'
+import type { PlainMessageId } from '~/i18n/messages'
+import { sanitiseLines } from '~/validation/sanitise'
 
-import type { InviteOutcome } from './invite-all'
-import { refusalText } from './refusal-text'
+import { useInvitingBrand, useInvitingBrands } from './BrandField'
+import { emailsToInvite } from './email-entries'
+import { InvitationFacts } from './InvitationFacts'
+import type { InviteFormValues } from './invite-form'
+import { type InviteOutcome, refusalText } from './send-once'
 
 type InviteResultProps = Pick<InviteOutcome, 'sent' | 'unsent' | 'left'> & {
   /** Shows figures only: the rows of the sheet show their own results. */
@@ -95,3 +105,75 @@ export const AllSent = ({ sent }: Sent) => (
 )
 
 const MIDDLE = { flex: 1, display: 'grid', alignContent: 'center' } as const
+
+type Form = ReturnType<typeof useFormShell<InviteFormValues>>
+
+const GONE: PlainMessageId = 'invitations.dialog.brand.gone'
+
+/** Reports a chosen brand that no longer exists beside its field and clears the choice. All other input stays. */
+export function LostBrands({ form }: { form: Form }) {
+  const { control, getValues, setValue, setError } = form
+  const intl = useIntl()
+  const [chosen, sheet] = useWatch({ control, name: ['brand_id', 'sheet'] })
+  const { lost } = useInvitingBrands([chosen, ...sheet.filter(({ sent }) => !sent).map(({ brand }) => brand)], 'always')
+  const key = lost.map(({ value }) => value).join()
+  useInlineErrors(lost.map(({ error }) => error))
+
+  useEffect(() => {
+    if (key === '') return
+    const gone = new Set(key.split(','))
+    if (gone.has(getValues('brand_id'))) {
+      setValue('brand_id', '')
+      setError('brand_id', { type: 'gone', message: GONE })
+    }
+    const rows = getValues('sheet')
+    const isGone = ({ brand, sent }: (typeof rows)[number]) => !sent && gone.has(brand)
+    if (!rows.some(isGone)) return
+    const refused = intl.formatMessage({ id: GONE })
+    setValue(
+      'sheet',
+      rows.map((row) => (isGone(row) ? { ...row, brand: '', open: true, refused } : row)),
+    )
+  }, [key, intl, getValues, setValue, setError])
+  return null
+}
+
+/** What the invitation page will show. The e-mail with the link is the provider's. */
+export function InvitationPreview({ control }: { control: Control<InviteFormValues> }) {
+  const { emails, brand_id, user_type, invitation_message } = useWatch({ control })
+  const brand = useInvitingBrand(brand_id ?? '')
+  const [email] = emailsToInvite(emails ?? '')
+  return (
+    <Box component="details" sx={PREVIEW}>
+      <summary>
+        <FormattedMessage id="invitations.dialog.preview" />
+      </summary>
+      <Column gap={1.5} mt={1.5}>
+        <Muted as="p" size="small">
+          <FormattedMessage id="invitations.dialog.preview.help" />
+        </Muted>
+        <InvitationFacts
+          invitation={{
+            ...(brand && { brand_name: brand.name }),
+            ...(user_type && { user_type }),
+            ...(email !== undefined && { email }),
+            ...(invitation_message && { invitation_message: sanitiseLines(invitation_message) }),
+          }}
+        />
+      </Column>
+    </Box>
+  )
+}
+
+const PREVIEW = {
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  padding: '8px 12px',
+  '&[open]': { paddingBlockEnd: '12px' },
+  '& > summary': {
+    cursor: 'pointer',
+    fontWeight: 550,
+    [touch]: { marginBlock: '-8px', paddingBlock: '12px' },
+  },
+} as const

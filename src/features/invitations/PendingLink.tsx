@@ -3,8 +3,8 @@ import { FormattedMessage } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { MailIcon } from '~/design/icons/icons'
 import { ButtonLink } from '~/features/shared/AppLink'
+import { usePendingInvitations } from '~/features/shared/invitations'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
-import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 
 const PENDING = 'pending'
 

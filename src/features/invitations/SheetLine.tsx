@@ -15,9 +15,8 @@ import { Muted } from '~/design/layout/Text'
 import { roleLabel } from '~/features/shared/role-label'
 import { ABSENT } from '~/i18n/format-day'
 
-import { BrandField } from './BrandField'
+import { BrandField, useInvitingBrand } from './BrandField'
 import type { SheetProblems, SheetRow } from './sheet-rows'
-import { useInvitingBrand } from './use-inviting-brands'
 
 type SheetLineProps = {
   row: SheetRow

@@ -1,15 +1,23 @@
-import { useRef, useState, type MouseEvent } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { type MouseEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import type { Brand, BrandPage } from '~/api/generated/types.gen'
+import { hasMorePages } from '~/api/list-pages'
 import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
 import { Row, Spaced, Stack } from '~/design/layout/Flex'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Strong, VisuallyHidden } from '~/design/layout/Text'
+import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 
-import { InviteCount } from './InviteCount'
-import { isWrong, MOST_ROWS, problemsOf, type SheetRow } from './sheet-rows'
+import { withEntries } from './email-entries'
+import { invitingBrandsOptions } from './invitation-queries'
+import type { InviteFormValues } from './invite-form'
+import { InviteCount } from './InviteActions'
+import { mayBeSheet, readCells } from './sheet-columns'
+import { isWrong, MOST_ROWS, problemsOf, type SheetRow, toSheetRows } from './sheet-rows'
 import { SheetLine } from './SheetLine'
 
 type SheetPreviewProps = {
@@ -126,4 +134,71 @@ export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: Shee
       )}
     </Stack>
   )
+}
+
+/** At most this many brands outside the list are searched, with one call each; the user chooses the others by hand. */
+const MOST_SEARCHES = 30
+
+/**
+ * The brands that a sheet may name: one page of the list, plus search results for the names not on it. A brand that
+ * cannot be loaded counts as unknown.
+ */
+async function brandsFor(queryClient: QueryClient, rowsWith: (brands: readonly Brand[]) => SheetRow[] | undefined) {
+  const read = (search?: string) =>
+    queryClient.ensureQueryData(invitingBrandsOptions(search)).then(
+      (page) => page,
+      (): BrandPage => ({ results: [] }),
+    )
+  const list = await read()
+  if (!hasMorePages([list])) return list.results
+  const unknown = new Set(rowsWith(list.results)?.flatMap(({ writtenBrand }) => writtenBrand || []))
+  const found = await Promise.all([...unknown].slice(0, MOST_SEARCHES).map((name) => read(name)))
+  const brands = [list, ...found].flatMap(({ results }) => results)
+  // two names may match the same brand
+  return [...new Map(brands.map((brand) => [brand.id, brand])).values()]
+}
+
+/**
+ * Opens and closes the preview of a pasted sheet.
+ * @param next gets the focus after each switch
+ */
+export function useSheet(
+  { getValues, setValue }: ReturnType<typeof useFormShell<InviteFormValues>>,
+  next: () => HTMLElement | null | undefined,
+) {
+  const queryClient = useQueryClient()
+
+  async function read(text: string) {
+    const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
+    for (const { cells, tabs } of readCells(text, MOST_ROWS)) {
+      const rowsWith = (brands: readonly Brand[]) => toSheetRows(cells, brands, defaults, tabs)
+      const rows = rowsWith(await brandsFor(queryClient, rowsWith))
+      if (rows && rows.length > 0) return rows
+    }
+    return undefined
+  }
+
+  async function open(text: string) {
+    const rows = await read(text)
+    if (rows === undefined) {
+      setValue('emails', withEntries(getValues('emails'), `\n${text}`), { shouldDirty: true, shouldValidate: true })
+      return
+    }
+    if (document.activeElement) passFocusOn(document.activeElement, next)
+    setValue('sheet', rows, { shouldDirty: true })
+  }
+
+  return {
+    /** @returns whether the text is a sheet; otherwise its addresses are listed */
+    offer(text: string): boolean {
+      const offered = mayBeSheet(text)
+      if (offered) void open(text)
+      return offered
+    },
+    change: (rows: SheetRow[]) => setValue('sheet', rows, { shouldDirty: true }),
+    leave(control: Element) {
+      passFocusOn(control, next)
+      setValue('sheet', [])
+    },
+  }
 }

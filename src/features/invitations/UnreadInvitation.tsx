@@ -4,10 +4,14 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { ApiError } from '~/api/api-error'
 import { Alert } from '~/design/feedback/Alert'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
+import { ButtonLink } from '~/features/shared/AppLink'
+import { backToInvitation } from '~/features/shared/back-to-invitation'
+import { FailureReference } from '~/features/shared/failures/error-reference'
+import { WayBack } from '~/features/shared/failures/WayBack'
 import { errorText } from '~/i18n/error-text'
 
-import { AcceptLayout } from './AcceptLayout'
+import { AcceptLayout } from './AcceptScreen'
+import type { Closed } from './invitation-state'
 
 type UnreadInvitationProps = {
   /** Null when the provider only requires a sign-in (decision 2). */
@@ -42,5 +46,45 @@ export function UnreadInvitation({ failure, retrying, entries, onRetry }: Unread
         <FailureReference of={failure} />
       </Alert>
     </AcceptLayout>
+  )
+}
+
+/** An invitation that can no longer be accepted: why, and what to do. It never offers to accept. */
+export function ClosedScreen({ why, signedIn }: { why: Closed; signedIn: boolean }) {
+  return (
+    <AcceptLayout
+      title={<FormattedMessage id={`invitations.accept.closed.${why}.title`} />}
+      lead={<FormattedMessage id={`invitations.accept.closed.${why}.body`} />}
+      actions={
+        <>
+          <WayBack signedIn={signedIn} size="large" />
+          {!signedIn && (
+            <ButtonLink to="/onboarding/register" size="large" variant="outlined" color="neutral">
+              <FormattedMessage id="invitations.accept.ownCompany" />
+            </ButtonLink>
+          )}
+        </>
+      }
+    />
+  )
+}
+
+/** Links to the login and the registration; both lead back to the invitation. */
+export function InvitationEntries({ token }: { token: string }) {
+  return (
+    <>
+      <ButtonLink to="/auth/login" search={backToInvitation(token)} size="large">
+        <FormattedMessage id="invitations.accept.signIn" />
+      </ButtonLink>
+      <ButtonLink
+        to="/onboarding/register"
+        search={{ invitation: token }}
+        size="large"
+        variant="outlined"
+        color="neutral"
+      >
+        <FormattedMessage id="invitations.accept.register" />
+      </ButtonLink>
+    </>
   )
 }

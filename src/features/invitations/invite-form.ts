@@ -1,17 +1,19 @@
 import { z } from 'zod/mini'
 
-import type { InvitationInput } from '~/api/generated'
 import { knownValues } from '~/api/generated/known-values.gen'
 import { limits } from '~/api/generated/limits.gen'
+import type { InvitationInput } from '~/api/generated/types.gen'
+import { createDraft } from '~/features/shared/forms/draft'
 import type { PlainMessageId } from '~/i18n/messages'
+import { own } from '~/platform/json'
 import { readId } from '~/validation/id-lists'
 import { filled, firstOf, must, over } from '~/validation/rule'
 import { sanitiseLines } from '~/validation/sanitise'
 import { textField } from '~/validation/schemas'
 import { freeTextRule, linesLength } from '~/validation/text-rules'
 
-import { emailsToInvite, invalidEmails, withoutEmails } from './email-list'
-import type { InviteOutcome, Unsent } from './invite-all'
+import { emailsToInvite, invalidEmails, withoutEmails } from './email-entries'
+import type { InviteOutcome, Unsent } from './send-once'
 import { isWrong, problemsOf, sheetInputs, sheetRowSchema, withOutcome } from './sheet-rows'
 
 const INVALID_TYPE: PlainMessageId = 'forms.invalid'
@@ -83,4 +85,40 @@ export function afterSending(
   const sheet = rows.map((row) => (row.refused === '' ? row : { ...row, open: true }))
   const over = outcome.sent.length > 0 && emails === '' && sheet.every(({ sent }) => sent)
   return over ? { ...emptyInviteForm, sheet } : { ...values, emails, sheet }
+}
+
+const draft = createDraft('invite')
+
+const rowsSchema = z.array(sheetRowSchema)
+
+/** The draft of the dialog, read field by field. */
+export function readInviteDraft(userId: number | null): InviteFormValues {
+  const kept = draft.read(userId)
+  const text = (name: Exclude<keyof InviteFormValues, 'sheet'>) => {
+    const value = own(kept, name)
+    return typeof value === 'string' ? value : ''
+  }
+  return {
+    emails: text('emails'),
+    brand_id: text('brand_id'),
+    user_type: knownValues.invitedType.find((type) => type === own(kept, 'user_type')) ?? emptyInviteForm.user_type,
+    invitation_message: text('invitation_message'),
+    sheet: rowsSchema.safeParse(own(kept, 'sheet')).data ?? [],
+  }
+}
+
+/** A sheet that is sent as a whole is not kept. */
+export function writeInviteDraft(userId: number | null, values: InviteFormValues): void {
+  draft.write(userId, values.sheet.every(({ sent }) => sent) ? { ...values, sheet: [] } : values)
+}
+
+/** Takes what was sent out of the draft, whichever dialog has written it. */
+export function settleInviteDraft(
+  userId: number | null,
+  outcome: InviteOutcome,
+  reasonOf: (one: Unsent) => string,
+): void {
+  // the user may have signed out, which removes the draft
+  if (draft.read(userId) === undefined) return
+  writeInviteDraft(userId, afterSending(readInviteDraft(userId), outcome, reasonOf))
 }

@@ -1,13 +1,59 @@
-import { failureOf, networkError } from '~/api/api-error'
+import type { IntlShape } from 'react-intl'
+
+import { type ApiError, failureOf, networkError } from '~/api/api-error'
 import { confirmed, find, type Finding } from '~/api/confirmed'
 import { listInvitations, sendInvitation } from '~/api/generated/sdk.gen'
-import type { Invitation, InvitationInput } from '~/api/generated/types.gen'
+import type { Invitation, InvitationInput, SlotsCheck } from '~/api/generated/types.gen'
 import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { inTurn, type Turns } from '~/features/shared/mutations/in-turn'
 import { toDate } from '~/i18n/dates'
+import { errorText, readableText } from '~/i18n/error-text'
 import { normalEmail } from '~/validation/email'
 
-import type { InviteOutcome, Unsent } from './invite-all'
+export type Unsent = { email: string; error: ApiError }
+
+export type InviteOutcome = {
+  sent: string[]
+  unsent: Unsent[]
+  /** The user stopped before these were sent. */
+  left: string[]
+  /** The provider's slots check, if it failed: nothing was sent. */
+  refused?: SlotsCheck
+}
+
+type Calls = {
+  check: (emails: string[]) => Promise<SlotsCheck>
+  send: (input: InvitationInput) => Promise<unknown>
+  /** Called before the first invitation is sent, and after each one. */
+  onProgress: (outcome: InviteOutcome) => void
+  /** Aborted when the user stops. */
+  signal?: AbortSignal
+}
+
+/** The provider's verdict, or else its figures (INV-07). Without either, sending will show. */
+export function fits({ valid, available, requested }: SlotsCheck, asked: number): boolean {
+  if (valid !== undefined) return valid
+  return typeof available !== 'number' || (requested ?? asked) <= available
+}
+
+/**
+ * Checks the slots, then sends one invitation after the other.
+ * @throws ApiError when the slots could not be checked
+ */
+export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls): Promise<InviteOutcome> {
+  const slots = await calls.check(inputs.map(({ email }) => email))
+  if (!fits(slots, inputs.length)) return { sent: [], unsent: [], left: [], refused: slots }
+
+  const toOutcome = ({ done, failed }: Turns<InvitationInput>): InviteOutcome => ({
+    sent: done.map(({ email }) => email),
+    unsent: failed.map(({ item, error }) => ({ email: item.email, error })),
+    left: calls.signal?.aborted ? inputs.slice(done.length + failed.length).map(({ email }) => email) : [],
+  })
+  const { signal } = calls
+  const onTurn = (turns: Turns<InvitationInput>) => calls.onProgress(toOutcome(turns))
+  return toOutcome(await inTurn(inputs, calls.send, { onTurn, ...(signal && { signal }) }))
+}
 
 const OPTIONS = { once: true, unique: true, onLost: dismissGlobalErrorToast }
 
@@ -110,4 +156,12 @@ export async function findResent(id: Invitation['id'], before: Invitation | unde
   const renewed = later(now.expires_at, before.expires_at) || later(now.created_at, before.created_at)
   if (renewed || (before.status === 'expired' && now.status === 'pending')) return now
   return before.status === 'expired' && now.status === 'expired' ? 'undone' : 'unclear'
+}
+
+/** The server's text about the address, else about another field, else about the call. */
+export function refusalText(intl: IntlShape, error: ApiError): string {
+  if (mayBeDone(error)) return intl.formatMessage({ id: 'invitations.dialog.unknown.one' })
+  const { email = [], ...others } = error.details
+  const texts = email.length > 0 ? email : Object.values(others).flat()
+  return readableText(texts.join(' ')) ?? errorText(intl, error)
 }

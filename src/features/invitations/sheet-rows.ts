@@ -8,7 +8,7 @@ import { readId } from '~/validation/id-lists'
 import { sanitiseLines } from '~/validation/sanitise'
 
 import { entriesOf } from './email-entries'
-import type { InviteOutcome, Unsent } from './invite-all'
+import type { InviteOutcome, Unsent } from './send-once'
 import { brandIn, findColumns, roleIn, type NamedBrand } from './sheet-columns'
 
 /** A row of the preview. It stays while it is corrected and sent. */

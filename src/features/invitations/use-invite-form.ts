@@ -6,21 +6,22 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { authStore } from '~/session/auth-store'
 
-import { emailsToInvite, withEntries } from './email-list'
-import type { InviteOutcome, Unsent } from './invite-all'
-import { readInviteDraft, settleInviteDraft, writeInviteDraft } from './invite-draft'
+import { emailsToInvite, withEntries } from './email-entries'
 import {
   afterSending,
   emptyInviteForm,
   hasWrongRow,
   inviteFormSchema,
+  type InviteFormValues,
   inviteSheetSchema,
   isBlank,
   peopleLeft,
+  readInviteDraft,
+  settleInviteDraft,
   toInvitationInputs,
-  type InviteFormValues,
+  writeInviteDraft,
 } from './invite-form'
-import { refusalText } from './refusal-text'
+import { type InviteOutcome, refusalText, type Unsent } from './send-once'
 import { sheetInputs, withOutcome } from './sheet-rows'
 import { useInvite } from './use-invite'
 

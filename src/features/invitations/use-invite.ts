@@ -10,9 +10,8 @@ import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useFormats } from '~/i18n/formats'
 
-import { INVITATIONS_CHANGED, invitationsOptions } from './invitations-queries'
-import { inviteAll, type InviteOutcome } from './invite-all'
-import { invitationsBefore, sendOnce, withListed, type Known } from './send-once'
+import { INVITATIONS_CHANGED, invitationsOptions } from './invitation-queries'
+import { invitationsBefore, inviteAll, type InviteOutcome, type Known, sendOnce, withListed } from './send-once'
 
 /** The state of the invitations so far. */
 export type InviteProgress = { outcome: InviteOutcome; done: number; total: number; stop: () => void }

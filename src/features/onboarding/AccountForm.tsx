@@ -1,9 +1,9 @@
-import { useRef, type ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
-import type { Registration } from '~/api/generated'
 import { limits } from '~/api/generated/limits.gen'
+import type { Registration } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { TextField, type TextFieldProps } from '~/design/inputs/TextField'
@@ -14,22 +14,60 @@ import { AppLink } from '~/features/shared/AppLink'
 import { CountedTextField } from '~/features/shared/forms/CountedTextField'
 import { fieldText } from '~/features/shared/forms/field-text'
 import { Form, FormButton } from '~/features/shared/forms/Form'
-import { textIn, useFormState, type FormRef } from '~/features/shared/forms/form-fields'
+import { type FormRef, textIn, useFormState } from '~/features/shared/forms/form-fields'
 import { FormNotes } from '~/features/shared/forms/FormNotes'
 import { usePlainForm } from '~/features/shared/forms/use-plain-form'
-import { useInstallation, type LegalPage } from '~/features/shared/installation'
+import { type LegalPage, useInstallation } from '~/features/shared/installation'
+import { isDisposable } from '~/validation/disposable-domains'
+import { emailRule, normalEmail } from '~/validation/email'
+import { confirmationProblem, registrationPasswordRule } from '~/validation/password'
+import { normalName, registrationNameRule } from '~/validation/person-name'
+import { type FieldProblems, problemsBy } from '~/validation/rule'
 import { lengthOf } from '~/validation/text'
 
-import { FormFailure } from './FormFailure'
-import { accountText, EMAIL_USED, emailUsedText } from './onboarding-failure'
+import { accountText, EMAIL_USED, emailUsedText, FormFailure } from './FormFailure'
 import { PASSWORD_RULES, PasswordStrength } from './PasswordStrength'
-import {
-  lateRegisterProblems,
-  REGISTER_FIELDS,
-  registerProblems,
-  toRegistration,
-  type RegisterFormValues,
-} from './register-form'
+
+/** Text fields in page order. */
+const REGISTER_FIELDS = ['first_name', 'last_name', 'email', 'password', 'password_confirm'] as const
+
+type RegisterField = (typeof REGISTER_FIELDS)[number]
+export type RegisterFormValues = Record<RegisterField, string>
+
+export const emptyRegisterForm: RegisterFormValues = {
+  first_name: '',
+  last_name: '',
+  email: '',
+  password: '',
+  password_confirm: '',
+}
+
+/** Rules of step 1. Plain functions, as for the login: a schema library would be a tenth of the page. */
+export function registerProblems(values: RegisterFormValues): FieldProblems<RegisterField> {
+  const { password, password_confirm } = values
+  return problemsBy(REGISTER_FIELDS, values, {
+    first_name: registrationNameRule('firstName'),
+    last_name: registrationNameRule('lastName'),
+    email: emailRule,
+    password: registrationPasswordRule,
+    password_confirm: () => confirmationProblem(password, password_confirm),
+  })
+}
+
+/** Checks for disposable addresses; their list is loaded when the first valid address is checked. */
+export const lateRegisterProblems = async ({
+  email,
+}: Pick<RegisterFormValues, 'email'>): Promise<FieldProblems<RegisterField>> =>
+  !emailRule(email) && (await isDisposable(normalEmail(email))) ? { email: 'forms.email.disposable' } : {}
+
+/** Passwords are sent as typed. */
+export const toRegistration = (values: RegisterFormValues): Registration => ({
+  email: normalEmail(values.email),
+  password: values.password,
+  password_confirm: values.password_confirm,
+  first_name: normalName(values.first_name),
+  last_name: normalName(values.last_name),
+})
 
 type BackSearch = { redirect?: string }
 

@@ -1,8 +1,10 @@
-import { useId, type ChangeEvent } from 'react'
+import { type ChangeEvent, useId } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { z } from 'zod/mini'
 
 import type { ApiError } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
+import type { BusinessSetup } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { CheckIcon } from '~/design/icons/icons'
 import { Box, Typography } from '~/design/layout/Flex'
@@ -12,12 +14,23 @@ import { Form, FormButton } from '~/features/shared/forms/Form'
 import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
 import type { PlainMessageId } from '~/i18n/messages'
+import { businessNameRule, normalBusinessName } from '~/validation/business-name'
+import { textField } from '~/validation/schemas'
 
-import { businessFormSchema, type BusinessFormValues } from './business-form'
-import { FormFailure } from './FormFailure'
-import { businessText } from './onboarding-failure'
+import { businessText, FormFailure } from './FormFailure'
 
-export type BusinessPhase = 'idle' | 'submitting' | 'redirecting'
+/** Step 2. */
+export const businessFormSchema = z.object({ business_name: textField(businessNameRule, normalBusinessName) })
+
+export type BusinessFormValues = z.infer<typeof businessFormSchema>
+
+export const emptyBusinessForm: BusinessFormValues = { business_name: '' }
+
+export const toBusinessSetup = ({ business_name }: BusinessFormValues): BusinessSetup => ({
+  business_name: normalBusinessName(business_name),
+})
+
+type BusinessPhase = 'idle' | 'submitting' | 'redirecting'
 
 export type BusinessFormProps = {
   labelledBy: string

@@ -1,9 +1,13 @@
-import type { BusinessStatus, User } from '~/api/generated/types.gen'
+import type { QueryClient } from '@tanstack/react-query'
 
-import type { Progress } from './registration-progress'
+import { getBusinessStatusOptions, getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { BusinessStatus, User } from '~/api/generated/types.gen'
+import { systemClock, within } from '~/platform/clock'
+
+import { type Progress, registrationProgress } from './registration-progress'
 
 /** Whether a signed-in user must do step 2. `unknown`: there is no proof either way. */
-export type BusinessStepState = 'due' | 'done' | 'unknown'
+type BusinessStepState = 'due' | 'done' | 'unknown'
 
 type Profile = Pick<User, 'company' | 'user_type'> & Partial<Pick<User, 'company_name' | 'company_info'>>
 
@@ -37,3 +41,24 @@ export const mayHaveJoined = ({ user_type, brands, administered_brands_list }: P
 /** The onboarding status can prove that there is a business, never that there is none. */
 export const reportsBusiness = (status: BusinessStatus | undefined): boolean =>
   status?.has_business === true || (status?.has_business === undefined && (status?.company_id ?? 0) > 0)
+
+/** How long a page waits for these answers. A late answer counts from the next page on. */
+const PATIENCE_MS = 3000
+
+/** Undefined when the answer is late or the call fails. */
+const inTime = <Answer>(asked: () => Promise<Answer>) => within(systemClock, PATIENCE_MS, asked)
+
+/**
+ * Whether a signed-in user must do step 2. Makes no call when the company is known.
+ * @param user answer of `GET /auth/me/`
+ */
+export async function mustNameBusiness(queryClient: QueryClient, user: User): Promise<boolean> {
+  if (hasCompany(user)) registrationProgress.forget(user.id)
+  const progress = registrationProgress.of(user.id)
+  if (businessStepState(user, progress) === 'done') return false
+  if (progress === 'owed') return true
+
+  const profile = await inTime(() => queryClient.fetchQuery({ ...getProfileOptions(), retry: false }))
+  if (!profile || businessStepState(profile, progress) !== 'due') return false
+  return !reportsBusiness(await inTime(() => queryClient.fetchQuery({ ...getBusinessStatusOptions(), retry: false })))
+}

@@ -1,23 +1,43 @@
-import { aborted, ApiError, CODES, failureOf, isAbort, toApiError } from '~/api/api-error'
-import type { Registration } from '~/api/generated'
+import { aborted, ApiError, CODES, failureOf, isAbort, refusedStatus, toApiError } from '~/api/api-error'
 import { register } from '~/api/generated/sdk.gen'
+import type { Registration } from '~/api/generated/types.gen'
 import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { acceptOnce } from '~/features/shared/accept-invitation'
 import type { LazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { logSecurity } from '~/features/shared/security-log'
+import { plainWords } from '~/platform/text'
 import { reportTokenFlaws } from '~/session/token-record'
 import { parseTokens } from '~/session/tokens-answer'
 import { reportError } from '~/telemetry/reporter'
 
-import { isEmailUsed, saysEmailUsed } from './email-used'
-import { EMAIL_USED, invalidTokens } from './onboarding-failure'
+import { EMAIL_USED, invalidTokens } from './FormFailure'
 import { registrationProgress } from './registration-progress'
+
+type Failure = Pick<ApiError, 'code' | 'status_code' | 'message' | 'details' | 'non_field_errors'>
+
+const CODE = /(?:email|account|user)_.*(?:exist|taken|used|registered)|already|duplicate|unique/
+/** In every language of the interface, since the call asks for one; without accents. 'N'existe pas' does not match. */
+const TAKEN = /\bdeja\b|\balready\b|\bexists\b|\btaken\b|\bin use\b|\bregistered\b|\bbereits\b|\bya\b|\bgia\b/
+const ACCOUNT = /mail|compte|account|user|utilisateur|adresse|konto|benutzer|correo|cuenta|usuario|utente/
+
+const saysTaken = (text: string) => TAKEN.test(plainWords(text))
+
+/** Whether a text without a field says that an e-mail has an account. */
+export const saysEmailUsed = (text: string) => ACCOUNT.test(plainWords(text)) && saysTaken(text)
+
+/** Whether the registration was refused because the e-mail already has an account (REG-51). */
+export function isEmailUsed({ code, status_code, message, details, non_field_errors }: Failure): boolean {
+  if (status_code < 400 || status_code >= 500) return false
+  if (refusedStatus({ status_code, code }) === 409 || CODE.test(plainWords(code))) return true
+  const ofEmail = details['email'] ?? []
+  return ofEmail.some(saysTaken) || [message, ...non_field_errors].some(saysEmailUsed)
+}
 
 /** After step 1. `unjoined`: the invitation could not be accepted. */
 export type AccountOutcome = { next: 'business' | 'dashboard' } | { next: 'unjoined'; failure: ApiError }
 
 type Steps = {
-  /** Stores the tokens and loads the user. A failure is ignored (REG-13). */
+  /** Stores the tokens and loads the user. A failure is ignored. */
   open: (answer: unknown) => Promise<void>
   /** User id of the session; used when the tokens do not contain it. */
   owner: () => number | null

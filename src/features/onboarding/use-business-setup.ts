@@ -1,8 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { failureOf, timeoutError, type ApiError } from '~/api/api-error'
+import { type ApiError, failureOf, timeoutError } from '~/api/api-error'
 import { GRACE_MS } from '~/api/confirmed'
-import { getProfileQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import {
+  getBusinessStatusOptions,
+  getProfileOptions,
+  getProfileQueryKey,
+} from '~/api/generated/@tanstack/react-query.gen'
 import { getProfile, setupBusiness } from '~/api/generated/sdk.gen'
 import type { BusinessCreated, User } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
@@ -11,11 +15,25 @@ import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { logSecurity } from '~/features/shared/security-log'
 import { systemClock, wait, within } from '~/platform/clock'
 import { isId } from '~/platform/storage'
+import { browserLocks } from '~/session/browser-ports'
+import { withLock } from '~/session/lock'
 
-import { toBusinessSetup, type BusinessFormValues } from './business-form'
-import { hasCompany } from './business-step'
-import { loadBusinessOwner, readBusinessOwner } from './load-business-owner'
-import { incompleteBusiness } from './onboarding-failure'
+import { businessStepState, hasCompany, reportsBusiness } from './business-step'
+import { type BusinessFormValues, toBusinessSetup } from './BusinessForm'
+import { incompleteBusiness } from './FormFailure'
+import { registrationProgress } from './registration-progress'
+
+type Freshness = { staleTime?: number }
+
+/** The profile, if the user has a business. @throws ApiError */
+async function readBusinessOwner(queryClient: QueryClient, freshness: Freshness = {}) {
+  const profile = await queryClient.fetchQuery({ ...getProfileOptions(), ...freshness, retry: false })
+  return hasCompany(profile) ? profile : undefined
+}
+
+/** The same, and undefined after a failed call. */
+export const loadBusinessOwner = (queryClient: QueryClient, freshness?: Freshness): Promise<User | undefined> =>
+  readBusinessOwner(queryClient, freshness).catch(() => undefined)
 
 /** How long a submit, or its failure, waits for the profile. */
 const CHECK_MS = 5_000
@@ -98,4 +116,32 @@ async function createBusiness(values: BusinessFormValues): Promise<BusinessCreat
   const { data } = await setupBusiness({ body: toBusinessSetup(values) })
   if (!isId(data.company_id) || !isId(data.brand_id)) throw incompleteBusiness()
   return data
+}
+
+/**
+ * Waits for the same action of other tabs of this browser, whose result `run` can then read. Without Web Locks, as on
+ * plain http, it runs at once.
+ * @param longest the longest the action may take, in ms: a frozen tab may hold the lock forever
+ */
+export const oneTabAtATime = <Outcome>(name: string, longest: number, run: () => Promise<Outcome>): Promise<Outcome> =>
+  withLock({ clock: systemClock, locks: browserLocks() }, name, longest, run)
+
+/** What the registration page shows a signed-in user. `unknown`: no proof that step 2 is due or done. */
+type RegistrationStep = { kind: 'checking' | 'due' | 'done' } | { kind: 'unknown'; failed: boolean; retry: () => void }
+
+/**
+ * Step 2 is shown only to users who have not done it (decision 24).
+ * @param asked false while there is no session
+ */
+export function useRegistrationStep({ asked, userId }: { asked: boolean; userId: number | null }): RegistrationStep {
+  const progress = asked ? registrationProgress.of(userId) : undefined
+  const profile = useQuery({ ...getProfileOptions(), enabled: asked })
+  const step = businessStepState(profile.data, progress)
+  const doubtful = asked && step === 'due' && progress === undefined
+  const status = useQuery({ ...getBusinessStatusOptions(), enabled: doubtful, retry: false })
+
+  if (step === 'done' || (doubtful && reportsBusiness(status.data))) return { kind: 'done' }
+  if (step === 'due') return { kind: doubtful && status.isPending ? 'checking' : 'due' }
+  if (profile.isPending) return { kind: 'checking' }
+  return { kind: 'unknown', failed: profile.isError, retry: () => void profile.refetch() }
 }

@@ -11,11 +11,10 @@ import { Box, Column, Grow } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { touch } from '~/design/theme/tokens'
-import { useShortSearch } from '~/features/shared/lists/use-short-search'
-import type { PageLink } from '~/features/shared/page-link'
+import type { PageLink } from '~/features/shared/links'
+import { useShortSearch } from '~/features/shared/lists/use-list-filters'
 
-import type { Command, PalettePage } from './commands'
-import { recent } from './recent'
+import { type Command, type PalettePage, recent } from './commands'
 import { useCommands } from './use-commands'
 
 type PaletteProps = {

@@ -3,15 +3,88 @@ import type { IntlShape } from 'react-intl'
 import type { Brand, User } from '~/api/generated/types.gen'
 import { BrandsIcon, KeyboardIcon, LogOutIcon, MailIcon, PlusIcon, UserIcon } from '~/design/icons/icons'
 import { displayName } from '~/features/shared/display-name'
-import type { PageLink } from '~/features/shared/page-link'
+import { createKept } from '~/features/shared/kept-by-person'
+import type { PageLink } from '~/features/shared/links'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, managesCompany } from '~/permissions/permissions'
+import type { SafeStorage } from '~/platform/storage'
 import { plainWords } from '~/platform/text'
+import { RECENT_KEY } from '~/session/storage-keys'
+import { isEmail, normalEmail } from '~/validation/email'
 
-import type { InviteLine } from './invite-line'
-import { recentBrand } from './recent'
+/** Whom a line invites, and the text about the brand; '' if there is none. */
+type InviteLine = { email: string; brand: string }
 
-export type CommandGroup = 'recent' | 'actions' | 'pages' | 'brands' | 'people'
+/** Words that may stand between the address and the brand, in the five languages. */
+const LINKS = new Set([
+  'à',
+  'a',
+  'au',
+  'chez',
+  'dans',
+  'pour',
+  'to',
+  'for',
+  'in',
+  'en',
+  'para',
+  'zu',
+  'bei',
+  'für',
+  'su',
+  'per',
+])
+
+/**
+ * 'inviter zoe@exemple.fr à Brasserie du Port': the address makes it an invitation, whatever words precede it; the text
+ * after it names the brand.
+ */
+export function readInviteLine(text: string): InviteLine | undefined {
+  const words = text.trim().split(/\s+/)
+  const at = words.findIndex(isEmail)
+  const email = words[at]
+  if (email === undefined) return undefined
+  const after = words.slice(at + 1)
+  const brand = LINKS.has((after[0] ?? '').toLowerCase()) ? after.slice(1) : after
+  return { email: normalEmail(email), brand: brand.join(' ') }
+}
+
+const MOST = 5
+
+/** A page, an action or a brand by its id: the device stores nothing that identifies a person. */
+const KEEPABLE = /^(?:page:\/[\w/-]*|action:\w+|brand:[1-9]\d{0,15})$/
+
+/** A user's last choices, newest first. Removed at sign-out, because they identify brands (C076). */
+export function createRecent(storage?: SafeStorage) {
+  const kept = createKept(RECENT_KEY, storage)
+  const read = (userId: number): string[] => {
+    const { ids } = kept.read(userId)
+    const found = Array.isArray(ids) ? ids.filter((id) => typeof id === 'string' && KEEPABLE.test(id)) : []
+    return [...new Set(found)].slice(0, MOST)
+  }
+  return {
+    read,
+    add(userId: number, id: string): void {
+      if (!KEEPABLE.test(id)) return
+      kept.write(userId, { ids: [id, ...read(userId).filter((other) => other !== id)].slice(0, MOST) })
+    },
+    /** Drops items that no longer exist. */
+    forget(userId: number, gone: readonly string[]): void {
+      const ids = read(userId)
+      if (ids.some((id) => gone.includes(id))) kept.write(userId, { ids: ids.filter((id) => !gone.includes(id)) })
+    },
+  }
+}
+
+export const recent = createRecent()
+
+export const recentBrand = (id: number): string => `brand:${id}`
+
+/** The id of a brand in a stored choice. */
+export const brandIdOf = (id: string): number | undefined =>
+  id.startsWith('brand:') ? Number(id.slice('brand:'.length)) : undefined
+
+type CommandGroup = 'recent' | 'actions' | 'pages' | 'brands' | 'people'
 
 export type Command = {
   /** `page:/brands`, `brand:12`: names the action, not its label. */
@@ -30,7 +103,7 @@ export type Acts = { showShortcuts: () => void; signOut: () => void }
 
 const INVITATIONS = '/users/invitations'
 
-/** Only what the user may do and open (decision 29). */
+/** Only what the user may do and open. */
 export function fixedCommands(
   intl: IntlShape,
   user: User,

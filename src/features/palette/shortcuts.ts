@@ -1,3 +1,9 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
+
+import { openPlace } from '~/design/layers/message-place'
+import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
+import { isComposing, isKeyPress, readPress } from '~/platform/key-press'
+
 /** A key press and its context. */
 export type KeyPress = {
   key: string
@@ -45,4 +51,82 @@ export function createShortcuts(now: () => number) {
     if (key === '/') return { kind: 'filter' }
     return key === '?' ? { kind: 'help' } : undefined
   }
+}
+
+const TYPED_IN =
+  'input:not([type="checkbox"], [type="radio"]), textarea, select, [role="textbox"], [role="searchbox"], ' +
+  '[contenteditable]:not([contenteditable="false"])'
+/** Elements that are searched by typing. */
+const SEARCHED = '[role="menu"], [role="listbox"], [role="combobox"]'
+
+/** Has the focus because something inside it has, which nobody outside can see: a closed shadow root. */
+const hides = (element: Element) =>
+  element instanceof HTMLElement &&
+  element.tabIndex < 0 &&
+  !element.hasAttribute('tabindex') &&
+  !element.matches('html, body, :disabled')
+
+/** Whether the key is typed in a field, also in one of an extension or a widget with a shadow root. */
+function isTyping(event: Event): boolean {
+  const [origin] = event.composedPath()
+  if (!(origin instanceof Element)) return false
+  return origin.closest(`${TYPED_IN}, ${SEARCHED}`) !== null || isInWidget(event) || hides(origin)
+}
+
+/** Whether the key is pressed inside a shadow root: the app has none. */
+const isInWidget = (event: Event): boolean => event.composedPath()[0] !== event.target
+
+/** Listens to the keyboard of the whole page. */
+export function useShortcutKeys(onShortcut: (shortcut: Shortcut) => void): void {
+  const single = useSwitch(({ on }) => on)
+  const act = useEffectEvent(onShortcut)
+
+  // a layout effect: the keys work as soon as the button of the palette is seen
+  useLayoutEffect(() => {
+    const press = createShortcuts(Date.now)
+    const onKey = (event: Event) => {
+      if (!isKeyPress(event) || event.defaultPrevented || event.repeat || isComposing(event)) return
+      const shortcut = press(
+        { ...readPress(event), typing: isTyping(event), layered: openPlace() !== undefined },
+        single,
+      )
+      if (!shortcut) return
+      event.preventDefault()
+      act(shortcut)
+    }
+    window.addEventListener('keydown', onKey)
+    return () => window.removeEventListener('keydown', onKey)
+  }, [single])
+}
+
+/** The search field of the page's list, if there is one. */
+export const pageSearchField = (): HTMLInputElement | null => document.querySelector('main input[type="search"]')
+
+/**
+ * Collects text typed while the palette loads. No field or shortcut of the page gets it; the palette starts with it.
+ * Escape cancels.
+ */
+export function useTypedAhead(fetching: boolean, onEscape: () => void) {
+  const [typed, setTyped] = useState('')
+  const giveUp = useEffectEvent(onEscape)
+
+  useEffect(() => {
+    if (!fetching) return
+    const onKey = (event: Event) => {
+      if (!isKeyPress(event) || isInWidget(event)) return
+      const { key } = event
+      const { command, alt } = readPress(event)
+      if ((command || alt) && !event.getModifierState('AltGraph')) return
+      if (key === 'Escape') giveUp()
+      else if (key === 'Backspace') setTyped((text) => text.slice(0, -1))
+      else if (key.length === 1) setTyped((text) => text + key)
+      else return
+      event.preventDefault()
+    }
+    // runs before the page's fields and shortcuts
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [fetching])
+
+  return { typed, forget: () => setTyped('') }
 }

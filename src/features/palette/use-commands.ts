@@ -5,19 +5,21 @@ import type { User } from '~/api/generated/types.gen'
 import { managesCompany, mayOpenBrand } from '~/permissions/permissions'
 
 import {
+  type Acts,
   brandCommand,
+  brandIdOf,
+  type Command,
   exactFirst,
   fixedCommands,
   holds,
   inviteCommands,
   matching,
-  personCommand,
-  type Acts,
-  type Command,
   type PalettePage,
+  personCommand,
+  readInviteLine,
+  recent,
+  recentBrand,
 } from './commands'
-import { readInviteLine } from './invite-line'
-import { brandIdOf, recent, recentBrand } from './recent'
 import { useFound, useKnownBrands } from './use-found'
 
 type Asked = {

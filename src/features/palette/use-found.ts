@@ -4,9 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import { isGone } from '~/api/api-error'
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, User } from '~/api/generated/types.gen'
-import { useInlineErrors } from '~/features/shared/failures/error-toasts'
-import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/search-queries'
+import { INLINE_ERROR, useInlineErrors } from '~/features/shared/failures/error-toasts'
+import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { isCompanyAdmin, mayOpenBrand } from '~/permissions/permissions'
 
 const SHOWN = 5

@@ -4,10 +4,15 @@ import { FormattedMessage } from 'react-intl'
 import type { CompanyInfo } from '~/api/generated/types.gen'
 import { Count } from '~/design/data/Count'
 import { Facts } from '~/design/data/Facts'
+import { Switch } from '~/design/inputs/Switch'
+import { ThemeChoice } from '~/design/inputs/ThemeChoice'
 import { Box, Stack } from '~/design/layout/Flex'
-import { PlanUsage } from '~/features/shared/PlanUsage'
-import { ThemeButton } from '~/features/shared/public/ThemeButton'
-import { SectionCard } from '~/features/shared/SectionCard'
+import { Muted } from '~/design/layout/Text'
+import { UserLanguage } from '~/features/shared/LanguageChoice'
+import { PlanUsage } from '~/features/shared/plan-usage'
+import { ThemeButton } from '~/features/shared/public/PublicLayout'
+import { SectionCard } from '~/features/shared/Section'
+import { useShortcuts } from '~/features/shared/shortcuts'
 import { ABSENT } from '~/i18n/format-day'
 import type { PlainMessageId } from '~/i18n/messages'
 
@@ -69,3 +74,30 @@ const ThemeAction = () => (
     <ThemeButton />
   </Box>
 )
+
+/** Language and theme, as in the account menu (SET-09), and whether single-key shortcuts are on. */
+export const PreferencesCard = ({ userId }: { userId: number }) => (
+  <SectionCard title={<FormattedMessage id="settings.section.preferences" />}>
+    <Stack spacing={2.5}>
+      <UserLanguage userId={userId} />
+      <ThemeChoice />
+      <Shortcuts />
+    </Stack>
+  </SectionCard>
+)
+
+function Shortcuts() {
+  const { on, turn } = useShortcuts()
+  return (
+    <Box>
+      <Switch
+        label={<FormattedMessage id="settings.shortcuts" />}
+        checked={on}
+        onChange={({ target }) => turn(target.checked)}
+      />
+      <Muted as="p" size="small">
+        <FormattedMessage id="settings.shortcuts.help" />
+      </Muted>
+    </Box>
+  )
+}

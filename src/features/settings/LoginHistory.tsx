@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import { listLoginHistoryOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { LoginHistory as LoginHistoryAnswer } from '~/api/generated/types.gen'
+import type { LoginHistory as LoginHistoryAnswer, LoginHistoryEntry } from '~/api/generated/types.gen'
 import type { Column } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
 import { Truncated } from '~/design/data/Truncated'
@@ -11,16 +11,67 @@ import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { ClockIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Stack, Typography } from '~/design/layout/Flex'
+import { newestFirst } from '~/features/shared/newest-first'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { ABSENT } from '~/i18n/format-day'
 import { useFormats } from '~/i18n/formats'
 
-import { toLoginRows, type LoginRow } from './login-history'
+/** One sign-in. The provider may leave out any field (decision 7). */
+type LoginRow = {
+  key: number
+  created_at: string | undefined
+  address: string | undefined
+  device: string | undefined
+  success: boolean | undefined
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined)
+
+export const toLoginRows = (entries: readonly LoginHistoryEntry[]): LoginRow[] =>
+  newestFirst(
+    entries.map(({ timestamp, ip_address, user_agent, success }, key) => ({
+      key,
+      created_at: text(timestamp),
+      address: text(ip_address),
+      device: deviceOf(text(user_agent)),
+      success: typeof success === 'boolean' ? success : undefined,
+    })),
+  )
+
+type Names = readonly (readonly [pattern: RegExp, name: string])[]
+
+// first match wins: most user agents also contain the names below
+const BROWSERS: Names = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\//, 'Opera'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|CriOS)\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const SYSTEMS: Names = [
+  [/iPhone/, 'iPhone'],
+  [/iPad/, 'iPad'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Macintosh|Mac OS X/, 'macOS'],
+  [/CrOS/, 'ChromeOS'],
+  [/Linux/, 'Linux'],
+]
+
+const nameIn = (names: Names, agent: string) => names.find(([pattern]) => pattern.test(agent))?.[1]
+
+/** 'Firefox · Windows' for a user agent; an unknown one unchanged. */
+export function deviceOf(agent: string | undefined): string | undefined {
+  if (agent === undefined) return undefined
+  const known = [nameIn(BROWSERS, agent), nameIn(SYSTEMS, agent)].filter((name) => name !== undefined)
+  return known.length > 0 ? known.join(' · ') : agent
+}
 
 /** Rows shown at first; the rest on demand. */
 const FEW = 5
 
-/** The sign-ins of this account: time, address, browser (USR-03). */
+/** The sign-ins of this account: time, address, browser. */
 export function LoginHistory() {
   const intl = useIntl()
   const { dateTime } = useFormats()

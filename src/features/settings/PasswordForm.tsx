@@ -1,25 +1,71 @@
 import { useEffect } from 'react'
-import { useWatch, type Control } from 'react-hook-form'
+import { type Control, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { PasswordField } from '~/design/inputs/PasswordField'
+import { PasswordChecklist, PasswordMeter } from '~/design/inputs/PasswordMeter'
 import { CancelButton } from '~/design/inputs/SubmitButton'
-import { Row } from '~/design/layout/Flex'
-import { HIDDEN_LOOK } from '~/design/layout/Text'
+import { Column, Row } from '~/design/layout/Flex'
+import { HIDDEN_LOOK, Muted } from '~/design/layout/Text'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { Form, FormButton } from '~/features/shared/forms/Form'
 import type { FormShell } from '~/features/shared/forms/form-shell'
 import { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { useFormats } from '~/i18n/formats'
+import { PASSWORD_CRITERIA, settingsStrength, type SettingsStrength } from '~/validation/password'
 
-import { NewPasswordStrength } from './NewPasswordStrength'
 import { canSubmitPassword, emptyPasswordForm, passwordFormSchema, type PasswordFormValues } from './password-form'
 import { useChangePassword } from './use-change-password'
+
+const TONES = {
+  veryWeak: 'error',
+  weak: 'error',
+  medium: 'warning',
+  strong: 'success',
+  veryStrong: 'success',
+} as const satisfies Record<SettingsStrength['level'], string>
+
+/** The strength, by the number of the five requirements met, and the list of requirements (decision 20). */
+export function NewPasswordStrength({ control }: { control: Control<PasswordFormValues> }) {
+  const intl = useIntl()
+  const { list } = useFormats()
+  const password = useWatch({ control, name: 'new_password' })
+  const { met, score, level } = settingsStrength(password)
+  const criteria = PASSWORD_CRITERIA.map((id) => ({
+    id,
+    label: intl.formatMessage({ id: `forms.criteria.${id}` }),
+    met: met[id],
+  }))
+  const missing = criteria.filter((criterion) => !criterion.met).map(({ label }) => label)
+
+  return (
+    <Column gap={1.5} mt={-0.5}>
+      {password !== '' && (
+        <div>
+          <PasswordMeter
+            label={intl.formatMessage({ id: 'forms.strength' })}
+            value={score}
+            max={PASSWORD_CRITERIA.length}
+            word={intl.formatMessage({ id: `forms.strength.${level}` })}
+            tone={TONES[level]}
+          />
+          {missing.length > 0 && (
+            <Muted size="small" mt={0.5}>
+              <FormattedMessage id="settings.password.missing" values={{ missing: list(missing) }} />
+            </Muted>
+          )}
+        </div>
+      )}
+      <PasswordChecklist title={intl.formatMessage({ id: 'forms.criteria' })} criteria={criteria} />
+    </Column>
+  )
+}
 
 const FIELDS = ['current_password', 'new_password', 'new_password_confirm'] as const
 
 type PasswordFormProps = { labelledBy: string; userId: number; email: string; onClose: () => void }
 
-/** Unmounting clears the three fields (PWD-17). */
+/** Unmounting clears the three fields. */
 export function PasswordForm({ labelledBy, userId, email, onClose }: PasswordFormProps) {
   const intl = useIntl()
   const { change, pending, failure } = useChangePassword(userId, onClose)

@@ -10,12 +10,11 @@ import { EditIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Stack } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
-import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { QueryCard } from '~/features/shared/queries/QuerySection'
 import type { PlainMessageId } from '~/i18n/messages'
 import { shownPhone } from '~/validation/phone'
 
-import { readProfileDraft } from './profile-draft'
-import { fromUser } from './profile-form'
+import { fromUser, readProfileDraft } from './profile-form'
 import { ProfileForm } from './ProfileForm'
 
 /** Id of the heading that names the form. */

@@ -18,9 +18,16 @@ import { isComposing } from '~/platform/key-press'
 import { isId } from '~/platform/storage'
 import { authStore } from '~/session/auth-store'
 
-import { clearProfileDraft, readProfileDraft, writeProfileDraft } from './profile-draft'
-import { profileFailureText } from './profile-failure'
-import { fromUser, PROFILE_FIELDS, profileFormSchema, type ProfileFormValues } from './profile-form'
+import {
+  clearProfileDraft,
+  fromUser,
+  PROFILE_FIELDS,
+  profileFailureText,
+  profileFormSchema,
+  type ProfileFormValues,
+  readProfileDraft,
+  writeProfileDraft,
+} from './profile-form'
 import { useUpdateProfile } from './use-update-profile'
 
 type ProfileFormProps = {

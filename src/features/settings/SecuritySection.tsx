@@ -1,10 +1,58 @@
+import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { SectionCard } from '~/features/shared/SectionCard'
-import { Sections } from '~/features/shared/Sections'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { EditIcon, SettingsIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Box, Stack, Typography } from '~/design/layout/Flex'
+import { Page } from '~/design/layout/Page'
+import { VisuallyHidden } from '~/design/layout/Text'
+import { ButtonLink } from '~/features/shared/AppLink'
+import { SectionCard, Sections } from '~/features/shared/Section'
 
 import { LoginHistory } from './LoginHistory'
-import { PasswordPart } from './PasswordPart'
+import { PasswordForm } from './PasswordForm'
+
+/** Id of the heading that names the form. */
+const TITLE = 'settings-password'
+
+/** The password: a row of dots, or the form that changes it. */
+export function PasswordPart({ userId, email }: { userId: number; email: string }) {
+  const [open, setOpen] = useState<boolean>()
+  return (
+    <Stack spacing={open ? 2 : 1.5}>
+      <Typography id={TITLE} component="h3" variant="h4">
+        <FormattedMessage id="forms.label.password" />
+      </Typography>
+      {open ? (
+        <PasswordForm labelledBy={TITLE} userId={userId} email={email} onClose={() => setOpen(false)} />
+      ) : (
+        <>
+          <Box sx={{ typography: 'body1', letterSpacing: '0.2em' }}>
+            <span aria-hidden>••••••••</span>
+            <VisuallyHidden>
+              <FormattedMessage id="common.password.hidden" />
+            </VisuallyHidden>
+          </Box>
+          <div>
+            <Button
+              // after the form closes, the focus returns to the button that opened it
+              ref={(button) => {
+                if (open === false) button?.focus()
+              }}
+              variant="outlined"
+              color="neutral"
+              startIcon={<EditIcon />}
+              onClick={() => setOpen(true)}
+            >
+              <FormattedMessage id="settings.password.change" />
+            </Button>
+          </div>
+        </>
+      )}
+    </Stack>
+  )
+}
 
 /** The password and the sign-in history. */
 export const SecuritySection = ({ userId, email }: { userId: number; email: string }) => (
@@ -14,4 +62,19 @@ export const SecuritySection = ({ userId, email }: { userId: number; email: stri
       <LoginHistory />
     </Sections>
   </SectionCard>
+)
+
+/** No session, or it has ended (SET-01). */
+export const SignInFirst = () => (
+  <Page title={<FormattedMessage id="settings.title" />} narrow>
+    <EmptyState
+      icon={<SettingsIcon />}
+      title={<FormattedMessage id="settings.signIn" />}
+      action={
+        <ButtonLink to="/auth/login" search={{ redirect: '/settings' }}>
+          <FormattedMessage id="settings.diagnosis.signIn" />
+        </ButtonLink>
+      }
+    />
+  </Page>
 )

@@ -1,4 +1,5 @@
-import { createLink } from '@tanstack/react-router'
+import { createLink, useRouterState } from '@tanstack/react-router'
+import { useSyncExternalStore } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Box } from '~/design/layout/Flex'
@@ -7,10 +8,45 @@ import { PlainList } from '~/design/layout/PlainList'
 import { chosenMark } from '~/design/theme/forced-colours'
 import { touch } from '~/design/theme/tokens'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
+import type { PlainMessageId } from '~/i18n/messages'
 import type { SettingsSection } from '~/permissions/settings-sections'
 
-import { SECTION_LOOK } from './section-look'
-import { useSectionInSight } from './use-section-in-sight'
+/** Anchor and title of each settings section (SET-08). Anchors are part of URLs and never translated. */
+export const SECTION_LOOK: Readonly<Record<SettingsSection, { anchor: string; label: PlainMessageId }>> = {
+  profile: { anchor: 'profil', label: 'settings.section.profile' },
+  security: { anchor: 'securite', label: 'settings.section.security' },
+  preferences: { anchor: 'preferences', label: 'settings.section.preferences' },
+  access: { anchor: 'marques', label: 'settings.section.access' },
+  company: { anchor: 'entreprise', label: 'settings.section.company' },
+  subscription: { anchor: 'abonnement', label: 'navigation.subscription' },
+}
+
+function subscribe(listener: () => void) {
+  for (const event of ['scroll', 'resize'] as const) window.addEventListener(event, listener, { passive: true })
+  return () => {
+    for (const event of ['scroll', 'resize'] as const) window.removeEventListener(event, listener)
+  }
+}
+
+/**
+ * The section named in the URL, as long as its top is in the window; else the last section whose top is in or above the
+ * upper third of the window. At the end of the page it is the last section, which may be too short to get there.
+ */
+function sectionInSight(anchors: readonly string[], named: string): string | undefined {
+  const tops = new Map(anchors.map((anchor) => [anchor, document.getElementById(anchor)?.getBoundingClientRect().top]))
+  const top = tops.get(named)
+  if (top !== undefined && top >= 0 && top < window.innerHeight) return named
+  const { scrollHeight, clientHeight } = document.documentElement
+  if (window.scrollY > 0 && window.scrollY + clientHeight >= scrollHeight - 1) return anchors.at(-1)
+  const begun = anchors.filter((anchor) => (tops.get(anchor) ?? Infinity) < window.innerHeight / 3)
+  return begun.at(-1) ?? anchors[0]
+}
+
+/** The current section of a page with sections. @param anchors in order */
+function useSectionInSight(anchors: readonly string[]): string | undefined {
+  const named = useRouterState({ select: ({ location }) => location.hash })
+  return useSyncExternalStore(subscribe, () => sectionInSight(anchors, named))
+}
 
 /** All links lead to this page, so the router cannot tell which one is current. */
 const SectionLink = createLink(({ current, ...link }: LinkProps & { current: boolean }) => (

@@ -13,14 +13,13 @@ import { Muted } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/display-name'
 import { useInstallation } from '~/features/shared/installation'
 import { roleLabel } from '~/features/shared/role-label'
-import { Sections } from '~/features/shared/Sections'
+import { Sections } from '~/features/shared/Section'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import type { SettingsSection } from '~/permissions/settings-sections'
 
-import { SECTION_LOOK } from './section-look'
-import { SettingsNavigation } from './SettingsNavigation'
+import { SECTION_LOOK, SettingsNavigation } from './SettingsNavigation'
 
 type SettingsScreenProps = {
   user: User

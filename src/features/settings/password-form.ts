@@ -1,7 +1,13 @@
+import type { IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 
-import type { PasswordChange } from '~/api/generated'
+import { ApiError, CODES, refusedStatus } from '~/api/api-error'
+import type { PasswordChange } from '~/api/generated/types.gen'
+import { mayBeDone } from '~/api/may-be-done'
+import { TOO_MANY_TRIES } from '~/features/shared/too-many-tries'
+import { tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
+import { plainWords } from '~/platform/text'
 import { newPasswordRule, settingsStrength } from '~/validation/password'
 import { anything, filled } from '~/validation/rule'
 import { confirms, textField } from '~/validation/schemas'
@@ -40,3 +46,111 @@ export const canSubmitPassword = ({ current_password, new_password, new_password
 
 /** Passwords are sent as typed. */
 export const toPasswordChange = (values: PasswordFormValues): PasswordChange => ({ ...values })
+
+/** Our own code for a change with an unknown result. */
+const OUTCOME_UNKNOWN = 'OUTCOME_UNKNOWN'
+
+const TEXTS = {
+  current: 'settings.password.error.current',
+  strength: 'settings.password.error.strength',
+  mismatch: 'settings.password.error.mismatch',
+  connection: 'errors.connection',
+  forbidden: 'errors.forbidden',
+  tooMany: 'errors.tooManyAttempts',
+  signedOut: 'settings.password.error.signedOut',
+  outcome: 'settings.password.error.outcome',
+  other: 'settings.password.error',
+} as const satisfies Record<string, PlainMessageId>
+
+export type PasswordProblem = keyof typeof TEXTS
+
+/** The field that a problem concerns. */
+const FIELD_OF: Partial<Record<PasswordProblem, keyof PasswordFormValues>> = {
+  current: 'current_password',
+  strength: 'new_password',
+  mismatch: 'new_password_confirm',
+}
+
+const CURRENT_CODE = /current|old_password|^(?:wrong|invalid|incorrect)_password$|^password_(?:wrong|incorrect)$/
+const MISMATCH_CODE = /mismatch|confirm/
+const STRENGTH_CODE = /weak|strength|too_short|too_common|complexity/
+const TOO_MANY_CODE = /rate_?limit|throttl|too_many/
+const FORBIDDEN_CODE = /forbidden|permission|not_allowed/
+
+// words of both languages, compared without case and accents
+/** A password that is wrong, and nothing else is said of it, is the current one. */
+const WRONG =
+  /^(?:(?:le|votre|the|your) )?(?:mot de passe (?:est )?(?:incorrect|errone|faux)|(?:wrong|incorrect) password|password (?:is )?(?:wrong|incorrect))[.!]*$/m
+const CURRENT = /actuel|current|ancien|old password/
+const CURRENT_PASSWORD = /mot de passe (?:actuel|ancien)|ancien mot de passe|(?:current|old) password/
+const MISMATCH = /correspond|match/
+const STRENGTH = /critere|securi|faible|trop court|trop commun|weak|strength|too short|too common/
+// the new password is too similar to the current one; tested before 'current', which such a text contains too
+const ALIKE =
+  /similar|semblable|ressemble|differ\w* (?:de|d'|d’|du|from|than)\b|same as|meme que|identi(?:que|cal).*(?:actuel|ancien|current|old)/
+/** What a text about the other two fields says. */
+const OTHER_FIELD = /nouveau|\bnew\b|confirm/
+const CONNECTION = /network|fetch|timeout|reseau|delai/
+const TOO_MANY = /rate.?limit|throttled|too many (?:attempt|request|tries)/
+const FORBIDDEN = /forbidden|permission|acces (?:refuse|interdit)/
+
+/** Checks code and status first, then the field, then the wording. */
+export function passwordProblem(failure: ApiError): PasswordProblem {
+  const { details } = failure
+  const status_code = refusedStatus(failure) ?? 0
+  const code = plainWords(failure.code)
+  if (failure.code === OUTCOME_UNKNOWN) return 'outcome'
+  if (failure.code === CODES.network || failure.code === CODES.timeout || status_code === 408) return 'connection'
+  if (status_code === 429 || TOO_MANY_CODE.test(code)) return 'tooMany'
+  if (CURRENT_CODE.test(code)) return 'current'
+  if (MISMATCH_CODE.test(code)) return 'mismatch'
+  if (STRENGTH_CODE.test(code)) return 'strength'
+  if (status_code === 403 || FORBIDDEN_CODE.test(code)) return 'forbidden'
+  if (details['current_password']?.length) return 'current'
+  // some servers answer 401 to a wrong current password
+  if (status_code === 401) return namesCurrentPassword(failure) ? 'current' : 'signedOut'
+  if (details['new_password_confirm']?.length) return 'mismatch'
+  if (details['new_password']?.length) return 'strength'
+  return status_code >= 500 ? 'other' : byWords(failure)
+}
+
+function namesCurrentPassword(failure: ApiError): boolean {
+  const words = wordsOf(failure)
+  return (WRONG.test(words) || CURRENT_PASSWORD.test(words)) && byWords(failure) === 'current'
+}
+
+const wordsOf = ({ message, non_field_errors, details }: ApiError) =>
+  plainWords([message, ...non_field_errors, ...Object.values(details).flat()].join('\n'))
+
+function byWords(failure: ApiError): PasswordProblem {
+  const words = wordsOf(failure)
+  if (TOO_MANY.test(words) || TOO_MANY_TRIES.test(words)) return 'tooMany'
+  if (FORBIDDEN.test(words)) return 'forbidden'
+  if (WRONG.test(words)) return 'current'
+  if (CURRENT.test(words) && !OTHER_FIELD.test(words) && !ALIKE.test(words)) return 'current'
+  if (MISMATCH.test(words)) return 'mismatch'
+  if (STRENGTH.test(words) || ALIKE.test(words)) return 'strength'
+  if (CURRENT.test(words)) return 'current'
+  return CONNECTION.test(words) ? 'connection' : 'other'
+}
+
+/** The first attempt may have changed the password, so the retry fails with a wrong current password. */
+export const outcomeUnknown = (cause: ApiError) =>
+  new ApiError({ code: OUTCOME_UNKNOWN, status_code: cause.status_code, cause })
+
+/** The documented text of a failure: shown at the field it concerns, else above the form. */
+export function documentedFailure(intl: IntlShape, failure: ApiError): ApiError {
+  const problem = passwordProblem(failure)
+  const text = problem === 'tooMany' ? tooManyText(intl, failure) : intl.formatMessage({ id: TEXTS[problem] })
+  const field = FIELD_OF[problem]
+  const outcome = mayBeDone(failure) ? [intl.formatMessage({ id: TEXTS.outcome })] : []
+  // 'impossible' would be a guess
+  const general = problem === 'other' && outcome.length > 0 ? outcome : [text, ...outcome]
+  return new ApiError({
+    code: failure.code,
+    status_code: failure.status_code,
+    operation: failure.operation,
+    timestamp: failure.timestamp,
+    ...(field ? { details: { [field]: [text] } } : { non_field_errors: general }),
+  })
+}

@@ -1,11 +1,17 @@
+import type { IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 
-import type { ProfileUpdate, User } from '~/api/generated'
+import { type ApiError, CODES, refusedStatus } from '~/api/api-error'
+import type { ProfileUpdate, User } from '~/api/generated/types.gen'
+import { createDraft } from '~/features/shared/forms/draft'
 import { changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
-import { recordOf } from '~/platform/json'
+import { serverText, tooManyText } from '~/i18n/error-text'
+import type { PlainMessageId } from '~/i18n/messages'
+import { own, recordOf } from '~/platform/json'
+import { plainWords } from '~/platform/text'
 import { nameRule, normalName } from '~/validation/person-name'
 import { normalPhone, phoneRule } from '~/validation/phone'
-import { firstOf, must, unlessStored, type Rule } from '~/validation/rule'
+import { firstOf, must, type Rule, unlessStored } from '~/validation/rule'
 import { isSuspicious } from '~/validation/sanitise'
 import { textField } from '~/validation/schemas'
 import { normalPosition, positionRule } from '~/validation/text-rules'
@@ -68,3 +74,43 @@ export const hasProfileChanges = (
   stored: ProfileFormValues,
   unconfirmed?: UnconfirmedFields,
 ) => Object.keys(toProfileInput(values, stored, unconfirmed)).length > 0
+
+const draft = createDraft('profile')
+
+/** The stored draft over the current profile. Undefined if that would change nothing. */
+export function readProfileDraft(userId: number, stored: ProfileFormValues): ProfileFormValues | undefined {
+  const kept = draft.read(userId)
+  if (kept === undefined) return undefined
+  const values = recordOf(PROFILE_FIELDS, (field) => {
+    const text = own(kept, field)
+    return typeof text === 'string' ? text : stored[field]
+  })
+  return PROFILE_FIELDS.some((field) => values[field] !== stored[field]) ? values : undefined
+}
+
+/** Keeps the fields that differ from what is stored: somebody else may change the others meanwhile. */
+export function writeProfileDraft(userId: number, values: ProfileFormValues, stored: ProfileFormValues): void {
+  const changed = PROFILE_FIELDS.filter((field) => values[field] !== stored[field])
+  if (changed.length === 0) draft.clear()
+  else draft.write(userId, Object.fromEntries(changed.map((field) => [field, values[field]])))
+}
+
+export const clearProfileDraft = draft.clear
+
+const INVALID = new Set([400, 422])
+
+/** By status, else by the word in the code or text: a refusal may come with a 2xx status. */
+const isValidation = ({ status_code, code, message }: ApiError) =>
+  INVALID.has(status_code) || (status_code < 500 && /validation/.test(plainWords(`${code} ${message}`)))
+
+/** The error text for a profile that was not saved, by code and status. */
+export function profileFailureText(intl: IntlShape, failure: ApiError): string {
+  const say = (id: PlainMessageId) => intl.formatMessage({ id })
+  const { code } = failure
+  const status_code = refusedStatus(failure)
+  if (code === CODES.network || code === CODES.timeout) return say('errors.connection')
+  if (status_code === 403) return say('errors.forbidden')
+  if (status_code === 429) return tooManyText(intl, failure)
+  if (status_code !== undefined && isValidation(failure)) return serverText(failure) ?? say('errors.invalidData')
+  return say('settings.profile.error')
+}

@@ -8,8 +8,13 @@ import { passwordRetry } from '~/api/retries'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { isId } from '~/platform/storage'
 
-import { documentedFailure, outcomeUnknown, passwordProblem } from './password-failure'
-import { toPasswordChange, type PasswordFormValues } from './password-form'
+import {
+  documentedFailure,
+  outcomeUnknown,
+  type PasswordFormValues,
+  passwordProblem,
+  toPasswordChange,
+} from './password-form'
 
 /**
  * POST /users/{id}/change_password/, retried once. The mutation gets no variables: they would stay in the cache of the

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType } from 'react'
+import { type ComponentType, createContext, use } from 'react'
 
 /** The part of `config.json` that screens use (decision 1). Features whose setting is missing are hidden. */
 export type Installation = {
@@ -18,3 +18,6 @@ export type LoginAsideProps = { onPick: (email: string, password: string) => voi
 export const InstallationContext = createContext<Installation>({})
 
 export const useInstallation = () => use(InstallationContext)
+
+/** A test compares it with package.json. */
+export const APP_VERSION = '3.0.0'

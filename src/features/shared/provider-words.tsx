@@ -20,3 +20,6 @@ export function wordsFor(
 }
 
 export const ProviderWords = ({ words: { text, lang } }: { words: Words }) => <span lang={lang}>{text}</span>
+
+/** `payment_method_added` becomes 'payment method added': for undocumented values of the provider. */
+export const inWords = (value: string): string => value.replaceAll(/[_\s]+/g, ' ').trim()

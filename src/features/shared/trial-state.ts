@@ -1,3 +1,6 @@
+import { toInstant } from '~/i18n/dates'
+import type { Formats } from '~/i18n/formats'
+
 export type TrialUrgency = 'critical' | 'high' | 'medium' | 'low'
 
 /** The trial of a company, as screens show it. */
@@ -9,3 +12,9 @@ export type TrialState =
 
 /** At most one day is left, or the trial has ended: the banner of the shell asks for a plan (decision 25). */
 export const isCritical = (trial: TrialState): boolean => trial.kind !== 'none' && trial.urgency === 'critical'
+
+/** Values of the `…endsSoon` messages: the day and, if the end has one, the time. */
+export const endsSoon = (kind: 'ends-today' | 'ends-tomorrow', endsAt: string, { time }: Formats) => {
+  const day = kind === 'ends-today' ? 'today' : 'tomorrow'
+  return { when: toInstant(endsAt)?.dayOnly ? day : (`${day}At` as const), time: time(endsAt) }
+}

@@ -3,7 +3,7 @@ import { timeLeft } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { useTimeZone } from '~/i18n/time-zone'
 
-import { useNow } from './use-now'
+import { useNow } from './Moment'
 
 export const isCancelled = (subscription: SubscriptionInfo | null | undefined): boolean =>
   subscription?.billing_status === 'cancelled'

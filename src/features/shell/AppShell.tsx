@@ -1,21 +1,20 @@
 import { useRouter, useRouterState } from '@tanstack/react-router'
-import { useId, useState, type ReactNode } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { useToastsBeside } from '~/design/feedback/ToastCard'
 import { SideSheet } from '~/design/layers/SideSheet'
 import { Box } from '~/design/layout/Flex'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
-import { LegalFooter } from '~/features/shared/public/LegalFooter'
+import { LegalFooter } from '~/features/shared/public/PublicLayout'
 import { isReadOnly, type Rights } from '~/permissions/permissions'
 
 import { navigationFor, type NavigationPage } from './navigation'
-import { PageSlot } from './PageSlot'
+import { BESIDE, SHELL, SideColumn, SideNavigation, sideWidth } from './NavigationList'
 import { useRail } from './rail'
-import { ShellSlot } from './ShellSlot'
-import { BESIDE, SHELL, SideColumn, sideWidth } from './SideColumn'
-import { SideNavigation } from './SideNavigation'
+import { PageSlot, ShellSlot } from './ShellSlot'
 import { TopBar } from './TopBar'
 
 type AppShellProps = {
@@ -109,5 +108,23 @@ const FOOTER = {
   px: { xs: 2, sm: 4 },
   pt: 2,
   pb: 'calc(24px + env(safe-area-inset-bottom))',
+  '@media print': { display: 'none' },
+} as const
+
+/** A bar at the top of the window during navigation; the old page stays. */
+export function RouteLoadingBar({ active }: { active: boolean }) {
+  const intl = useIntl()
+  return (
+    <Box sx={PLACE}>
+      <ProgressBar active={active} label={intl.formatMessage({ id: 'frame.pageLoading' })} />
+    </Box>
+  )
+}
+
+const PLACE = {
+  position: 'fixed',
+  insetInline: 0,
+  top: 0,
+  zIndex: 'tooltip',
   '@media print': { display: 'none' },
 } as const

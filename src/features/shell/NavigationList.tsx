@@ -1,13 +1,16 @@
-import { createLink, useRouterState, type StaticDataRouteOption } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
+import { createLink, type StaticDataRouteOption, useRouterState } from '@tanstack/react-router'
+import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Tooltip } from '~/design/layers/mui'
-import { Grow } from '~/design/layout/Flex'
+import { Box, Column, Divider, Grow } from '~/design/layout/Flex'
+import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { NavigationItem } from '~/design/layout/NavigationItem'
 import { PlainList } from '~/design/layout/PlainList'
+import { CompactContext } from '~/features/shared/compact-sidebar'
 
-import type { NavigationEntry } from './navigation'
+import type { Navigation, NavigationEntry } from './navigation'
+import { ShellSlot } from './ShellSlot'
 
 type NavigationAnchorProps = ComponentProps<'a'> & { Icon: NavigationEntry['Icon']; label: string; compact: boolean }
 
@@ -36,7 +39,7 @@ const isUnder = ({ staticData }: { staticData: StaticDataRouteOption }) => stati
 
 type NavigationListProps = { entries: readonly NavigationEntry[]; compact: boolean; onNavigate: () => void }
 
-export function NavigationList({ entries, compact, onNavigate }: NavigationListProps) {
+function NavigationList({ entries, compact, onNavigate }: NavigationListProps) {
   const intl = useIntl()
   const under = useRouterState({ select: ({ matches }) => matches.findLast(isUnder)?.staticData.under })
   return (
@@ -55,5 +58,97 @@ export function NavigationList({ entries, compact, onNavigate }: NavigationListP
         </li>
       ))}
     </PlainList>
+  )
+}
+
+/** Wraps the side navigation and the content beside it. */
+export const SHELL = { display: 'flex', minHeight: '100dvh' } as const
+export const BESIDE = {
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minWidth: 0,
+  // the header of a table stays below the top bar
+  '--table-top': `${TOP_BAR}px`,
+} as const
+
+/** Grows with the text size, so that words in the navigation are not broken, up to a quarter of the window. */
+export const sideWidth = (folded: boolean) => (folded ? '64px' : 'clamp(248px, 15.5rem, 26vw)')
+
+/** Holds the side navigation in a wide window. A landmark, because no other one contains the brand selector. */
+export function SideColumn({ id, folded, children }: { id?: string; folded: boolean; children: ReactNode }) {
+  return (
+    <Box
+      component="aside"
+      id={id}
+      sx={{
+        position: 'sticky',
+        top: 0,
+        flex: 'none',
+        width: sideWidth(folded),
+        height: '100dvh',
+        borderRight: 1,
+        borderColor: 'divider',
+        backgroundColor: 'background.paper',
+        '@media print': { display: 'none' },
+      }}
+    >
+      {children}
+    </Box>
+  )
+}
+
+type SideNavigationProps = {
+  navigation: Navigation
+  compact: boolean
+  brandSelector: ReactNode
+  meter: ReactNode
+  userMenu: ReactNode
+  /** Also called for the current page. */
+  onNavigate: () => void
+}
+
+export function SideNavigation({
+  navigation,
+  compact,
+  brandSelector,
+  meter,
+  userMenu,
+  onNavigate,
+}: SideNavigationProps) {
+  const intl = useIntl()
+  return (
+    <CompactContext value={compact}>
+      <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, overflowY: 'auto' }}>
+        <Box sx={{ px: 1, pt: 1.5 }}>
+          <ShellSlot>{brandSelector}</ShellSlot>
+        </Box>
+        <Box component="nav" aria-label={intl.formatMessage({ id: 'frame.main' })} sx={{ flex: '1 0 auto', p: 1.5 }}>
+          <ShellSlot>
+            <Column gap={1}>
+              <NavigationList entries={navigation.areas} compact={compact} onNavigate={onNavigate} />
+              {navigation.account.length > 0 && <Divider />}
+              <NavigationList entries={navigation.account} compact={compact} onNavigate={onNavigate} />
+            </Column>
+          </ShellSlot>
+        </Box>
+        <Box sx={{ p: 1.5, pt: 0 }}>
+          <ShellSlot>{meter}</ShellSlot>
+        </Box>
+        <Box
+          sx={{
+            position: 'sticky',
+            bottom: 0,
+            p: 1,
+            pb: 'calc(8px + env(safe-area-inset-bottom))',
+            borderTop: 1,
+            borderColor: 'divider',
+            backgroundColor: 'background.paper',
+          }}
+        >
+          <ShellSlot>{userMenu}</ShellSlot>
+        </Box>
+      </Box>
+    </CompactContext>
   )
 }

@@ -1,8 +1,10 @@
+import { isNotFound, isRedirect, useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 
 import { CompactContext, useCompact } from '~/features/shared/compact-sidebar'
-import { SlotFailure } from '~/features/shared/failures/SlotFailure'
+import { RouteFailure, SlotFailure } from '~/features/shared/failures/SlotFailure'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 
 type ShellSlotProps = {
@@ -29,3 +31,21 @@ export function ShellSlot({ compact, children }: ShellSlotProps) {
     </SectionBoundary>
   )
 }
+
+/** Error boundary of the page: the shell stays, and the next page renders. */
+export function PageSlot({ children }: { children: ReactNode }) {
+  const page = useRouterState({ select: ({ matches }) => matches.at(-1)?.id })
+  return (
+    <ErrorBoundary resetKeys={[page]} fallbackRender={failure}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+function failure({ error, resetErrorBoundary }: FallbackProps) {
+  // not failures: the router handles them
+  if (isNotFound(error) || isRedirect(error)) throw error
+  return <RouteFailure error={toError(error)} reset={resetErrorBoundary} signedIn />
+}
+
+const toError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)))

@@ -16,8 +16,8 @@ import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
 import { displayName } from '~/features/shared/display-name'
+import { UserLanguage } from '~/features/shared/LanguageChoice'
 import { roleLabel } from '~/features/shared/role-label'
-import { UserLanguage } from '~/features/shared/UserLanguage'
 
 type UserMenuProps = {
   user: Pick<User, 'id' | 'first_name' | 'last_name' | 'username' | 'email' | 'user_type'>

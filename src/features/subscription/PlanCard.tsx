@@ -5,19 +5,67 @@ import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { BuildingIcon, StarIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Box, Row, Typography } from '~/design/layout/Flex'
+import { Box, Column, Link, Row, Typography } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { CheckedList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { radius } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
-import { PLANS_PAGE } from '~/features/shared/larger-plan'
-import { SectionCard } from '~/features/shared/SectionCard'
+import { BillingBadge } from '~/features/shared/Billing'
+import { useInstallation } from '~/features/shared/installation'
+import { PLANS_PAGE } from '~/features/shared/plans'
+import { SectionCard } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 
-import { CurrentBadge } from './CurrentBadge'
-import { LOWER_REASON } from './PlanNotes'
 import { isBelow, isChoosable, type Plan, type PlanStanding } from './plans'
+
+/** Marks the plan of the company; a cancelled one is not called current. */
+export const CurrentBadge = ({ cancelled }: { cancelled: boolean }) =>
+  cancelled ? (
+    <BillingBadge status="cancelled" />
+  ) : (
+    <StatusBadge tone="success">
+      <FormattedMessage id="plans.current.badge" />
+    </StatusBadge>
+  )
+
+/** Id of the note that says why a plan of lower rank cannot be chosen, and whom to contact. */
+const LOWER_REASON = 'plans-lower'
+
+type PlanNotesProps = {
+  /** Some plans are of lower rank. */
+  lower: boolean
+}
+
+/** Below the plans: what holds for all of them, and the contact. */
+export function PlanNotes({ lower }: PlanNotesProps) {
+  const { supportEmail } = useInstallation()
+  return (
+    <Muted size="small">
+      <Column gap={0.5}>
+        <div>
+          <FormattedMessage id="plans.notes.included" />
+        </div>
+        <div>
+          <FormattedMessage id="plans.notes.secure" />
+        </div>
+        <div>
+          <FormattedMessage id="plans.notes.billing" />
+        </div>
+        {lower && (
+          <div id={LOWER_REASON}>
+            <FormattedMessage id={supportEmail ? 'plans.lower.reason' : 'plans.lower.provider'} />
+          </div>
+        )}
+        {supportEmail && (
+          <div>
+            <FormattedMessage id="plans.notes.contact" /> <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
+          </div>
+        )}
+      </Column>
+    </Muted>
+  )
+}
 
 type PlanCardProps = {
   plan: Plan

@@ -8,10 +8,10 @@ import { Box, Spaced } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { usePrinting } from '~/design/layout/use-printing'
-import type { PlanType } from '~/features/shared/plan-types'
+import type { PlanType } from '~/features/shared/plans'
 import { useFormats } from '~/i18n/formats'
 
-import { CurrentBadge } from './CurrentBadge'
+import { CurrentBadge } from './PlanCard'
 import { PLAN_FEATURES, PLANS, type Plan } from './plans'
 
 type PlanComparisonProps = { current: Plan | undefined; cancelled: boolean }

@@ -8,13 +8,12 @@ import { Box, Link, Stack } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { Muted } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { useBillingPortal } from '~/features/shared/billing-portal'
-import { BillingBadge } from '~/features/shared/BillingBadge'
-import { ExternalButton } from '~/features/shared/ExternalButton'
-import { hasPlanToChoose, isTrial } from '~/features/shared/has-highest-plan'
+import { BillingBadge, useBillingPortal } from '~/features/shared/Billing'
 import { useInstallation } from '~/features/shared/installation'
-import { PlanStatement } from '~/features/shared/PlanStatement'
-import { SectionCard } from '~/features/shared/SectionCard'
+import { ExternalButton } from '~/features/shared/links'
+import { PlanStatement } from '~/features/shared/plan-usage'
+import { hasPlanToChoose, isTrial } from '~/features/shared/plans'
+import { SectionCard } from '~/features/shared/Section'
 
 type SubscriptionSummaryProps = {
   /** The card's title, unless the page already has it. */

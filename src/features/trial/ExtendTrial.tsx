@@ -12,7 +12,7 @@ import { textsOfNoField } from '~/features/shared/forms/use-server-errors'
 import { errorText, readableText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 
-import type { ShownTrial } from './trial-look'
+import type { ShownTrial } from './trial-status'
 
 const FIELD = 'additional_weeks'
 

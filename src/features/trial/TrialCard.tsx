@@ -7,16 +7,15 @@ import { Loading } from '~/design/feedback/Spinner'
 import { Row, Spaced, Stack, Typography } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
-import { BillingBadge } from '~/features/shared/BillingBadge'
-import { PlanStatement } from '~/features/shared/PlanStatement'
-import { QueryCard } from '~/features/shared/queries/QueryCard'
-import { Reserved } from '~/features/shared/Reserved'
-import { SectionCard } from '~/features/shared/SectionCard'
+import { BillingBadge } from '~/features/shared/Billing'
+import { PlanStatement } from '~/features/shared/plan-usage'
+import { QueryCard } from '~/features/shared/queries/QuerySection'
+import { Reserved, SectionCard } from '~/features/shared/Section'
 import type { TrialState } from '~/features/shared/trial-state'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
+import { useTrial } from './trial-status'
 import { TrialStatement } from './TrialStatement'
-import { useTrial } from './use-trial'
 
 /** The trial or plan of the company, for its administrators. */
 export function TrialCard({ user }: { user: User }) {

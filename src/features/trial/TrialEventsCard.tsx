@@ -1,18 +1,46 @@
-import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { TrialEvent } from '~/api/generated/types.gen'
 import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
+import type { Severity } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/Skeleton'
-import { ClockIcon } from '~/design/icons/icons'
-import { EmptySection } from '~/features/shared/EmptySection'
-import { inWords } from '~/features/shared/in-words'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
+import { CalendarIcon, CardIcon, ClockIcon, MailIcon, UsersIcon } from '~/design/icons/icons'
 import { Moment } from '~/features/shared/Moment'
 import { newestFirst } from '~/features/shared/newest-first'
-import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
-import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { inWords, ProviderWords, wordsFor } from '~/features/shared/provider-words'
+import { QueryCard } from '~/features/shared/queries/QuerySection'
+import { EmptySection } from '~/features/shared/Section'
+import type { PlainMessageId } from '~/i18n/messages'
 
-import { isUnderstood, lookOf } from './trial-events'
 import { trialEventsOptions } from './trial-queries'
+
+type EventLook = { label: PlainMessageId; Icon: typeof ClockIcon; tone: Severity | 'neutral' }
+
+const STARTED: EventLook = { label: 'subscription.events.started', Icon: CheckCircleIcon, tone: 'success' }
+const EXTENDED: EventLook = { label: 'subscription.events.extended', Icon: CalendarIcon, tone: 'info' }
+const REMINDER: EventLook = { label: 'subscription.events.reminder', Icon: MailIcon, tone: 'neutral' }
+const LIMIT: EventLook = { label: 'subscription.events.limit', Icon: UsersIcon, tone: 'warning' }
+const ACTIVATED: EventLook = { label: 'subscription.events.activated', Icon: CardIcon, tone: 'success' }
+const EXPIRED: EventLook = { label: 'subscription.events.expired', Icon: ClockIcon, tone: 'warning' }
+const UNKNOWN: EventLook = { label: 'subscription.events.unknown', Icon: ClockIcon, tone: 'neutral' }
+
+/** No type is documented (TRI-14): these are known, any other shows its own description. */
+const LOOKS = new Map([
+  ['trial_started', STARTED],
+  ['trial_extended', EXTENDED],
+  ['trial_reminder', REMINDER],
+  ['user_limit_near', LIMIT],
+  ['brand_limit_near', LIMIT],
+  ['plan_activated', ACTIVATED],
+  ['trial_upgraded', ACTIVATED],
+  ['trial_expired', EXPIRED],
+  ['trial_ended', EXPIRED],
+])
+
+export const lookOf = ({ event_type }: TrialEvent): EventLook => LOOKS.get(event_type ?? '') ?? UNKNOWN
+
+export const isUnderstood = (event: TrialEvent): boolean => lookOf(event) !== UNKNOWN
 
 export function TrialEventsCard() {
   return (

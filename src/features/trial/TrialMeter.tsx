@@ -9,18 +9,15 @@ import { IconLine } from '~/design/layout/IconLine'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
-import { FrameLink } from '~/features/shared/FrameLink'
-import { hasPlanToChoose } from '~/features/shared/has-highest-plan'
+import { usePendingInvitations } from '~/features/shared/invitations'
 import { createKept } from '~/features/shared/kept-by-person'
-import { PLANS_PAGE } from '~/features/shared/larger-plan'
-import { nearLimits } from '~/features/shared/near-limit'
-import { plansLabel } from '~/features/shared/plans-label'
+import { FrameLink } from '~/features/shared/links'
+import { hasPlanToChoose, nearLimits, PLANS_PAGE, plansLabel } from '~/features/shared/plans'
 import type { TrialState } from '~/features/shared/trial-state'
 import { useIsHere } from '~/features/shared/use-is-here'
-import { usePendingInvitations } from '~/features/shared/use-pending-invitations'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
 
-import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-look'
+import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-status'
 
 type TrialMeterProps = {
   user: User

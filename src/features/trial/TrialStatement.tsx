@@ -3,10 +3,10 @@ import { FormattedMessage } from 'react-intl'
 import { Spaced } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
 import { Muted } from '~/design/layout/Text'
-import { endsSoon } from '~/features/shared/ends-soon'
+import { endsSoon } from '~/features/shared/trial-state'
 import { useFormats } from '~/i18n/formats'
 
-import { TRIAL_LOOK, type ShownTrial } from './trial-look'
+import { TRIAL_LOOK, type ShownTrial } from './trial-status'
 
 /** Days left, end date, and what to do. An ended trial is one sentence. */
 export function TrialStatement({ trial }: { trial: ShownTrial }) {

@@ -1,6 +1,16 @@
-import type { SubscriptionInfo, TrialStatus } from '~/api/generated/types.gen'
-import type { TrialState, TrialUrgency } from '~/features/shared/trial-state'
+import { useIntl } from 'react-intl'
+
+import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { SubscriptionInfo, TrialStatus, User } from '~/api/generated/types.gen'
+import { WarningIcon } from '~/design/icons/first-icons'
+import { ClockIcon } from '~/design/icons/icons'
+import { useNow } from '~/features/shared/Moment'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { endsSoon, type TrialState, type TrialUrgency } from '~/features/shared/trial-state'
 import { calendarDay, timeLeft } from '~/i18n/dates'
+import { useFormats } from '~/i18n/formats'
+import { useTimeZone } from '~/i18n/time-zone'
+import { isCompanyAdmin } from '~/permissions/permissions'
 import { DAY_MS } from '~/platform/clock'
 
 /** The fields that both answers about a trial share, as they may arrive. */
@@ -85,3 +95,37 @@ const daysLeftOf = (days: number, endsAt: string | null): TrialState => ({
   days: Math.ceil(days),
   endsAt,
 })
+
+export type ShownTrial = Exclude<TrialState, { kind: 'none' }>
+
+/** Colour repeats what icon and words say. */
+export const TRIAL_LOOK: Record<TrialUrgency, { Icon: typeof ClockIcon; tone: 'neutral' | 'warning' | 'error' }> = {
+  low: { Icon: ClockIcon, tone: 'neutral' },
+  medium: { Icon: ClockIcon, tone: 'warning' },
+  high: { Icon: WarningIcon, tone: 'warning' },
+  critical: { Icon: WarningIcon, tone: 'error' },
+}
+
+/** Days left, or 'ends today at 23:00', plus the end date. */
+export function useTrialWords(trial: ShownTrial): { words: string; end?: string } {
+  const intl = useIntl()
+  const formats = useFormats()
+  if (trial.kind === 'expired') return { words: intl.formatMessage({ id: 'frame.trial.ended' }) }
+  const words =
+    trial.kind === 'days-left'
+      ? intl.formatMessage({ id: 'frame.trial.daysLeft' }, { days: trial.days })
+      : intl.formatMessage({ id: 'frame.trial.endsSoon' }, endsSoon(trial.kind, trial.endsAt, formats))
+  if (trial.endsAt === null) return { words }
+  return { words, end: intl.formatMessage({ id: 'frame.trial.until' }, { date: formats.date(trial.endsAt) }) }
+}
+
+/**
+ * The trial of the user's company. Only company admins may query it. Until the answer arrives, and for what it leaves
+ * out, the user's own fields are used. Without a user there is no trial.
+ */
+export function useTrial(user: User | undefined): TrialState {
+  const timeZone = useTimeZone()
+  const now = useNow()
+  const { data: status } = useSectionQuery({ ...getTrialStatusOptions(), enabled: isCompanyAdmin(user) })
+  return trialStateOf(knownTrial(status, user?.subscription_info), now, timeZone)
+}

@@ -1,9 +1,9 @@
 import type { User } from '~/api/generated/types.gen'
-import { suggestedPlan } from '~/features/shared/plan-types'
-import { useSectionQuery } from '~/features/shared/queries/use-section-query'
+import { suggestedPlan } from '~/features/shared/plans'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import type { TrialState } from '~/features/shared/trial-state'
 
-import { asksForSuggestions } from './opportunities'
+import { asksForSuggestions } from './OpportunitiesCard'
 import { upgradeOpportunitiesOptions } from './trial-queries'
 
 /** The plan that the billing page suggests (K60); undefined without any, null until the server has answered. */

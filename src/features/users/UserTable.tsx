@@ -1,15 +1,77 @@
-import { useMemo, type ReactNode } from 'react'
-import { useIntl } from 'react-intl'
+import { type ReactNode, useMemo } from 'react'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { Member } from '~/api/generated/types.gen'
-import type { ColumnLayout } from '~/design/data/data-table'
+import type { Column, ColumnLayout } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
+import { Truncated } from '~/design/data/Truncated'
+import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
+import { LinkButton } from '~/design/inputs/Button'
 import type { MenuAction } from '~/design/layers/RowMenu'
+import { Box } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/display-name'
+import { Moment } from '~/features/shared/Moment'
+import { roleLabel } from '~/features/shared/role-label'
+import { ABSENT } from '~/i18n/format-day'
 
-import { userColumns } from './user-columns'
+/** Two words on one line, where there is room. */
+const WHOLE = { whiteSpace: { lg: 'nowrap' } } as const
+
+type Tools = { intl: IntlShape; onOpen: (member: Member) => void }
+
+export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
+  {
+    id: 'name',
+    width: '26%',
+    header: intl.formatMessage({ id: 'users.person' }),
+    fit: 'column',
+    cell: (member) => (
+      <LinkButton onClick={() => onOpen(member)}>
+        <Truncated>{displayName(member)}</Truncated>
+      </LinkButton>
+    ),
+  },
+  {
+    id: 'email',
+    width: '34%',
+    header: intl.formatMessage({ id: 'forms.label.email' }),
+    fit: 'column',
+    cell: ({ email }) => <Truncated>{email}</Truncated>,
+  },
+  {
+    id: 'user_type',
+    header: intl.formatMessage({ id: 'forms.label.role' }),
+    cell: ({ user_type }) => (
+      <Box component="span" sx={WHOLE}>
+        {roleLabel(intl, user_type)}
+      </Box>
+    ),
+  },
+  {
+    id: 'is_active',
+    header: intl.formatMessage({ id: 'users.state' }),
+    cell: ({ is_active }) => (
+      <StatusBadge tone={is_active ? 'success' : 'neutral'}>
+        <FormattedMessage id={is_active ? 'users.active' : 'users.inactive'} />
+      </StatusBadge>
+    ),
+  },
+  {
+    id: 'last_login',
+    header: intl.formatMessage({ id: 'users.lastLogin' }),
+    leftOut: 'below-1200',
+    fit: 'content',
+    cell: ({ last_login }) =>
+      last_login ? (
+        <Moment at={last_login} />
+      ) : (
+        <Muted as="span">{last_login === undefined ? ABSENT : <FormattedMessage id="data.never" />}</Muted>
+      ),
+  },
+]
 
 type UserTableProps = {
   rows: readonly Member[]

@@ -1,31 +1,64 @@
-import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { memo, type ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Member, User } from '~/api/generated/types.gen'
 import { totalOf } from '~/api/list-pages'
+import type { ColumnLayout } from '~/design/data/data-table'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Page } from '~/design/layout/Page'
 import { useDialogTarget } from '~/features/shared/dialog-state'
-import { useColumnLayout } from '~/features/shared/lists/column-layout'
-import { ListPagination } from '~/features/shared/lists/ListPagination'
+import { readAllUsers } from '~/features/shared/exports/read-all-pages'
+import { ListPagination, ListTools } from '~/features/shared/lists/ListTools'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
+import { useColumnLayout } from '~/features/shared/lists/saved-views'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
-import { PlanLimitAlert } from '~/features/shared/PlanLimitAlert'
+import { PlanLimitAlert } from '~/features/shared/plan-usage'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
-import { useSectionQuery } from '~/features/shared/queries/use-section-query'
-import { Sections } from '~/features/shared/Sections'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { Sections } from '~/features/shared/Section'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
 import { UserDrawer } from './UserDrawer'
-import { UserFilters } from './UserFilters'
-import { usersOptions } from './users-queries'
-import { hasFilters, readUserFilters, type UserFilters as Filters } from './users-search'
-import { UserTable } from './UserTable'
-import { UserTools } from './UserTools'
+import { UserFilterBar } from './UserFilterBar'
+import {
+  type UserFilters as Filters,
+  hasFilters,
+  readUserFilters,
+  userCsv,
+  type UserFilters,
+  usersOptions,
+  usersQuery,
+} from './users-queries'
+import { userColumns, UserTable } from './UserTable'
+
+type UserToolsProps = {
+  userId: number
+  /** The current filters of the list, without the page. */
+  search: UserFilters
+  onView: (filters: UserFilters) => void
+  layout: ColumnLayout
+  onLayout: (layout: ColumnLayout) => void
+}
+
+/** Rendered again when one of its props changes. */
+const UserTools = memo(function UserTools({ search, ...props }: UserToolsProps) {
+  const intl = useIntl()
+  return (
+    <ListTools
+      list="users"
+      read={readUserFilters}
+      search={search}
+      columns={userColumns({ intl, onOpen: () => {} })}
+      file={intl.formatMessage({ id: 'users.export.file' })}
+      rows={async (options) => userCsv(intl, await readAllUsers(usersQuery(search), options))}
+      {...props}
+    />
+  )
+})
 
 type UsersScreenProps = {
   user: User
@@ -90,7 +123,7 @@ export function UsersScreen(props: UsersScreenProps) {
     >
       <Sections spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
-        <UserFilters
+        <UserFilterBar
           {...{ user, filters }}
           onChange={change}
           found={isPlaceholderData ? undefined : total}

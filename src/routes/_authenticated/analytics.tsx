@@ -8,11 +8,10 @@ import {
   getBrandsOverviewOptions,
   getBusinessStatsOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
-import { largestBrandsOptions } from '~/features/analytics/analytics-queries'
-import { readAnalyticsSearch, type AnalyticsSearch } from '~/features/analytics/analytics-search'
-import { AnalyticsScreen } from '~/features/analytics/AnalyticsScreen'
+import { AnalyticsScreen, type AnalyticsSearch, readAnalyticsSearch } from '~/features/analytics/AnalyticsScreen'
+import { largestBrandsOptions } from '~/features/analytics/charts'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
-import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { canAccessAnalytics, mayOpenBrand } from '~/permissions/permissions'
 import { brandSelection, useBrandSelection } from '~/session/brand-selection'
 

@@ -5,9 +5,9 @@ import { getBrandsOverviewOptions, getTrialStatusOptions } from '~/api/generated
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
-import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
+import { allInvitationsOptions } from '~/features/shared/invitations'
+import { useTrial } from '~/features/trial/trial-status'
 import { TrialCard } from '~/features/trial/TrialCard'
-import { useTrial } from '~/features/trial/use-trial'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../-current-user'

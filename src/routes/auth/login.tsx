@@ -1,7 +1,7 @@
 import { createFileRoute, useLocation, useRouter, useRouterState } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 
-import type { LoginRequest } from '~/api/generated'
+import type { LoginRequest } from '~/api/generated/types.gen'
 import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'

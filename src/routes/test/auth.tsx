@@ -1,9 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { DiagnosisScreen } from '~/features/diagnosis/DiagnosisScreen'
-import { useSeconds } from '~/features/diagnosis/use-seconds'
-import { useSelfTest } from '~/features/diagnosis/use-self-test'
+import { DiagnosisScreen, useSeconds, useSelfTest } from '~/features/diagnosis/DiagnosisScreen'
 import { displayName } from '~/features/shared/display-name'
 import { useUser } from '~/session/auth-store'
 import { useSessionOpen } from '~/session/current-session'

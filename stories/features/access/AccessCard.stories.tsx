@@ -3,7 +3,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { BASTIEN } from '#mocks/domain/seed/named.ts'
 import { AccessCard } from '~/features/access/AccessCard'
-import { AccessTiles } from '~/features/access/AccessTiles'
+import { AccessTiles } from '~/features/access/AccessLists'
 import { BrandDetail } from '~/features/access/BrandDetail'
 import { ChoiceList } from '~/features/access/ChoiceList'
 import { PersonDetail } from '~/features/access/PersonDetail'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { SelectionBar } from '~/design/data/SelectionBar'
-import { DetailHead } from '~/features/access/DetailHead'
+import { DetailHead } from '~/features/access/PersonDetail'
 
 import { looks } from '../../../.storybook/modes'
 import { answer, fail } from '../../support/answers'

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { AccessReviewScreen } from '~/features/access/AccessReviewScreen'
-import { AskToRead } from '~/features/access/ReviewReading'
+import { AccessReviewScreen, AskToRead } from '~/features/access/AccessReviewScreen'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer } from '../../support/answers'

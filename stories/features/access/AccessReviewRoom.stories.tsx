@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { ReviewContent } from '~/features/access/ReviewContent'
-import { ReviewFilterBar } from '~/features/access/ReviewFilterBar'
+import { ReviewContent, ReviewFilterBar } from '~/features/access/ReviewContent'
 
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'

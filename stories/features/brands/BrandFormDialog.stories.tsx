@@ -5,7 +5,7 @@ import { LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { toast } from '~/design/feedback/toasts'
 import { BrandFormDialog } from '~/features/brands/BrandFormDialog'
-import { CreateBrand } from '~/features/brands/CreateBrand'
+import { CreateBrand } from '~/features/brands/BrandList'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { BASTIEN, HUGO, LEA } from '#mocks/domain/seed/named.ts'
+import { SameCompanyCard } from '~/features/brands/BrandBody'
 import { BrandScreen } from '~/features/brands/BrandScreen'
-import { SameCompanyCard } from '~/features/brands/SameCompanyCard'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'

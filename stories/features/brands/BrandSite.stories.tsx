@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 
-import { BrandSite } from '~/features/brands/BrandSite'
+import { BrandSite } from '~/features/brands/BrandActive'
 
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'

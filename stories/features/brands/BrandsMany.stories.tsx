@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { ReadingBrands } from '~/features/brands/BrandList'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
-import { ReadingBrands } from '~/features/brands/ReadingBrands'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault, raw } from '../../support/answers'

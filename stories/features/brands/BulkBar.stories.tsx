@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { BulkBar } from '~/features/brands/BulkBar'
-import { BulkOutcome } from '~/features/brands/BulkOutcome'
+import { BulkBar, BulkOutcome } from '~/features/brands/BulkOutcome'
 
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'

@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import { ActivityByBrand } from '~/features/dashboard/ActivityByBrand'
-import { ActivityCard } from '~/features/shared/activity/ActivityCard'
-import { RecentActivity } from '~/features/shared/activity/RecentActivity'
+import { ActivityCard, RecentActivity } from '~/features/shared/activity/ActivityCard'
 
 import { answer } from '../../support/answers'
 import { card } from '../../support/page'

@@ -2,11 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
-import { BrandsCard } from '~/features/dashboard/BrandsCard'
-import { BrandsOverview } from '~/features/dashboard/BrandsOverview'
+import { BrandsCard, BrandsOverview } from '~/features/dashboard/BrandsCard'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
-import { ActivityCard } from '~/features/shared/activity/ActivityCard'
-import { RecentActivity } from '~/features/shared/activity/RecentActivity'
+import { ActivityCard, RecentActivity } from '~/features/shared/activity/ActivityCard'
 import { TrialCard } from '~/features/trial/TrialCard'
 
 import { languages, looks } from '../../../.storybook/modes'

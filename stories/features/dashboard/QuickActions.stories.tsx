@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { quickActionsFor } from '~/features/dashboard/quick-actions'
-import { QuickActions } from '~/features/dashboard/QuickActions'
+import { QuickActions, quickActionsFor } from '~/features/dashboard/QuickActions'
 
 import { withRouter } from '../../support/with-router'
 

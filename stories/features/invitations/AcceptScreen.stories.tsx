@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
-import { AcceptScreen } from '~/features/invitations/AcceptScreen'
-import { CheckingInvitation } from '~/features/invitations/CheckingInvitation'
-import { InvitationEntries } from '~/features/invitations/InvitationEntries'
-import { UnreadInvitation } from '~/features/invitations/UnreadInvitation'
+import { AcceptScreen, CheckingInvitation } from '~/features/invitations/AcceptScreen'
+import { InvitationEntries, UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 
 import type { InvitationStatus } from '#mocks/generated/types.gen.ts'
-import { ClosedScreen } from '~/features/invitations/ClosedScreen'
+import { ClosedScreen } from '~/features/invitations/UnreadInvitation'
 
 import { looks } from '../../../.storybook/modes'
 import { answer } from '../../support/answers'

@@ -3,11 +3,9 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
-import { InvitationBadge } from '~/features/invitations/InvitationBadge'
-import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
-import { InvitationTable } from '~/features/invitations/InvitationTable'
+import { InvitationsScreen, StatusFilter } from '~/features/invitations/InvitationsScreen'
+import { InvitationBadge, InvitationTable } from '~/features/invitations/InvitationTable'
 import { ResendButton } from '~/features/invitations/ResendButton'
-import { StatusFilter } from '~/features/invitations/StatusFilter'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
-import { InviteCount } from '~/features/invitations/InviteCount'
+import { InviteCount } from '~/features/invitations/InviteActions'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 
 import { answer, fail } from '../../support/answers'

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
+import { SlotsAlert } from '~/features/invitations/InviteActions'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { AllSent, InviteResult } from '~/features/invitations/InviteResult'
-import { SlotsAlert } from '~/features/invitations/SlotsAlert'
 
 import { looks } from '../../../.storybook/modes'
 import { answer, fail, fault, SERVER_WORDS } from '../../support/answers'

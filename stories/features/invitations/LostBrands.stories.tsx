@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { InviteDialog } from '~/features/invitations/InviteDialog'
-import { LostBrands } from '~/features/invitations/LostBrands'
+import { LostBrands } from '~/features/invitations/InviteResult'
 
 import { answer } from '../../support/answers'
 import { type Asked, callsTo } from '../../support/calls'

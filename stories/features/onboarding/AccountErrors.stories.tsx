@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 
 import { ApiError } from '~/api/api-error'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
-import { EMAIL_USED } from '~/features/onboarding/onboarding-failure'
+import { EMAIL_USED } from '~/features/onboarding/FormFailure'
 
 import { looks } from '../../../.storybook/modes'
 import { withInstallation } from '../../support/with-installation'

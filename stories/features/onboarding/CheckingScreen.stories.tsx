@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 
 import { NOE } from '#mocks/domain/seed/named.ts'
-import { CheckingScreen } from '~/features/onboarding/CheckingScreen'
+import { CheckingScreen } from '~/features/onboarding/BusinessScreen'
 
 import { fail, fault } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'

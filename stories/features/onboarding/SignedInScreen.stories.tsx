@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { NOE } from '#mocks/domain/seed/named.ts'
-import { SignedInScreen } from '~/features/onboarding/SignedInScreen'
+import { SignedInScreen } from '~/features/onboarding/BusinessScreen'
 
 import { answer } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'

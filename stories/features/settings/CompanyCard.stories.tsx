@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { CompanyCard } from '~/features/settings/CompanyCard'
-import { largerPlanFor } from '~/features/shared/larger-plan'
-import { PlanUsage } from '~/features/shared/PlanUsage'
+import { PlanUsage } from '~/features/shared/plan-usage'
+import { largerPlanFor } from '~/features/shared/plans'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { withRouter } from '../../support/with-router'

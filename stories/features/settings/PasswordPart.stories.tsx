@@ -2,10 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { LEA } from '#mocks/domain/seed/named.ts'
-import { NewPasswordStrength } from '~/features/settings/NewPasswordStrength'
-import { PasswordForm } from '~/features/settings/PasswordForm'
-import { PasswordPart } from '~/features/settings/PasswordPart'
-import { SecuritySection } from '~/features/settings/SecuritySection'
+import { NewPasswordStrength, PasswordForm } from '~/features/settings/PasswordForm'
+import { PasswordPart, SecuritySection } from '~/features/settings/SecuritySection'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'

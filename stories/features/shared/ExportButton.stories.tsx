@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 
 import { ApiError, listTooLong } from '~/api/api-error'
-import { ExportButton } from '~/features/shared/exports/ExportButton'
-import type { ExportRows } from '~/features/shared/exports/use-export'
+import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportButton'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { says } from '../../support/page'

@@ -5,7 +5,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { SkeletonCard } from '~/design/feedback/Skeleton'
 import { KeepHeight } from '~/features/shared/KeepHeight'
 import { createKeptHeight } from '~/features/shared/kept-height'
-import { QueryCard } from '~/features/shared/queries/QueryCard'
+import { QueryCard } from '~/features/shared/queries/QuerySection'
 
 import { hearReports } from '../../support/reports'
 

@@ -3,7 +3,7 @@ import { spyOn } from 'storybook/test'
 
 import { JEANNE } from '#mocks/domain/seed/named.ts'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
-import { Sections } from '~/features/shared/Sections'
+import { Sections } from '~/features/shared/Section'
 
 import { eachFailsAlone, FaultyPage, useFault } from '../../support/faulty-page'
 import { pageMeta } from '../../support/page-meta'

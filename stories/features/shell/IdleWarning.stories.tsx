@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { createIdleWatch } from '~/features/shell/idle-watch'
-import { IdleWarning } from '~/features/shell/IdleWarning'
+import { createIdleWatch, IdleWarning } from '~/features/shell/IdleWarning'
 
 import { looks } from '../../../.storybook/modes'
 

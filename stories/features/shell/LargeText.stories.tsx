@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { SideColumn } from '~/features/shell/SideColumn'
-import { SideNavigation } from '~/features/shell/SideNavigation'
+import { SideColumn, SideNavigation } from '~/features/shell/NavigationList'
 
 import { languages } from '../../../.storybook/modes'
 import { linesOfWords, withLargeText } from '../../support/large-text'

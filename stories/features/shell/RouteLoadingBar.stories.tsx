@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { RouteLoadingBar as Bar } from '~/features/shell/RouteLoadingBar'
+import { RouteLoadingBar as Bar } from '~/features/shell/AppShell'
 
 const meta = {
   title: 'Shell/RouteLoadingBar',

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError, networkError } from '~/api/api-error'
 import { Unverified } from '~/api/may-be-done'
 import { ExtendTrial as Extension } from '~/features/trial/ExtendTrial'
-import type { ShownTrial } from '~/features/trial/trial-look'
+import type { ShownTrial } from '~/features/trial/trial-status'
 import { TrialStatement } from '~/features/trial/TrialStatement'
 
 import { languages } from '../../../.storybook/modes'

@@ -3,8 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getCurrentUserOptions, getProfileOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { normaliseUser } from '~/api/normalise/normalise'
-import { createQueryClient } from '~/app/query-client'
-import { release } from '~/app/query-client-of-session'
+import { createQueryClient, release } from '~/app/query-client'
 import { MINUTE_MS } from '~/platform/clock'
 
 import { openApi } from '../../support/open-api'

@@ -2,7 +2,7 @@ import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-qu
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 
 import { isAbort } from '~/api/api-error'
-import { createSessionQueryClient } from '~/app/query-client-of-session'
+import { createSessionQueryClient } from '~/app/query-client'
 
 const fresh = () => createSessionQueryClient(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }))
 

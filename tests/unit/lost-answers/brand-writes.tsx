@@ -1,10 +1,10 @@
 import type { Brand, Member } from '~/api/generated/types.gen'
 import type { AccessChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
-import { useDeleteBrand } from '~/features/brands/use-delete-brand'
+import { useSetActive } from '~/features/brands/BulkOutcome'
+import { useDeleteBrand } from '~/features/brands/DeleteBrandDialog'
+import { useToggleBrand } from '~/features/brands/set-active'
 import { useSaveBrand } from '~/features/brands/use-save-brand'
-import { useSetActive } from '~/features/brands/use-set-active'
-import { useToggleBrand } from '~/features/brands/use-toggle-brand'
 
 import { CLAIRE } from '../../../mocks/domain/seed/named'
 import type { World } from '../../../mocks/domain/world'

@@ -1,18 +1,93 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
+import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { ClockIcon } from '~/design/icons/icons'
-import { EmptySection } from '~/features/shared/EmptySection'
+import { Box } from '~/design/layout/Flex'
 import type { HeightOfPerson } from '~/features/shared/KeepHeight'
-import { QueryCard } from '~/features/shared/queries/QueryCard'
-import { Reserved } from '~/features/shared/Reserved'
+import { Moment } from '~/features/shared/Moment'
+import { newestFirst } from '~/features/shared/newest-first'
+import { ProviderWords } from '~/features/shared/provider-words'
+import { QueryCard } from '~/features/shared/queries/QuerySection'
+import { EmptySection, Reserved } from '~/features/shared/Section'
+import { toDate } from '~/i18n/dates'
 
-import { namedBrandsOptions, recentActivityOptions } from './activity-queries'
-import { tellsBrandById, withNames, type NamedEntry } from './named-entries'
-import { RecentActivity } from './RecentActivity'
+import {
+  activitySign,
+  activityWords,
+  namedBrandsOptions,
+  type NamedEntry,
+  recentActivityOptions,
+  tellsBrandById,
+  withNames,
+} from './activity-queries'
+
+type RecentActivityProps = {
+  entries: readonly ActivityEntry[]
+  /** Accessible name of the list. Default: recent activity. */
+  label?: string
+  /** Number of entries at first; a button shows the rest. */
+  atFirst?: number
+  more?: ReactNode
+  /** Shown beside the title of an entry. */
+  mark?: (entry: ActivityEntry) => ReactNode
+}
+
+/** Recent events of the brands. Every field may be missing, and is then left out. */
+export function RecentActivity({ entries, label, atFirst = 6, more, mark }: RecentActivityProps) {
+  const intl = useIntl()
+  return (
+    <Timeline
+      label={label ?? intl.formatMessage({ id: 'data.activity.title' })}
+      entries={newestFirst(entries).map((entry, index) => toTimelineEntry(intl, entry, index, mark?.(entry)))}
+      atFirst={atFirst}
+      more={more ?? <FormattedMessage id="data.activity.more" />}
+    />
+  )
+}
+
+function toTimelineEntry(intl: IntlShape, entry: ActivityEntry, index: number, mark: ReactNode): TimelineEntry {
+  const Sign = activitySign(entry.type)
+  const words = activityWords(intl, entry)
+  return {
+    // ids may be missing or duplicated
+    id: index,
+    title: (
+      <>
+        <ProviderWords words={words} /> {mark}
+      </>
+    ),
+    time: <ActivityOrigin entry={entry} title={words.text} />,
+    icon: <Sign />,
+  }
+}
+
+type ActivityOriginProps = {
+  entry: ActivityEntry
+  /** The title of the entry, which usually names the brand. */
+  title: string
+}
+
+/** User, brand and time, as far as known. */
+function ActivityOrigin({ entry: { user, brand, created_at }, title }: ActivityOriginProps) {
+  const unnamed = brand && !title.includes(brand)
+  return (
+    <Box component="span" sx={PARTS}>
+      {user && (
+        <span>
+          <FormattedMessage id="data.activity.by" values={{ user }} />
+        </span>
+      )}
+      {unnamed && <span>{brand}</span>}
+      {toDate(created_at) && <Moment at={created_at} />}
+    </Box>
+  )
+}
+
+const PARTS = { '& > * + *::before': { content: '" · "' } } as const
 
 type ActivityCardProps = {
   /** Filters the entries. Default: all. */

@@ -1,5 +1,21 @@
+import type { IntlShape } from 'react-intl'
+
 import { listBrandsOptions, listRecentActivityOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { LARGEST_PAGE } from '~/features/shared/lists/list-pages'
+import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
+import { standInName } from '~/api/stand-in-name'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
+import {
+  ClockIcon,
+  EditIcon,
+  PagesIcon,
+  PauseCircleIcon,
+  PlusIcon,
+  TrashIcon,
+  UserIcon,
+  UsersIcon,
+} from '~/design/icons/icons'
+import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
+import { inWords, type Words, wordsFor } from '~/features/shared/provider-words'
 import { MINUTE_MS } from '~/platform/clock'
 
 /** No freshness is documented: the same as for brand lists, and refetched on each visit. */
@@ -11,3 +27,71 @@ export const recentActivityOptions = () => ({
 
 /** The brands, for answers that name some by their id alone. */
 export const namedBrandsOptions = () => listBrandsOptions({ query: { page_size: LARGEST_PAGE } })
+
+/** Whether an entry is about this brand. Entries may name a brand by name or by id (decision 7). */
+export const isAbout =
+  ({ id, name }: Pick<Brand, 'id' | 'name'>) =>
+  ({ brand }: ActivityEntry): boolean =>
+    brand !== undefined && brand !== null && [name.trim(), String(id)].includes(brand.trim())
+
+type Named = Pick<Brand, 'id' | 'name'>
+
+const isBareId = (text: string | null | undefined): text is string => /^\s*\d+\s*$/.test(text ?? '')
+
+/** Whether an entry may name its brand only by id. */
+export const tellsBrandById = ({ brand }: ActivityEntry): boolean => isBareId(brand)
+
+/** A brand may have a number for a name. */
+function nameOf(brand: string, brands: readonly Named[]): string {
+  const text = brand.trim()
+  const found = brands.find(({ name }) => name.trim() === text) ?? brands.find(({ id }) => String(id) === text)
+  return found?.name ?? standInName(Number(text))
+}
+
+/** `unnamed`: the id of a brand whose name is still loading; `brand` is null until then. */
+export type NamedEntry = ActivityEntry & { unnamed?: string }
+
+const brandOf = (brand: string, brands: readonly Named[] | undefined): Pick<NamedEntry, 'brand' | 'unnamed'> =>
+  brands ? { brand: nameOf(brand, brands) } : { brand: null, unnamed: brand.trim() }
+
+/**
+ * Entries with brand names instead of ids. A user known only by id is left out.
+ * @param brands undefined while they load
+ */
+export const withNames = (entries: readonly ActivityEntry[], brands: readonly Named[] | undefined): NamedEntry[] =>
+  entries.map((entry) => ({
+    ...entry,
+    ...(isBareId(entry.brand) && brandOf(entry.brand, brands)),
+    ...(isBareId(entry.user) && { user: null }),
+  }))
+
+/** No type is documented. The types below are known; any other gets a common icon and the provider's description. */
+const KNOWN = {
+  brand_created: PlusIcon,
+  brand_updated: EditIcon,
+  brand_deleted: TrashIcon,
+  brand_activated: CheckCircleIcon,
+  brand_deactivated: PauseCircleIcon,
+  users_assigned: UsersIcon,
+  users_removed: UsersIcon,
+  admin_changed: UserIcon,
+  page_published: PagesIcon,
+  invitation_accepted: UserIcon,
+}
+
+const isKnown = (type: string | undefined): type is keyof typeof KNOWN =>
+  type !== undefined && Object.hasOwn(KNOWN, type)
+
+export const activitySign = (type: string | undefined) => (isKnown(type) ? KNOWN[type] : ClockIcon)
+
+/** What happened, in the user's language if type and brand are known. */
+export function activityWords(intl: IntlShape, { type, brand, description }: ActivityEntry): Words {
+  const name = brand?.trim()
+  const ours =
+    isKnown(type) && name ? intl.formatMessage({ id: `data.activity.type.${type}` }, { brand: name }) : undefined
+  return (
+    wordsFor(intl.locale, description, ours) ?? {
+      text: inWords(type ?? '') || intl.formatMessage({ id: 'data.activity.unknown' }),
+    }
+  )
+}

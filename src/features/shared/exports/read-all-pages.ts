@@ -1,8 +1,10 @@
 import { listTooLong, toApiError } from '~/api/api-error'
-import { hasMorePages, hasNextPage, totalOf, type ListPage } from '~/api/list-pages'
+import { listBrands, listUsers } from '~/api/generated/sdk.gen'
+import type { Brand, ListBrandsData, ListUsersData, Member } from '~/api/generated/types.gen'
+import { hasMorePages, hasNextPage, type ListPage, totalOf } from '~/api/list-pages'
 import { retryDelay, retryLongRead, retryPage } from '~/api/retries'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import { emptyPastLastPage } from '~/features/shared/lists/list-pages'
+import { emptyPastLastPage, LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { systemClock, wait } from '~/platform/clock'
 
 /** A longer list is not read: at a hundred rows a page, nobody reads the file. */
@@ -83,3 +85,17 @@ export async function readAllPages<Row extends { id: string | number }>(
     signal.throwIfAborted()
   }
 }
+
+/** All brands that match the query, active or not. */
+export const readAllBrands = (query: ListBrandsData['query'], options: ReadOptions): Promise<Brand[]> =>
+  readAllPages(
+    async (page, signal) => (await listBrands({ query: { ...query, page, page_size: LARGEST_PAGE }, signal })).data,
+    options,
+  )
+
+/** All users that match the query, active or not. */
+export const readAllUsers = (query: ListUsersData['query'], options: ReadOptions): Promise<Member[]> =>
+  readAllPages(
+    async (page, signal) => (await listUsers({ query: { ...query, page, page_size: LARGEST_PAGE }, signal })).data,
+    options,
+  )

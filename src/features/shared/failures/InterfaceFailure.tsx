@@ -1,6 +1,8 @@
 import { ErrorPage } from '~/design/feedback/ErrorPage'
 import { ErrorIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
+import { Box } from '~/design/layout/Flex'
+import { reloadPage } from '~/features/shared/reload-page'
 import { INTERFACE_LOADING_ERROR, INTERFACE_LOADING_HELP, REFRESH_PAGE } from '~/i18n/interface-loading'
 
 /** In English in every language. Needs neither texts nor router: either may have failed. */
@@ -15,5 +17,14 @@ export function InterfaceFailure({ onReload }: { onReload: () => void }) {
         {INTERFACE_LOADING_HELP}
       </ErrorPage>
     </div>
+  )
+}
+
+/** Replaces the whole app when it cannot start. */
+export function InterfaceLoadingErrorScreen({ onReload = reloadPage }: { onReload?: () => void }) {
+  return (
+    <Box component="main" sx={{ display: 'grid', alignContent: 'center', minHeight: '100dvh' }}>
+      <InterfaceFailure onReload={onReload} />
+    </Box>
   )
 }

@@ -1,10 +1,22 @@
-import type { MouseEvent } from 'react'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { type MouseEvent, useEffect } from 'react'
+import { FormattedMessage } from 'react-intl'
 
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { RefreshIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Column, Typography } from '~/design/layout/Flex'
 import { useCompact } from '~/features/shared/compact-sidebar'
+import { reloadPage } from '~/features/shared/reload-page'
+import { isLostFile } from '~/platform/lost-file'
+import { reportError } from '~/telemetry/reporter'
+
+import { errorReference } from './error-reference'
+import { FailureScreen } from './FailureScreen'
+import { LostFileScreen } from './LostFileScreen'
+import { pageFailure, waitAsked } from './page-failure'
+import { LOSS_TEXTS, type LossOptions, useLoss } from './use-loss'
 
 type SlotFailureProps = {
   failure: string
@@ -39,5 +51,49 @@ export function SlotFailure({ failure, retry, retrying = false, role = 'alert', 
         {retry}
       </SubmitButton>
     </Column>
+  )
+}
+
+/** Error component of routes (GRD-16). A retry runs the loader again. */
+export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & { signedIn: boolean }) {
+  const router = useRouter()
+
+  useEffect(() => reportError(error, { from: 'route' }), [error])
+
+  if (isLostFile(error))
+    // the same page is drawn again only when its files have been asked for again
+    return <LostFileScreen error={error} onRetry={() => router.invalidate().finally(reset)} />
+
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <FailureScreen
+      failure={pageFailure(error)}
+      signedIn={signedIn}
+      waitMs={waitAsked(error)}
+      reference={errorReference(error)}
+      onRetry={retry}
+      onReload={reloadPage}
+    />
+  )
+}
+
+/** Replaces a section whose script did not load. The page is not reloaded, because something may be typed in it. */
+export function MissingFileSection(options: Omit<LossOptions, 'reloads'>) {
+  const { loss, busy, lookAgain } = useLoss({ ...options, reloads: false })
+  if (!loss) return null
+  const { title, body } = LOSS_TEXTS[loss]
+  const gone = loss === 'gone'
+  return (
+    <ErrorPanel
+      title={<FormattedMessage id={title} />}
+      retrying={busy}
+      retryLabel={gone && <FormattedMessage id="common.reload" />}
+      onRetry={gone ? reloadPage : lookAgain}
+    >
+      <FormattedMessage id={loss === 'offline' ? 'errors.connection' : body} />
+    </ErrorPanel>
   )
 }

@@ -1,9 +1,29 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { reloadServedPage } from '~/features/shared/reload-page'
 import type { PlainMessageId } from '~/i18n/messages'
-import { addressOf, isLate, whyLost, type Loss } from '~/platform/lost-file'
+import { addressOf, isLate, type Loss, whyLost } from '~/platform/lost-file'
 
-import { reloadOnceFor } from './reload-once'
+/** The files for which this tab was reloaded, one a line: Safari names none, so its message is kept, which has spaces. */
+const RELOADED = 'reloaded-for'
+
+/**
+ * Reloads once for each file in this tab, so that no page reloads for ever (C136). Does not reload where the browser
+ * stores nothing: `safeSessionStorage` would fall back to memory, which a reload empties.
+ */
+export async function reloadOnceFor(file: string, reload = reloadServedPage): Promise<boolean> {
+  try {
+    const before = sessionStorage.getItem(RELOADED) ?? ''
+    const files = before.split('\n')
+    if (files.includes(file)) return false
+    sessionStorage.setItem(RELOADED, [...files, file].join('\n'))
+    if (await reload()) return true
+    sessionStorage.setItem(RELOADED, before)
+  } catch {
+    // no storage, or none left
+  }
+  return false
+}
 
 /** Milliseconds until the next check. The last value repeats. */
 const PAUSES = [5000, 10_000, 20_000, 30_000]

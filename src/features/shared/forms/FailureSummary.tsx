@@ -6,12 +6,27 @@ import { mayBeDone } from '~/api/may-be-done'
 import { Alert } from '~/design/feedback/Alert'
 import { Box } from '~/design/layout/Flex'
 import { VisuallyHidden } from '~/design/layout/Text'
-import { FailureReference } from '~/features/shared/failures/FailureReference'
+import { FailureReference } from '~/features/shared/failures/error-reference'
 import { unknownText } from '~/i18n/error-text'
 import { TextElement } from '~/i18n/intl'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { bringIntoView, IN_VIEW } from './bring-into-view'
+/**
+ * A ref callback for messages above a form: scrolls all of them into view, even in a long form. It waits until the
+ * invalid field has the focus, which also scrolls. Where there is no room for both, the field stays in view.
+ */
+export function bringIntoView(node: HTMLElement | null) {
+  if (!node) return undefined
+  const frame = requestAnimationFrame(() => {
+    node.scrollIntoView({ block: 'nearest' })
+    const field = document.activeElement
+    if (field && node.closest('form')?.contains(field)) field.scrollIntoView({ block: 'nearest' })
+  })
+  return () => cancelAnimationFrame(frame)
+}
+
+/** Keeps a distance from the top bar and from the edge of the window. */
+export const IN_VIEW = { scrollMarginBlock: '4.5rem 1rem' } as const
 
 /** More lines do not help, and ten thousand would hide the form (C120). */
 const MOST = 5

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { Select } from '~/design/inputs/Select'
 
-import { useSame } from './use-same'
+import { useSame } from './use-list-filters'
 
 const ALL = 'all'
 
@@ -27,3 +27,24 @@ export function FilterSelect({ label, name, all, options, value, onChange }: Fil
 }
 
 const LastingSelect = memo(Select<string>)
+
+type StateSelectProps = {
+  label: string
+  /** Label of the option for all rows. */
+  all: string
+  stateName: (active: boolean) => string
+  value: boolean | undefined
+  onChange: (active: boolean | undefined) => void
+}
+
+/** Filters a list by `is_active`. */
+export const StateSelect = ({ label, all, stateName, value, onChange }: StateSelectProps) => (
+  <FilterSelect
+    label={label}
+    name="is_active"
+    all={all}
+    options={[true, false].map((active) => ({ value: String(active), label: stateName(active) }))}
+    value={value === undefined ? undefined : String(value)}
+    onChange={(chosen) => onChange(chosen === undefined ? undefined : chosen === 'true')}
+  />
+)

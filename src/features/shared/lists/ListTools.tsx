@@ -1,12 +1,18 @@
-import type { ComponentProps } from 'react'
+import { type ComponentProps, memo, type ReactNode, useEffect, useState } from 'react'
 
+import { hasNextPage, type ListPage, totalOf } from '~/api/list-pages'
 import { ColumnMenu } from '~/design/data/ColumnMenu'
 import type { ColumnLayout } from '~/design/data/data-table'
+import { Pagination } from '~/design/data/Pagination'
 import { ToolLine } from '~/design/data/ToolLine'
-import { ExportButton } from '~/features/shared/exports/ExportButton'
-import type { ExportRows } from '~/features/shared/exports/use-export'
+import { SearchField } from '~/design/inputs/SearchField'
+import { Stack } from '~/design/layout/Flex'
+import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportButton'
+import { renderingFailure, SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 
-import { useSavedViews, type SavedViewsOf } from './saved-views'
+import { type SavedViewsOf, useSavedViews } from './saved-views'
+import { PAGE_SIZE } from './url-values'
+import { TYPING_PAUSE_MS, useShortSearch } from './use-list-filters'
 import { ViewsMenu } from './ViewsMenu'
 
 type ListToolsProps<Search> = SavedViewsOf<Search> & {
@@ -37,5 +43,84 @@ export function ListTools<Search extends object>(props: ListToolsProps<Search>) 
       <ColumnMenu columns={columns} layout={layout} onLayout={onLayout} />
       <ExportButton name={file} rows={rows} />
     </ToolLine>
+  )
+}
+
+type ListSearchProps = {
+  label: string
+  /** The current search text of the list. */
+  value: string
+  onSearch: (text: string) => void
+}
+
+/** Searches when the user pauses typing. Follows the URL when it changes for another reason. */
+export function ListSearch({ label, value, onSearch }: ListSearchProps) {
+  const placeholder = useShortSearch()
+  const [typed, setTyped] = useState<string>()
+  const [known, setKnown] = useState(value)
+  if (value !== known) {
+    setKnown(value)
+    // after its own search, keeps the spaces that the user is typing
+    if (value !== typed?.trim()) setTyped(undefined)
+  }
+
+  useEffect(() => {
+    const text = typed?.trim()
+    if (text === undefined || text === value) return
+    const timer = setTimeout(() => onSearch(text), TYPING_PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [typed, value, onSearch])
+
+  return (
+    <LastingSearch label={label} placeholder={placeholder} name="search" value={typed ?? value} onChange={setTyped} />
+  )
+}
+
+const LastingSearch = memo(SearchField)
+
+type ListPaginationProps = {
+  data: ListPage<unknown> | undefined
+  filters: { page?: number | undefined; page_size?: number | undefined }
+  onPage: (page: number) => void
+  onPageSize: (size: number) => void
+}
+
+/** Pagination of a list whose filters are in the URL; nothing without rows. */
+export function ListPagination({ data, filters, onPage, onPageSize }: ListPaginationProps) {
+  if (!data || data.results.length === 0) return undefined
+  const { page = 1, page_size = PAGE_SIZE } = filters
+  return (
+    <Pagination
+      page={page}
+      pageSize={page_size}
+      count={data.results.length}
+      total={totalOf(data)}
+      hasNext={hasNextPage(data)}
+      onPage={onPage}
+      onPageSize={onPageSize}
+    />
+  )
+}
+
+type FiltersSectionProps = {
+  tools: ReactNode
+  /** Shows the filters with the tools. If it fails, the tools are shown alone. */
+  children: (tools: ReactNode) => ReactNode
+}
+
+/** Error boundary for the filters of a list: the tools, which share a line with them, stay usable (C135). */
+export function FiltersSection({ tools, children }: FiltersSectionProps) {
+  const ownPart = <SectionBoundary>{tools}</SectionBoundary>
+  return (
+    <SectionBoundary
+      renderFailure={(onRetry, error) => (
+        <Stack spacing={2}>
+          {renderingFailure(onRetry, error)}
+          {ownPart}
+        </Stack>
+      )}
+    >
+      {children(ownPart)}
+    </SectionBoundary>
   )
 }

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 
+import { type ColumnLayout, DEFAULT_LAYOUT } from '~/design/data/data-table'
 import { createKept } from '~/features/shared/kept-by-person'
-import { isObject, own } from '~/platform/json'
-import type { SafeStorage } from '~/platform/storage'
+import { isObject, own, parseJson } from '~/platform/json'
+import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
 /** Filters and order of a list, under a name chosen by the user. */
 export type SavedView<Search> = { name: string; search: Search }
@@ -59,4 +60,37 @@ export function useSavedViews<Search>(of: SavedViewsOf<Search>) {
     },
     remove: (name: string) => keep(others(name)),
   }
+}
+
+/** The lists with a column layout. */
+type List = 'brands' | 'users'
+
+const keyOf = (list: List) => `columns.${list}`
+
+const isWidth = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value) && value > 0
+
+/** The storage may hold anything. */
+export function readLayout(list: List, storage: SafeStorage = safeLocalStorage): ColumnLayout {
+  const stored = parseJson(storage.getItem(keyOf(list)) ?? '')?.value
+  const hidden = own(stored, 'hidden')
+  const widths = own(stored, 'widths')
+  return {
+    hidden: Array.isArray(hidden) ? hidden.filter((id) => typeof id === 'string') : DEFAULT_LAYOUT.hidden,
+    widths: isObject(widths)
+      ? Object.fromEntries(Object.entries(widths).filter((entry): entry is [string, number] => isWidth(entry[1])))
+      : DEFAULT_LAYOUT.widths,
+  }
+}
+
+/** How this browser shows the columns of a list. It contains no personal data. */
+export function useColumnLayout(list: List) {
+  const [layout, setLayout] = useState(() => readLayout(list))
+  const arrange = useCallback(
+    (next: ColumnLayout) => {
+      setLayout(next)
+      safeLocalStorage.setItem(keyOf(list), JSON.stringify(next))
+    },
+    [list],
+  )
+  return [layout, arrange] as const
 }

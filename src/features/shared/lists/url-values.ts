@@ -1,4 +1,36 @@
-import { PAGE_SIZE } from './list-pages'
+import { isMissing } from '~/api/api-error'
+import { limits } from '~/api/generated/limits.gen'
+import { hasMorePages, type ListPage } from '~/api/list-pages'
+
+/** Rows on a page of a list. */
+export const PAGE_SIZE = 20
+
+/** The most rows that one call returns: for pickers and for lists that are read completely. */
+export const LARGEST_PAGE = limits.listBrands.page_size.maximum
+
+/**
+ * A server that sends more than requested sends either the whole list, of which one page is shown (C215), or pages of
+ * its own size. Those are shown completely: rows that are cut off would be on no page.
+ */
+export function clipToPage<Page extends ListPage<unknown>>(
+  sent: Page,
+  { page = 1, page_size: size = PAGE_SIZE }: { page?: number; page_size?: number },
+): Page {
+  if (sent.results.length <= size || hasMorePages([sent])) return sent
+  const from = (page - 1) * size
+  return { ...sent, results: sent.results.slice(from, from + size) }
+}
+
+/**
+ * For a page beyond the last, some servers send an empty list and some a 404. It also happens when the list has become
+ * shorter. Both count as an empty page; any other failure stays a failure.
+ */
+export const emptyPastLastPage =
+  (page: number) =>
+  (error: unknown): { results: never[] } => {
+    if (page > 1 && isMissing(error)) return { results: [] }
+    throw error
+  }
 
 /** The router parses `2024` and `true` in a URL as number and boolean, even when they are a search text. */
 export const textFromUrl = (value: unknown): unknown =>

@@ -1,6 +1,23 @@
-import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
 
-import { useSame } from './use-same'
+import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listBrands, listUsers } from '~/api/generated/sdk.gen'
+import type { BrandPage, ListBrandsData, ListUsersData, Member } from '~/api/generated/types.gen'
+import type { ListPage } from '~/api/list-pages'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { useNarrowerThan } from '~/design/layout/use-viewport'
+import { systemClock, wait } from '~/platform/clock'
+
+import { emptyPastLastPage } from './url-values'
+
+/** The same object between renders as long as its content is the same. For texts, numbers and lists of them. */
+export function useSame<Value>(value: Value): Value {
+  const content = JSON.stringify(value)
+  // the text serialized above
+  return useMemo(() => JSON.parse(content) as Value, [content])
+}
 
 /** Sets some filters; undefined removes one. `typed`: the change comes from a key press. */
 export type FilterChange<Filters> = (
@@ -28,3 +45,39 @@ export function useListFilters<Filters extends { search?: string | undefined; pa
   const { page: _page, ...rest } = filters
   return { change, toPage, filtersWithoutPage: useSame(rest) }
 }
+
+/** The placeholder of a search on a phone, where what is searched for would be cut. */
+export function useShortSearch(): string | undefined {
+  const intl = useIntl()
+  return useNarrowerThan('sm') ? intl.formatMessage({ id: 'data.search' }) : undefined
+}
+
+/** The pause between the last key press in a search field and the call. */
+export const TYPING_PAUSE_MS = 250
+
+/** Start a search query with it: a newer text aborts the query before its call is made, so the last one wins (C305). */
+export async function typingPause(search: string, signal: AbortSignal): Promise<void> {
+  if (search.trim() !== '') await wait(systemClock, TYPING_PAUSE_MS, signal)
+}
+
+// The lists that a text field searches. The previous answer stays visible until the next one arrives.
+
+export const brandSearchOptions = (query: NonNullable<ListBrandsData['query']>) =>
+  queryOptions({
+    queryKey: listBrandsQueryKey({ query }),
+    async queryFn({ signal }): Promise<BrandPage> {
+      await typingPause(query.search ?? '', signal)
+      return listBrands({ query, signal }).then(({ data }) => data, emptyPastLastPage(query.page ?? 1))
+    },
+    placeholderData: keepPreviousData,
+  })
+
+export const userSearchOptions = (query: NonNullable<ListUsersData['query']>) =>
+  queryOptions({
+    queryKey: listUsersQueryKey({ query }),
+    async queryFn({ signal }): Promise<ListPage<Member>> {
+      await typingPause(query.search ?? '', signal)
+      return listUsers({ query, signal }).then(({ data }) => data, emptyPastLastPage(query.page ?? 1))
+    },
+    placeholderData: keepPreviousData,
+  })

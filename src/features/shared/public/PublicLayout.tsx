@@ -1,14 +1,99 @@
 import { memo, type ReactNode } from 'react'
-import { useIntl, FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
-import { Box, Row } from '~/design/layout/Flex'
+import { MoonIcon, SunIcon } from '~/design/icons/first-icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { Box, Link, Row } from '~/design/layout/Flex'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
+import { useThemeMode } from '~/design/theme/theme-mode'
+import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
+import { type LegalPage, useInstallation } from '~/features/shared/installation'
 import { chooseLanguage, useSpokenLanguage } from '~/i18n/language'
+import type { PlainMessageId } from '~/i18n/messages'
 
 import { LanguageSelect } from './LanguageSelect'
-import { LegalFooter } from './LegalFooter'
-import { ThemeButton } from './ThemeButton'
+
+const PAGES = [
+  ['notice', 'navigation.footer.notice'],
+  ['terms', 'navigation.footer.terms'],
+  ['privacy', 'navigation.footer.privacy'],
+  ['cookies', 'navigation.footer.cookies'],
+] as const satisfies readonly (readonly [LegalPage, PlainMessageId])[]
+
+/**
+ * The links of `config.json` (decision 1), and our own accessibility statement unless `config.json` names one. The
+ * links load later and appear without moving anything.
+ */
+export function LegalFooter() {
+  const intl = useIntl()
+  const { legal = {}, supportEmail } = useInstallation()
+  const statement = <FormattedMessage id="navigation.footer.accessibility" />
+  return (
+    <Box component="nav" aria-label={intl.formatMessage({ id: 'navigation.footer' })}>
+      <Box component="ul" sx={LIST}>
+        <li>
+          {legal.accessibility ? (
+            <Link href={legal.accessibility} color="inherit">
+              {statement}
+            </Link>
+          ) : (
+            <AppLink to="/accessibility" color="inherit">
+              {statement}
+            </AppLink>
+          )}
+        </li>
+        {PAGES.map(
+          ([page, label]) =>
+            legal[page] && (
+              <li key={page}>
+                <Link href={legal[page]} color="inherit">
+                  <FormattedMessage id={label} />
+                </Link>
+              </li>
+            ),
+        )}
+        {supportEmail && (
+          <li>
+            <Link href={`mailto:${supportEmail}`} color="inherit">
+              <FormattedMessage id="navigation.footer.support" />
+            </Link>
+          </li>
+        )}
+      </Box>
+    </Box>
+  )
+}
+
+const LIST = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignContent: 'flex-start',
+  gap: '4px 20px',
+  minHeight: { xs: 56, sm: 26 },
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  typography: 'caption',
+  color: 'text.secondary',
+  '& a': { display: 'inline-block', paddingBlock: '4px', textDecorationColor: 'transparent' },
+  [touch]: { '&& a': { marginBlock: 0 } },
+  '& a:hover': { color: 'text.primary', textDecorationColor: 'currentColor' },
+} as const
+
+/** Toggles light and dark. The user menu also offers the system setting. */
+export function ThemeButton() {
+  const intl = useIntl()
+  const { mode, toggle } = useThemeMode()
+  const dark = mode === 'dark'
+  const label = intl.formatMessage({ id: dark ? 'navigation.theme.toLight' : 'navigation.theme.toDark' })
+  return (
+    <IconButton label={label} title={label} onClick={toggle}>
+      <SunIcon className="in-dark" />
+      <MoonIcon className="in-light" />
+    </IconButton>
+  )
+}
 
 type PublicLayoutProps = {
   children: ReactNode

@@ -1,15 +1,16 @@
 import type { DefaultError, QueryKey } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { FocusPlace } from '~/design/layout/FocusPlace'
-import { KeepHeight, type HeightOfPerson } from '~/features/shared/KeepHeight'
+import { type HeightOfPerson, KeepHeight } from '~/features/shared/KeepHeight'
+import { SectionCard, type SectionCardProps } from '~/features/shared/Section'
 import { TextElement } from '~/i18n/intl'
 
-import { DataAge } from './DataAge'
+import { DataAge } from './QueryTable'
 import { SectionBoundary } from './SectionBoundary'
-import { useQuerySection, type QuerySectionOptions } from './use-query-section'
+import { type QuerySectionOptions, useQuerySection } from './use-query-section'
 
-export type QuerySectionProps<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = QuerySectionOptions<
+type QuerySectionProps<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = QuerySectionOptions<
   Data,
   Failure,
   Key
@@ -65,3 +66,18 @@ type ContentProps<Data> = { data: Data; draw: (data: Data) => ReactNode } & Pick
 const Content = <Data,>({ data, isEmpty, empty, draw }: ContentProps<Data>) => (
   <TextElement>{isEmpty?.(data) ? empty : draw(data)}</TextElement>
 )
+
+type QueryCardProps<Data, Failure, Key extends QueryKey> = Omit<SectionCardProps, 'children'> &
+  QuerySectionProps<Data, Failure, Key>
+
+/** A card that shows one query in all its states. */
+export function QueryCard<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
+  props: QueryCardProps<Data, Failure, Key>,
+) {
+  const { query, skeleton, keptHeight, failed, denied, isEmpty, empty, children, ...card } = props
+  return (
+    <SectionCard {...card}>
+      <QuerySection {...{ query, skeleton, keptHeight, failed, denied, isEmpty, empty }}>{children}</QuerySection>
+    </SectionCard>
+  )
+}

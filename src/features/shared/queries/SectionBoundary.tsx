@@ -5,7 +5,7 @@ import { FormattedMessage } from 'react-intl'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { Card } from '~/design/layout/Card'
 import { Box, Spaced } from '~/design/layout/Flex'
-import { MissingFileSection } from '~/features/shared/failures/MissingFileSection'
+import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
 import { isLostFile } from '~/platform/lost-file'
 import { reportError } from '~/telemetry/reporter'
 

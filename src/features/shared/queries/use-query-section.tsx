@@ -1,12 +1,18 @@
-import { useQueryClient, type DefaultError, type QueryKey, type UseQueryOptions } from '@tanstack/react-query'
-import { useRef, type ReactNode } from 'react'
+import { type DefaultError, type QueryKey, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
 
 import { ApiError, CODES, isMissing, refusedStatus } from '~/api/api-error'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { useSectionQuery } from './use-section-query'
+/** The route's loader fetches on every visit: mounting does not refetch a failed or late query. */
+const ASKED_BY_ROUTE = { retryOnMount: false, refetchOnMount: false } as const
+
+/** The query of a section. The loader of the route fetches it; without a loader it is fetched on mount. */
+export const useSectionQuery = <Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
+  options: UseQueryOptions<Data, Failure, Data, Key>,
+) => useQuery({ ...options, ...ASKED_BY_ROUTE })
 
 /** The query of a section, and its texts for each state. */
 export type QuerySectionOptions<Data, Failure = DefaultError, Key extends QueryKey = QueryKey> = {

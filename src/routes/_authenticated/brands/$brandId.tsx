@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 
 import { isGone } from '~/api/api-error'
 import type { User } from '~/api/generated/types.gen'
-import { brandOptions, brandUsersOptions } from '~/features/brands/brands-queries'
+import { brandOptions, brandUsersOptions } from '~/features/brands/brand-queries'
 import { BrandScreen, ForbiddenBrand } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { mayOpenBrand } from '~/permissions/permissions'

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
-import { brandsOptions } from '~/features/brands/brands-queries'
 import {
+  type BrandFilters,
+  brandsOptions,
+  type BrandsSearch,
   readBrandFilters,
   readBrandsSearch,
-  type BrandFilters,
-  type BrandsSearch,
-} from '~/features/brands/brands-search'
+} from '~/features/brands/brand-queries'
+import { CreateBrand } from '~/features/brands/BrandList'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
-import { CreateBrand } from '~/features/brands/CreateBrand'
 import { accessPlace } from '~/features/shared/access-place'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { can } from '~/permissions/permissions'

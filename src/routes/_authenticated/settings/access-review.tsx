@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
 import { AccessReviewScreen } from '~/features/access/AccessReviewScreen'
-import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'

@@ -5,10 +5,15 @@ import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { accessPlace } from '~/features/shared/access-place'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
-import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
-import { allInvitationsOptions } from '~/features/shared/use-pending-invitations'
-import { usersOptions } from '~/features/users/users-queries'
-import { readUserFilters, readUsersSearch, type UserFilters, type UsersSearch } from '~/features/users/users-search'
+import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
+import { allInvitationsOptions } from '~/features/shared/invitations'
+import {
+  readUserFilters,
+  readUsersSearch,
+  type UserFilters,
+  usersOptions,
+  type UsersSearch,
+} from '~/features/users/users-queries'
 import { UsersScreen } from '~/features/users/UsersScreen'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 

@@ -1,12 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
-import { invitationsOptions } from '~/features/invitations/invitations-queries'
-import { readInvitationsSearch, type InvitationsSearch } from '~/features/invitations/invitations-search'
+import {
+  invitationsOptions,
+  type InvitationsSearch,
+  readInvitationsSearch,
+} from '~/features/invitations/invitation-queries'
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
-import { ForbiddenScreen } from '~/features/shared/failures/ForbiddenScreen'
+import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
-import { NotFoundScreen } from '~/features/shared/failures/NotFoundScreen'
+import { NotFoundScreen } from '~/features/shared/failures/FailureScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { withInstallation } from '../../../support/with-installation'

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 
-import { NotFoundScreen } from '~/features/shared/failures/NotFoundScreen'
+import { NotFoundScreen } from '~/features/shared/failures/FailureScreen'
 import { AccessibilityStatement } from '~/features/shared/public/AccessibilityStatement'
-import { LegalFooter as Footer } from '~/features/shared/public/LegalFooter'
-import { PublicLayout } from '~/features/shared/public/PublicLayout'
+import { LegalFooter as Footer, PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { languages } from '../../../../.storybook/modes'
 import { withLargeText } from '../../../support/large-text'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { plainText } from '~/design/feedback/plain-text'
+import { plainText } from '~/design/feedback/toasts'
 
 const graphemes = (text: string) => [...new Intl.Segmenter('fr', { granularity: 'grapheme' }).segment(text)].length
 

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { aborted } from '~/api/api-error'
 import { apiPorts, setApiPorts } from '~/api/ports'
-import { assign, makeAdmin, remove } from '~/features/access/access-calls'
 import type { AccessChange } from '~/features/access/access-change'
+import { assign, makeAdmin, remove } from '~/features/access/access-queries'
 
 import { LEA } from '../../../support/lea'
 import { openApi } from '../../../support/open-api'

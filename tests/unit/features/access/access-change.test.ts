@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { assign, makeAdmin, remove } from '~/features/access/access-calls'
 import type { AccessChange, AccessPerson } from '~/features/access/access-change'
-import { previewOf } from '~/features/access/access-preview'
-import { MOST_PICKED, pick } from '~/features/access/use-picked'
+import { assign, makeAdmin, remove } from '~/features/access/access-queries'
+import { previewOf } from '~/features/access/AccessPreviewList'
+import { MOST_PICKED, pick } from '~/features/access/PickTable'
 
 const person = (id: number, more: Partial<AccessPerson> = {}): AccessPerson => ({
   id,

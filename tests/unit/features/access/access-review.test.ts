@@ -14,7 +14,7 @@ import {
   type AccessReview,
   type ReviewShow,
 } from '~/features/access/access-review'
-import { reviewSheet } from '~/features/access/review-sheet'
+import { reviewSheet } from '~/features/access/ReviewPrint'
 import { windowOf } from '~/features/access/window-of'
 import { csvOf } from '~/platform/csv'
 

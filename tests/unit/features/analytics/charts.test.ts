@@ -2,10 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
-import { readAnalyticsSearch } from '~/features/analytics/analytics-search'
+import { readAnalyticsSearch } from '~/features/analytics/AnalyticsScreen'
 import { activityPoints, DAYS, peoplePoints } from '~/features/analytics/charts'
-import type { DateValue } from '~/i18n/dates'
-import { calendarDay, isoDay } from '~/i18n/dates'
+import { calendarDay, type DateValue, isoDay } from '~/i18n/dates'
 
 const NOW = new Date('2026-03-16T09:00:00Z')
 const brand = (id: number, users_count: number | null) => ({ id, name: `Marque ${id}`, users_count })

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { loginProblem } from '~/features/auth/login-failure'
+import { loginProblem } from '~/features/auth/login-form'
 
 type Failure = Parameters<typeof loginProblem>[0]
 

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import { brandCsv } from '~/features/brands/brand-csv'
-import { hostOf, webLink } from '~/features/shared/web-link'
+import { hostOf, webLink } from '~/features/shared/links'
 import brandpages from '~/i18n/messages/fr/brandpages.json'
 import brands from '~/i18n/messages/fr/brands.json'
 import forms from '~/i18n/messages/fr/forms.json'

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { brandsQuery } from '~/features/brands/brands-query'
-import { hasFilters, readBrandFilters, readBrandsSearch } from '~/features/brands/brands-search'
+import { brandsQuery, hasFilters, readBrandFilters, readBrandsSearch } from '~/features/brands/brand-queries'
 
 describe('the address of the brands', () => {
   it('holds every filter of the list (BRD-01)', () => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
-import { useToggleBrand } from '~/features/brands/use-toggle-brand'
+import { useToggleBrand } from '~/features/brands/set-active'
 import { onWindowEvent } from '~/telemetry/events'
 
 import brandpages from '../../../../src/i18n/messages/fr/brandpages.json'

@@ -1,7 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import type { BrandFilters } from '~/features/brands/brands-search'
+import type { BrandFilters } from '~/features/brands/brand-queries'
 import { useBrandsLeave } from '~/features/brands/use-brands-leave'
 
 const toPage = vi.fn<(page: number) => void>()

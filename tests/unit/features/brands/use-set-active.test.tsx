@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { useSetActive } from '~/features/brands/use-set-active'
+import { useSetActive } from '~/features/brands/BulkOutcome'
 
 import brandpages from '../../../../src/i18n/messages/fr/brandpages.json'
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'

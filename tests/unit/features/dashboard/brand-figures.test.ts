@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { normaliseAs } from '~/api/normalise/normalise'
-import { figuresOf, isEmpty } from '~/features/dashboard/brand-figures'
+import { figuresOf, isEmpty } from '~/features/dashboard/BrandFigures'
 
 describe('the brands in figures', () => {
   it('are the figures that came, and no other (DSH-01)', () => {

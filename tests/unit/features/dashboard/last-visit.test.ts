@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import type { ActivityEntry } from '~/api/generated/types.gen'
-import { groupActivity, isNewSince } from '~/features/dashboard/activity-groups'
-import { nextVisit } from '~/features/dashboard/last-visit'
+import { groupActivity, isNewSince } from '~/features/dashboard/ActivityByBrand'
+import { nextVisit } from '~/features/dashboard/WelcomePanel'
 
 const NOW = Date.parse('2026-03-16T09:00:00Z')
 const MINUTE = 60_000

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
-import { quickActionsFor } from '~/features/dashboard/quick-actions'
+import { quickActionsFor } from '~/features/dashboard/QuickActions'
 
 const subscription = (more: Partial<SubscriptionInfo> = {}): SubscriptionInfo => ({
   ...normaliseAs('SubscriptionInfo', {}),

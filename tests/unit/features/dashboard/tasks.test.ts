@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
-import { splitTasks } from '~/features/dashboard/dismissed-tasks'
+import { splitTasks } from '~/features/dashboard/TaskRow'
 import { brandsWithoutAdmin, hasTasks, isAskedByBanner, tasksOf, type TaskFacts } from '~/features/dashboard/tasks'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 

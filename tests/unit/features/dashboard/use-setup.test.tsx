@@ -2,7 +2,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { useSetup } from '~/features/dashboard/use-setup'
+import { useSetup } from '~/features/dashboard/SetupChecklist'
 
 const slots = { users_used: 2, users_limit: 5, brands_used: 1, brands_limit: 5 }
 const complete = normaliseUser({

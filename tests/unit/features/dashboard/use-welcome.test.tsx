@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { useWelcome } from '~/features/dashboard/use-welcome'
+import { useWelcome } from '~/features/dashboard/WelcomePanel'
 
 const onOver = vi.fn<() => void>()
 const arrive = (asked: boolean, userId = 7) => renderHook(() => useWelcome({ asked, userId, onOver }))

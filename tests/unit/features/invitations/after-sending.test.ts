@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { entriesOf } from '~/features/invitations/email-entries'
-import { emailsToInvite, withoutEmails } from '~/features/invitations/email-list'
+import { emailsToInvite, entriesOf, withoutEmails } from '~/features/invitations/email-entries'
 import { afterSending, emptyInviteForm } from '~/features/invitations/invite-form'
 import type { SheetRow } from '~/features/invitations/sheet-rows'
 

@@ -9,7 +9,7 @@ import {
   splitTyped,
   withEntries,
   withoutEntry,
-} from '~/features/invitations/email-list'
+} from '~/features/invitations/email-entries'
 
 import { french } from '../../../support/form-problems'
 import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../../support/fuzz'

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { readInvitationsSearch } from '~/features/invitations/invitations-search'
+import { readInvitationsSearch } from '~/features/invitations/invitation-queries'
 
 it.each([
   [{}, {}],

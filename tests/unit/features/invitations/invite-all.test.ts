@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { aborted, ApiError, networkError } from '~/api/api-error'
 import type { InvitationInput } from '~/api/generated/types.gen'
-import { fits, inviteAll, type InviteOutcome } from '~/features/invitations/invite-all'
+import { fits, inviteAll, type InviteOutcome } from '~/features/invitations/send-once'
 
 const inputFor = (email: string): InvitationInput => ({ email, brand_id: 3, user_type: 'brand_member' })
 const THREE = ['a@b.fr', 'c@d.fr', 'e@f.fr'].map(inputFor)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readCells } from '~/features/invitations/read-sheet'
+import { readCells } from '~/features/invitations/sheet-columns'
 import { MOST_ROWS } from '~/features/invitations/sheet-rows'
 
 import { anyText, runs } from '../../../support/fuzz'

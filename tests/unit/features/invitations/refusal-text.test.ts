@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 
 import { ApiError, CODES, networkError } from '~/api/api-error'
-import { refusalText } from '~/features/invitations/refusal-text'
+import { refusalText } from '~/features/invitations/send-once'
 
 const intl = createIntl({ locale: 'fr', onError: () => {} })
 const refused = (fields: ConstructorParameters<typeof ApiError>[0]) =>

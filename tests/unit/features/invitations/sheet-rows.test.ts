@@ -2,8 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { mayBeSheet, readCells } from '~/features/invitations/read-sheet'
-import { brandIn, roleIn } from '~/features/invitations/sheet-columns'
+import { brandIn, mayBeSheet, readCells, roleIn } from '~/features/invitations/sheet-columns'
 import {
   isWrong,
   MOST_ROWS,

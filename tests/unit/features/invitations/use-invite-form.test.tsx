@@ -3,7 +3,7 @@ import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { clearToasts } from '~/design/feedback/toasts'
-import { readInviteDraft } from '~/features/invitations/invite-draft'
+import { readInviteDraft } from '~/features/invitations/invite-form'
 import { useInviteForm } from '~/features/invitations/use-invite-form'
 import { clearDrafts } from '~/features/shared/forms/draft'
 

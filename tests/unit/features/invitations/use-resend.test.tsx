@@ -4,8 +4,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
+import { RESEND_PAUSE_MS, useResend } from '~/features/invitations/ResendButton'
 import { useInvite } from '~/features/invitations/use-invite'
-import { RESEND_PAUSE_MS, useResend } from '~/features/invitations/use-resend'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { businessFormSchema, emptyBusinessForm, toBusinessSetup } from '~/features/onboarding/business-form'
+import { businessFormSchema, emptyBusinessForm, toBusinessSetup } from '~/features/onboarding/BusinessForm'
 
 import { problems } from '../../../support/form-problems'
 

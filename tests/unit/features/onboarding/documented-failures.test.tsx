@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { toApiError, type ApiError } from '~/api/api-error'
 import { setApiPorts, type GivenPorts } from '~/api/ports'
-import { accountText, businessText, failureTexts } from '~/features/onboarding/onboarding-failure'
+import { accountText, businessText, failureTexts } from '~/features/onboarding/FormFailure'
 import { openAccount } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { useBusinessSetup } from '~/features/onboarding/use-business-setup'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { businessFormSchema } from '~/features/onboarding/business-form'
-import { lateRegisterProblems, registerProblems, type RegisterFormValues } from '~/features/onboarding/register-form'
+import { lateRegisterProblems, registerProblems, type RegisterFormValues } from '~/features/onboarding/AccountForm'
+import { businessFormSchema } from '~/features/onboarding/BusinessForm'
 import { foundationRegisterFormSchema, emptyFoundationRegisterForm } from '~/validation/foundation-register-form'
 
 import { french } from '../../../support/form-problems'

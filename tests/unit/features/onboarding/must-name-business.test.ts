@@ -2,7 +2,7 @@ import { QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { mustNameBusiness } from '~/features/onboarding/must-name-business'
+import { mustNameBusiness } from '~/features/onboarding/business-step'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 
 import { openApi } from '../../../support/open-api'

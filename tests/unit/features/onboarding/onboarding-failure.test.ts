@@ -8,7 +8,7 @@ import {
   incompleteBusiness,
   invalidTokens,
   failureTexts,
-} from '~/features/onboarding/onboarding-failure'
+} from '~/features/onboarding/FormFailure'
 
 import errors from '../../../../src/i18n/messages/fr/errors.json'
 import onboarding from '../../../../src/i18n/messages/fr/onboarding.json'

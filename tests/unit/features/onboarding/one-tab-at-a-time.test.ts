@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest'
 
-import { oneTabAtATime } from '~/features/onboarding/one-tab-at-a-time'
+import { oneTabAtATime } from '~/features/onboarding/use-business-setup'
 
 const LONGEST = 35_000
 const run = vi.fn<() => Promise<string>>()

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { aborted, ApiError } from '~/api/api-error'
 import { acceptInvitation, logSecurityEvent, register } from '~/api/generated/sdk.gen'
+import { toRegistration } from '~/features/onboarding/AccountForm'
 import { openAccount } from '~/features/onboarding/open-account'
-import { toRegistration } from '~/features/onboarding/register-form'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 
 vi.mock('~/api/generated/sdk.gen', () => ({ register: vi.fn(), acceptInvitation: vi.fn(), logSecurityEvent: vi.fn() }))

@@ -6,7 +6,7 @@ import {
   lateRegisterProblems,
   registerProblems,
   toRegistration,
-} from '~/features/onboarding/register-form'
+} from '~/features/onboarding/AccountForm'
 
 import { french } from '../../../support/form-problems'
 import { anyText, runs } from '../../../support/fuzz'

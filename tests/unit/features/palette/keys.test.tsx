@@ -1,8 +1,7 @@
 import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 
-import { useShortcutKeys } from '~/features/palette/use-shortcut-keys'
-import { useTypedAhead } from '~/features/palette/use-typed-ahead'
+import { useShortcutKeys, useTypedAhead } from '~/features/palette/shortcuts'
 
 afterEach(cleanup)
 

@@ -3,9 +3,15 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
-import { brandCommand, fixedCommands, inviteCommands, matching, personCommand } from '~/features/palette/commands'
-import { readInviteLine } from '~/features/palette/invite-line'
-import { createRecent } from '~/features/palette/recent'
+import {
+  brandCommand,
+  createRecent,
+  fixedCommands,
+  inviteCommands,
+  matching,
+  personCommand,
+  readInviteLine,
+} from '~/features/palette/commands'
 import { createShortcuts, GO_TO, type KeyPress } from '~/features/palette/shortcuts'
 
 import { memoryStorage } from '../../../support/memory-storage'

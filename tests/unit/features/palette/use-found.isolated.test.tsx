@@ -9,7 +9,7 @@ import { getBrand, listUsers } from '~/api/generated/sdk.gen'
 import { normaliseUser } from '~/api/normalise/normalise'
 import { toast, useToasts } from '~/design/feedback/toasts'
 import { useFound, useKnownBrands } from '~/features/palette/use-found'
-import { TYPING_PAUSE_MS } from '~/features/shared/lists/typing-pause'
+import { TYPING_PAUSE_MS } from '~/features/shared/lists/use-list-filters'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 

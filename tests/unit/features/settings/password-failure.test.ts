@@ -7,7 +7,7 @@ import {
   outcomeUnknown,
   passwordProblem,
   type PasswordProblem,
-} from '~/features/settings/password-failure'
+} from '~/features/settings/password-form'
 
 import errors from '../../../../src/i18n/messages/fr/errors.json'
 

@@ -2,7 +2,7 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError, networkError, timeoutError } from '~/api/api-error'
-import { profileFailureText } from '~/features/settings/profile-failure'
+import { profileFailureText } from '~/features/settings/profile-form'
 
 import errors from '../../../../src/i18n/messages/fr/errors.json'
 import settings from '../../../../src/i18n/messages/fr/settings.json'

@@ -2,7 +2,7 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
-import { AccessTiles } from '~/features/access/AccessTiles'
+import { AccessTiles } from '~/features/access/AccessLists'
 import { AppIntlProvider } from '~/i18n/intl'
 import { timeZone } from '~/i18n/time-zone'
 

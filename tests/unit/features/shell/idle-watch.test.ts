@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { createIdleWatch } from '~/features/shell/idle-watch'
+import { createIdleWatch } from '~/features/shell/IdleWarning'
 import { systemClock } from '~/platform/clock'
 
 const MINUTE = 60_000

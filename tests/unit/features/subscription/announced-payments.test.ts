@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { createAnnouncedPayments } from '~/features/subscription/announced-payments'
+import { createAnnouncedPayments } from '~/features/subscription/verify-payment'
 import { createSafeStorage } from '~/platform/storage'
 
 /** One tab: what it stored outlives the page. */

@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import type { Checkout } from '~/features/subscription/checkout'
-import { advance, IDLE, type CheckoutEvent, type CheckoutState } from '~/features/subscription/checkout-flow'
+import { advance, type Checkout, type CheckoutEvent, type CheckoutState, IDLE } from '~/features/subscription/checkout'
 
 const checkout: Checkout = {
   checkoutUrl: 'https://paiement.exemple.fr/1',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { plans as sandboxPlans } from '#mocks/domain/plans.ts'
 import { planName } from '~/api/plan-name'
-import { hasHighestPlan, hasPlanToChoose } from '~/features/shared/has-highest-plan'
+import { hasHighestPlan, hasPlanToChoose } from '~/features/shared/plans'
 import {
   exceeds,
   isBelow,

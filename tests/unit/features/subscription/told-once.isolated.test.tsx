@@ -7,7 +7,7 @@ import { ApiError } from '~/api/api-error'
 import { toast, useToasts } from '~/design/feedback/toasts'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
-import { useVerification } from '~/features/subscription/use-verification'
+import { useVerification } from '~/features/subscription/PaymentSuccessScreen'
 import { onWindowEvent } from '~/telemetry/events'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { InstallationContext } from '~/features/shared/installation'
-import { useCheckout } from '~/features/subscription/use-checkout'
+import { useCheckout } from '~/features/subscription/checkout'
 import { onWindowEvent } from '~/telemetry/events'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { normaliseAs } from '~/api/normalise/normalise'
 import { planName } from '~/api/plan-name'
 import { newestFirst } from '~/features/shared/newest-first'
-import { reasonOf, wordsOf } from '~/features/trial/opportunities'
-import { isUnderstood, lookOf } from '~/features/trial/trial-events'
+import { reasonOf, wordsOf } from '~/features/trial/OpportunitiesCard'
+import { isUnderstood, lookOf } from '~/features/trial/TrialEventsCard'
 
 describe('the events of a trial', () => {
   it('have our own texts for known types, none for others (TRI-14)', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { usersQuery } from '~/features/users/users-queries'
-import { hasFilters, readUsersSearch } from '~/features/users/users-search'
+import { hasFilters, readUsersSearch, usersQuery } from '~/features/users/users-queries'
 
 describe('the address of the users', () => {
   it('holds every filter of the list (USR-02)', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { isAbout } from '~/features/shared/activity/is-about'
+import { isAbout } from '~/features/shared/activity/activity-queries'
 
 describe('an entry of the activity', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { tellsBrandById, withNames } from '~/features/shared/activity/named-entries'
+import { tellsBrandById, withNames } from '~/features/shared/activity/activity-queries'
 
 const BRANDS = [
   { id: 7, name: 'Brasserie du Port' },

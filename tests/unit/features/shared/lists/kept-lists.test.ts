@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { readBrandFilters } from '~/features/brands/brands-search'
-import { readLayout } from '~/features/shared/lists/column-layout'
-import { createViews } from '~/features/shared/lists/saved-views'
+import { readBrandFilters } from '~/features/brands/brand-queries'
+import { createViews, readLayout } from '~/features/shared/lists/saved-views'
 import { createSafeStorage } from '~/platform/storage'
 
 const storage = createSafeStorage(() => undefined)

@@ -2,8 +2,8 @@ import { QueryClient, type QueryKey } from '@tanstack/react-query'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { brandsOptions as accessBrandsOptions, FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
-import { brandsOptions } from '~/features/brands/brands-queries'
-import { clipToPage } from '~/features/shared/lists/list-pages'
+import { brandsOptions } from '~/features/brands/brand-queries'
+import { clipToPage } from '~/features/shared/lists/url-values'
 import { usersOptions } from '~/features/users/users-queries'
 
 import { openApi } from '../../../../support/open-api'

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
 
-import { readBrandFilters } from '~/features/brands/brands-search'
-import { useDismissedTasks } from '~/features/dashboard/dismissed-tasks'
+import { readBrandFilters } from '~/features/brands/brand-queries'
+import { useDismissedTasks } from '~/features/dashboard/TaskRow'
 import type { Task } from '~/features/dashboard/tasks'
 import { MOST_VIEWS, useSavedViews } from '~/features/shared/lists/saved-views'
 

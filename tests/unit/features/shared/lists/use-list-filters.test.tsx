@@ -1,7 +1,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { readBrandFilters, type BrandFilters } from '~/features/brands/brands-search'
+import { readBrandFilters, type BrandFilters } from '~/features/brands/brand-queries'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 
 afterEach(cleanup)

@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import type { ApiError } from '~/api/api-error'
-import { release } from '~/app/query-client-of-session'
+import { release } from '~/app/query-client'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { loadNamespaces } from '~/i18n/message-loader'

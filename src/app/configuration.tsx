@@ -1,0 +1,121 @@
+import type { ComponentType } from 'react'
+
+import { APP_VERSION, type Installation } from '~/features/shared/installation'
+import { createListeners } from '~/platform/listeners'
+import { reportError, setReporter } from '~/telemetry/reporter'
+
+import { SANDBOX } from './api-base-url'
+import { type RuntimeConfig, UnreachedConfigError } from './runtime-config'
+import { isPaymentPage } from './sandbox/payment-path'
+import { SandboxPeopleFrame } from './sandbox/SandboxPeopleFrame'
+
+/** The state before the configuration is loaded, also on pre-rendered pages. */
+export const INITIAL_START: Start = {
+  failed: false,
+  installation: __SANDBOX__ ? { LoginAside: () => <SandboxPeopleFrame /> } : {},
+  // empty until the sandbox has loaded: the app has no route for this path
+  ...(__SANDBOX__ && isPaymentPage() && { SandboxPage: () => null }),
+}
+
+/** Path of the sandbox API, on the app's own origin. */
+const SANDBOX_PATH = '/api/v1'
+
+/** Loaded as a separate file. It also measures what happened before. If it fails to load, nothing is measured. */
+const watchVitalsLater = (url: string) =>
+  import('~/telemetry/vitals').then(({ watchVitals }) => watchVitals({ url, version: APP_VERSION })).catch(() => {})
+
+export type SandboxParts = Pick<Installation, 'LoginAside'> & {
+  SandboxPanel: ComponentType
+  /** Replaces the whole app. */
+  SandboxPage?: ComponentType
+}
+
+export type Start = { failed: boolean; installation: Installation } & Partial<
+  Pick<SandboxParts, 'SandboxPanel' | 'SandboxPage'>
+>
+
+type Sources = {
+  origin: string
+  /** Loads `config.json`. */
+  load: () => Promise<RuntimeConfig>
+  /** The configuration this browser loaded last. */
+  kept: { read: () => RuntimeConfig | undefined; keep: (config: RuntimeConfig) => void; forget: () => void }
+  /** Addresses of the API that this tab has left by reloading. */
+  left: { has: (apiBaseUrl: string) => boolean; add: (apiBaseUrl: string) => void }
+  startSandbox: () => Promise<SandboxParts | undefined>
+  /** `apiBaseUrl` has changed since the page started: reload. */
+  onMoved: () => void
+}
+
+/**
+ * The configuration of this installation. Pages render without waiting for it; API calls wait for `apiBaseUrl`. A later
+ * visit starts with the configuration loaded last and checks the file in the background.
+ */
+export function createConfiguration({ origin, load, kept, left, startSandbox, onMoved }: Sources) {
+  let start = INITIAL_START
+  const { tell, subscribe } = createListeners()
+
+  const set = (next: Start) => {
+    start = next
+    tell()
+  }
+
+  /** @returns the base URL of the API */
+  async function apply({
+    apiBaseUrl,
+    errorReportUrl,
+    vitalsReportUrl: url,
+    ...installation
+  }: RuntimeConfig): Promise<string> {
+    setReporter({ url: errorReportUrl, version: APP_VERSION })
+    if (url !== undefined) void watchVitalsLater(url)
+    if (apiBaseUrl !== SANDBOX) {
+      set({ failed: false, installation })
+      return apiBaseUrl
+    }
+    const { LoginAside, ...parts } = (await startSandbox()) ?? {}
+    set({ failed: false, installation: { ...installation, ...(LoginAside && { LoginAside }) }, ...parts })
+    return `${origin}${SANDBOX_PATH}`
+  }
+
+  async function loadAndKeep(): Promise<RuntimeConfig> {
+    const config = await load()
+    kept.keep(config)
+    return config
+  }
+
+  async function check(last: RuntimeConfig): Promise<void> {
+    const config = await load()
+    const moved = config.apiBaseUrl !== last.apiBaseUrl
+    // during a rolling deployment old and new servers alternate: reload once, then stay
+    if (moved && left.has(config.apiBaseUrl)) return
+    kept.keep(config)
+    if (moved) {
+      left.add(last.apiBaseUrl)
+      onMoved()
+    } else if (JSON.stringify(config) !== JSON.stringify(last)) await apply(config)
+  }
+
+  function fail(error: unknown): void {
+    kept.forget()
+    reportError(error, { from: 'configuration' })
+    set({ ...INITIAL_START, failed: true })
+  }
+
+  const last = kept.read()
+  const apiBaseUrl = last ? apply(last) : loadAndKeep().then(apply)
+  apiBaseUrl.catch(fail)
+  // a page that works stays, with the stored configuration
+  if (last) check(last).catch((error: unknown) => error instanceof UnreachedConfigError || fail(error))
+
+  return {
+    /** Rejects when the configuration is unusable; the interface-loading error is then on screen. */
+    apiBaseUrl: () => apiBaseUrl,
+    get: () => start,
+    /** For pre-rendering and the first client render. */
+    getInitial: () => INITIAL_START,
+    subscribe,
+  }
+}
+
+export type Configuration = ReturnType<typeof createConfiguration>

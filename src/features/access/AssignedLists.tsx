@@ -1,0 +1,199 @@
+import { type DefaultError, type QueryKey, useQuery, type UseQueryOptions } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { BrandUser, UserBrand } from '~/api/generated/types.gen'
+import { hasNextPage, type ListPage, totalOf } from '~/api/list-pages'
+import { BrandsIcon, SearchIcon, UsersIcon } from '~/design/icons/icons'
+import { displayName } from '~/features/shared/display-name'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
+import { EmptySection } from '~/features/shared/Section'
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { type AccessBrand, type AccessChange, type AccessPerson, refusalToAdminister } from './access-change'
+import { FIRST_PICK, type ListView } from './access-queries'
+import { BrandLines, PersonLines } from './ChoiceList'
+import { PickTable, usePicked, useShownRows } from './PickTable'
+
+type AssignedBrandsProps = {
+  person: AccessPerson
+  brands: readonly UserBrand[]
+  busy: boolean
+  onAsk: (change: AccessChange) => Promise<boolean>
+}
+
+/** The brands of a user: remove them, or make the user their administrator. */
+export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsProps) {
+  const intl = useIntl()
+  const picked = usePicked<UserBrand>()
+  const shown = useShownRows(brands, ({ name }) => name)
+  const change = { by: 'user' as const, people: [person] }
+
+  async function removeAll(rows: readonly UserBrand[]) {
+    const administered = rows.filter(({ is_admin }) => is_admin).map((brand) => ({ person, brand }))
+    if (await onAsk({ ...change, kind: 'remove', brands: rows, administered })) picked.clear()
+  }
+
+  return (
+    <PickTable
+      of="brands"
+      label={intl.formatMessage({ id: 'access.assigned.brands' }, { name: displayName(person) })}
+      column="forms.label.brand"
+      search={{ label: 'access.review.filter.brands', text: shown.text, onType: shown.type }}
+      rows={shown.rows}
+      rowName={({ name }) => name}
+      renderRow={(brand) => <BrandLines brand={brand} admin={brand.is_admin} />}
+      rowActions={(brand) => [
+        {
+          label: intl.formatMessage({ id: 'access.act.promote' }),
+          disabledReason: brand.is_admin
+            ? intl.formatMessage({ id: 'access.act.admin.already' })
+            : refusalToAdminister(intl, person),
+          onClick: () => void onAsk({ ...change, kind: 'admin', brands: [brand], administered: [] }),
+        },
+      ]}
+      picked={picked}
+      act={{ label: 'access.act.remove', danger: true, busy, onAct: (rows) => void removeAll(rows) }}
+      placeholder={
+        brands.length === 0 ? (
+          <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="access.assigned.none.brands" />}>
+            <FormattedMessage id="access.assigned.none.brands.body" />
+          </EmptySection>
+        ) : (
+          shown.rows.length === 0 && (
+            <EmptySection icon={<SearchIcon />} title={<FormattedMessage id="access.none.brands" />} />
+          )
+        )
+      }
+      pages={shown.pages}
+    />
+  )
+}
+
+type AssignedPeopleProps = {
+  brand: AccessBrand
+  people: readonly BrandUser[]
+  selfId: number
+  busy: boolean
+  onAsk: (change: AccessChange) => Promise<boolean>
+}
+
+/** The users of a brand: remove them, or make one its administrator. */
+export function AssignedPeople({ brand, people, selfId, busy, onAsk }: AssignedPeopleProps) {
+  const intl = useIntl()
+  const picked = usePicked<BrandUser>()
+  const shown = useShownRows(people, (person) => `${displayName(person)} ${person.email} ${person.username}`)
+  const change = { by: 'brand' as const, brands: [brand] }
+
+  async function removeAll(rows: readonly BrandUser[]) {
+    const administered = rows.filter(({ is_brand_admin }) => is_brand_admin).map((person) => ({ person, brand }))
+    if (await onAsk({ ...change, kind: 'remove', people: rows, administered })) picked.clear()
+  }
+
+  return (
+    <PickTable
+      of="users"
+      label={intl.formatMessage({ id: 'access.assigned.users' }, { name: brand.name })}
+      column="access.column.user"
+      search={{ label: 'access.review.filter.people', text: shown.text, onType: shown.type }}
+      rows={shown.rows}
+      rowName={displayName}
+      renderRow={(person) => <PersonLines person={person} admin={person.is_brand_admin} self={person.id === selfId} />}
+      rowActions={(person) => [
+        {
+          label: intl.formatMessage({ id: 'access.act.admin' }),
+          disabledReason: person.is_brand_admin
+            ? intl.formatMessage({ id: 'access.act.admin.already' })
+            : refusalToAdminister(intl, person),
+          onClick: () => void onAsk({ ...change, kind: 'admin', people: [person], administered: [] }),
+        },
+      ]}
+      picked={picked}
+      act={{ label: 'access.act.remove', danger: true, busy, onAct: (rows) => void removeAll(rows) }}
+      placeholder={
+        people.length === 0 ? (
+          <EmptySection icon={<UsersIcon />} title={<FormattedMessage id="access.assigned.none.users" />}>
+            <FormattedMessage id="access.assigned.none.users.body" />
+          </EmptySection>
+        ) : (
+          shown.rows.length === 0 && (
+            <EmptySection icon={<SearchIcon />} title={<FormattedMessage id="access.none.users" />} />
+          )
+        )
+      }
+      pages={shown.pages}
+    />
+  )
+}
+
+type Addable = { id: number; is_active: boolean }
+type RowOf<Data extends ListPage<Addable>> = Data['results'][number]
+
+type AddRowsProps<Data extends ListPage<Addable>, Key extends QueryKey> = {
+  kind: 'users' | 'brands'
+  icon: ReactNode
+  column: PlainMessageId
+  query: (view: ListView) => UseQueryOptions<Data, DefaultError, Data, Key>
+  rowName: (row: RowOf<Data>) => string
+  renderRow: (row: RowOf<Data>) => ReactNode
+  /** Not offered. A role that reaches every brand does not count: an assignment outlasts it. */
+  isAssigned: (row: RowOf<Data>) => boolean
+  busy: boolean
+  /** @returns whether the rows were added */
+  onAdd: (rows: readonly RowOf<Data>[]) => Promise<boolean>
+}
+
+/** Active users or brands to add: 100 a page, searched by the server. */
+export function AddRows<Data extends ListPage<Addable>, Key extends QueryKey>(props: AddRowsProps<Data, Key>) {
+  const { kind, icon, column, query, rowName, renderRow, isAssigned, busy, onAdd } = props
+  const intl = useIntl()
+  const [view, setView] = useState(FIRST_PICK)
+  const picked = usePicked(isAssigned)
+  const list = useQuery({ ...query(view), ...INLINE_ERROR })
+  const found: readonly RowOf<Data>[] = list.data?.results ?? []
+  const rows = found.filter((row) => row.is_active && !isAssigned(row))
+
+  async function add(chosen: readonly RowOf<Data>[]) {
+    if (await onAdd(chosen)) picked.clear()
+  }
+
+  return (
+    <PickTable
+      of={kind}
+      label={intl.formatMessage({ id: `access.add.${kind}` })}
+      column={column}
+      search={{
+        label: `access.search.${kind}`,
+        text: view.search,
+        onType: (search) => setView({ ...view, search, page: 1 }),
+      }}
+      {...{ rows, rowName, renderRow, picked }}
+      act={{ label: 'access.act.assign', busy, onAct: (chosen) => void add(chosen) }}
+      loading={list.isPending}
+      placeholder={
+        list.isError ? (
+          <QueryFailure failed={`${kind}.list.failed`} error={list.error} onRetry={() => void list.refetch()} />
+        ) : (
+          rows.length === 0 && (
+            <EmptySection
+              icon={icon}
+              title={<FormattedMessage id={found.length === 0 ? `access.none.${kind}` : `access.add.none.${kind}`} />}
+            >
+              {found.length > 0 && <FormattedMessage id="access.add.none.body" />}
+            </EmptySection>
+          )
+        )
+      }
+      pages={{
+        page: view.page,
+        size: LARGEST_PAGE,
+        total: list.data && totalOf(list.data),
+        count: found.length,
+        hasNext: list.data !== undefined && hasNextPage(list.data),
+        onPage: (page) => setView({ ...view, page }),
+      }}
+    />
+  )
+}

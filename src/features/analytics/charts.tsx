@@ -1,0 +1,159 @@
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { listBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
+import { Chart, type ChartPoint, SkeletonChart } from '~/design/data/Chart'
+import { Muted } from '~/design/layout/Text'
+import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { createKeptHeight } from '~/features/shared/kept-height'
+import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
+import { useNow } from '~/features/shared/Moment'
+import { QueryCard } from '~/features/shared/queries/QuerySection'
+import { Reserved, SectionCard } from '~/features/shared/Section'
+import { calendarDay, type DateValue, isoDay } from '~/i18n/dates'
+import { useFormats } from '~/i18n/formats'
+import { DAY_MS } from '~/platform/clock'
+
+const MOST_BRANDS = 10
+export const DAYS = 14
+
+/**
+ * The brands with the most people first, without those whose number is not known. Brands with as many are sorted by name
+ * in the language of the interface.
+ */
+export function peoplePoints(
+  brands: readonly Pick<Brand, 'id' | 'name' | 'users_count'>[],
+  language: string,
+): ChartPoint[] {
+  const { compare } = new Intl.Collator(language)
+  return brands
+    .flatMap(({ id, name, users_count: value }) => (value === null ? [] : [{ id, name, value }]))
+    .toSorted((one, other) => other.value - one.value || compare(one.name, other.name))
+    .slice(0, MOST_BRANDS)
+}
+
+type Reader = {
+  /** The day of a moment in the user's time zone, in milliseconds: days differ by multiples of `DAY_MS`. */
+  dayOf: (moment: DateValue) => number | undefined
+  nameOf: (day: number) => Pick<ChartPoint, 'name' | 'fullName'>
+}
+
+/** The number of events on each of the last days, today last. No points if nothing happened on any of them. */
+export function activityPoints(
+  entries: readonly ActivityEntry[],
+  now: DateValue,
+  { dayOf, nameOf }: Reader,
+): ChartPoint[] {
+  const today = dayOf(now) ?? 0
+  const counts = new Map<number, number>()
+  for (let back = DAYS - 1; back >= 0; back--) counts.set(today - back * DAY_MS, 0)
+  let found = 0
+  for (const { created_at } of entries) {
+    const day = dayOf(created_at)
+    const count = day === undefined ? undefined : counts.get(day)
+    if (day === undefined || count === undefined) continue
+    counts.set(day, count + 1)
+    found += 1
+  }
+  return found === 0 ? [] : Array.from(counts, ([day, value]) => ({ id: day, ...nameOf(day), value }))
+}
+
+type ActivityChartProps = {
+  /** Which entries count; undefined until that is known. */
+  of: ((entry: ActivityEntry) => boolean) | undefined
+}
+
+const skeleton = <SkeletonChart bars={DAYS} />
+
+/** The number of events on each of the last days, for all brands or for one. */
+export function ActivityChart({ of }: ActivityChartProps) {
+  const intl = useIntl()
+  const { number, date } = useFormats()
+  const now = useNow()
+  const title = intl.formatMessage({ id: 'figures.activity.title' })
+  const reader = {
+    dayOf: (moment: DateValue) => calendarDay(moment, intl.timeZone),
+    nameOf: (day: number) => ({
+      name: intl.formatDate(day, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),
+      fullName: date(isoDay(day)),
+    }),
+  }
+  if (!of) return <SectionCard title={title}>{skeleton}</SectionCard>
+  return (
+    <QueryCard
+      title={title}
+      query={recentActivityOptions()}
+      skeleton={skeleton}
+      failed="brands.activity.failed"
+      denied={<Reserved reason="figures.denied" />}
+    >
+      {({ results = [] }) => (
+        <Chart
+          label={title}
+          heads={[
+            intl.formatMessage({ id: 'figures.activity.day' }),
+            intl.formatMessage({ id: 'figures.activity.count' }),
+          ]}
+          points={activityPoints(results.filter(of), now, reader)}
+          formatValue={number}
+          empty={
+            <Muted as="p">
+              <FormattedMessage id="figures.activity.none" />
+            </Muted>
+          }
+        />
+      )}
+    </QueryCard>
+  )
+}
+
+/** The brands with the most people, as far as the provider sorts them. */
+export const largestBrandsOptions = () =>
+  listBrandsOptions({ query: { ordering: '-users_count', page_size: LARGEST_PAGE } })
+
+const height = createKeptHeight('people-height')
+
+/** The number of people in each of the largest brands. */
+export function PeopleChart({ userId }: { userId: number }) {
+  const intl = useIntl()
+  const { number } = useFormats()
+  const title = intl.formatMessage({ id: 'figures.people.title' })
+  return (
+    <QueryCard
+      title={title}
+      query={largestBrandsOptions()}
+      skeleton={<SkeletonChart bars={MOST_BRANDS} horizontal />}
+      keptHeight={{ height, userId }}
+      failed="brands.list.failed"
+      denied={<Reserved reason="figures.denied" />}
+    >
+      {({ results }) => {
+        const points = peoplePoints(results, intl.locale)
+        return (
+          <>
+            {points.length > 0 && (
+              <Muted as="p" size="small" mb={1}>
+                <FormattedMessage id="figures.people.most" values={{ count: points.length }} />
+              </Muted>
+            )}
+            <Chart
+              horizontal
+              label={title}
+              heads={[
+                intl.formatMessage({ id: 'figures.people.brand' }),
+                intl.formatMessage({ id: 'figures.people.count' }),
+              ]}
+              points={points}
+              formatValue={number}
+              empty={
+                <Muted as="p">
+                  <FormattedMessage id="figures.none" />
+                </Muted>
+              }
+            />
+          </>
+        )
+      }}
+    </QueryCard>
+  )
+}

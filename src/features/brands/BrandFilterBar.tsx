@@ -1,0 +1,193 @@
+import { queryOptions, useQuery } from '@tanstack/react-query'
+import { memo, type ReactNode, useCallback, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import type { Brand, Member, User } from '~/api/generated/types.gen'
+import { standInName } from '~/api/stand-in-name'
+import type { ActiveFilter } from '~/design/data/FilterChips'
+import { FiltersBar } from '~/design/data/FiltersBar'
+import { Combobox } from '~/design/inputs/Combobox'
+import { adminName } from '~/features/shared/admin-name'
+import { displayName } from '~/features/shared/display-name'
+import { FilterSelect, StateSelect } from '~/features/shared/lists/FilterSelect'
+import { FiltersSection, ListSearch } from '~/features/shared/lists/ListTools'
+import { clipToPage, LARGEST_PAGE } from '~/features/shared/lists/url-values'
+import { type FilterChange, userSearchOptions } from '~/features/shared/lists/use-list-filters'
+import { isCompanyAdmin } from '~/permissions/permissions'
+
+import { companiesOf } from './brand-companies'
+import type { BrandFilters as Filters } from './brand-queries'
+
+/** A user id, or brands without an administrator. */
+type AdminChoice = number | 'none'
+
+/** A filter value and its label. */
+type Choice = {
+  id: AdminChoice
+  name: string
+  /** Each text that names it in full. */
+  names?: readonly string[]
+}
+
+const namesOf = ({ name, names = [name] }: Choice) => names
+
+type AdminFilterProps = {
+  value: AdminChoice | undefined
+  /** The label for a user who is not in the list. */
+  name: string
+  onChange: (choice: Choice | undefined) => void
+}
+
+/** Active users, at most one page of them. */
+const activePeopleOptions = (search: string) => {
+  const query = { is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) }
+  return queryOptions({ ...userSearchOptions(query), select: (sent) => clipToPage(sent, query) })
+}
+
+/** Includes the username, because the brand list identifies administrators by it. */
+function nameAndLogin(person: Member): string {
+  const name = displayName(person)
+  return !person.username || name === person.username ? name : `${name} (${person.username})`
+}
+
+/**
+ * Filters by administrator, or by having none. The server searches the users, as only company admins may (decision 26).
+ */
+const AdminFilter = memo(function AdminFilter({ value, name, onChange }: AdminFilterProps) {
+  const intl = useIntl()
+  const [text, setText] = useState('')
+  const search = text.trim()
+  const people = useQuery(activePeopleOptions(search))
+  const nobody: Choice = { id: 'none', name: intl.formatMessage({ id: 'brandpages.admin.none' }) }
+  const persons = (people.data?.results ?? []).map((person): Choice => ({
+    id: person.id,
+    name: nameAndLogin(person),
+    names: [nameAndLogin(person), displayName(person), person.username],
+  }))
+  // the search finds users only
+  const found = search ? persons : [nobody, ...persons]
+  const chosen =
+    value === undefined ? null : ([nobody, ...persons].find(({ id }) => id === value) ?? { id: value, name })
+  const options = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
+
+  return (
+    <Combobox<Choice>
+      label={intl.formatMessage({ id: 'brandpages.admin' })}
+      name="brand_admin"
+      all={intl.formatMessage({ id: 'brandpages.filter.admin.all' })}
+      options={options}
+      optionKey={({ id }) => id}
+      optionLabel={({ name }) => name}
+      optionNames={namesOf}
+      value={chosen}
+      onChange={(choice) => onChange(choice ?? undefined)}
+      onSearch={setText}
+      loading={people.isPending || people.isPlaceholderData}
+      failed={people.isError}
+    />
+  )
+})
+
+type BrandFilterBarProps = {
+  user: User
+  filters: Filters
+  /** The rows shown; the company filter offers their companies. */
+  rows: readonly Brand[]
+  /** The administrator in the filter, as the rows name it; null until known. */
+  admin: Brand['brand_admin']
+  onChange: FilterChange<Filters>
+  found: number | undefined
+  tools: ReactNode
+}
+
+export const BrandFilterBar = (props: BrandFilterBarProps) => (
+  <FiltersSection tools={props.tools}>{(tools) => <Bar {...props} tools={tools} />}</FiltersSection>
+)
+
+function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFilterBarProps) {
+  const intl = useIntl()
+  const { search = '', is_active, company, brand_admin, administrator } = filters
+  const companies = companiesOf(user, rows, company)
+  const stateName = (active: boolean) => intl.formatMessage({ id: active ? 'brands.active' : 'brands.inactive' })
+  const onSearch = useCallback((text: string) => onChange({ search: text || undefined }, { typed: true }), [onChange])
+
+  // the list of users may not contain the user who was found by search
+  const [picked, setPicked] = useState<Choice>()
+  const onAdmin = useCallback(
+    (choice: Choice | undefined) => {
+      setPicked(choice)
+      onChange(
+        choice?.id === 'none'
+          ? { administrator: choice.id, brand_admin: undefined }
+          : { administrator: undefined, brand_admin: choice?.id },
+      )
+    },
+    [onChange],
+  )
+
+  const adminShown = picked && picked.id === brand_admin ? picked.name : adminName(intl, admin ?? brand_admin ?? null)
+
+  const chips: ActiveFilter[] = []
+  if (is_active !== undefined)
+    chips.push({
+      id: 'is_active',
+      label: intl.formatMessage({ id: 'brandpages.filter.state' }, { state: stateName(is_active) }),
+      onRemove: () => onChange({ is_active: undefined }),
+    })
+  if (company !== undefined)
+    chips.push({
+      id: 'company',
+      label: intl.formatMessage(
+        { id: 'brandpages.filter.company' },
+        { company: companies.find(({ id }) => id === company)?.name ?? standInName(company) },
+      ),
+      onRemove: () => onChange({ company: undefined }),
+    })
+  if (brand_admin !== undefined)
+    chips.push({
+      id: 'brand_admin',
+      label: intl.formatMessage({ id: 'brandpages.filter.admin' }, { admin: adminShown }),
+      onRemove: () => onChange({ brand_admin: undefined }),
+    })
+  if (administrator !== undefined)
+    chips.push({
+      id: 'administrator',
+      label: intl.formatMessage({ id: 'brandpages.admin.none' }),
+      onRemove: () => onChange({ administrator: undefined }),
+    })
+
+  return (
+    <FiltersBar
+      active={chips}
+      found={found}
+      tools={tools}
+      onClear={() =>
+        onChange({ is_active: undefined, company: undefined, brand_admin: undefined, administrator: undefined })
+      }
+      search={
+        <ListSearch label={intl.formatMessage({ id: 'brands.selector.search' })} value={search} onSearch={onSearch} />
+      }
+    >
+      <StateSelect
+        label={intl.formatMessage({ id: 'brandpages.state' })}
+        all={intl.formatMessage({ id: 'brandpages.filter.state.all' })}
+        stateName={stateName}
+        value={is_active}
+        onChange={(active) => onChange({ is_active: active })}
+      />
+      {isCompanyAdmin(user) && (
+        <AdminFilter value={administrator ?? brand_admin} name={adminShown} onChange={onAdmin} />
+      )}
+      {companies.length > 0 && (
+        <FilterSelect
+          label={intl.formatMessage({ id: 'brandpages.company' })}
+          name="company"
+          all={intl.formatMessage({ id: 'brandpages.filter.company.all' })}
+          options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
+          value={company === undefined ? undefined : String(company)}
+          onChange={(id) => onChange({ company: id === undefined ? undefined : Number(id) })}
+        />
+      )}
+    </FiltersBar>
+  )
+}

@@ -1,0 +1,190 @@
+import {
+  type DefaultError,
+  keepPreviousData,
+  type QueryClient,
+  type QueryKey,
+  queryOptions,
+  skipToken,
+  type UseQueryOptions,
+} from '@tanstack/react-query'
+
+import {
+  getBrandOptions,
+  getBrandQueryKey,
+  getBrandsOverviewQueryKey,
+  getCurrentUserQueryKey,
+  listBrandsByCompanyOptions,
+  listBrandsQueryKey,
+  listBrandUsersOptions,
+  listRecentActivityQueryKey,
+} from '~/api/generated/@tanstack/react-query.gen'
+import { listBrands } from '~/api/generated/sdk.gen'
+import type { Brand, BrandPage } from '~/api/generated/types.gen'
+import { readAllBrands, type ReadOptions, type ReadProgress } from '~/features/shared/exports/read-all-pages'
+import {
+  clipToPage,
+  emptyPastLastPage,
+  flagFromUrl,
+  PAGE_SIZE,
+  textFromUrl,
+  withoutDefaults,
+} from '~/features/shared/lists/url-values'
+import { own } from '~/platform/json'
+import { isId } from '~/platform/storage'
+import { emitWindowEvent } from '~/telemetry/events'
+import { brandFilters } from '~/validation/list-filters'
+
+const COMPANY_LISTS = [{ _id: 'listBrandsByCompany' }]
+
+/** All cached queries that hold this brand (C212). */
+export const queriesOfBrand = (id: number): readonly QueryKey[] => [
+  listBrandsQueryKey(),
+  COMPANY_LISTS,
+  getBrandQueryKey({ path: { id } }),
+  listRecentActivityQueryKey(),
+  getBrandsOverviewQueryKey(),
+]
+
+/** Queries that depend on the number of brands, including the current user, which contains the usage of the plan. */
+export const queriesOfBrandCount = (): readonly QueryKey[] => [
+  listBrandsQueryKey(),
+  COMPANY_LISTS,
+  listRecentActivityQueryKey(),
+  getBrandsOverviewQueryKey(),
+  getCurrentUserQueryKey(),
+]
+
+/** Kinds of change, named like the activity entries. */
+type BrandAct = 'brand_created' | 'brand_updated' | 'brand_deleted' | 'brand_activated' | 'brand_deactivated'
+
+/** A window event after each brand action, without a brand if the answer has none. */
+export const announceBrand = (id: number, reason: BrandAct): void =>
+  emitWindowEvent('brand:changed', { brandId: isId(id) ? id : null, reason })
+
+export const activeAct = (active: boolean): BrandAct => (active ? 'brand_activated' : 'brand_deactivated')
+
+/** The selector caches infinite pages, a different shape; it changes after the server's answer. */
+const isPage = (data: unknown): data is BrandPage => Array.isArray(own(data, 'results'))
+
+/** Shows a change of a brand in every cached query, before the server answers. */
+export function showBrand(queryClient: QueryClient, id: number, change: Partial<Brand>): void {
+  const lists = { queryKey: listBrandsQueryKey() }
+  // a response in flight would overwrite the change
+  void queryClient.cancelQueries({ ...lists, predicate: ({ state }) => state.data !== undefined })
+  queryClient.setQueriesData(lists, (data: unknown) =>
+    isPage(data)
+      ? { ...data, results: data.results.map((brand) => (brand.id === id ? { ...brand, ...change } : brand)) }
+      : data,
+  )
+  queryClient.setQueryData<Brand>(getBrandQueryKey({ path: { id } }), (brand) => brand && { ...brand, ...change })
+}
+
+/** The filters by their names in the API, and one that the API does not have: brands without an administrator. */
+export type BrandFilters = ReturnType<typeof brandFilters> & { administrator?: 'none' }
+
+/** `create` opens the form for a new brand. */
+export type BrandsSearch = BrandFilters & { create?: true }
+
+/** The order if the URL has none. */
+export const DEFAULT_ORDERING = 'name'
+
+/** The columns that the list can be sorted by, up and down. */
+export const SORTED_BY: readonly string[] = [DEFAULT_ORDERING, 'users_count', 'is_active', 'created_at']
+
+const isOffered = (ordering: string) => SORTED_BY.includes(ordering.replace(/^-/, ''))
+
+/** Ignores invalid values: a URL may hold anything. */
+export function readBrandFilters(search: Record<string, unknown>): BrandFilters {
+  const { ordering, ...filters } = brandFilters({ ...search, search: textFromUrl(search['search']) })
+  return {
+    ...withoutDefaults(filters),
+    ...(ordering !== undefined && ordering !== DEFAULT_ORDERING && isOffered(ordering) && { ordering }),
+    ...(search['administrator'] === 'none' && { administrator: 'none' }),
+  }
+}
+
+export const readBrandsSearch = (search: Record<string, unknown>): BrandsSearch => ({
+  ...readBrandFilters(search),
+  ...(flagFromUrl(search['create']) && { create: true }),
+})
+
+/** Whether a filter is set: an empty list then does not mean that there are no brands. */
+export const hasFilters = ({ search, is_active, company, brand_admin, administrator }: BrandFilters): boolean =>
+  [search, is_active, company, brand_admin, administrator].some((filter) => filter !== undefined)
+
+/** Converts the search parameters of the page to the query of the API. */
+export const brandsQuery = ({ administrator: _ours, ...filters }: BrandFilters) => ({
+  page: 1,
+  page_size: PAGE_SIZE,
+  ordering: DEFAULT_ORDERING,
+  ...filters,
+})
+
+/** Whether nobody administers the brand. At most one user does. */
+export const hasNoAdmin = ({ brand_admin }: Pick<Brand, 'brand_admin'>): boolean =>
+  brand_admin === null || brand_admin === ''
+
+/** All brands that match the filters, read page by page. */
+export async function readBrands(filters: BrandFilters, options: ReadOptions): Promise<Brand[]> {
+  const brands = await readAllBrands(brandsQuery(filters), options)
+  return filters.administrator === 'none' ? brands.filter(hasNoAdmin) : brands
+}
+
+type ListKey = ReturnType<typeof listBrandsQueryKey>
+
+/** One page of the list. The previous page stays visible until the next one has loaded. */
+export const brandsOptions = (
+  filters: BrandFilters,
+): UseQueryOptions<BrandPage, DefaultError, BrandPage, ListKey> & {
+  queryKey: ListKey
+} => ({
+  ...(filters.administrator === 'none' ? unadministered(filters) : paged(filters)),
+  placeholderData: (data, query) =>
+    (query?.queryKey[0].tags !== undefined) === (filters.administrator === 'none') ? keepPreviousData(data) : undefined,
+})
+
+function paged(filters: BrandFilters) {
+  const query = brandsQuery(filters)
+  return {
+    queryKey: listBrandsQueryKey({ query }),
+    queryFn: ({ signal }: { signal: AbortSignal }) =>
+      listBrands({ query, signal }).then(({ data }) => data, emptyPastLastPage(query.page)),
+    select: (sent: BrandPage) => clipToPage(sent, filters),
+  }
+}
+
+/** The API has no such filter: reads the whole list once and cuts it into pages here. */
+function unadministered(filters: BrandFilters) {
+  const { page = 1, page_size: size = PAGE_SIZE, ...filtersWithoutPage } = filters
+  const [key] = listBrandsQueryKey({ query: brandsQuery(filtersWithoutPage) })
+  return {
+    queryKey: [{ ...key, tags: ['unadministered'] }] satisfies ListKey,
+    queryFn: async ({ client, signal }: { client: QueryClient; signal: AbortSignal }) => {
+      const onProgress = (progress: ReadProgress | null) =>
+        client.setQueryData(progressKey(filtersWithoutPage), progress)
+      onProgress(null)
+      return { results: await readBrands(filtersWithoutPage, { signal, onProgress }) }
+    },
+    // each page is asked for again by itself
+    retry: false,
+    select: ({ results }: BrandPage): BrandPage => ({
+      results: results.slice((page - 1) * size, page * size),
+      pagination: { count: results.length, previous: null, next: null },
+    }),
+  }
+}
+
+const progressKey = ({ page: _page, page_size: _size, ...filtersWithoutPage }: BrandFilters) => [
+  'brandsRead',
+  filtersWithoutPage,
+]
+
+/** Progress of a list that is read completely. */
+export const readProgressOptions = (filters: BrandFilters) =>
+  queryOptions<ReadProgress | null>({ queryKey: progressKey(filters), queryFn: skipToken })
+
+export const brandOptions = (id: number) => getBrandOptions({ path: { id } })
+
+export const brandUsersOptions = (id: number) => listBrandUsersOptions({ path: { id } })
+
+export const companyBrandsOptions = (company: number) => listBrandsByCompanyOptions({ query: { company } })

@@ -1,0 +1,37 @@
+import { listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { Invitation, User } from '~/api/generated/types.gen'
+import { timeLeft } from '~/i18n/dates'
+import { useTimeZone } from '~/i18n/time-zone'
+import { isCompanyAdmin } from '~/permissions/permissions'
+import { DAY_MS } from '~/platform/clock'
+
+import { useSectionQuery } from './queries/use-query-section'
+
+/** An invitation that expires within this time is marked and listed as a task. */
+const SOON_MS = 3 * DAY_MS
+
+/** A pending invitation whose time has passed counts as expired, whatever the provider says. */
+export function statusNow({ status, expires_at }: Invitation, now: number, timeZone: string): string | undefined {
+  const said = status?.trim() || undefined
+  return said === 'pending' && (timeLeft(expires_at, now, timeZone) ?? 1) <= 0 ? 'expired' : said
+}
+
+/** Whether a pending invitation expires within three days. */
+export function expiresSoon({ expires_at }: Invitation, now: number, timeZone: string): boolean {
+  const left = timeLeft(expires_at, now, timeZone) ?? 0
+  return left > 0 && left <= SOON_MS
+}
+
+/** All invitations (INV-06): one query for everything on a page that counts or lists them. */
+export const allInvitationsOptions = () => listInvitationsOptions({})
+
+/**
+ * The number of pending invitations. Only company admins may query it; undefined until it is known. How many places are
+ * left in the plan does not follow from it: see `freePlaces`.
+ */
+export function usePendingInvitations(user: User | undefined): number | undefined {
+  const timeZone = useTimeZone()
+  const asks = user !== undefined && isCompanyAdmin(user)
+  const { data, dataUpdatedAt } = useSectionQuery({ ...allInvitationsOptions(), enabled: asks })
+  return data?.invitations.filter((one) => statusNow(one, dataUpdatedAt, timeZone) === 'pending').length
+}

@@ -1,0 +1,222 @@
+import { useQuery } from '@tanstack/react-query'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { Slots, SubscriptionInfo } from '~/api/generated/types.gen'
+import { Alert } from '~/design/feedback/Alert'
+import { usageOf } from '~/design/feedback/usage'
+import { UsageBar } from '~/design/feedback/UsageBar'
+import { Box, Spaced, Stack, Typography } from '~/design/layout/Flex'
+import { Muted, Strong } from '~/design/layout/Text'
+import { toDate } from '~/i18n/dates'
+import { useFormats } from '~/i18n/formats'
+import type { PlainMessageId } from '~/i18n/messages'
+import type { LimitReached } from '~/permissions/plan-limits'
+
+import { AppLink, ButtonLink } from './AppLink'
+import { freePlaces, type LargerPlan, largerPlanFor, leadsToPlans } from './plans'
+import { isCancelled, useAccessEnd } from './use-access-end'
+
+type LargerPlanLinkProps = {
+  largerPlan: LargerPlan
+  /** A button on a line of its own instead of a link in the text. */
+  button?: boolean
+}
+
+/** For users who manage the subscription: a link to a larger plan, or a note that there is none. */
+export const LargerPlanLink = ({ largerPlan: { highest, to, label }, button = false }: LargerPlanLinkProps) => (
+  <>
+    {highest && <FormattedMessage id="data.limit.highest" />}{' '}
+    {button ? (
+      <Spaced mt={1} mb={0.5}>
+        <ButtonLink to={to} size="small" variant="outlined" color="neutral">
+          <FormattedMessage id={label} />
+        </ButtonLink>
+      </Spaced>
+    ) : (
+      <AppLink to={to} color="inherit">
+        <FormattedMessage id={label} />
+      </AppLink>
+    )}
+  </>
+)
+
+type PlanLimitAlertProps = {
+  limit: LimitReached
+  /** The user manages the subscription. */
+  upgradable: boolean
+  role?: 'note' | 'alert'
+}
+
+/**
+ * Says with figures why nothing can be added, and what helps (BRD-25): a larger plan if there is one, or a person who
+ * may choose it.
+ */
+export function PlanLimitAlert({ limit: { of, used, most }, upgradable, role = 'note' }: PlanLimitAlertProps) {
+  const { data: user } = useQuery(getCurrentUserOptions())
+  const largerPlan = largerPlanFor(user)
+  return (
+    <Alert severity="warning" role={role} data-limit title={<FormattedMessage id={`data.limit.${of}`} />}>
+      <FormattedMessage id={`data.limit.${of}.used`} values={{ used, most }} />{' '}
+      {upgradable && <LargerPlanLink largerPlan={largerPlan} button />}
+      {!upgradable && leadsToPlans(largerPlan) && <FormattedMessage id="data.limit.ask" />}
+    </Alert>
+  )
+}
+
+type PlanStatementProps = {
+  subscription: SubscriptionInfo
+  /** For use beside other facts: the price is not emphasised. */
+  quiet?: boolean
+}
+
+/** Plan, price and next payment. */
+export function PlanStatement({ subscription, quiet = false }: PlanStatementProps) {
+  const { date } = useFormats()
+  const { current_plan: plan, next_billing_date: next } = subscription
+  const cancelled = isCancelled(subscription)
+  return (
+    <Box>
+      <Typography variant="h2" component="div">
+        {plan?.name || <FormattedMessage id="subscription.plan.none" />}
+      </Typography>
+      {cancelled && <End of={subscription} />}
+      {plan &&
+        plan.price !== null &&
+        (cancelled ? <FormerPrice of={plan.price} /> : <Price of={plan.price} quiet={quiet} />)}
+      {isBilledNext(subscription) && (
+        <Muted mt={quiet ? 0.25 : 1}>
+          <FormattedMessage id="subscription.plan.next" values={{ date: date(next) }} />
+        </Muted>
+      )}
+    </Box>
+  )
+}
+
+function Price({ of, quiet }: { of: number; quiet: boolean }) {
+  const { price } = useFormats()
+  return (
+    <Spaced mt={0.5}>
+      <Box
+        component="span"
+        sx={{ typography: quiet ? 'inherit' : 'price', fontVariantNumeric: 'tabular-nums', mr: quiet ? 0 : 0.5 }}
+      >
+        {price(of)}
+      </Box>{' '}
+      <Muted as="span">
+        <FormattedMessage id="subscription.plan.perMonth" />,{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          <FormattedMessage id="subscription.plan.billed" />
+        </Box>
+      </Muted>
+    </Spaced>
+  )
+}
+
+/** Of a cancelled subscription: until when it runs, if the server says so, and that nothing more is paid. */
+function End({ of }: { of: SubscriptionInfo }) {
+  const date = useAccessEnd(of)
+  return (
+    <Spaced mt={0.5}>
+      {date && (
+        <Strong>
+          <FormattedMessage id="subscription.plan.until" values={{ date }} />
+        </Strong>
+      )}
+      <FormattedMessage id="subscription.plan.uncharged" />
+    </Spaced>
+  )
+}
+
+/** The price has a name: without one, it would read as still charged. */
+function FormerPrice({ of }: { of: number }) {
+  const { price } = useFormats()
+  return (
+    <Muted mt={0.5}>
+      <FormattedMessage id="subscription.plan.priceOfPlan" values={{ price: price(of) }} />{' '}
+      <FormattedMessage id="subscription.plan.perMonth" />
+    </Muted>
+  )
+}
+
+/** Only an active plan outside a trial has a next billing, and only with a valid date. */
+const isBilledNext = ({ is_trial, billing_status, next_billing_date }: SubscriptionInfo) =>
+  !is_trial && billing_status === 'active' && toDate(next_billing_date) !== undefined
+
+type PlanUsageProps = {
+  slots: Slots
+  /** Number of pending invitations, shown beside the users. Undefined if not known. */
+  pending: number | undefined
+  /** For users who manage the subscription. */
+  largerPlan?: LargerPlan | undefined
+  /** Leaves out the brands of a plan for one brand, which is always full. */
+  withoutOnlyBrand?: boolean
+}
+
+type Resource = {
+  label: PlainMessageId
+  used: number | null
+  limit: number | null
+  free: number | undefined
+  pending?: number | undefined
+}
+
+/** The limits of the plan and how much of them is used. */
+export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false }: PlanUsageProps) {
+  const resources = resourcesOf(slots, pending, withoutOnlyBrand)
+  const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')
+  return (
+    <Stack spacing={2}>
+      {resources.map((resource) => (
+        <Usage key={resource.label} {...resource} />
+      ))}
+      {full && (
+        <Alert severity="warning" role="note" title={<FormattedMessage id="subscription.usage.limit" />}>
+          {largerPlan && <LargerPlanLink largerPlan={largerPlan} />}
+        </Alert>
+      )}
+    </Stack>
+  )
+}
+
+function Usage({ label, used, limit, free, pending }: Resource) {
+  const intl = useIntl()
+  const { percent } = useFormats()
+  const usage = usageOf(used, limit)
+  return (
+    <UsageBar
+      label={intl.formatMessage({ id: label })}
+      used={used}
+      limit={limit}
+      pending={pending}
+      start={
+        usage?.over ? (
+          <FormattedMessage id="subscription.usage.over" />
+        ) : (
+          free !== undefined && <FormattedMessage id="subscription.usage.free" values={{ count: free }} />
+        )
+      }
+      end={usage && <FormattedMessage id="subscription.usage.share" values={{ share: percent(usage.share) }} />}
+    />
+  )
+}
+
+const resourcesOf = (slots: Slots, pending: number | undefined, withoutOnlyBrand: boolean): Resource[] => [
+  {
+    label: 'subscription.usage.users',
+    used: slots.users_used,
+    limit: slots.users_limit,
+    free: freePlaces(slots, 'users'),
+    pending,
+  },
+  ...(withoutOnlyBrand && slots.brands_limit === 1
+    ? []
+    : [
+        {
+          label: 'subscription.usage.brands' as const,
+          used: slots.brands_used,
+          limit: slots.brands_limit,
+          free: freePlaces(slots, 'brands'),
+        },
+      ]),
+]

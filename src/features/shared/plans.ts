@@ -1,0 +1,107 @@
+import type { Slots, SubscriptionInfo, User } from '~/api/generated/types.gen'
+import { planTypeOf } from '~/api/plan-name'
+import { hasLimit, usageOf } from '~/design/feedback/usage'
+
+/** The order is the rank: an upgrade leads to a later plan. */
+export const PLAN_TYPES = [
+  'solo_starter',
+  'solo_business',
+  'solo_enterprise',
+  'agency_starter',
+  'agency_business',
+  'agency_scale',
+] as const
+
+export type PlanType = (typeof PLAN_TYPES)[number]
+
+type Suggestion = { recommended_plan?: string | null }
+
+/**
+ * The one plan that the server suggests, whatever the number of reasons (K60): the highest, which answers all of them.
+ * A plan that is not ours is named as it is. Undefined without any.
+ */
+export function suggestedPlan(suggestions: readonly Suggestion[]): string | undefined {
+  const names = suggestions.flatMap(({ recommended_plan: name }) => name?.trim() || [])
+  const known = new Set(names.map(planTypeOf))
+  return PLAN_TYPES.findLast((type) => known.has(type)) ?? names[0]
+}
+
+/** No plan is above it. */
+const HIGHEST = PLAN_TYPES.at(-1)
+
+type Subscriber = Pick<User, 'subscription_info'>
+
+const isHighest = ({ current_plan }: SubscriptionInfo) => planTypeOf(current_plan?.name) === HIGHEST
+
+/** Nothing is paid for yet, even if the server names a plan. */
+export const isTrial = ({ is_trial, billing_status }: SubscriptionInfo): boolean =>
+  is_trial || billing_status === 'trial'
+
+/** Only while it is paid for: a trial has not bought its plan, and a cancelled one ends. */
+export const hasHighestPlan = ({ subscription_info: subscription }: Subscriber): boolean =>
+  subscription?.is_trial === false && subscription.billing_status === 'active' && isHighest(subscription)
+
+/** Whether the page of the plans has one to choose. If not, no link leads there, whatever `can_upgrade` says. */
+export const hasPlanToChoose = ({ subscription_info: subscription }: Subscriber): boolean =>
+  !subscription || isTrial(subscription) || !isHighest(subscription)
+
+/** Label of the link to the plans. A trial, or a company without a plan, has none to change: it chooses one. */
+export function plansLabel(user: Pick<User, 'subscription_info'> | undefined) {
+  const subscription = user?.subscription_info
+  const has = !subscription || (!isTrial(subscription) && subscription.current_plan?.name)
+  return has ? 'navigation.upgrade' : 'frame.trial.choosePlan'
+}
+
+export const PLANS_PAGE = '/subscription/upgrade'
+
+export type LargerPlan = {
+  /** There is no larger plan: the user is told so. */
+  highest: boolean
+  to: '/settings/billing' | typeof PLANS_PAGE
+  label: 'subscription.plan.manage' | ReturnType<typeof plansLabel>
+}
+
+/** Where to send a user whose plan is full: to the plans or, if none can be chosen, to the subscription. */
+export const largerPlanFor = (user: Pick<User, 'subscription_info'> | undefined): LargerPlan =>
+  user && !hasPlanToChoose(user)
+    ? { highest: hasHighestPlan(user), to: '/settings/billing', label: 'subscription.plan.manage' }
+    : { highest: false, to: PLANS_PAGE, label: plansLabel(user) }
+
+/** Whether there is another plan to choose. */
+export const leadsToPlans = ({ to }: LargerPlan): boolean => to === PLANS_PAGE
+
+type NearLimit = { of: 'users' | 'brands'; used: number; limit: number }
+
+/** None for a usage that is not known. */
+function nearly(of: NearLimit['of'], used: number | null, most: number | null): NearLimit[] {
+  const usage = usageOf(used, most)
+  return used !== null && usage?.level === 'error' ? [{ of, used, limit: usage.limit }] : []
+}
+
+/**
+ * The limits of the plan of which 90 % or more is used. No warning without a limit, nor for a plan of one brand,
+ * which is always full.
+ */
+export function nearLimits(slots: Slots | undefined): NearLimit[] {
+  if (!slots) return []
+  const { users_used, users_limit, brands_used, brands_limit } = slots
+  return [
+    ...nearly('users', users_used, users_limit),
+    ...(brands_limit === 1 ? [] : nearly('brands', brands_used, brands_limit)),
+  ]
+}
+
+/**
+ * The free places of the plan, as the server counts them, else the limit minus what is used. Undefined without a
+ * known limit: missing, zero or negative.
+ */
+export function freePlaces(slots: Slots | null | undefined, of: 'users' | 'brands'): number | undefined {
+  if (!slots) return undefined
+  const [used, limit, available] =
+    of === 'users'
+      ? [slots.users_used, slots.users_limit, slots.users_available]
+      : [slots.brands_used, slots.brands_limit, slots.brands_available]
+  if (!hasLimit(limit)) return undefined
+  const free = available ?? (used === null ? null : limit - used)
+  return free === null ? undefined : Math.max(0, free)
+}
