@@ -5,7 +5,7 @@ import { getCurrentUserQueryKey, getProfileOptions } from '~/api/generated/@tans
 import type { User } from '~/api/generated/types.gen'
 import { completedBy, isCompleteUser } from '~/permissions/complete-user'
 import { systemClock, within } from '~/platform/clock'
-import { read } from '~/routes/-page-reads'
+import { pageQuery } from '~/routes/-page-queries'
 
 /** How long the page waits for the profile. A late one is added when it comes. */
 const PATIENCE_MS = 3000
@@ -35,7 +35,7 @@ export function completeUser(queryClient: QueryClient): void {
     // a refusal makes the app request the user again: without this check, it would do so for ever
     if (isRefusal(error)) return Promise.resolve(null)
     // otherwise leaving a page that shows the profile too would abort the call
-    const release = read(profile).hold(queryClient)
+    const release = pageQuery(profile).hold(queryClient)
     const addsNothing = held && !isCompleteUser(held) && fetchStatus === 'idle'
     const asked = queryClient.fetchQuery({ ...profile, ...(!addsNothing && { staleTime: Date.now() - begun }) })
     return asked.catch((thrown: unknown) => (isRefusal(failureOf(thrown)) ? null : undefined)).finally(release)

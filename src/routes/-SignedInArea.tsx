@@ -41,7 +41,7 @@ import type { Session } from '~/session/session'
 import { CommandCentre } from './-CommandCentre'
 import { useAskedUser } from './-current-user'
 import { navigationPages } from './-navigation-pages'
-import { abortLeftReads } from './-page-reads'
+import { cancelUnusedQueries } from './-page-queries'
 import { PageOfUser } from './-PageOfUser'
 import type { Services } from './-router-context'
 import { QueryArea, useServices } from './-SessionArea'
@@ -199,7 +199,7 @@ const followed = new WeakSet<RegisteredRouter>()
 function followPages(router: RegisteredRouter, { queries }: Services): void {
   if (followed.has(router)) return
   followed.add(router)
-  router.subscribe('onResolved', () => abortLeftReads(queries.get(), router.state.matches))
+  router.subscribe('onRendered', () => cancelUnusedQueries(queries.get(), router.state.matches))
 }
 
 /** By then the first page has what it needs. */

@@ -16,7 +16,7 @@ import { turn } from '~/platform/async'
 import { expectedPerson, type ExpectedPerson } from '~/session/auth-store'
 import type { Session } from '~/session/session'
 
-import { read } from './-page-reads'
+import { holdQuery, pageQuery } from './-page-queries'
 import { RootFailure } from './-RootScreens'
 import { SignedInArea } from './-SignedInArea'
 
@@ -34,11 +34,14 @@ export const Route = createFileRoute('/_authenticated')({
     throw redirect({ to: '/auth/login', search: { redirect: location.href }, state: { endedUsers } })
   },
   loader: async ({ context: { queryClient, texts }, route }) => {
+    // the previous page may use it too, and leaving that page would cancel it
+    const me = pageQuery(getCurrentUserOptions())
+    holdQuery(queryClient, me)
     const entered = enter(queryClient)
     // errors are shown in the user's language too
     await Promise.allSettled([entered, texts])
     await entered
-    return { lostTexts: await lossOf(texts, route.options.staticData?.namespaces ?? []) }
+    return { lostTexts: await lossOf(texts, route.options.staticData?.namespaces ?? []), queries: [me.hash] }
   },
   component: SignedInArea,
   pendingComponent: InterfaceLoadingScreen,
@@ -64,10 +67,7 @@ async function enter(queryClient: QueryClient): Promise<void> {
   // the shell of every page shows it, and no page waits for it
   void queryClient.prefetchInfiniteQuery(selectorBrandsOptions())
   const returning = returningPerson(queryClient)
-  const me = getCurrentUserOptions()
-  // leaving the previous page would cancel the query if that page uses it too
-  const release = read(me).hold(queryClient)
-  const asked = queryClient.ensureQueryData(me).finally(release)
+  const asked = queryClient.ensureQueryData(getCurrentUserOptions())
   if (returning) {
     // `PageOfUser` waits for the answer and shows its error
     asked.catch(() => {})

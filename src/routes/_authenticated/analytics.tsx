@@ -16,7 +16,7 @@ import { canAccessAnalytics, mayOpenBrand } from '~/permissions/permissions'
 import { brandSelection, useBrandSelection } from '~/session/brand-selection'
 
 import { useCurrentUser } from '../-current-user'
-import { read, startReads } from '../-page-reads'
+import { pageQuery, prefetchPage } from '../-page-queries'
 import { unreadSearch } from '../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/analytics')({
@@ -27,12 +27,12 @@ export const Route = createFileRoute('/_authenticated/analytics')({
     follows: 'brand',
     navigation: { order: 3, label: 'navigation.analytics', icon: 'analytics', reaches: 'analytics' },
   },
-  loader: (visit) =>
-    startReads(visit, [
-      read(getBrandsOverviewOptions(), canAccessAnalytics),
-      read(getBusinessStatsOptions(), canAccessAnalytics),
-      read(largestBrandsOptions(), canAccessAnalytics),
-      read(recentActivityOptions(), canAccessAnalytics),
+  loader: ({ context }) =>
+    prefetchPage(context.queryClient, [
+      pageQuery(getBrandsOverviewOptions(), canAccessAnalytics),
+      pageQuery(getBusinessStatsOptions(), canAccessAnalytics),
+      pageQuery(largestBrandsOptions(), canAccessAnalytics),
+      pageQuery(recentActivityOptions(), canAccessAnalytics),
     ]),
   component: AnalyticsRoute,
 })

@@ -11,7 +11,7 @@ import { TrialCard } from '~/features/trial/TrialCard'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../-current-user'
-import { read, startReads } from '../-page-reads'
+import { pageQuery, prefetchPage } from '../-page-queries'
 import { isKnownPath } from '../../features/shell/known-path'
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
@@ -21,12 +21,12 @@ export const Route = createFileRoute('/_authenticated/dashboard')({
     namespaces: ['dashboard', 'subscription', 'brands'],
     navigation: { order: 1, label: 'navigation.dashboard', icon: 'dashboard' },
   },
-  loader: (visit) =>
-    startReads(visit, [
-      read(recentActivityOptions()),
-      read(getTrialStatusOptions(), isCompanyAdmin),
-      read(getBrandsOverviewOptions(), canAccessAnalytics),
-      read(allInvitationsOptions(), isCompanyAdmin),
+  loader: ({ context }) =>
+    prefetchPage(context.queryClient, [
+      pageQuery(recentActivityOptions()),
+      pageQuery(getTrialStatusOptions(), isCompanyAdmin),
+      pageQuery(getBrandsOverviewOptions(), canAccessAnalytics),
+      pageQuery(allInvitationsOptions(), isCompanyAdmin),
     ]),
   component: DashboardRoute,
 })

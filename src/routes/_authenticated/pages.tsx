@@ -8,7 +8,7 @@ import { mayOpenBrand } from '~/permissions/permissions'
 import { useBrandSelection } from '~/session/brand-selection'
 
 import { useCurrentUser } from '../-current-user'
-import { read, startReads } from '../-page-reads'
+import { pageQuery, prefetchPage } from '../-page-queries'
 
 export const Route = createFileRoute('/_authenticated/pages')({
   staticData: {
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/_authenticated/pages')({
     needs: 'brand',
     navigation: { order: 2, label: 'navigation.pages', icon: 'pages' },
   },
-  loader: (visit) => startReads(visit, [read(recentActivityOptions())]),
+  loader: ({ context }) => prefetchPage(context.queryClient, [pageQuery(recentActivityOptions())]),
   component: PagesRoute,
 })
 

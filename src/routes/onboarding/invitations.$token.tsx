@@ -12,7 +12,7 @@ import { useTimeZone } from '~/i18n/time-zone'
 import { useSessionOpen } from '~/session/current-session'
 import { emitWindowEvent } from '~/telemetry/events'
 
-import { read } from '../-page-reads'
+import { pageQuery, prefetchPage } from '../-page-queries'
 import { QueryArea } from '../-SessionArea'
 import { forgetAnswers } from './-open-dashboard'
 
@@ -22,7 +22,8 @@ export const Route = createFileRoute('/onboarding/invitations/$token')({
   staticData: { title: 'invitations.accept.title', namespaces: ['invitations'], public: true },
   beforeLoad: ({ context: { services } }) => services.load(),
   // the call is sent while the page renders
-  loader: ({ context: { queries }, params: { token } }) => read(invitationOptions(token)).start(queries.get(), false),
+  loader: ({ context: { queries }, params: { token } }) =>
+    prefetchPage(queries.get(), [pageQuery(invitationOptions(token))]),
   component: InvitationRoute,
 })
 

@@ -30,6 +30,7 @@ export const Route = createFileRoute('/onboarding/register')({
   // signed-in users see nothing until their current step is known
   loader: async () => {
     if (hasSessionTraces()) await nextSteps.load()
+    return { queries: [] }
   },
   component: RegisterRoute,
 })

@@ -6,17 +6,15 @@ import { displayName } from '~/features/shared/display-name'
 import { useUser } from '~/session/auth-store'
 import { useSessionOpen } from '~/session/current-session'
 
-import { read, startReads } from '../-page-reads'
+import { pageQuery, prefetchPage } from '../-page-queries'
 
 /** Also in production builds, open to visitors. */
 export const Route = createFileRoute('/test/auth')({
   staticData: { title: 'settings.diagnosis.title', namespaces: ['settings'], public: true },
   beforeLoad: ({ context: { services } }) => services.load(),
   // no role is stored: the server is asked for the user (C074); the page does not wait
-  loader: ({ context: { session, queries }, ...visit }) => {
-    if (session.isOpen())
-      startReads({ ...visit, context: { queryClient: queries.get() } }, [read(getCurrentUserOptions())])
-  },
+  loader: ({ context: { session, queries } }) =>
+    session.isOpen() ? prefetchPage(queries.get(), [pageQuery(getCurrentUserOptions())]) : { queries: [] },
   component: DiagnosisRoute,
 })
 

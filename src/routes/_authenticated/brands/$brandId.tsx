@@ -11,7 +11,7 @@ import { mayOpenBrand } from '~/permissions/permissions'
 import { readId } from '~/validation/id-lists'
 
 import { useAskedUser, useCurrentUser } from '../../-current-user'
-import { read, startReads } from '../../-page-reads'
+import { pageQuery, prefetchPage } from '../../-page-queries'
 import { LoadingPage } from '../../-PageOfUser'
 import { useOwnTitle } from '../../../features/shell/page-title'
 
@@ -22,15 +22,15 @@ export const Route = createFileRoute('/_authenticated/brands/$brandId')({
   // the heading of the page too, until the brand is known
   staticData: { title: 'forms.label.brand', namespaces: ['brandpages'] },
   // a property: the build cannot take a method out of the first script
-  loader: (visit) => {
-    const id = readId(visit.params.brandId)
+  loader: ({ context, params }) => {
+    const id = readId(params.brandId)
     // an address without an id sends no call (C205)
-    if (id !== undefined)
-      startReads(visit, [
-        read(brandOptions(id), (user) => mayOpenBrand(user, id)),
-        read(brandUsersOptions(id), (user) => mayOpenBrand(user, id)),
-        read(recentActivityOptions()),
-      ])
+    if (id === undefined) return { queries: [] }
+    return prefetchPage(context.queryClient, [
+      pageQuery(brandOptions(id), (user) => mayOpenBrand(user, id)),
+      pageQuery(brandUsersOptions(id), (user) => mayOpenBrand(user, id)),
+      pageQuery(recentActivityOptions()),
+    ])
   },
   component: BrandRoute,
 })

@@ -16,7 +16,7 @@ import { can } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
 
 import { useCurrentUser } from '../../-current-user'
-import { read, startReads } from '../../-page-reads'
+import { pageQuery, prefetchPage } from '../../-page-queries'
 import { unreadSearch } from '../../-unread-search'
 
 // #region route
@@ -29,7 +29,7 @@ export const Route = createFileRoute('/_authenticated/brands/')({
     navigation: { order: 4, label: 'navigation.brands', icon: 'brands' },
   },
   loaderDeps: ({ search }) => search,
-  loader: (visit) => startReads(visit, [read(brandsOptions(readBrandFilters(visit.deps)))]),
+  loader: ({ context, deps }) => prefetchPage(context.queryClient, [pageQuery(brandsOptions(readBrandFilters(deps)))]),
   component: BrandsRoute,
 })
 // #endregion

@@ -12,7 +12,7 @@ import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { canManageSubscription } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
-import { read, startReads } from '../../-page-reads'
+import { pageQuery, prefetchPage } from '../../-page-queries'
 
 export const Route = createFileRoute('/_authenticated/settings/billing')({
   staticData: {
@@ -20,11 +20,11 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
     namespaces: ['subscription'],
     navigation: { group: 'account', order: 1, label: 'navigation.subscription', icon: 'card', reaches: 'subscription' },
   },
-  loader: (visit) =>
-    startReads(visit, [
-      read(getTrialStatusOptions(), asksAboutTrial),
-      read(trialEventsOptions(), (user) => asksAboutTrial(user) && user.subscription_info?.is_trial === true),
-      read(upgradeOpportunitiesOptions(), asksAboutTrial),
+  loader: ({ context }) =>
+    prefetchPage(context.queryClient, [
+      pageQuery(getTrialStatusOptions(), asksAboutTrial),
+      pageQuery(trialEventsOptions(), (user) => asksAboutTrial(user) && user.subscription_info?.is_trial === true),
+      pageQuery(upgradeOpportunitiesOptions(), asksAboutTrial),
     ]),
   component: BillingRoute,
 })

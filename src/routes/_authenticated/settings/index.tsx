@@ -28,7 +28,7 @@ import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permiss
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
 import { useUser } from '~/session/auth-store'
 
-import { read, startReads } from '../../-page-reads'
+import { pageQuery, prefetchPage } from '../../-page-queries'
 import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/settings/')({
@@ -38,14 +38,14 @@ export const Route = createFileRoute('/_authenticated/settings/')({
     namespaces: ['settings', 'access', 'users'],
     navigation: { group: 'account', order: 2, label: 'navigation.settings', icon: 'settings' },
   },
-  loader: (visit) =>
-    startReads(visit, [
-      read(getProfileOptions()),
-      read(listLoginHistoryOptions()),
+  loader: ({ context }) =>
+    prefetchPage(context.queryClient, [
+      pageQuery(getProfileOptions()),
+      pageQuery(listLoginHistoryOptions()),
       // Only company admins manage access
-      read(peopleOptions(FIRST_VIEW), managesCompany),
-      read(allInvitationsOptions(), isCompanyAdmin),
-      read(getTrialStatusOptions(), asksAboutTrial),
+      pageQuery(peopleOptions(FIRST_VIEW), managesCompany),
+      pageQuery(allInvitationsOptions(), isCompanyAdmin),
+      pageQuery(getTrialStatusOptions(), asksAboutTrial),
     ]),
   component: SettingsRoute,
 })

@@ -11,14 +11,14 @@ import { useSuggestedPlan } from '~/features/trial/use-suggested-plan'
 import { canManageSubscription } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
-import { read, startReads } from '../../-page-reads'
+import { pageQuery, prefetchPage } from '../../-page-queries'
 
 export const Route = createFileRoute('/_authenticated/subscription/upgrade')({
   staticData: { title: 'plans.title', namespaces: ['plans'], under: '/settings/billing' },
-  loader: (visit) =>
-    startReads(visit, [
-      read(getTrialStatusOptions(), asksAboutTrial),
-      read(upgradeOpportunitiesOptions(), asksAboutTrial),
+  loader: ({ context }) =>
+    prefetchPage(context.queryClient, [
+      pageQuery(getTrialStatusOptions(), asksAboutTrial),
+      pageQuery(upgradeOpportunitiesOptions(), asksAboutTrial),
     ]),
   component: UpgradeRoute,
 })

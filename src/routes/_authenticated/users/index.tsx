@@ -18,7 +18,7 @@ import { UsersScreen } from '~/features/users/UsersScreen'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
-import { read, startReads } from '../../-page-reads'
+import { pageQuery, prefetchPage } from '../../-page-queries'
 import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/users/')({
@@ -31,10 +31,10 @@ export const Route = createFileRoute('/_authenticated/users/')({
   },
   loaderDeps: ({ search }) => search,
   // only company admins, and nobody else asks (decision 26)
-  loader: (visit) =>
-    startReads(visit, [
-      read(usersOptions(readUserFilters(visit.deps)), isCompanyAdmin),
-      read(allInvitationsOptions(), isCompanyAdmin),
+  loader: ({ context, deps }) =>
+    prefetchPage(context.queryClient, [
+      pageQuery(usersOptions(readUserFilters(deps)), isCompanyAdmin),
+      pageQuery(allInvitationsOptions(), isCompanyAdmin),
     ]),
   component: UsersRoute,
 })

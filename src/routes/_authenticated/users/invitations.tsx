@@ -13,7 +13,7 @@ import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
-import { read, startReads } from '../../-page-reads'
+import { pageQuery, prefetchPage } from '../../-page-queries'
 import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
@@ -26,8 +26,10 @@ export const Route = createFileRoute('/_authenticated/users/invitations')({
   },
   loaderDeps: ({ search: { status } }) => ({ status }),
   // only company admins invite, and nobody else asks (INV-19)
-  loader: (visit) =>
-    startReads(visit, [read(invitationsOptions(readInvitationsSearch(visit.deps).status), isCompanyAdmin)]),
+  loader: ({ context, deps }) =>
+    prefetchPage(context.queryClient, [
+      pageQuery(invitationsOptions(readInvitationsSearch(deps).status), isCompanyAdmin),
+    ]),
   component: InvitationsRoute,
 })
 

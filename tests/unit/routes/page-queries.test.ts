@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
 import { isCompanyAdmin } from '~/permissions/permissions'
-import { abortLeftReads, read, startReads } from '~/routes/-page-reads'
+import { cancelUnusedQueries, pageQuery, prefetchPage, type PageQuery } from '~/routes/-page-queries'
 import { authStore } from '~/session/auth-store'
 import { readKeptRights } from '~/session/kept-rights'
 
@@ -22,20 +22,20 @@ function hanging(operation: string) {
   return { aborted, queryFn, options: { queryKey: [{ _id: operation }], queryFn, retry: false } }
 }
 
-const shown = (routeId: string, loaderDeps: unknown = '') => ({ routeId, params: {}, loaderDeps })
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('a page query', () => {
   let queryClient: QueryClient
   // of a user, what the rules below look at
   const user = { id: 1, user_type: 'agency_admin' } as User
-  const visit = (id: string, deps: unknown = '', cause: 'preload' | 'enter' | 'stay' = 'enter') => ({
-    context: { queryClient },
-    route: { id },
-    params: {},
-    deps,
-    cause,
-  })
+  /** As a loader does. */
+  const load = (...queries: PageQuery[]) => prefetchPage(queryClient, queries)
+  /** As the router does once these routes are rendered. */
+  const render = (...loaded: ReturnType<typeof load>[]) =>
+    cancelUnusedQueries(
+      queryClient,
+      loaded.map((loaderData) => ({ loaderData })),
+    )
 
   beforeEach(() => {
     vi.useFakeTimers()
@@ -46,9 +46,9 @@ describe('a page query', () => {
 
   it('is aborted once another page is shown (C303)', async () => {
     const { options, aborted } = hanging('list')
-    startReads(visit('/a'), [read(options)])
+    load(pageQuery(options))
     await settle()
-    abortLeftReads(queryClient, [shown('/b')])
+    render()
     expect(aborted).toHaveBeenCalledOnce()
     // as if it had never been asked
     expect(queryClient.getQueryState(options.queryKey)).toMatchObject({ status: 'pending', fetchStatus: 'idle' })
@@ -56,50 +56,68 @@ describe('a page query', () => {
 
   it('is left alone while the page stays, whatever else changes in its address (C303)', async () => {
     const { options, aborted, queryFn } = hanging('list')
-    startReads(visit('/a'), [read(options)])
-    startReads(visit('/a'), [read(options)])
+    render(load(pageQuery(options)))
+    const again = load(pageQuery(options))
     await settle()
-    abortLeftReads(queryClient, [shown('/'), shown('/a')])
+    render(again)
     expect(aborted).not.toHaveBeenCalled()
     expect(queryFn).toHaveBeenCalledOnce()
   })
 
   it('is aborted when the page needs another query (C303)', async () => {
     const [all, pending] = [hanging('all'), hanging('pending')]
-    startReads(visit('/a', {}), [read(all.options)])
-    startReads(visit('/a', { status: 'pending' }), [read(pending.options)])
+    load(pageQuery(all.options))
+    const filtered = load(pageQuery(pending.options))
     await settle()
-    abortLeftReads(queryClient, [shown('/a', { status: 'pending' })])
+    render(filtered)
     expect(all.aborted).toHaveBeenCalledOnce()
     expect(pending.aborted).not.toHaveBeenCalled()
   })
 
   it('goes on where the next page needs it too (C303)', async () => {
     const { options, aborted, queryFn } = hanging('list')
-    startReads(visit('/a'), [read(options)])
-    const part = new QueryObserver(queryClient, options).subscribe(() => {})
-    startReads(visit('/b'), [read(options)])
+    load(pageQuery(options))
+    const section = new QueryObserver(queryClient, options).subscribe(() => {})
+    const next = load(pageQuery(options))
     await settle()
-    // the part of the first page goes before that of the second has come
-    part()
-    abortLeftReads(queryClient, [shown('/b')])
+    // the section of the first page goes before that of the second has come
+    section()
+    render(next)
     expect(aborted).not.toHaveBeenCalled()
     expect(queryFn).toHaveBeenCalledOnce()
-    abortLeftReads(queryClient, [shown('/c')])
+    render()
     expect(aborted).toHaveBeenCalledOnce()
+  })
+
+  it('goes on where the next page needs it, also after it was removed and created again (C303)', async () => {
+    const { options, aborted } = hanging('list')
+    render(load(pageQuery(options)))
+    queryClient.removeQueries(options)
+    // the removed one
+    aborted.mockClear()
+    const next = load(pageQuery(options))
+    const section = new QueryObserver(queryClient, options).subscribe(() => {})
+    await settle()
+    section()
+    render(next)
+    expect(aborted).not.toHaveBeenCalled()
   })
 
   it('of a visit that does not take place is aborted like one of a page that was left (C303)', async () => {
     const { options, aborted } = hanging('list')
-    startReads(visit('/hovered'), [read(options)])
+    load(pageQuery(options))
     await settle()
-    abortLeftReads(queryClient, [shown('/a')])
+    render()
     expect(aborted).toHaveBeenCalledOnce()
   })
 
   it('starts only when the user has the right (INV-19)', async () => {
     const [open, granted, denied] = [hanging('open'), hanging('granted'), hanging('denied')]
-    startReads(visit('/a'), [read(open.options), read(granted.options, () => true), read(denied.options, () => false)])
+    load(
+      pageQuery(open.options),
+      pageQuery(granted.options, () => true),
+      pageQuery(denied.options, () => false),
+    )
     await settle()
     expect(open.queryFn).toHaveBeenCalledOnce()
     expect(granted.queryFn).toHaveBeenCalledOnce()
@@ -111,9 +129,8 @@ describe('a page query', () => {
     queryClient.clear()
     vi.spyOn(queryClient, 'ensureQueryData').mockReturnValue(promise)
     const [left, here] = [hanging('left'), hanging('here')]
-    startReads(visit('/a'), [read(left.options, () => true)])
-    startReads(visit('/b'), [read(here.options, () => true)])
-    abortLeftReads(queryClient, [shown('/b')])
+    load(pageQuery(left.options, () => true))
+    render(load(pageQuery(here.options, () => true)))
     resolve(user)
     await settle()
     expect(left.queryFn).not.toHaveBeenCalled()
@@ -127,11 +144,11 @@ describe('a page query', () => {
     const rights = readKeptRights({ user_type: 'brand_admin' })
     authStore.show({ user, rights, userAt: 1, isAuthenticated: true, lastActivity: 1 })
     const [kept, gained, denied] = [hanging('kept'), hanging('gained'), hanging('denied')]
-    startReads(visit('/a'), [
-      read(kept.options, ({ user_type: type }) => type === 'brand_admin'),
-      read(gained.options, isCompanyAdmin),
-      read(denied.options, () => false),
-    ])
+    load(
+      pageQuery(kept.options, ({ user_type: type }) => type === 'brand_admin'),
+      pageQuery(gained.options, isCompanyAdmin),
+      pageQuery(denied.options, () => false),
+    )
     await settle()
     expect(kept.queryFn).toHaveBeenCalledOnce()
     expect(gained.queryFn).not.toHaveBeenCalled()
@@ -146,7 +163,7 @@ describe('a page query', () => {
   it('that failed ahead of a visit is not repeated by that visit, but by the next one (DSH-01)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
     const start = () => {
-      startReads(visit('/a'), [read({ queryKey: ['list'], queryFn, retry: false })])
+      load(pageQuery({ queryKey: ['list'], queryFn, retry: false }))
       return settle()
     }
     await start()
@@ -159,39 +176,37 @@ describe('a page query', () => {
 
   it('that has just failed is repeated by a retry of the whole page (C308)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
-    for (const cause of ['enter', 'stay'] as const) {
-      startReads(visit('/a', '', cause), [read({ queryKey: ['list'], queryFn, retry: false })])
+    for (let times = 1; times <= 2; times += 1) {
+      const loaded = load(pageQuery({ queryKey: ['list'], queryFn, retry: false }))
       await settle()
+      render(loaded)
+      expect(queryFn).toHaveBeenCalledTimes(times)
     }
-    expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
   it('that a preload failed to get is not repeated by the visit, also of the next page of a route (C303)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
-    const options = { queryKey: ['second'], queryFn, retry: false }
-    startReads(visit('/a', 1), [])
-    abortLeftReads(queryClient, [shown('/a', 1)])
-    for (const cause of ['preload', 'stay'] as const) {
-      startReads(visit('/a', 2, cause), [read(options)])
-      await settle()
-    }
+    const query = pageQuery({ queryKey: ['second'], queryFn, retry: false })
+    render(load())
+    load(query)
+    await settle()
+    render(load(query))
+    await settle()
     expect(queryFn).toHaveBeenCalledOnce()
     // from now on it is a retry
-    startReads(visit('/a', 2, 'stay'), [read(options)])
+    render(load(query))
     await settle()
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 
   it('that failed on a page is repeated when the user leaves it and comes straight back (C135)', async () => {
     const queryFn = vi.fn(() => Promise.reject(new Error('refused')))
-    const start = () => {
-      startReads(visit('/a'), [read({ queryKey: ['list'], queryFn, retry: false })])
-      abortLeftReads(queryClient, [shown('/a')])
-      return settle()
-    }
-    await start()
-    abortLeftReads(queryClient, [shown('/b')])
-    await start()
+    const query = pageQuery({ queryKey: ['list'], queryFn, retry: false })
+    render(load(query))
+    await settle()
+    render()
+    render(load(query))
+    await settle()
     expect(queryFn).toHaveBeenCalledTimes(2)
   })
 })
