@@ -47,13 +47,16 @@ async function compress(file: string) {
   writeFileSync(`${file}.gz`, gzipped)
 }
 
-/** Vite's manifest: the build has read it by now, and nobody else needs it. */
+/** Vite's manifest is here. It is not served: only the size check reads it once the build is done. */
 const BUILD_ONLY = '.vite'
 
 /** `_headers.json` and the like: read by whoever serves the folder. */
 const isForServers = (folder: string, file: string) => dirname(file) === folder && basename(file).startsWith('_')
 
-/** Source maps hold the whole source, so they are not served. They are for the error collector (docs/telemetry.md). */
+/**
+ * Source maps hold the whole source, so they are not served. They are for the error collector (docs/telemetry.md). The
+ * manifest goes with them.
+ */
 function takeMapsOut(folder: string): void {
   const target = `${folder}-maps`
   rmSync(target, { recursive: true, force: true })
@@ -62,6 +65,10 @@ function takeMapsOut(folder: string): void {
     mkdirSync(dirname(place), { recursive: true })
     renameSync(file, place)
   }
+  const manifest = join(folder, BUILD_ONLY, 'manifest.json')
+  if (!existsSync(manifest)) return
+  mkdirSync(target, { recursive: true })
+  renameSync(manifest, join(target, 'manifest.json'))
 }
 
 /** Names of the hashed files of this build. A rollout keeps those of the previous version (deploy/keep-assets.sh). */

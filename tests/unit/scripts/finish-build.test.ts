@@ -9,18 +9,21 @@ const work = mkdtempSync(join(tmpdir(), 'finish-build-'))
 const folder = join(work, 'dist')
 afterEach(() => rmSync(work, { recursive: true, force: true }))
 
-it('the source maps are beside the served folder, none is in it, and no file is of an earlier build', () => {
+it('the source maps and the manifest are beside the served folder, not in it, and no file is of an earlier build', () => {
   mkdirSync(join(folder, 'assets'), { recursive: true })
   mkdirSync(join(work, 'dist-maps/assets'), { recursive: true })
   writeFileSync(join(work, 'dist-maps/assets/old-1.js.map'), '{}')
   writeFileSync(join(folder, 'index.html'), '<p>Page</p>')
   writeFileSync(join(folder, 'assets/index-2.js'), 'start()')
   writeFileSync(join(folder, 'assets/index-2.js.map'), '{"version":3}')
+  mkdirSync(join(folder, '.vite'))
+  writeFileSync(join(folder, '.vite/manifest.json'), '{"index.html":{}}')
 
   execFileSync(process.execPath, ['scripts/finish-build.ts', folder])
 
   const served = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  expect(served.filter((file) => file.includes('.map'))).toEqual([])
+  expect(served.filter((file) => file.includes('.map') || file.includes('.vite'))).toEqual([])
+  expect(readFileSync(join(work, 'dist-maps/manifest.json'), 'utf8')).toBe('{"index.html":{}}')
   expect(readFileSync(join(folder, '_assets'), 'utf8')).toBe('index-2.js\n')
   expect(readFileSync(join(work, 'dist-maps/assets/index-2.js.map'), 'utf8')).toBe('{"version":3}')
   expect(existsSync(join(work, 'dist-maps/assets/old-1.js.map'))).toBe(false)
