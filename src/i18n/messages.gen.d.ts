@@ -316,9 +316,6 @@ declare global {
       "common.clear": Record<never, never>
       "common.close": Record<never, never>
       "common.contactSupport": Record<never, never>
-      "common.copied": Record<never, never>
-      "common.copy": Record<never, never>
-      "common.copyFailed": Record<never, never>
       "common.dialog.close": Record<never, never>
       "common.dismiss": Record<never, never>
       "common.loading": Record<never, never>
@@ -342,9 +339,6 @@ declare global {
       "common.role.brand_member": Record<never, never>
       "common.role.client_readonly": Record<never, never>
       "common.save": Record<never, never>
-      "common.step.current": Record<never, never>
-      "common.step.done": Record<never, never>
-      "common.step.error": Record<never, never>
       "common.toast.close": Record<never, never>
       "common.toast.more": { "count": number }
       "common.toast.region": Record<never, never>

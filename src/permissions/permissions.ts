@@ -65,6 +65,7 @@ const isAnyAdmin = (user: Person) => isCompanyAdmin(user) || isBrandAdmin(user)
 /** Wider than the permission `analytics.read`: either admin flag is enough. */
 export const canAccessAnalytics = (user: Person): boolean => user?.can_access_analytics === true || isAnyAdmin(user)
 
+/** @public No page of reports is shown yet. */
 export const canAccessReports = (user: Person): boolean => user?.can_access_reports === true || isAnyAdmin(user)
 
 const holds = (list: Rights['brands'] | null, id: number) =>

@@ -20,7 +20,6 @@ import { Card } from '~/design/layout/Card'
 import { Stack } from '~/design/layout/Flex'
 import { NavigationItem } from '~/design/layout/NavigationItem'
 import { PlainList } from '~/design/layout/PlainList'
-import { Stepper } from '~/design/layout/Stepper'
 import { TabPanel, Tabs } from '~/design/layout/Tabs'
 import { StepHeader } from '~/features/onboarding/StepHeader'
 
@@ -149,13 +148,6 @@ export const Chosen: Story = {
           <NavigationItem href="#utilisateurs">Utilisateurs</NavigationItem>
         </li>
       </PlainList>
-      <Stepper
-        label="Étapes"
-        steps={[
-          { id: 'a', label: 'Compte', state: 'current' },
-          { id: 'b', label: 'Entreprise', state: 'todo' },
-        ]}
-      />
       <Card title="Plan Pro" selected>
         95 € par mois
       </Card>
@@ -190,7 +182,6 @@ export const Chosen: Story = {
     await expectFill(canvasElement.querySelector('.MuiTabs-indicator'))
     await expectFill(canvas.getByRole('link', { name: 'Marques' }))
     await expect(fillContrast(canvas.getByRole('link', { name: 'Utilisateurs' }))).toBe(1)
-    await expectFill(canvasElement.querySelector('[data-state="current"] > [aria-hidden]'))
     await expectEdge(canvasElement.querySelector('section[data-selected="true"]'))
     for (const name of ['Active', 'Inactive']) {
       const of = canvas.getByRole('switch', { name })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 
-import { Box, Grid, Stack, Typography } from '~/design/layout/Flex'
+import { Box, Stack, Typography } from '~/design/layout/Flex'
 import { useThemeMode } from '~/design/theme/theme-mode'
 import { darkTokens, easing, lightTokens, motion, overlayShadow, radius } from '~/design/theme/tokens'
 
@@ -25,17 +25,17 @@ function Colours() {
     Object.entries(values).map(([name, value]) => ({ name: group === 'line' ? name : `${group}.${name}`, value })),
   )
   return (
-    <Grid container spacing={2}>
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'repeat(auto-fill, minmax(160px, 1fr))' }}>
       {flat.map(({ name, value }) => (
-        <Grid key={name} size={{ xs: 6, sm: 3, lg: 2 }}>
+        <div key={name}>
           <Box sx={{ height: 40, borderRadius: 1, border: 1, borderColor: 'divider', backgroundColor: value }} />
           <Typography variant="body2">{name}</Typography>
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
             {value}
           </Typography>
-        </Grid>
+        </div>
       ))}
-    </Grid>
+    </Box>
   )
 }
 

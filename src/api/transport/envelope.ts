@@ -133,6 +133,9 @@ export function keepMessage(data: unknown, message: string | undefined): void {
   if (typeof data === 'object' && data !== null && message !== undefined) messages.set(data, message)
 }
 
-/** The envelope's message for this data object (compared by identity). */
+/**
+ * The envelope's message for this data object (compared by identity).
+ * @public No screen shows it yet.
+ */
 export const messageOf = (data: unknown): string | undefined =>
   typeof data === 'object' && data !== null ? messages.get(data) : undefined

@@ -36,10 +36,6 @@ export const BuildingIcon = createIcon(
   'M9 15.5h2',
 )
 export const CardIcon = createIcon(box(3, 5, 18, 14, 2), 'M3 10h18', 'M7 15h3')
-export const ShieldIcon = createIcon(
-  'M12 3 5 5.5V11c0 4.5 2.8 8.2 7 10 4.2-1.8 7-5.5 7-10V5.5z',
-  'm9 11.8 2.1 2.2 4-4.3',
-)
 
 // actions
 export const SearchIcon = createIcon(circle(11, 11, 6.5), 'm20 20-4.4-4.4')
@@ -57,14 +53,12 @@ export const TrashIcon = createIcon(
   'M10 11v5',
   'M14 11v5',
 )
-export const CopyIcon = createIcon(box(8.5, 8.5, 12, 12, 2), 'M5.5 15.5a2 2 0 0 1-2-2v-8a2 2 0 0 1 2-2h8a2 2 0 0 1 2 2')
 export const DownloadIcon = createIcon('M12 4v11', 'm7.5 11 4.5 4.5 4.5-4.5', 'M4 20h16')
 export const PrintIcon = createIcon(
   'M7 9V4h10v5',
   'M7 17H5a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2h14a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2h-2',
   box(7, 14, 10, 6, 1),
 )
-export const UploadIcon = createIcon('M12 16V5', 'm7.5 9 4.5-4.5L16.5 9', 'M4 20h16')
 export const FilterIcon = createIcon('M4 6h16', 'M7 12h10', 'M10 18h4')
 export const RefreshIcon = createIcon(
   'M20 11a8 8 0 0 0-14.3-4L4 9',
@@ -72,7 +66,6 @@ export const RefreshIcon = createIcon(
   'M4 13a8 8 0 0 0 14.3 4l1.7-2',
   'M20 20v-5h-5',
 )
-export const UndoIcon = createIcon('M8.5 5 4 9.5 8.5 14', 'M4 9.5h10.5a5 5 0 0 1 0 10H11')
 export const SendIcon = createIcon('m20.5 3.5-17 6.5 7 3.5 3.5 7z', 'm20.5 3.5-10 10')
 export const LogOutIcon = createIcon(
   'M14 4H7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h7',
@@ -80,18 +73,15 @@ export const LogOutIcon = createIcon(
   'm17.5 8.5 3.5 3.5-3.5 3.5',
 )
 // directions
-export const ChevronUpIcon = createIcon('m6.5 14.5 5.5-5.5 5.5 5.5')
 export const ChevronLeftIcon = createIcon('M14.5 6.5 9 12l5.5 5.5')
 export const ChevronRightIcon = createIcon('M9.5 6.5 15 12l-5.5 5.5')
 export const ChevronsIcon = createIcon('m8 9.5 4-4 4 4', 'm8 14.5 4 4 4-4')
 export const ArrowUpIcon = createIcon('M12 19V5', 'm6 11 6-6 6 6')
 export const ArrowDownIcon = createIcon('M12 5v14', 'm18 13-6 6-6-6')
 export const ArrowLeftIcon = createIcon('M19 12H5', 'm11 6-6 6 6 6')
-export const ArrowRightIcon = createIcon('M5 12h14', 'm13 6 6 6-6 6')
 export const SidebarIcon = createIcon(box(3, 4.5, 18, 15, 2), 'M9 4.5v15')
 
 // states
-export const HelpIcon = createIcon(ring, 'M9.3 9.3a2.8 2.8 0 1 1 4.2 2.6c-.9.5-1.5 1-1.5 2', dot(12, 16.8))
 export const ClockIcon = createIcon(ring, 'M12 7v5l3.2 2')
 export const PauseCircleIcon = createIcon(ring, 'M10 9v6', 'M14 9v6')
 export const CloseCircleIcon = createIcon(ring, 'm9 9 6 6', 'm15 9-6 6')
@@ -104,10 +94,6 @@ export const OfflineIcon = createIcon(
   'M2 8.8a14.5 14.5 0 0 1 4-2.7',
   'M10.3 4.6A14.5 14.5 0 0 1 22 8.8',
   dot(12, 19),
-)
-export const InboxIcon = createIcon(
-  'M3.5 13.5 6 5.9A2 2 0 0 1 7.9 4.5h8.2A2 2 0 0 1 18 5.9l2.5 7.6v4a2 2 0 0 1-2 2h-13a2 2 0 0 1-2-2z',
-  'M3.5 13.5h4.7l1.5 2.5h4.6l1.5-2.5h4.7',
 )
 export const ColumnsIcon = createIcon(box(4, 5, 16, 14, 2), 'M9.5 5v14', 'M14.5 5v14')
 export const StarIcon = createIcon('m12 3.5 2.6 5.4 5.9.8-4.3 4.1 1 5.9-5.2-2.8-5.2 2.8 1-5.9-4.3-4.1 5.9-.8z')

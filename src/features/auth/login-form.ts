@@ -14,8 +14,6 @@ export const LOGIN_FLAGS = ['remember_me'] as const
 type LoginTexts = Record<(typeof LOGIN_FIELDS)[number], string>
 export type LoginFormValues = LoginTexts & Partial<Record<(typeof LOGIN_FLAGS)[number], boolean | undefined>>
 
-export const emptyLoginForm: LoginFormValues = { email: '', password: '', remember_me: false }
-
 const { email, password } = limits.loginRequest
 
 /** In the order of decision 18. Plain functions: a schema library is too large for two fields of the first screen. */

@@ -34,14 +34,6 @@ const REGISTER_FIELDS = ['first_name', 'last_name', 'email', 'password', 'passwo
 type RegisterField = (typeof REGISTER_FIELDS)[number]
 export type RegisterFormValues = Record<RegisterField, string>
 
-export const emptyRegisterForm: RegisterFormValues = {
-  first_name: '',
-  last_name: '',
-  email: '',
-  password: '',
-  password_confirm: '',
-}
-
 /** Rules of step 1. Plain functions, as for the login: a schema library would be a tenth of the page. */
 export function registerProblems(values: RegisterFormValues): FieldProblems<RegisterField> {
   const { password, password_confirm } = values

@@ -24,8 +24,6 @@ export const businessFormSchema = z.object({ business_name: textField(businessNa
 
 export type BusinessFormValues = z.infer<typeof businessFormSchema>
 
-export const emptyBusinessForm: BusinessFormValues = { business_name: '' }
-
 export const toBusinessSetup = ({ business_name }: BusinessFormValues): BusinessSetup => ({
   business_name: normalBusinessName(business_name),
 })

@@ -42,12 +42,6 @@ export function urgencyOf(days: number): TrialUrgency {
 export const daysLeft = ({ days_remaining, trial_days_remaining }: TrialFields): number | null =>
   [days_remaining, trial_days_remaining].find((days) => typeof days === 'number' && Number.isFinite(days)) ?? null
 
-/** In trial with seven days or fewer. */
-export function needsUpgrade(trial: TrialFields): boolean {
-  const days = daysLeft(trial)
-  return trial.is_trial === true && days !== null && days <= 7
-}
-
 type End = {
   at: string
   ahead: boolean

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { ArrowRightIcon, CloseIcon, EditIcon, PlusIcon, TrashIcon } from '~/design/icons/icons'
+import { ChevronRightIcon, CloseIcon, EditIcon, PlusIcon, TrashIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
@@ -43,7 +43,7 @@ export const ButtonAllVariants: Story = {
           <Button variant={variant} startIcon={<PlusIcon />}>
             Ajouter
           </Button>
-          <Button variant={variant} endIcon={<ArrowRightIcon />}>
+          <Button variant={variant} endIcon={<ChevronRightIcon />}>
             Continuer
           </Button>
           <Button variant={variant} disabled>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useIntl } from 'react-intl'
 import { expect, userEvent } from 'storybook/test'
 
-import { CopyIcon } from '~/design/icons/icons'
+import { SearchIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { TextField } from '~/design/inputs/TextField'
 import { Box } from '~/design/layout/Flex'
@@ -38,7 +38,7 @@ export const TextFieldStates: Story = {
         readOnly
         end={
           <IconButton size="small" label="Copier le lien">
-            <CopyIcon />
+            <SearchIcon />
           </IconButton>
         }
       />

@@ -19,7 +19,6 @@ import { TextField } from '~/design/inputs/TextField'
 import { Card } from '~/design/layout/Card'
 import { Box, Divider, Link, Stack, Typography } from '~/design/layout/Flex'
 import { SkipLink } from '~/design/layout/SkipLink'
-import { Stepper } from '~/design/layout/Stepper'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AppIntlProvider } from '~/i18n/intl'
 import { language } from '~/i18n/language'
@@ -60,7 +59,6 @@ const publicPieces = {
   ),
   SkipLink: <SkipLink />,
   StatusBadge: <StatusBadge tone="success">Actif</StatusBadge>,
-  Stepper: <Stepper label="Inscription" steps={[{ id: 'one', label: 'Vous', state: 'current' }]} />,
   SubmitButton: (
     <SubmitButton disabled busyLabel="Connexion en cours...">
       Se connecter

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { businessFormSchema, emptyBusinessForm, toBusinessSetup } from '~/features/onboarding/BusinessForm'
+import { businessFormSchema, toBusinessSetup } from '~/features/onboarding/BusinessForm'
 
 import { problems } from '../../../support/form-problems'
 
@@ -11,7 +11,7 @@ describe('the business form', () => {
   })
 
   it('says beside the field what is wrong (REG-38, REG-39, REG-40)', () => {
-    expect(problems(businessFormSchema, emptyBusinessForm)).toEqual({
+    expect(problems(businessFormSchema, { business_name: '' })).toEqual({
       business_name: 'Le nom de l’entreprise est requis',
     })
     expect(problems(businessFormSchema, { business_name: 'Admin Conseil' })).toEqual({

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { daysLeft, knownTrial, needsUpgrade, trialStateOf, urgencyOf } from '~/features/trial/trial-status'
+import { daysLeft, knownTrial, trialStateOf, urgencyOf } from '~/features/trial/trial-status'
 
 const NOW = Date.parse('2026-03-16T10:00:00+01:00')
 const DAY = 86_400_000
@@ -23,16 +23,6 @@ describe('the urgency of a trial', () => {
     [14, 'low'],
   ])('with %i days left is %s (TRI-04)', (days, urgency) => {
     expect(urgencyOf(days)).toBe(urgency)
-  })
-
-  it.each([
-    [{ is_trial: true, days_remaining: 7 }, true],
-    [{ is_trial: true, days_remaining: 8 }, false],
-    [{ is_trial: true, days_remaining: 0 }, true],
-    [{ is_trial: false, days_remaining: 1 }, false],
-    [{ is_trial: true, days_remaining: null }, false],
-  ])('of %j needs an upgrade: %s (TRI-05)', (trial, expected) => {
-    expect(needsUpgrade(trial)).toBe(expected)
   })
 })
 
