@@ -1,6 +1,6 @@
 import type { CreateClientConfig } from './generated/client.gen'
-import { PLACEHOLDER_BASE_URL } from './placeholder'
 import { transportFetch } from './transport/app-transport'
+import { PLACEHOLDER_BASE_URL } from './transport/transport'
 
 export const createClientConfig: CreateClientConfig = (config) => ({
   ...config,

@@ -1,6 +1,6 @@
 import { systemClock, type Clock } from '~/platform/clock'
 
-import { readCsrfToken } from './transport/call'
+import { readCsrfToken } from './transport/csrf-token'
 
 /** Permission to send a request for one session. It ends with that session. */
 export type AccessGrant = {

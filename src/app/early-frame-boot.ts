@@ -1,6 +1,6 @@
 import { initials } from '~/design/data/initials'
-import { displayName } from '~/features/shared/display-name'
-import { invitationToken } from '~/features/shared/invitation-token'
+import { invitationToken } from '~/features/shared/invitation/invitation-token'
+import { displayName } from '~/features/shared/user/display-name'
 import { bannerHeight } from '~/features/shell/banner-height'
 import { hasEntryBelow, reaches } from '~/features/shell/navigation-reach'
 import { isRailStored } from '~/features/shell/stored-rail'

@@ -1,5 +1,6 @@
 import { toText } from '~/api/normalise/primitives'
-import { CALL_OPTIONS, plainHeaders, readCsrfToken } from '~/api/transport/call'
+import { CALL_OPTIONS, plainHeaders } from '~/api/transport/call'
+import { readCsrfToken } from '~/api/transport/csrf-token'
 import { inviterOf, stateOfInvitation } from '~/features/invitations/invitation-state'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 import { formatDay } from '~/i18n/format-day'

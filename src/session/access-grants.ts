@@ -1,32 +1,10 @@
-import {
-  aborted,
-  ApiError,
-  CODES,
-  noAccessToken,
-  noRefreshToken,
-  refusedStatus,
-  tokenSyncFailed,
-} from '~/api/api-error'
+import { aborted, ApiError, noAccessToken, noRefreshToken, tokenSyncFailed } from '~/api/api-error'
 import type { AccessGrant, TokenSource } from '~/api/ports'
 import type { Clock } from '~/platform/clock'
 
-import type { Renewal } from './renewal'
+import { isRefreshRefused, isRefused, type Renewal } from './renewal'
 import type { SessionCore } from './session-core'
 import { isExpired } from './tokens-answer'
-
-const REFUSALS = [400, 401, 403]
-
-/** Whether the API refused `GET /auth/me/`: this ends the session (K12). Any other failure does not. */
-export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && REFUSALS.includes(refusedStatus(error) ?? 0)
-
-/** Whether a refresh was refused. A 2xx JSON answer without an access token counts as refused. */
-export const isRefreshRefused = (error: unknown): boolean =>
-  isRefused(error) ||
-  (error instanceof ApiError &&
-    error.status_code >= 200 &&
-    error.status_code < 300 &&
-    error.code !== CODES.invalidResponse)
 
 /** Every 50 ms, ten times, one second at most. */
 const POLL_MS = 50

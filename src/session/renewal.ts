@@ -1,13 +1,34 @@
-import { aborted, noAccessInRefresh, noRefreshToken, tokenSyncFailed } from '~/api/api-error'
+import {
+  aborted,
+  ApiError,
+  CODES,
+  noAccessInRefresh,
+  noRefreshToken,
+  refusedStatus,
+  tokenSyncFailed,
+} from '~/api/api-error'
 import { type Clock, wait } from '~/platform/clock'
 
-import { isRefreshRefused } from './access-grants'
 import { withLock } from './lock'
 import type { EndReason } from './ports'
 import type { SessionCore } from './session-core'
 import type { TokenRecord } from './token-record'
 import { type Mark, moveMark, readMark } from './token-version'
 import { type Granted, parseTokens } from './tokens-answer'
+
+const REFUSALS = [400, 401, 403]
+
+/** Whether the API refused `GET /auth/me/`: this ends the session (K12). Any other failure does not. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && REFUSALS.includes(refusedStatus(error) ?? 0)
+
+/** Whether a refresh was refused. A 2xx JSON answer without an access token counts as refused. */
+export const isRefreshRefused = (error: unknown): boolean =>
+  isRefused(error) ||
+  (error instanceof ApiError &&
+    error.status_code >= 200 &&
+    error.status_code < 300 &&
+    error.code !== CODES.invalidResponse)
 
 /** Queries retry twice within about four seconds. Together they may cause this many renewals. */
 const MOST_IN_A_ROW = 3
@@ -25,7 +46,7 @@ type Parts = {
 }
 
 /**
- * Renewals that failed without being refused (K12). Later calls share such a failure instead of starting another
+ * Renewals that failed without being refused. Later calls share such a failure instead of starting another
  * renewal.
  */
 export function createRenewalFailures({ clock, lastActivity }: Parts) {

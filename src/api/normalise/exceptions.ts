@@ -2,8 +2,7 @@ import { isObject, own } from '~/platform/json'
 
 import type { Shapes } from '../generated/shapes.gen'
 import type { Pagination } from '../generated/types.gen'
-import { planName } from '../plan-name'
-import { standInName } from '../stand-in-name'
+import { planName, standInName } from '../names'
 import { toId, toNumber, toText } from './primitives'
 
 /**

@@ -1,6 +1,5 @@
 import { aborted, ApiError, invalidResponse, isAbort, toApiError } from '../api-error'
 import { isUnread, normalise } from '../normalise/normalise'
-import { PLACEHOLDER_BASE_URL } from '../placeholder'
 import type { ApiPorts } from '../ports'
 import { authorize, authorizeQuietly } from './authorize'
 import { addressOf, type Call, headers, type Interceptor, pipeline, type Send } from './call'
@@ -9,7 +8,10 @@ import { keepMessage, type Opened, openEnvelope } from './envelope'
 import { findOperation, type Operation } from './operations'
 import { offline, renewalSignals, signals, timeLimit } from './timeout'
 
-export type TransportOptions = {
+/** Base URL of the generated client: it builds addresses before the configuration is loaded. */
+export const PLACEHOLDER_BASE_URL = 'http://api.invalid'
+
+type TransportOptions = {
   ports: () => ApiPorts
   send: Send
   /** Adds the token when there is one. No answer starts a renewal, a logout or a signal. */

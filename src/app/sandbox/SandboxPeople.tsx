@@ -4,7 +4,7 @@ import { Avatar } from '~/design/data/Avatar'
 import { Box, Grow } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import type { LoginAsideProps } from '~/features/shared/installation'
-import { roleLabel } from '~/features/shared/role-label'
+import { roleLabel } from '~/features/shared/user/role-label'
 import { useLanguage } from '~/i18n/language'
 
 import type { BrowserSandbox } from '../start-sandbox'

@@ -12,7 +12,7 @@ import { radius } from '~/design/theme/tokens'
 import type { TableShape } from './data-table'
 import type { DataRowProps } from './DataRow'
 import { useDrawing, useFarRow } from './far-rows'
-import { severalLines } from './several-lines'
+import { severalLines } from './Truncated'
 
 /** A row as table and cards show it. */
 type ShownRow<Row extends object> = Omit<DataRowProps<Row>, 'drawing' | 'width'>

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-import { AddressText } from '~/design/data/AddressText'
 import { Tooltip } from '~/design/layers/mui'
 import { createClass } from '~/design/theme/styled'
+
+import { AddressText } from './Facts'
 
 const useLineClass = createClass({
   display: 'block',
@@ -59,3 +60,7 @@ export function Truncated({ children }: { children: string }) {
     </>
   )
 }
+
+/** Lets a `Truncated` take several lines before it is cut. */
+export const severalLines = (lines: number) =>
+  ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, whiteSpace: 'normal' }) as const

@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react'
 
-import { AddressText } from '~/design/data/AddressText'
+import { AddressText } from '~/design/data/Facts'
 import { ErrorIcon, WarningIcon } from '~/design/icons/first-icons'
 import { CloseIcon } from '~/design/icons/icons'
 import { VisuallyHidden } from '~/design/layout/Text'

@@ -5,7 +5,7 @@ import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
 import { Spaced, Stack } from '~/design/layout/Flex'
 import { BulletList, PlainList } from '~/design/layout/PlainList'
-import { displayName } from '~/features/shared/display-name'
+import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
 
 import {

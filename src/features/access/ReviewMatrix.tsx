@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/Flex'
 import { textScale, useNarrowerThan } from '~/design/layout/use-viewport'
-import { displayName } from '~/features/shared/display-name'
+import { displayName } from '~/features/shared/user/display-name'
 
 import type { AccessPerson } from './access-change'
 import { roleOf, roleWords, type AccessReview, type ReviewBrand, type ReviewRole } from './access-review'

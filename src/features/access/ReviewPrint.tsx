@@ -2,8 +2,8 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/Flex'
-import { displayName } from '~/features/shared/display-name'
-import { roleLabel } from '~/features/shared/role-label'
+import { displayName } from '~/features/shared/user/display-name'
+import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
 import { systemClock, wait } from '~/platform/clock'
 

@@ -1,4 +1,4 @@
-import { severalLines } from '~/design/data/several-lines'
+import { severalLines } from '~/design/data/Truncated'
 
 /**
  * Sizes of the matrix, in px at the default text size. Equal rows and equal columns let us compute the visible range.

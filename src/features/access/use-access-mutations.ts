@@ -3,10 +3,10 @@ import { useIntl } from 'react-intl'
 
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { mayBeDone } from '~/api/may-be-done'
-import { displayName } from '~/features/shared/display-name'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
 import { emitWindowEvent } from '~/telemetry/events'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Avatar } from '~/design/data/Avatar'
-import { severalLines } from '~/design/data/several-lines'
-import { Truncated } from '~/design/data/Truncated'
+import { severalLines, Truncated } from '~/design/data/Truncated'
 import { BrandsIcon } from '~/design/icons/icons'
 import { Box, Grow } from '~/design/layout/Flex'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'

@@ -1,5 +1,5 @@
 import type { Brand, User } from '~/api/generated/types.gen'
-import { standInName } from '~/api/stand-in-name'
+import { standInName } from '~/api/names'
 import { readId } from '~/validation/id-lists'
 
 type Company = { id: number; name: string }

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
-import { adminName } from '~/features/shared/admin-name'
+import { adminName } from '~/features/shared/user/admin-name'
 import { createFormats, type Formats } from '~/i18n/formats'
 
 /** A header row, then a row for each brand. */

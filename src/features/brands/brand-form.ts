@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 
 import type { Brand, BrandInput, BrandPatch } from '~/api/generated/types.gen'
-import { standInName } from '~/api/stand-in-name'
+import { standInName } from '~/api/names'
 import { changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, canAdministerBrand, isReadOnly, type Rights } from '~/permissions/permissions'

@@ -10,7 +10,7 @@ import { Box, Spaced } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { Strong } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { createKept } from '~/features/shared/kept-by-person'
+import { createKept } from '~/features/shared/user/kept-by-person'
 import type { SafeStorage } from '~/platform/storage'
 
 import type { Task, TaskKind } from './tasks'

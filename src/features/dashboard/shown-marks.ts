@@ -1,4 +1,4 @@
-import { createKept } from '~/features/shared/kept-by-person'
+import { createKept } from '~/features/shared/user/kept-by-person'
 import type { SafeStorage } from '~/platform/storage'
 
 /** What a user has seen or dismissed. `steps-begun`: the user has seen an unfinished set-up. */

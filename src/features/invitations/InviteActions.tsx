@@ -10,8 +10,8 @@ import { SendIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box } from '~/design/layout/Flex'
-import { LargerPlanLink } from '~/features/shared/plan-usage'
-import { freePlaces, largerPlanFor } from '~/features/shared/plans'
+import { LargerPlanLink } from '~/features/shared/plan/plan-usage'
+import { freePlaces, largerPlanFor } from '~/features/shared/plan/plans'
 
 import type { InvitePhase, InviteProgress } from './use-invite'
 

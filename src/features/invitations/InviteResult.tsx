@@ -3,7 +3,7 @@ import { type Control, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { mayBeDone } from '~/api/may-be-done'
-import { AddressText } from '~/design/data/AddressText'
+import { AddressText } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { CheckIcon } from '~/design/icons/icons'

@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import { MailIcon } from '~/design/icons/icons'
 import { ButtonLink } from '~/features/shared/AppLink'
-import { usePendingInvitations } from '~/features/shared/invitations'
+import { usePendingInvitations } from '~/features/shared/invitation/invitations'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 
 const PENDING = 'pending'

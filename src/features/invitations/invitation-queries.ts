@@ -4,8 +4,8 @@ import {
   listInvitationsQueryKey,
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { Invitation } from '~/api/generated/types.gen'
-import { standInName } from '~/api/stand-in-name'
-import { allInvitationsOptions, expiresSoon, statusNow } from '~/features/shared/invitations'
+import { standInName } from '~/api/names'
+import { allInvitationsOptions, expiresSoon, statusNow } from '~/features/shared/invitation/invitations'
 import { flagFromUrl, LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { toDate } from '~/i18n/dates'

@@ -1,5 +1,5 @@
 import type { Brand, InvitedType } from '~/api/generated/types.gen'
-import { standInName } from '~/api/stand-in-name'
+import { standInName } from '~/api/names'
 import { plainWords } from '~/platform/text'
 
 /** The words of a cell without case, accents, punctuation and double spaces. */

@@ -2,7 +2,7 @@ import { aborted, ApiError, CODES, failureOf, isAbort, refusedStatus, toApiError
 import { register } from '~/api/generated/sdk.gen'
 import type { Registration } from '~/api/generated/types.gen'
 import { mayBeDone, Unverified } from '~/api/may-be-done'
-import { acceptOnce } from '~/features/shared/accept-invitation'
+import { acceptOnce } from '~/features/shared/invitation/accept-invitation'
 import type { LazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { logSecurity } from '~/features/shared/security-log'
 import { plainWords } from '~/platform/text'

@@ -1,6 +1,6 @@
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
-import { createKept } from './kept-by-person'
+import { createKept } from './user/kept-by-person'
 
 /** More pages than can hide a part. */
 const MOST_PAGES = 8

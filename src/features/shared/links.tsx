@@ -15,9 +15,9 @@ import { readableHost } from '~/platform/readable-host'
 import { shortened } from '~/platform/text'
 
 import { ButtonLink } from './AppLink'
-import { useBillingPortal } from './Billing'
 import { useInstallation } from './installation'
-import type { LargerPlan } from './plans'
+import { useBillingPortal } from './plan/Billing'
+import type { LargerPlan } from './plan/plans'
 import { useIsHere } from './use-is-here'
 
 type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth'> & {

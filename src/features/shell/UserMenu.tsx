@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
-import { AddressText } from '~/design/data/AddressText'
 import { Avatar } from '~/design/data/Avatar'
+import { AddressText } from '~/design/data/Facts'
 import { Name } from '~/design/data/Name'
-import { severalLines } from '~/design/data/several-lines'
-import { Truncated } from '~/design/data/Truncated'
+import { severalLines, Truncated } from '~/design/data/Truncated'
 import { ChevronsIcon, LogOutIcon, SettingsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { ThemeChoice } from '~/design/inputs/ThemeChoice'
@@ -15,9 +14,9 @@ import { Box, Column, Divider, Grow, Row, Typography } from '~/design/layout/Fle
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
-import { displayName } from '~/features/shared/display-name'
 import { UserLanguage } from '~/features/shared/LanguageChoice'
-import { roleLabel } from '~/features/shared/role-label'
+import { displayName } from '~/features/shared/user/display-name'
+import { roleLabel } from '~/features/shared/user/role-label'
 
 type UserMenuProps = {
   user: Pick<User, 'id' | 'first_name' | 'last_name' | 'username' | 'email' | 'user_type'>

@@ -1,5 +1,5 @@
 import type { Slots } from '~/api/generated/types.gen'
-import { nearLimits } from '~/features/shared/plans'
+import { nearLimits } from '~/features/shared/plan/plans'
 
 /** Most urgent first. Only one is shown at a time (decision 25). */
 const ORDER = ['offline', 'past-due', 'trial', 'limit', 'cancelled', 'new-version'] as const

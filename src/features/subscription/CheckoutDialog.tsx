@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { FormattedMessage, useIntl, type IntlShape } from 'react-intl'
 
-import { planName } from '~/api/plan-name'
+import { planName } from '~/api/names'
 import { Alert } from '~/design/feedback/Alert'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
 import { Box, Column, Link, Stack } from '~/design/layout/Flex'

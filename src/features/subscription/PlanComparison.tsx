@@ -8,7 +8,7 @@ import { Box, Spaced } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { usePrinting } from '~/design/layout/use-printing'
-import type { PlanType } from '~/features/shared/plans'
+import type { PlanType } from '~/features/shared/plan/plans'
 import { useFormats } from '~/i18n/formats'
 
 import { CurrentBadge } from './PlanCard'

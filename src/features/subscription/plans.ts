@@ -1,5 +1,5 @@
-import { planName, planTypeOf } from '~/api/plan-name'
-import { PLAN_TYPES, type PlanType } from '~/features/shared/plans'
+import { planName, planTypeOf } from '~/api/names'
+import { PLAN_TYPES, type PlanType } from '~/features/shared/plan/plans'
 import type { PlainMessageId } from '~/i18n/messages'
 
 export type PlanFamily = 'solo' | 'agency'

@@ -12,7 +12,7 @@ import {
 import { getProfile, getTrialStatus } from '~/api/generated/sdk.gen'
 import { Muted } from '~/design/layout/Text'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
-import type { TrialState } from '~/features/shared/trial-state'
+import type { TrialState } from '~/features/shared/plan/trial-state'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { emitWindowEvent } from '~/telemetry/events'

@@ -1,7 +1,7 @@
 import type { User } from '~/api/generated/types.gen'
-import { suggestedPlan } from '~/features/shared/plans'
+import { suggestedPlan } from '~/features/shared/plan/plans'
+import type { TrialState } from '~/features/shared/plan/trial-state'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
-import type { TrialState } from '~/features/shared/trial-state'
 
 import { asksForSuggestions } from './OpportunitiesCard'
 import { upgradeOpportunitiesOptions } from './trial-queries'

@@ -3,13 +3,13 @@ import { useIntl } from 'react-intl'
 
 import { knownValues } from '~/api/generated/known-values.gen'
 import type { User } from '~/api/generated/types.gen'
-import { standInName } from '~/api/stand-in-name'
+import { standInName } from '~/api/names'
 import type { ActiveFilter } from '~/design/data/FilterChips'
 import { FiltersBar } from '~/design/data/FiltersBar'
 import { FilterSelect, StateSelect } from '~/features/shared/lists/FilterSelect'
 import { FiltersSection, ListSearch } from '~/features/shared/lists/ListTools'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
-import { roleLabel } from '~/features/shared/role-label'
+import { roleLabel } from '~/features/shared/user/role-label'
 
 import type { UserFilters as Filters } from './users-queries'
 

@@ -12,9 +12,9 @@ import { LinkButton } from '~/design/inputs/Button'
 import type { MenuAction } from '~/design/layers/RowMenu'
 import { Box } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
-import { displayName } from '~/features/shared/display-name'
 import { Moment } from '~/features/shared/Moment'
-import { roleLabel } from '~/features/shared/role-label'
+import { displayName } from '~/features/shared/user/display-name'
+import { roleLabel } from '~/features/shared/user/role-label'
 import { ABSENT } from '~/i18n/format-day'
 
 /** Two words on one line, where there is room. */

@@ -5,7 +5,6 @@ import { listUserBrandsOptions, listUsersQueryKey } from '~/api/generated/@tanst
 import { listUsers } from '~/api/generated/sdk.gen'
 import type { Member } from '~/api/generated/types.gen'
 import type { ListPage } from '~/api/list-pages'
-import { displayName } from '~/features/shared/display-name'
 import {
   clipToPage,
   emptyPastLastPage,
@@ -14,7 +13,8 @@ import {
   textFromUrl,
   withoutDefaults,
 } from '~/features/shared/lists/url-values'
-import { roleLabel } from '~/features/shared/role-label'
+import { displayName } from '~/features/shared/user/display-name'
+import { roleLabel } from '~/features/shared/user/role-label'
 import { createFormats, type Formats } from '~/i18n/formats'
 import { adminFilters } from '~/validation/list-filters'
 

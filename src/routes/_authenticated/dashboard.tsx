@@ -5,7 +5,7 @@ import { getBrandsOverviewOptions, getTrialStatusOptions } from '~/api/generated
 import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
-import { allInvitationsOptions } from '~/features/shared/invitations'
+import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { useTrial } from '~/features/trial/trial-status'
 import { TrialCard } from '~/features/trial/TrialCard'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'

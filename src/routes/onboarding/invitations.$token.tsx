@@ -7,7 +7,7 @@ import { stateOfFailure, stateOfInvitation } from '~/features/invitations/invita
 import { ClosedScreen, InvitationEntries, UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
-import { invitationToken } from '~/features/shared/invitation-token'
+import { invitationToken } from '~/features/shared/invitation/invitation-token'
 import { useTimeZone } from '~/i18n/time-zone'
 import { useSessionOpen } from '~/session/current-session'
 import { emitWindowEvent } from '~/telemetry/events'

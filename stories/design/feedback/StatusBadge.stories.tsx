@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { BuildingIcon } from '~/design/icons/icons'
 import { Box, Stack } from '~/design/layout/Flex'
-import { BillingBadge } from '~/features/shared/Billing'
+import { BillingBadge } from '~/features/shared/plan/Billing'
 
 import { looks } from '../../../.storybook/modes'
 

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { CompanyCard } from '~/features/settings/CompanyCard'
-import { PlanUsage } from '~/features/shared/plan-usage'
-import { largerPlanFor } from '~/features/shared/plans'
+import { PlanUsage } from '~/features/shared/plan/plan-usage'
+import { largerPlanFor } from '~/features/shared/plan/plans'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { withRouter } from '../../support/with-router'

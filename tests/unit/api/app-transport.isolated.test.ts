@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { listBrands } from '~/api/generated/sdk.gen'
-import { PLACEHOLDER_BASE_URL } from '~/api/placeholder'
 import { setApiPorts } from '~/api/ports'
 import { quietFetch, transportFetch } from '~/api/transport/app-transport'
+import { PLACEHOLDER_BASE_URL } from '~/api/transport/transport'
 
 import { createFakeWire } from './support'
 

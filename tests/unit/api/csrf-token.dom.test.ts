@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { readCsrfToken } from '~/api/transport/call'
+import { readCsrfToken } from '~/api/transport/csrf-token'
 
 const setCookie = (text: string) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(text)
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 
-import { AddressText } from '~/design/data/AddressText'
+import { AddressText } from '~/design/data/Facts'
 import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
 import { WarningIcon } from '~/design/icons/first-icons'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { normaliseUser } from '~/api/normalise/normalise'
-import { nearLimits } from '~/features/shared/plans'
+import { nearLimits } from '~/features/shared/plan/plans'
 import { isReadOnly } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { isRefreshRefused, isRefused } from '~/session/access-grants'
+import { isRefreshRefused, isRefused } from '~/session/renewal'
 
 const failed = (status_code: number, code?: string) => new ApiError({ status_code, code })
 

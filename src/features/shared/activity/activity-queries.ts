@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 import { listBrandsOptions, listRecentActivityOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
-import { standInName } from '~/api/stand-in-name'
+import { standInName } from '~/api/names'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import {
   ClockIcon,

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 
 import { type ColumnLayout, DEFAULT_LAYOUT } from '~/design/data/data-table'
-import { createKept } from '~/features/shared/kept-by-person'
+import { createKept } from '~/features/shared/user/kept-by-person'
 import { isObject, own, parseJson } from '~/platform/json'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 

@@ -10,8 +10,8 @@ import {
 } from '~/features/brands/brand-queries'
 import { CreateBrand } from '~/features/brands/BrandList'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
-import { accessPlace } from '~/features/shared/access-place'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
+import { accessPlace } from '~/features/shared/user/access-place'
 import { can } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
 

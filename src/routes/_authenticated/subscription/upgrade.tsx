@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
-import type { TrialState } from '~/features/shared/trial-state'
+import type { TrialState } from '~/features/shared/plan/trial-state'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
 import { asksAboutTrial, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { useTrial } from '~/features/trial/trial-status'

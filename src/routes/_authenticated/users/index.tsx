@@ -3,10 +3,10 @@ import { useCallback, useMemo } from 'react'
 
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { PendingLink } from '~/features/invitations/PendingLink'
-import { accessPlace } from '~/features/shared/access-place'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
-import { allInvitationsOptions } from '~/features/shared/invitations'
+import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
+import { accessPlace } from '~/features/shared/user/access-place'
 import {
   readUserFilters,
   readUsersSearch,

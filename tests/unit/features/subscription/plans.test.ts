@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { plans as sandboxPlans } from '#mocks/domain/plans.ts'
-import { planName } from '~/api/plan-name'
-import { hasHighestPlan, hasPlanToChoose } from '~/features/shared/plans'
+import { planName } from '~/api/names'
+import { hasHighestPlan, hasPlanToChoose } from '~/features/shared/plan/plans'
 import {
   exceeds,
   isBelow,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { planName } from '~/api/names'
 import { normaliseAs } from '~/api/normalise/normalise'
-import { planName } from '~/api/plan-name'
 import { newestFirst } from '~/features/shared/newest-first'
 import { reasonOf, wordsOf } from '~/features/trial/OpportunitiesCard'
 import { isUnderstood, lookOf } from '~/features/trial/TrialEventsCard'

@@ -1,3 +1,6 @@
+/** What an entity without a name is called: '#7'. */
+export const standInName = (id: number): string => `#${id}`
+
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
 /** `agency_business` becomes 'Agency Business'. */

@@ -8,14 +8,14 @@ import { usageOf } from '~/design/feedback/usage'
 import { UsageBar } from '~/design/feedback/UsageBar'
 import { Box, Spaced, Stack, Typography } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
+import { AppLink, ButtonLink } from '~/features/shared/AppLink'
+import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import type { LimitReached } from '~/permissions/plan-limits'
 
-import { AppLink, ButtonLink } from './AppLink'
 import { freePlaces, type LargerPlan, largerPlanFor, leadsToPlans } from './plans'
-import { isCancelled, useAccessEnd } from './use-access-end'
 
 type LargerPlanLinkProps = {
   largerPlan: LargerPlan

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { createKept } from '~/features/shared/kept-by-person'
+import { createKept } from '~/features/shared/user/kept-by-person'
 
-import { memoryStorage } from '../../../support/memory-storage'
+import { memoryStorage } from '../../../../support/memory-storage'
 
 describe('the stored record of a user', () => {
   it('is found again by that user alone', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { freePlaces } from '~/features/shared/plans'
+import { freePlaces } from '~/features/shared/plan/plans'
 
 const slots = {
   users_used: 85,

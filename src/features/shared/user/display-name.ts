@@ -1,4 +1,4 @@
-import { standInName } from '~/api/stand-in-name'
+import { standInName } from '~/api/names'
 
 type Named = {
   id?: number

@@ -1,7 +1,6 @@
 import { confirmed, type Finding } from '~/api/confirmed'
 import { acceptInvitation, getInvitationStatus } from '~/api/generated/sdk.gen'
-
-import { dismissGlobalErrorToast } from './failures/error-toasts'
+import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 
 /** Accepts an invitation (INV-16). A second time, the server would refuse it. */
 export const acceptOnce = (token: string): Promise<'accepted'> =>

@@ -1,5 +1,5 @@
 import type { Slots, SubscriptionInfo, User } from '~/api/generated/types.gen'
-import { planTypeOf } from '~/api/plan-name'
+import { planTypeOf } from '~/api/names'
 import { hasLimit, usageOf } from '~/design/feedback/usage'
 
 /** The order is the rank: an upgrade leads to a later plan. */

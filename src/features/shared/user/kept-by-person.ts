@@ -1,4 +1,4 @@
-import { isObject, own, parseJson, type JsonObject } from '~/platform/json'
+import { isObject, type JsonObject, own, parseJson } from '~/platform/json'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
 const MOST_PEOPLE = 50

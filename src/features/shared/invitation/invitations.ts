@@ -1,11 +1,10 @@
 import { listInvitationsOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Invitation, User } from '~/api/generated/types.gen'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { timeLeft } from '~/i18n/dates'
 import { useTimeZone } from '~/i18n/time-zone'
 import { isCompanyAdmin } from '~/permissions/permissions'
 import { DAY_MS } from '~/platform/clock'
-
-import { useSectionQuery } from './queries/use-query-section'
 
 /** An invitation that expires within this time is marked and listed as a task. */
 const SOON_MS = 3 * DAY_MS

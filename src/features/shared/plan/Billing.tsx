@@ -1,11 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 
 import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { useInstallation } from '~/features/shared/installation'
 import { ABSENT } from '~/i18n/format-day'
 import type { PlainMessageId } from '~/i18n/messages'
 import { safeCheckoutUrl } from '~/session/checkout-url'
-
-import { useInstallation } from './installation'
 
 type Look = { label: PlainMessageId; tone: 'success' | 'info' | 'error' | 'warning' }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { roleLabel } from '~/features/shared/role-label'
+import { roleLabel } from '~/features/shared/user/role-label'
 import { createAppIntl } from '~/i18n/intl'
 import { catalogue } from '~/i18n/message-loader'
 
