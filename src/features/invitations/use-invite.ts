@@ -125,7 +125,7 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
     phase,
     /** The progress while invitations are sent, also by an earlier visit of this page. */
     progress: isPending() ? known : undefined,
-    outcome: data,
+    outcome: asListed(data),
     /** The outcome of the last invitations, also of those that an earlier visit of this page has sent. */
     lastOutcome: asListed(known?.outcome),
     /** The slots could not be checked. */
