@@ -23,19 +23,19 @@ const BUDGETS: PageBudget[] = [
     budget: 208.8,
   },
   { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 296.8, goal: 215 },
-  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 347.8, goal: 245 },
+  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 348.7, goal: 245 },
   { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 319.9, goal: 245 },
-  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 354.1, goal: 245 },
+  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 311.0, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 352.6,
+    budget: 311.6,
     goal: 245,
   },
   { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 290.3, goal: 245 },
   { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 293.2, goal: 225 },
-  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 353.5, goal: 245 },
+  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 354.3, goal: 245 },
   { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 294.1, goal: 245 },
   {
     page: '/settings/access-review',
@@ -54,7 +54,7 @@ const BUDGETS: PageBudget[] = [
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 516.3, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 518.4, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 9_700

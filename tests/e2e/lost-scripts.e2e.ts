@@ -207,3 +207,17 @@ test('A failure without a network is shown in the page, even where the screen fo
   await expect(page.getByRole('heading', { level: 1, name: 'Un fichier de cette page est bloqué' })).toBeVisible()
   await expect(page.getByText('Interface Loading Error')).toHaveCount(0)
 })
+
+test('A dialog whose script is lost says so, and opens once the network is back (GRD-13, NFR-02)', async ({
+  page,
+  enter,
+}) => {
+  await saveData(page)
+  await enter('/users')
+  await settleInside(page)
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Inviter', exact: false }).first().click()
+  await expect(page.getByRole('heading', { name: /^Vous êtes hors ligne$/ })).toBeVisible()
+  await end(page)
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

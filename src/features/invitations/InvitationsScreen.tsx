@@ -70,6 +70,8 @@ type InvitationsScreenProps = {
   status: string | undefined
   onStatus: (status: string | undefined) => void
   onInvite: () => void
+  /** The user is about to press the button: preload. */
+  onInviteNear?: () => void
   /** The dialog that invites; the route opens it. */
   dialog: ReactNode
 }
@@ -81,7 +83,7 @@ const FITTED = { '&, & > *, & > * > [data-part]': { display: 'grid' }, overflow:
 const height = createKeptHeight('invitations-height')
 
 /** Who was invited, the status of each invitation, and resending (decision 26). */
-export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: InvitationsScreenProps) {
+export function InvitationsScreen({ user, status, onStatus, onInvite, onInviteNear, dialog }: InvitationsScreenProps) {
   const timeZone = useTimeZone()
   const query = invitationsOptions(status)
   const { data, isPending } = useSectionQuery(query)
@@ -96,7 +98,7 @@ export function InvitationsScreen({ user, status, onStatus, onInvite, dialog }: 
   const manages = managesCompany(user)
   // at the limit, the alert leads to the plans
   const invite = manages && limit === undefined && (
-    <Button startIcon={<PlusIcon />} onClick={onInvite}>
+    <Button startIcon={<PlusIcon />} onClick={onInvite} onPointerEnter={onInviteNear} onFocus={onInviteNear}>
       <FormattedMessage id="invitations.list.invite" />
     </Button>
   )

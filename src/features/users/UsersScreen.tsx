@@ -66,6 +66,8 @@ type UsersScreenProps = {
   /** @param replace replaces the history entry, as while typing */
   onFilters: (filters: Filters, replace: boolean) => void
   onInvite: () => void
+  /** The user is about to press the button: preload. */
+  onInviteNear?: () => void
   onAccess: (member: Member) => void
   /** Link to the pending invitations, from the route. */
   invitations: ReactNode
@@ -75,7 +77,7 @@ type UsersScreenProps = {
 
 /** The users of the company, for its administrators (USR-02). */
 export function UsersScreen(props: UsersScreenProps) {
-  const { user, filters, onFilters, onInvite, onAccess, invitations, dialog } = props
+  const { user, filters, onFilters, onInvite, onInviteNear, onAccess, invitations, dialog } = props
   const query = usersOptions(filters)
   const { data, isPlaceholderData } = useSectionQuery(query)
   const rows = data?.results ?? []
@@ -94,7 +96,7 @@ export function UsersScreen(props: UsersScreenProps) {
 
   // at the limit, the alert leads to the plans
   const invite = manages && limit === undefined && (
-    <Button startIcon={<PlusIcon />} onClick={onInvite}>
+    <Button startIcon={<PlusIcon />} onClick={onInvite} onPointerEnter={onInviteNear} onFocus={onInviteNear}>
       <FormattedMessage id="users.invite" />
     </Button>
   )

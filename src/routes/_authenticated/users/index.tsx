@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
-import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
@@ -20,6 +19,7 @@ import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permiss
 import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 import { unreadSearch } from '../../-unread-search'
+import { LazyInviteDialog, preloadInviteDialog } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/')({
   validateSearch: unreadSearch<UsersSearch>,
@@ -58,10 +58,11 @@ function UsersRoute() {
       filters={filters}
       onFilters={onFilters}
       onInvite={() => void navigate({ search: { ...filters, invite: true } })}
+      onInviteNear={preloadInviteDialog}
       onAccess={({ id }) => void navigate(accessPlace({ by: 'user', id }))}
       invitations={<PendingLink user={user} />}
       dialog={
-        <InviteDialog
+        <LazyInviteDialog
           open={inviting}
           upgradable={canManageSubscription(user)}
           onClose={() => void navigate({ search: filters, replace: true })}

@@ -7,7 +7,6 @@ import {
   readInvitationsSearch,
 } from '~/features/invitations/invitation-queries'
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
-import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
@@ -15,6 +14,7 @@ import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permiss
 import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 import { unreadSearch } from '../../-unread-search'
+import { LazyInviteDialog, preloadInviteDialog } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
   validateSearch: unreadSearch<InvitationsSearch>,
@@ -47,8 +47,9 @@ function InvitationsRoute() {
       status={status}
       onStatus={(chosen) => void navigate({ search: filtered(chosen), replace: true })}
       onInvite={() => void navigate({ search: { ...filtered(status), invite: true } })}
+      onInviteNear={preloadInviteDialog}
       dialog={
-        <InviteDialog
+        <LazyInviteDialog
           open={inviting}
           email={email}
           brandId={brand_id}
