@@ -29,12 +29,17 @@ export const projectImportsOf = (file: string) => importsOf(file).flatMap((name)
 
 const cache = new Map<string, readonly string[]>()
 
-/** Files of the project that a file imports, types too, without dynamic imports. */
-export function importedFilesOf(file: string): readonly string[] {
-  const known = cache.get(file)
+const isTypeImport = (statement: ts.Statement) =>
+  ts.isImportDeclaration(statement) && statement.importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword
+
+/** Files of the project that a file imports, without dynamic imports. @param types with imports of types alone */
+export function importedFilesOf(file: string, types = true): readonly string[] {
+  const key = `${types} ${file}`
+  const known = cache.get(key)
   if (known) return known
   const { statements } = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
   const names = statements.flatMap((statement) =>
+    (types || !isTypeImport(statement)) &&
     (ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement)) &&
     statement.moduleSpecifier &&
     ts.isStringLiteral(statement.moduleSpecifier)
@@ -45,7 +50,7 @@ export function importedFilesOf(file: string): readonly string[] {
     const path = projectPath(file, name)
     return path ? ([path, `${path}.ts`, `${path}.tsx`].find((one) => /\.tsx?$/.test(one) && existsSync(one)) ?? []) : []
   })
-  cache.set(file, found)
+  cache.set(key, found)
   return found
 }
 

@@ -2,27 +2,27 @@ import { describe, expect, it } from 'vitest'
 
 import { importedFilesOf } from '../../support/sources'
 
-/** How many of our own modules each page is made of, itself and what it imports statically. Only ever lower a number. */
+/** How many of our own modules each page is made of, itself and what it imports statically, types apart. Only ever lower a number. */
 const MOST_MODULES: Record<string, number> = {
-  'src/routes/auth/login.tsx': 110,
-  'src/routes/onboarding/register.tsx': 140,
-  'src/routes/onboarding/invitations.$token.tsx': 142,
-  'src/routes/_authenticated/dashboard.tsx': 168,
-  'src/routes/_authenticated/brands/index.tsx': 231,
-  'src/routes/_authenticated/brands/$brandId.tsx': 211,
-  'src/routes/_authenticated/users/index.tsx': 239,
-  'src/routes/_authenticated/users/invitations.tsx': 211,
-  'src/routes/_authenticated/pages.tsx': 150,
-  'src/routes/_authenticated/analytics.tsx': 142,
-  'src/routes/_authenticated/settings/index.tsx': 268,
-  'src/routes/_authenticated/settings/billing.tsx': 173,
-  'src/routes/_authenticated/subscription/upgrade.tsx': 165,
+  'src/routes/auth/login.tsx': 77,
+  'src/routes/onboarding/register.tsx': 86,
+  'src/routes/onboarding/invitations.$token.tsx': 115,
+  'src/routes/_authenticated/dashboard.tsx': 165,
+  'src/routes/_authenticated/brands/index.tsx': 228,
+  'src/routes/_authenticated/brands/$brandId.tsx': 204,
+  'src/routes/_authenticated/users/index.tsx': 196,
+  'src/routes/_authenticated/users/invitations.tsx': 174,
+  'src/routes/_authenticated/pages.tsx': 145,
+  'src/routes/_authenticated/analytics.tsx': 141,
+  'src/routes/_authenticated/settings/index.tsx': 261,
+  'src/routes/_authenticated/settings/billing.tsx': 169,
+  'src/routes/_authenticated/subscription/upgrade.tsx': 163,
 }
 
 function closureOf(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found
   found.add(file)
-  for (const imported of importedFilesOf(file)) if (imported.startsWith('src/')) closureOf(imported, found)
+  for (const imported of importedFilesOf(file, false)) if (imported.startsWith('src/')) closureOf(imported, found)
   return found
 }
 
