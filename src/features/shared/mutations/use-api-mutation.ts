@@ -63,7 +63,7 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
   const { name, row, meta, confirm, onMutate, onSuccess, onSuccessIfMounted, onError } = options
   const intl = useIntl()
   const queryClient = useQueryClient()
-  const guard = useCallGuard<Row | undefined>(true)
+  const guard = useCallGuard(true)
   const isMounted = useIsMounted()
   const mutationKey = [name]
   // `variables` of this key are always the input of `mutate`

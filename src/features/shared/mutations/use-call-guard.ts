@@ -4,9 +4,9 @@ import { useCallback, useEffect, useReducer, useRef } from 'react'
  * The one guard against double clicks: runs one call per key at a time and drops the others (C227).
  * @param untilRendered holds a key until the result has rendered: ten clicks fit in before a button is enabled or hidden
  */
-export function useCallGuard<Key = undefined>(untilRendered = false) {
-  const running = useRef(new Set<Key>())
-  const ended = useRef(new Set<Key>())
+export function useCallGuard(untilRendered = false) {
+  const running = useRef(new Set<unknown>())
+  const ended = useRef(new Set<unknown>())
   const mounted = useRef(false)
   const [, renderResult] = useReducer((renders: number) => renders + 1, 0)
 
@@ -25,7 +25,7 @@ export function useCallGuard<Key = undefined>(untilRendered = false) {
   }, [release])
 
   /** @returns what `run` returns; undefined for a dropped call */
-  return async <Result>(key: Key, run: () => Promise<Result>): Promise<Result | undefined> => {
+  return async <Result>(key: unknown, run: () => Promise<Result>): Promise<Result | undefined> => {
     if (running.current.has(key)) return undefined
     running.current.add(key)
     try {
