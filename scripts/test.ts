@@ -81,7 +81,7 @@ const STAGES: Stage[] = [
     [{ name: 'generated', command: 'npm run --silent generate:check' }],
   ],
   [CHECKS, CHECKS],
-  [TESTS, TESTS, WAITING],
+  [TESTS, WAITING],
   [
     [{ name: 'requirements', command: 'node scripts/requirements.ts --check' }],
     [{ name: 'sizes', command: 'node scripts/check-build.ts' }],
