@@ -71,8 +71,7 @@ async function enter(queryClient: QueryClient): Promise<void> {
   if (returning) {
     // `PageOfUser` waits for the answer and shows its error
     asked.catch(() => {})
-    // the queries of the page leave first, in the second turn: the first date format of a page costs 17 ms
-    await turn()
+    // the queries of the page start first: the first date format of a page costs 17 ms
     await turn()
     return prepareUserLanguage(queryClient, returning.id)
   }
