@@ -1,13 +1,14 @@
 import { systemClock, wait } from '~/platform/clock'
 
-import { type ApiError, CODES, failureOf, isOfCall, refusedStatus, undone } from './api-error'
+import { aborted, type ApiError, CODES, failureOf, isOfCall, refusedStatus, undone } from './api-error'
 import { mayBeDone, Unverified } from './may-be-done'
+import { apiPorts } from './ports'
 
 /** What a read shows of a write: the answer that the write would have had, or that it was not made, or neither. */
 export type Finding<Data> = Data | 'undone' | 'unclear'
 
 type Options = {
-  /** A second call would do it twice: it is not sent before a read has shown whether the first one was made. */
+  /** A second call would do it twice: it is not sent before a read that was answered. */
   once?: boolean
   /** A second call is refused. The browser may have sent it by itself: a read shows whether the first one was made. */
   unique?: boolean
@@ -23,22 +24,28 @@ const isRefused = (unread: ApiError) => isOfCall(unread) && REFUSALS.has(refused
 export const GRACE_MS = 2_000
 const isSlow = ({ code, status_code }: ApiError) => code === CODES.timeout || status_code === 504
 
-/** @returns the answer of a write whose answer was lost @throws ApiError what is known of it */
+/**
+ * @returns the answer of a write whose answer was lost
+ * @throws ApiError what is known of it, or an `AbortError` after the end of its session: what follows the write must not
+ * go on with the session of the next user
+ */
 export async function find<Data>(
   failure: ApiError,
   check: () => Promise<Finding<Data>>,
   options: Options = {},
 ): Promise<Data> {
   const { once = false, onLost } = options
+  const sessionSignal = apiPorts().tokens.sessionSignal()
   let finding: Finding<Data>
   onLost?.(failure)
   try {
     finding = await check()
     if (finding === 'undone' && isSlow(failure)) {
-      await wait(systemClock, GRACE_MS)
+      await wait(systemClock, GRACE_MS, sessionSignal)
       finding = await check()
     }
   } catch (thrown) {
+    if (sessionSignal.aborted) throw aborted()
     const unread = failureOf(thrown)
     if (unread) onLost?.(unread)
     // what is refused stays refused: to read again would tell no more
@@ -57,9 +64,15 @@ const REPEATED: ReadonlySet<number> = new Set([400, 404, 409, 410])
  * Chromium sends a write a second time by itself when a kept connection breaks. The refusal then answers the second one.
  * @throws the refusal, unless a read shows that the write was made
  */
-async function findRepeated<Data>(refusal: ApiError, check: () => Promise<Finding<Data>>): Promise<Data> {
+async function findRepeated<Data>(
+  refusal: ApiError,
+  check: () => Promise<Finding<Data>>,
+  { onLost }: Options,
+): Promise<Data> {
   const finding = await check().catch((thrown: unknown) => {
-    if (!failureOf(thrown)) throw thrown
+    const unread = failureOf(thrown)
+    if (!unread) throw thrown
+    onLost?.(unread)
     return 'unclear' as const
   })
   if (finding === 'undone' || finding === 'unclear') throw refusal
@@ -82,7 +95,7 @@ export async function confirmed<Data>(
     const failure = failureOf(thrown)
     if (!failure) throw thrown
     if (mayBeDone(failure)) return find(failure, check, options)
-    if (options.unique && REPEATED.has(refusedStatus(failure) ?? 0)) return findRepeated(failure, check)
+    if (options.unique && REPEATED.has(refusedStatus(failure) ?? 0)) return findRepeated(failure, check, options)
     throw thrown
   }
 }

@@ -67,7 +67,10 @@ export type Known = readonly Invitation[] | undefined
  */
 export const invitationsBefore = (signal: AbortSignal): Promise<Known> =>
   listed(signal).catch((thrown: unknown) => {
-    if (!failureOf(thrown) && !signal.aborted) throw thrown
+    const unread = failureOf(thrown)
+    if (!unread && !signal.aborted) throw thrown
+    // what is sent does without it
+    if (unread) dismissGlobalErrorToast(unread)
     return undefined
   })
 

@@ -1,8 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ApiError, CODES, invalidResponse, networkError } from '~/api/api-error'
-import { confirmed } from '~/api/confirmed'
+import { aborted, ApiError, CODES, invalidResponse, networkError, timeoutError } from '~/api/api-error'
+import { confirmed, GRACE_MS } from '~/api/confirmed'
 import { Unverified } from '~/api/may-be-done'
+import { setApiPorts } from '~/api/ports'
+
+import { createFakeWire } from './support'
+
+let session: AbortController
+beforeEach(() => {
+  session = new AbortController()
+  const { ports } = createFakeWire(() => Response.error())
+  setApiPorts({ ...ports, tokens: { ...ports.tokens, sessionSignal: () => session.signal } })
+})
 
 /** How a write ends that must not be sent twice, when its answer is lost and the read fails. */
 const afterRead = (unread: ApiError) =>
@@ -29,5 +39,46 @@ describe('a write that must not be sent twice, and whose answer is lost', () => 
     ['a refused renewal', new ApiError({ status_code: 403, operation: 'refreshTokens' })],
   ])('is not verified after a read that met %s', async (_, unread) => {
     expect(await afterRead(unread)).toBeInstanceOf(Unverified)
+  })
+})
+
+describe('a write whose session ends before it is known whether it was made', () => {
+  afterEach(() => void vi.useRealTimers())
+
+  it('is given up in the wait for a slow server, and reads nothing with the next session (G11)', async () => {
+    vi.useFakeTimers()
+    const check = vi.fn<() => Promise<'undone'>>().mockResolvedValue('undone')
+    const ended = expect(confirmed(() => Promise.reject(timeoutError()), check)).rejects.toMatchObject({
+      name: 'AbortError',
+    })
+    await vi.advanceTimersByTimeAsync(GRACE_MS / 2)
+    session.abort()
+    await vi.advanceTimersByTimeAsync(GRACE_MS)
+    await ended
+    expect(check).toHaveBeenCalledOnce()
+  })
+
+  it('is given up with its read, so that nothing follows it (G11)', async () => {
+    const check = () => {
+      session.abort()
+      return Promise.reject(aborted())
+    }
+    const ended = confirmed(() => Promise.reject(networkError()), check, { once: true })
+    await expect(ended).rejects.toMatchObject({ name: 'AbortError' })
+  })
+})
+
+describe('a write that the browser may have sent twice', () => {
+  it('is refused as it was answered when the read fails, whose failure is handed on (K59)', async () => {
+    const refusal = new ApiError({ status_code: 409 })
+    const unread = new ApiError({ status_code: 503 })
+    const onLost = vi.fn<(failure: ApiError) => void>()
+    const ended = confirmed(
+      () => Promise.reject(refusal),
+      () => Promise.reject(unread),
+      { unique: true, onLost },
+    )
+    await expect(ended).rejects.toBe(refusal)
+    expect(onLost.mock.calls).toEqual([[unread]])
   })
 })

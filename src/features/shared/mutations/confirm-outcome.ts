@@ -11,7 +11,7 @@ export type Confirm<Data, Input, Before> = {
   before?: (input: Input) => Promise<Before>
   /** Reads from the server what the mutation changes. */
   check: (input: Input, before: Before) => Promise<Finding<Data>>
-  /** A second call would do it twice: it is not sent before a read has shown whether the first one was made. */
+  /** A second call would do it twice: it is not sent before a read that was answered. */
   once?: boolean
   /** A second call is refused. The browser may have sent it by itself: a read shows whether the first one was made. */
   unique?: boolean
