@@ -3,12 +3,14 @@ import { cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, vi } from 'vitest'
 
 import type { ApiError } from '~/api/api-error'
+import { setApiPorts } from '~/api/ports'
 import { release } from '~/app/query-client'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { loadNamespaces } from '~/i18n/message-loader'
 
 import { createTestClient, mutationProviders } from '../../../../support/mutation-providers'
+import { createFakeWire } from '../../../api/support'
 
 export type Row = { id: number }
 export type Answer = { sent: number }
@@ -51,6 +53,7 @@ export const isStale = () => client.getQueryState(LIST)?.isInvalidated
 export function freshMutation() {
   beforeEach(async () => {
     client = createTestClient()
+    setApiPorts(createFakeWire(() => Response.error()).ports)
     readList()
     send.mockReset().mockImplementation(async ({ id }) => ({ sent: id }))
     onSuccess.mockReset()
