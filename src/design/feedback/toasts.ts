@@ -20,7 +20,7 @@ export function plainText(text: string, max: number): string {
   return shortened(line, max)
 }
 
-type Signal = 'server failure' | 'refusal'
+export type Signal = 'server failure' | 'refusal'
 
 export type ToastOptions = {
   severity: Severity
@@ -64,8 +64,11 @@ export function withToast(queue: readonly Toast[], next: Toast): readonly Toast[
   return [...others.filter((toast) => toast !== passing), next]
 }
 
+const isGeneral = ({ general, at }: Toast, signal: Signal, now: number) =>
+  general === signal && now - at < ONE_FAILURE_MS
+
 export const withoutGeneral = (queue: readonly Toast[], signal: Signal, now: number): readonly Toast[] =>
-  queue.filter(({ general, at }) => general !== signal || now - at >= ONE_FAILURE_MS)
+  queue.filter((toast) => !isGeneral(toast, signal, now))
 
 export const shownToasts = (queue: readonly Toast[]) => queue.slice(0, AT_ONCE)
 
@@ -91,6 +94,10 @@ export function toast({ title, message, ...options }: ToastOptions): number {
 /** Removes the general message of a failure, because the failed action has its own message. */
 export const dismissGeneral = (signal: Signal) =>
   useStore.setState(({ queue }) => ({ queue: withoutGeneral(queue, signal, Date.now()) }))
+
+/** Whether the general message of a failure is shown that a new one is part of. One that was removed told nobody. */
+export const hasGeneral = (signal: Signal) =>
+  useStore.getState().queue.some((toast) => isGeneral(toast, signal, Date.now()))
 
 export const dismissToast = (id: number) =>
   useStore.setState(({ queue }) => ({ queue: queue.filter((toast) => toast.id !== id) }))

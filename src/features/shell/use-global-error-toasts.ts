@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 
-import { dismissToast, toast } from '~/design/feedback/toasts'
+import { dismissToast, hasGeneral, toast } from '~/design/feedback/toasts'
 import type { Connection } from '~/features/shared/connection'
 import { createGlobalErrorToasts } from '~/features/shared/failures/error-toasts'
 import { onWindowEvent } from '~/telemetry/events'
@@ -39,6 +39,7 @@ export function useGlobalErrorToasts({ connection, onForbidden, needsToast, onPa
           title: intl.formatMessage({ id: 'errors.forbidden.toast' }),
         }),
       refetchUser: onForbidden,
+      hasToast: hasGeneral,
       needsToast,
     })
     const stops = [

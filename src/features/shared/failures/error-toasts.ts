@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 import type { ApiError } from '~/api/api-error'
 import type { OperationId } from '~/api/generated/operations.gen'
-import { dismissGeneral, ONE_FAILURE_MS } from '~/design/feedback/toasts'
+import { dismissGeneral, ONE_FAILURE_MS, type Signal } from '~/design/feedback/toasts'
 
 import { isServerFailure, referenceOf } from './error-reference'
 
@@ -65,31 +65,30 @@ type GlobalToasts = {
   showForbidden: () => void
   /** The user's rights may have changed. */
   refetchUser: () => void
+  /** `hasGeneral` of the toasts. */
+  hasToast: (signal: Signal) => boolean
   /** `needsGlobalToast` of the session's query client. */
   needsToast: (operation: string) => boolean
 }
 
 /** Handles the transport's events. Errors of one kind within five seconds are one toast. */
 export function createGlobalErrorToasts(toasts: GlobalToasts) {
-  const { now, showServerError, showForbidden, refetchUser, needsToast } = toasts
-  const last = { server: -Infinity, forbidden: -Infinity, refetch: -Infinity }
+  const { now, showServerError, showForbidden, refetchUser, hasToast, needsToast } = toasts
+  let refetchedAt = -Infinity
 
-  function isDue(kind: keyof typeof last) {
-    if (now() - last[kind] < ONE_FAILURE_MS) return false
-    last[kind] = now()
-    return true
-  }
-
-  const isShown = (operation: string) => !SILENT.has(operation) && needsToast(operation)
+  const isDue = (operation: string, signal: Signal) =>
+    !SILENT.has(operation) && needsToast(operation) && !hasToast(signal)
 
   return {
     serverError: (detail: { operation: string; status: number }) => {
-      if (isShown(detail.operation) && isDue('server'))
+      if (isDue(detail.operation, 'server failure'))
         showServerError(referenceOf({ ...detail, at: new Date(now()).toISOString() }))
     },
     forbidden: ({ operation }: { operation: string }) => {
-      if (isShown(operation) && isDue('forbidden')) showForbidden()
-      if (isDue('refetch')) refetchUser()
+      if (isDue(operation, 'refusal')) showForbidden()
+      if (now() - refetchedAt < ONE_FAILURE_MS) return
+      refetchedAt = now()
+      refetchUser()
     },
   }
 }

@@ -1,26 +1,30 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { clearToasts, dismissGeneral, hasGeneral, toast } from '~/design/feedback/toasts'
 import { createGlobalErrorToasts, INLINE_ERROR, needsGlobalToast } from '~/features/shared/failures/error-toasts'
 
 const START = Date.parse('2026-03-16T09:00:00Z')
 
 describe('a signal of the transport', () => {
-  let now = START
   const ports = {
-    showServerError: vi.fn(),
-    showForbidden: vi.fn(),
+    now: () => Date.now(),
+    showServerError: vi.fn(() => void toast({ severity: 'error', title: 'Failed', general: 'server failure' })),
+    showForbidden: vi.fn(() => void toast({ severity: 'warning', title: 'Refused', general: 'refusal' })),
     refetchUser: vi.fn(),
+    hasToast: hasGeneral,
     needsToast: vi.fn(() => true),
   }
-  const start = () => createGlobalErrorToasts({ now: () => now, ...ports })
+  const start = () => createGlobalErrorToasts(ports)
   const failed = { operation: 'listBrands', status: 503 }
   const refused = { operation: 'listBrands' }
 
   beforeEach(() => {
-    now = START
+    vi.useFakeTimers({ now: START })
     vi.clearAllMocks()
+    clearToasts()
   })
+  afterEach(() => void vi.useRealTimers())
 
   it('has one toast with a reference for twenty failures at once (NFR-03)', () => {
     const signals = start()
@@ -31,12 +35,22 @@ describe('a signal of the transport', () => {
   it('has another toast for a failure after five seconds (NFR-03, K46)', () => {
     const signals = start()
     signals.serverError(failed)
-    now += 4999
+    vi.advanceTimersByTime(4999)
     signals.serverError(failed)
     expect(ports.showServerError).toHaveBeenCalledTimes(1)
-    now += 1
+    vi.advanceTimersByTime(1)
     signals.serverError(failed)
     expect(ports.showServerError).toHaveBeenCalledTimes(2)
+  })
+
+  it.each([
+    ['server failure', () => start().serverError(failed), ports.showServerError],
+    ['refusal', () => start().forbidden(refused), ports.showForbidden],
+  ] as const)('of a %s is shown when the one before was removed, which told nobody (K59)', (signal, send, shown) => {
+    send()
+    dismissGeneral(signal)
+    send()
+    expect(shown).toHaveBeenCalledTimes(2)
   })
 
   it('has one message and one read of the user for several refusals (NFR-04)', () => {
