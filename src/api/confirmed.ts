@@ -58,7 +58,7 @@ export async function find<Data>(
 }
 
 /** Of a write: what a server says to one that it has already made. */
-const REPEATED: ReadonlySet<number> = new Set([400, 404, 409, 410])
+const REPEATED: ReadonlySet<number> = new Set([400, 404, 409, 410, 429])
 
 /**
  * Chromium sends a write a second time by itself when a kept connection breaks. The refusal then answers the second one.

@@ -113,6 +113,7 @@ export function useResend() {
     row: ({ path }) => path.id,
     confirm: {
       once: true,
+      unique: true,
       before: ({ path }) => invitationOf(path.id),
       check: ({ path }, before) => findResent(path.id, before),
     },

@@ -49,6 +49,7 @@ export function useExtendTrial() {
     name: 'extendTrial',
     confirm: {
       once: true,
+      unique: true,
       before: readTrial,
       async check(_input, before) {
         const now = await readTrial()

@@ -198,8 +198,7 @@ describe('the server has done the write before the network is lost', () => {
 })
 
 describe('the browser has sent the write twice, as Chromium does when a kept connection breaks', () => {
-  /** Of an invitation that is sent again twice, the server says that it has just been sent. */
-  const told = table.filter(([id, { once }]) => once && id !== 'resendInvitation')
+  const told = table.filter(([, { once }]) => once)
   it.each(told)('%s: no message says that it was not done', async (_name, write) => {
     const page = await open(write)
     repeated = true
