@@ -41,7 +41,7 @@ type ApiMutationOptions<Data, Input, Before> = {
   onError?: (failure: ApiError, input: Input, isMounted: boolean) => unknown
 }
 
-/** A call of this mutation that is still in the mutation cache (five minutes). */
+/** A call of this mutation that is still in the mutation cache: five minutes, or the session with `confirm.once`. */
 export type MutationCall<Input = unknown> = {
   row: Row | undefined
   status: MutationState['status']
@@ -80,6 +80,8 @@ export function useApiMutation<Data, Input = void, Before = undefined>(
   const { mutateAsync, data, error, reset, isPending, failureCount } = useMutation({
     ...mutation,
     mutationKey,
+    // how it ended is known as long as the session: a call that may have been made is not sent again unread
+    ...(confirm?.once && { gcTime: Infinity }),
     ...(mutationFn && { mutationFn: confirmOutcome(mutationFn, confirm, unconfirmedOf) }),
     // the cache calls its functions with the data and the input of this mutation
     ...(meta && { meta: meta as ApiMutationMeta }),

@@ -15,12 +15,12 @@ async function lose() {
   send.mockRejectedValueOnce(networkError())
   check.mockReset().mockRejectedValueOnce(networkError())
   const meta = { error: { title: 'errors.invalidData', unconfirmed: 'errors.unknown' } } as const
-  const { result } = renderMutation({ ...byRow, meta, confirm: { check, once: true } })
+  const { result, unmount } = renderMutation({ ...byRow, meta, confirm: { check, once: true } })
   await act(() => result.current.mutate({ id: 7 }))
   const [shown] = result.current.toasts
   expect(shown).toMatchObject({ severity: 'warning', action: { label: 'common.verify' } })
   const press = () => act(async () => shown?.action?.onClick())
-  return { result, press, id: shown?.id ?? 0 }
+  return { result, unmount, press, id: shown?.id ?? 0 }
 }
 
 it('the toast of an unconfirmed mutation reads whether it was made, and goes', async () => {
@@ -56,4 +56,13 @@ it('a toast of another row stays', async () => {
   await act(() => result.current.mutate({ id: 8 }))
   expect(result.current.toasts).toMatchObject([{ id }])
   dismissToast(id)
+})
+
+it('a mutation that is unconfirmed stays so as long as the session, wherever the user is', async () => {
+  vi.useFakeTimers()
+  const { unmount } = await lose()
+  unmount()
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  vi.useRealTimers()
+  expect(renderMutation(byRow).result.current.isUnconfirmed(7)).toBe(true)
 })
