@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { FormattedMessage } from 'react-intl'
 
-import { AccessReviewScreen } from '~/features/access/AccessReviewScreen'
+import { AccessReviewScreen } from '~/features/access/review/AccessReviewScreen'
 import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { isCompanyAdmin } from '~/permissions/permissions'
 

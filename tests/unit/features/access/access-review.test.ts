@@ -13,9 +13,9 @@ import {
   unreadBrands,
   type AccessReview,
   type ReviewShow,
-} from '~/features/access/access-review'
-import { reviewSheet } from '~/features/access/ReviewPrint'
-import { windowOf } from '~/features/access/window-of'
+} from '~/features/access/review/access-review'
+import { reviewSheet } from '~/features/access/review/ReviewPrint'
+import { windowOf } from '~/features/access/review/window-of'
 import { csvOf } from '~/platform/csv'
 
 import access from '../../../../src/i18n/messages/fr/access.json'

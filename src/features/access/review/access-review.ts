@@ -5,7 +5,7 @@ import { displayName } from '~/features/shared/user/display-name'
 import { isReadOnly } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
 
-import { reachesEveryBrand, type AccessPerson } from './access-change'
+import { reachesEveryBrand, type AccessPerson } from '../access-change'
 
 export type ReviewBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen } from 'storybook/test'
 
-import { ReviewContent, ReviewFilterBar } from '~/features/access/ReviewContent'
+import { ReviewContent, ReviewFilterBar } from '~/features/access/review/ReviewContent'
 
-import { says } from '../../support/page'
-import { pageMeta } from '../../support/page-meta'
-import { Screen } from '../../support/Screen'
+import { says } from '../../../support/page'
+import { pageMeta } from '../../../support/page-meta'
+import { Screen } from '../../../support/Screen'
 
 const meta = {
   title: 'Settings/Access review/Narrow',

@@ -1,15 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { AccessReviewScreen, AskToRead } from '~/features/access/AccessReviewScreen'
+import { AccessReviewScreen, AskToRead } from '~/features/access/review/AccessReviewScreen'
 
-import { languages, looks } from '../../../.storybook/modes'
-import { answer } from '../../support/answers'
-import { callsTo } from '../../support/calls'
-import { arrival, says } from '../../support/page'
-import { pageMeta } from '../../support/page-meta'
-import { Screen } from '../../support/Screen'
-import { appears, matrix, rowOf } from './access-page'
+import { languages, looks } from '../../../../.storybook/modes'
+import { answer } from '../../../support/answers'
+import { callsTo } from '../../../support/calls'
+import { arrival, says } from '../../../support/page'
+import { pageMeta } from '../../../support/page-meta'
+import { Screen } from '../../../support/Screen'
+import { appears, matrix, rowOf } from '../access-page'
 
 const meta = {
   title: 'Settings/Access review of many',

@@ -6,7 +6,7 @@ import { Box } from '~/design/layout/Flex'
 import { textScale, useNarrowerThan } from '~/design/layout/use-viewport'
 import { displayName } from '~/features/shared/user/display-name'
 
-import type { AccessPerson } from './access-change'
+import type { AccessPerson } from '../access-change'
 import { roleOf, roleWords, type AccessReview, type ReviewBrand, type ReviewRole } from './access-review'
 import { CELL, FRAME, HEAD, NAME, rem, ROW } from './review-look'
 import { sameSpan, windowOf, type Span } from './window-of'

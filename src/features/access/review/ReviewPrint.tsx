@@ -7,7 +7,7 @@ import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
 import { systemClock, wait } from '~/platform/clock'
 
-import { type AccessPerson, reachesEveryBrand } from './access-change'
+import { type AccessPerson, reachesEveryBrand } from '../access-change'
 import { type AccessReview, type ReviewBrand, roleOf, roleWords } from './access-review'
 
 type ReviewPrintProps = {
