@@ -26,8 +26,10 @@ test('the palette opens from the keyboard a page, a brand, and an invitation in 
 
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('group', { name: 'Récents' })).toContainText('Paramètres')
-  await page.keyboard.type('brasserie')
+  await page.keyboard.type('brass')
   await expect(option(page, /^Brasserie du Port/)).toBeVisible()
+  // Enter waits for the answer to the last letters
+  await page.keyboard.type('erie')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/brands\/\d+\?brand=\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: 'Brasserie du Port' })).toBeFocused()

@@ -118,7 +118,7 @@ function numberOf(option: object): string {
 /**
  * A searchable list (APG combobox with a listbox that stays open): arrow keys move, Enter selects what is highlighted.
  * Before the answer to what is typed has come, Enter waits for it, and then takes only the option that the text names in
- * full or the only one. Keyboard and roles come from MUI's `useAutocomplete`; the caller does the search.
+ * full, the only one, or the one that was the first and still is. Keyboard and roles come from MUI's `useAutocomplete`; the caller does the search.
  */
 export function SearchListbox<Option extends object>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
@@ -127,7 +127,8 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
   const { isOutdated = () => busy && optionText !== undefined } = props
   /** How the user has moved the highlight. */
   const [by, setBy] = useState<string>()
-  const [wanted, setWanted] = useState('')
+  /** Enter was pressed before the answer to this text, while the option with this key was the first. */
+  const [wanted, setWanted] = useState<{ text: string; first: string | number | undefined }>()
   const named = { optionNames, optionText: optionText ?? ((option: Option) => optionNames(option).join(' ')) }
   const list = useAutocomplete({
     open: true,
@@ -148,7 +149,7 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
     onInputChange: (_event, typed, reason) => {
       if (reason !== 'input') return
       setBy(undefined)
-      setWanted('')
+      setWanted(undefined)
       onType(typed)
     },
     onHighlightChange: (_event, _option, reason) => setBy(reason),
@@ -180,15 +181,17 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
     if (!waits && (!exact || by === undefined)) return
     event.defaultMuiPrevented = true
     event.preventDefault()
-    if (waits) setWanted(text)
+    if (waits) setWanted({ text, first: found[0] && optionKey(found[0]) })
     // a resting pointer highlights an option, too
     else if (exact) onChoose(exact)
   }
 
-  const answered = wanted !== '' && wanted === text && !busy
+  const answered = wanted?.text === text && !busy
   const takeMeant = useStableCallback(() => {
-    setWanted('')
-    const option = meantOption(text, options, named)
+    setWanted(undefined)
+    const [first] = options
+    const stillFirst = first && optionKey(first) === wanted?.first ? first : undefined
+    const option = meantOption(text, options, named) ?? stillFirst
     if (option) onChoose(option)
   })
   useEffect(() => {

@@ -52,14 +52,22 @@ describe('Enter in a searchable list', () => {
     expect(names()).toEqual(['Marque 1'])
   })
 
-  it('takes nothing of an answer that leaves a choice (SEL-04)', () => {
+  it('takes the first option when the answer has it first too (SEL-04, NFR-07)', () => {
     const { show, press, names } = list()
     show('marq', FIRST, true)
     press()
-    show('marq', [...FIRST], false)
+    show('marq', [brand('Marque 1', 0), brand('Marque 2', 2)], false)
+    expect(names()).toEqual(['Marque 1'])
+  })
+
+  it('takes nothing of an answer that has another option first (SEL-04)', () => {
+    const { show, press, names } = list()
+    show('marq', FIRST, true)
+    press()
+    show('marq', [brand('Marque 2', 2), brand('Marque 1', 0)], false)
     expect(names()).toEqual([])
     press()
-    expect(names()).toEqual(['Marque 1'])
+    expect(names()).toEqual(['Marque 2'])
   })
 
   it('is cancelled when the text has changed meanwhile (SEL-04)', () => {
