@@ -1,40 +1,32 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import { tanstackRouterGenerator } from '@tanstack/router-plugin/vite'
 import { resolveConfig } from 'vite'
 
+import { PAGES } from '../src/features/shared/pages.ts'
 import { ROUTER_OPTIONS } from './router-options.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const { generatedRouteTree: TREE, routesDirectory } = ROUTER_OPTIONS
-const AREA = '_authenticated'
+const { generatedRouteTree: TREE } = ROUTER_OPTIONS
 const PATHS = 'src/app/protected-paths.gen.ts'
 
 const read = (file: string) => (existsSync(ROOT + file) ? readFileSync(ROOT + file, 'utf8') : '')
 
-/**
- * The address of a page by its file below `routes/_authenticated`: `users/index.tsx` is `/users`.
- * @returns undefined for a file that is no page, and for a page of many addresses
- */
-export function addressOf(file: string): string | undefined {
-  const names = file.replace(/\.tsx$/, '').split(/[/.\\]/)
-  if (!file.endsWith('.tsx') || names.some((name) => /^[-$]/.test(name))) return undefined
-  const address = names.filter((name) => !name.startsWith('_') && name !== 'index' && name !== 'route')
-  return `/${address.join('/')}`
-}
-
 function protectedPathsModule(): string {
-  const files = readdirSync(`${ROOT}${routesDirectory}/${AREA}`, { recursive: true, encoding: 'utf8' })
-  const paths = [...new Set(files.flatMap((file) => addressOf(file) ?? []))].toSorted()
-  return `// Written by \`npm run generate\` from the files of ${routesDirectory}/${AREA}. Do not edit.
+  // a page with a parameter has many addresses
+  const paths = Object.entries(PAGES).flatMap(([path, page]) => (page.public || path.includes('$') ? [] : [path]))
+  return `// Written by \`npm run generate\` from src/features/shared/pages.ts. Do not edit.
 
 /**
  * Pages that need a session, by their whole address. The boot script leads visitors of these to the sign-in before any
  * code of the app is fetched; for all others, and in the end, the guard of the routes decides.
  */
 export const PROTECTED_PATHS: readonly string[] = [
-${paths.map((path) => `  '${path}',\n`).join('')}]
+${paths
+  .toSorted()
+  .map((path) => `  '${path}',\n`)
+  .join('')}]
 `
 }
 

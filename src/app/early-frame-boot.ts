@@ -1,12 +1,13 @@
 import { initials } from '~/design/data/initials'
 import { invitationToken } from '~/features/shared/invitation/invitation-token'
+import { hasEntryBelow } from '~/features/shared/pages'
 import { displayName } from '~/features/shared/user/display-name'
 import { bannerHeight } from '~/features/shell/banner-height'
-import { hasEntryBelow, reaches } from '~/features/shell/navigation-reach'
 import { isRailStored } from '~/features/shell/stored-rail'
 import { detectLocale, LANGUAGE_KEY, readLocale } from '~/i18n/detect-locale'
 import { keptLanguage } from '~/i18n/kept-language'
 import { DEFAULT_LOCALE, type Locale } from '~/i18n/locales'
+import { mayOpenPage } from '~/permissions/permissions'
 import { forgetEarlyAnswers } from '~/platform/early-answers'
 import { safeLocalStorage } from '~/platform/storage'
 import { personHere, type PersonHere } from '~/session/person-here'
@@ -59,7 +60,7 @@ function fillNavigation(frame: Element, { rights }: PersonHere, path: string, pa
   const entries = links.map((link) => ({ to: link.getAttribute('href') ?? '' }))
   links.forEach((link, place) => {
     const to = entries[place]?.to ?? ''
-    if (!reaches(rights, pages.find((page) => page.path === to)?.reaches)) link.closest('li')?.remove()
+    if (!mayOpenPage(rights, pages.find((page) => page.path === to)?.right)) link.closest('li')?.remove()
     else if (isCurrent(to, path, entries)) link.setAttribute('aria-current', 'page')
   })
 }

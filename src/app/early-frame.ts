@@ -1,7 +1,7 @@
 import type { InvitationStatus } from '~/api/generated/types.gen'
-import type { Reach } from '~/features/shell/navigation-reach'
 import type { Locale } from '~/i18n/locales'
 import type { MessageId } from '~/i18n/messages'
+import type { PageRight } from '~/permissions/permissions'
 
 /*
  * Shared by the build, which renders the early frames, and the early script, which fills them in before any other
@@ -62,8 +62,8 @@ export type EarlyPage = {
   call?: string | undefined
   /** The text id of its title; for the page of one brand, that until the brand is known. */
   title?: string | undefined
-  /** Who sees its entry in the navigation; everyone by default. */
-  reaches?: Reach | undefined
+  /** Users without it see no entry in the navigation. */
+  right?: PageRight | undefined
   /** Its script with all that it imports. */
   files: readonly string[]
   /** Groups of its texts, and the scripts that hold the French ones. */

@@ -2,11 +2,11 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { navigationPages } from '~/features/shared/pages'
 import { preloadCode } from '~/features/shell/known-path'
-import { reaches } from '~/features/shell/navigation-reach'
+import { mayOpenPage } from '~/permissions/permissions'
 import { whenIdle } from '~/platform/async'
 import { systemClock, wait } from '~/platform/clock'
-import { navigationPages } from '~/routes/-navigation-pages'
 import type { Services } from '~/routes/-router-context'
 
 /** ms between two checks whether the page shown has loaded all its data. */
@@ -34,7 +34,7 @@ export function preloadPages(router: RegisteredRouter, { session, queries }: Ser
     served = id
     while (isInside(id) && !isAtRest()) await wait(systemClock, LOOK_MS)
     const user = asker()
-    const pages = user ? navigationPages(router).filter((page) => reaches(user, page.reaches)) : []
+    const pages = user ? navigationPages().filter(({ right }) => mayOpenPage(user, right)) : []
     for (const { to } of pages) {
       await idle()
       if (!isInside(id)) break

@@ -1,4 +1,4 @@
-// Written by `npm run generate` from the files of src/routes/_authenticated. Do not edit.
+// Written by `npm run generate` from src/features/shared/pages.ts. Do not edit.
 
 /**
  * Pages that need a session, by their whole address. The boot script leads visitors of these to the sign-in before any

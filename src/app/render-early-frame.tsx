@@ -24,7 +24,6 @@ import { DEFAULT_LOCALE } from '~/i18n/locales'
 import { PRELOADED_NAMESPACES, type Namespace } from '~/i18n/messages'
 import type { Rights } from '~/permissions/permissions'
 import { recordOf } from '~/platform/json'
-import { navigationPages } from '~/routes/-navigation-pages'
 import type { RouterContext } from '~/routes/-router-context'
 
 import {
@@ -65,7 +64,7 @@ function createMarkIntl(): IntlShape {
   return { ...intl, formatMessage, $t: formatMessage, formatDate }
 }
 
-function SignedInFrame({ form, router }: { form: SignedInForm; router: AppRouter }) {
+function SignedInFrame({ form }: { form: SignedInForm }) {
   const wide = form !== 'narrow'
   const compact = form === 'rail'
   return (
@@ -73,7 +72,7 @@ function SignedInFrame({ form, router }: { form: SignedInForm; router: AppRouter
       {wide && (
         <SideColumn folded={compact}>
           <SideNavigation
-            navigation={navigationFor(EVERYTHING, navigationPages(router))}
+            navigation={navigationFor(EVERYTHING)}
             compact={compact}
             brandSelector={<BrandSelectorLoading />}
             meter={null}
@@ -106,9 +105,9 @@ const OpenInvitation = () => (
   />
 )
 
-function contentOf(form: Form, router: AppRouter) {
+function contentOf(form: Form) {
   if (form === 'invitation') return <CheckingInvitation />
-  return form === 'openInvitation' ? <OpenInvitation /> : <SignedInFrame form={form} router={router} />
+  return form === 'openInvitation' ? <OpenInvitation /> : <SignedInFrame form={form} />
 }
 
 async function htmlOf(element: ReactNode): Promise<string> {
@@ -143,13 +142,13 @@ function pagesOf({ routesById }: AppRouter): PageOfRoute[] {
   const area = routesById[AREA].options.staticData?.namespaces ?? []
   const signedIn = Object.values(routesById).flatMap(({ id, fullPath, options }): PageOfRoute[] => {
     if (!id.startsWith(`${AREA}/`)) return []
-    const { title, namespaces = [], navigation } = options.staticData ?? {}
+    const { title, namespaces = [], right } = options.staticData ?? {}
     return [
       {
         route: id,
         path: fullPath.replace(/(.)\/$/, '$1'),
         title,
-        reaches: navigation?.reaches,
+        right,
         texts: textsOf(...area, ...namespaces),
       },
     ]
@@ -177,7 +176,7 @@ export async function renderEarlyFrame(services: RouterContext['services']) {
     const html = await htmlOf(
       <ThemeRoot styles={cache} base={<BaseStyles />}>
         <RawIntlProvider value={intl}>
-          <RouterContextProvider router={router}>{contentOf(form, router)}</RouterContextProvider>
+          <RouterContextProvider router={router}>{contentOf(form)}</RouterContextProvider>
         </RawIntlProvider>
       </ThemeRoot>,
     )

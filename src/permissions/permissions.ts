@@ -86,5 +86,14 @@ export const canAdministerBrand = (user: Person, id: unknown): boolean =>
 export const canManageSubscription = (user: Person): boolean =>
   user?.subscription_info?.can_manage_subscription === true
 
+const PAGE_RIGHTS = { analytics: canAccessAnalytics, subscription: canManageSubscription, company: isCompanyAdmin }
+
+/** The right that a page requires. */
+export type PageRight = keyof typeof PAGE_RIGHTS
+
+/** @param right undefined means every user */
+export const mayOpenPage = (user: Person, right: PageRight | undefined): boolean =>
+  right === undefined || PAGE_RIGHTS[right](user)
+
 /** Payments and limits of the company are shown to its admins and to users who manage the subscription. */
 export const seesCompanyState = (user: Person): boolean => isCompanyAdmin(user) || canManageSubscription(user)

@@ -9,8 +9,7 @@ import { pageSearchField, type Shortcut, useShortcutKeys, useTypedAhead } from '
 import { LOSS_TEXTS } from '~/features/shared/failures/use-loss'
 import type { PageLink } from '~/features/shared/links'
 import { reloadPage } from '~/features/shared/reload-page'
-import { isKnownPath } from '~/features/shell/known-path'
-import { navigationFor, type NavigationPage } from '~/features/shell/navigation'
+import { navigationFor } from '~/features/shell/navigation'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
 import { whyLost } from '~/platform/lost-file'
@@ -27,20 +26,20 @@ async function fetchLayers() {
 
 type Layers = Awaited<ReturnType<typeof fetchLayers>>
 
-type CommandCentreProps = { user: User; pages: readonly NavigationPage[]; onSignOut: () => void }
+type CommandCentreProps = { user: User; onSignOut: () => void }
 
 /** The palette, its button in the top bar, and the keys of the page (NFR-07). */
-export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
+export function CommandCentre({ user, onSignOut }: CommandCentreProps) {
   const intl = useIntl()
   const router = useRouter()
   const [layers, setLayers] = useState<Layers>()
   const [open, setOpen] = useState<'palette' | 'help'>()
-  const exists = (path: string) => isKnownPath(router, path)
-  const { areas, account } = navigationFor(user, pages)
-  const reached = [...areas, ...account].map(({ to, label, Icon }) => ({
+  const { areas, account } = navigationFor(user)
+  const reached = [...areas, ...account].map(({ to, label, Icon, key }) => ({
     to,
     label: intl.formatMessage({ id: label }),
     Icon,
+    key,
   }))
   const go = ({ to, search }: PageLink) => void router.navigate({ to, ...(search && { search }) })
 
@@ -68,7 +67,8 @@ export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
 
   function follow(shortcut: Shortcut) {
     if (shortcut.kind === 'go') {
-      if (reached.some(({ to }) => to === shortcut.to)) go(shortcut)
+      const page = reached.find(({ key }) => key === shortcut.key)
+      if (page) go({ to: page.to })
       return
     }
     const field = shortcut.kind === 'filter' ? pageSearchField() : null
@@ -91,7 +91,6 @@ export function CommandCentre({ user, pages, onSignOut }: CommandCentreProps) {
           <layers.Palette
             user={user}
             pages={reached}
-            exists={exists}
             open={open === 'palette'}
             typedAhead={ahead.typed}
             onClose={close}

@@ -1,5 +1,12 @@
-import { rootRouteId, useMatch, useRouteContext, useRouterState } from '@tanstack/react-router'
+import {
+  rootRouteId,
+  useMatch,
+  useRouteContext,
+  useRouterState,
+  type StaticDataRouteOption,
+} from '@tanstack/react-router'
 import { useEffect, useLayoutEffect, type ReactNode } from 'react'
+import { FormattedMessage } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { SIGN_IN_ANSWER_AT } from '~/api/freshness'
@@ -7,16 +14,19 @@ import { Skeleton, SkeletonPage } from '~/design/feedback/Skeleton'
 import { focusPageHeading, pageHeading } from '~/design/layout/focus'
 import { Page } from '~/design/layout/Page'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { RouteFailure } from '~/features/shared/failures/SlotFailure'
 import { usePageTitle } from '~/features/shell/page-title'
 import { useScrollToPlace } from '~/features/shell/use-scroll-to-place'
 import { isCompleteUser } from '~/permissions/complete-user'
+import { mayOpenPage } from '~/permissions/permissions'
 
 import { useAskedUser } from './-current-user'
 
 /**
- * Shows a page when the server has sent the user and their rights, never by stored rights (C074). The queries of the
- * page have started before. When a sign-in answer lacks fields that pages need, the page waits for the user.
+ * Shows a page when the server has sent the user and their rights, never by stored rights (C074). Users without the
+ * right to the page see a refusal. The queries of the page have started before. When a sign-in answer lacks fields that
+ * pages need, the page waits for the user.
  */
 export function PageOfUser({ children }: { children: ReactNode }) {
   const { data: user, error, refetch, isFetching, dataUpdatedAt } = useAskedUser()
@@ -25,14 +35,19 @@ export function PageOfUser({ children }: { children: ReactNode }) {
   const { failure, texts } = useRouteContext({ from: rootRouteId })
   // of the page that the tab has begun with
   const lost = useMatch({ from: '/_authenticated', shouldThrow: false })?.loaderData?.lostTexts
+  const { right, denied } = useRouterState({ select: ({ matches }) => matches.at(-1)?.staticData ?? EVERYONE })
   useScrollToPlace(shown)
   // the texts of the page failed to load
   if (failure) throw failure.error
   if (lost && lost.texts === texts) throw lost.error
+  if (shown && !mayOpenPage(user, right))
+    return <ForbiddenScreen>{denied && <FormattedMessage id={denied} />}</ForbiddenScreen>
   if (shown) return children
   if (error) return <NoUser error={error} onRetry={() => void refetch()} />
   return <LoadingPage />
 }
+
+const EVERYONE: StaticDataRouteOption = {}
 
 /** The page shows the error, so its toast is dismissed. */
 function NoUser({ error, onRetry }: { error: ApiError; onRetry: () => void }) {

@@ -18,6 +18,7 @@ import { type BrandChoice, useBrandChoice } from '~/features/brands/use-brand-ch
 import { browserConnection } from '~/features/shared/connection'
 import { needsGlobalToast } from '~/features/shared/failures/error-toasts'
 import { APP_VERSION } from '~/features/shared/installation'
+import { PAGES } from '~/features/shared/pages'
 import { reloadPage } from '~/features/shared/reload-page'
 import { AppShell, RouteLoadingBar } from '~/features/shell/AppShell'
 import { BannerSlot } from '~/features/shell/BannerSlot'
@@ -40,7 +41,6 @@ import type { Session } from '~/session/session'
 
 import { CommandCentre } from './-CommandCentre'
 import { useAskedUser } from './-current-user'
-import { navigationPages } from './-navigation-pages'
 import { cancelUnusedQueries } from './-page-queries'
 import { PageOfUser } from './-PageOfUser'
 import type { Services } from './-router-context'
@@ -101,7 +101,6 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   const choice = useBrandChoice({ user, asked: brand, onSettle: tellBrand })
   const whoIsHere = useUnknownUser()
   const trial = useTrial(user)
-  const [pages] = useState(() => navigationPages(router))
   const followsBrand = useStaticData(({ follows }) => follows === 'brand')
   const needsBrand = useStaticData((page) => page.needs === 'brand')
   const newVersion = useNewVersion(browserVersion)
@@ -123,10 +122,9 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   return (
     <AppShell
       user={person}
-      pages={pages}
       context={followsBrand && choice.status === 'chosen' ? choice.brand?.name : (user?.company_name ?? undefined)}
       progress={<Progress />}
-      topBarActions={user && <CommandCentre user={user} pages={pages} onSignOut={signOut} />}
+      topBarActions={user && <CommandCentre user={user} onSignOut={signOut} />}
       brandSelector={
         <BrandSelector
           choice={whoIsHere ?? choice}
@@ -171,7 +169,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
 function BrandNote() {
   const intl = useIntl()
   const { list } = useFormats()
-  const pages = pagesOfBrand(useRouter()).map((id) => intl.formatMessage({ id }))
+  const pages = pagesOfBrand().map((id) => intl.formatMessage({ id }))
   return pages.length > 0 && <FormattedMessage id="frame.brand.follow" values={{ pages: list(pages) }} />
 }
 
@@ -184,13 +182,10 @@ const useStaticData = (is: (page: StaticDataRouteOption) => boolean): boolean =>
   useRouterState({ select: ({ matches }) => matches.some(({ staticData }) => is(staticData)) })
 
 /** The names of the pages that follow the selected brand, in the order of the navigation. */
-const pagesOfBrand = (router: RegisteredRouter): PlainMessageId[] =>
-  Object.values(router.routesById)
-    .flatMap(({ options: { staticData } }) =>
-      staticData?.follows === 'brand' && staticData.navigation ? [staticData.navigation] : [],
-    )
-    .toSorted((one, other) => one.order - other.order)
-    .map(({ label }) => label)
+const pagesOfBrand = (): PlainMessageId[] =>
+  Object.values(PAGES).flatMap(({ follows, navigation }) =>
+    follows === 'brand' && navigation ? [navigation.label] : [],
+  )
 
 /** Routers that this module listens to. It never unsubscribes. */
 const followed = new WeakSet<RegisteredRouter>()

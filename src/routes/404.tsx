@@ -1,8 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { PAGES } from '~/features/shared/pages'
+
 import { NotFoundPlace } from './-RootScreens'
 
 export const Route = createFileRoute('/404')({
-  staticData: { title: 'errors.page.notFound.title', public: true },
+  staticData: PAGES['/404'],
   component: NotFoundPlace,
 })

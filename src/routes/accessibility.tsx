@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { PAGES } from '~/features/shared/pages'
 import { AccessibilityStatement } from '~/features/shared/public/AccessibilityStatement'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 export const Route = createFileRoute('/accessibility')({
-  staticData: { title: 'settings.accessibility.title', namespaces: ['settings'], public: true },
+  staticData: PAGES['/accessibility'],
   component: AccessibilityRoute,
 })
 

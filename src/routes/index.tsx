@@ -1,7 +1,9 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 
+import { PAGES } from '~/features/shared/pages'
+
 export const Route = createFileRoute('/')({
-  staticData: { public: true },
+  staticData: PAGES['/'],
   // visitors expect a redirect (decision 28)
   beforeLoad: async ({ context: { services } }) => {
     const authenticated = services.expected() && (await services.load()).session.isOpen()

@@ -5,7 +5,6 @@ import { isPublic, placeAfterEnd } from '~/app/place-after-end'
 import { createQueryClient, createSessionQueryClient, release } from '~/app/query-client'
 import { createAppRouter, type AppRouter } from '~/app/router'
 import { clearToasts } from '~/design/feedback/toasts'
-import { isKnownPath } from '~/features/shell/known-path'
 import { session } from '~/session/app-session'
 
 export type PageOptions = {
@@ -89,6 +88,3 @@ export function createPage({ url, onArrive, onAsk }: PageOptions) {
   router.subscribe('onResolved', ({ toLocation }) => onArrive?.(toLocation.href))
   return { queries, router }
 }
-
-/** Whether the app has a page at this path. */
-export const isKnownPage = (path: string) => isKnownPath(createPage({ url: '/' }).router, path)

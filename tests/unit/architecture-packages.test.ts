@@ -33,6 +33,7 @@ const BESIDE: Record<string, readonly string[]> = {
   scripts: [
     'scripts',
     'src/app',
+    'src/features/shared/pages',
     'src/i18n',
     'src/platform/json',
     'src/telemetry/mask',

@@ -20,8 +20,6 @@ import { useCommands } from './use-commands'
 type PaletteProps = {
   user: User
   pages: readonly PalettePage[]
-  /** Whether a page with this path exists. */
-  exists: (path: string) => boolean
   open: boolean
   /** Text typed before the palette had loaded. */
   typedAhead?: string
@@ -45,7 +43,6 @@ export function Palette({ open, onClose, ...content }: PaletteProps) {
 function Search({
   user,
   pages,
-  exists,
   typedAhead = '',
   onClose,
   onGo,
@@ -56,7 +53,7 @@ function Search({
   const placeholder = useShortSearch()
   const [text, setText] = useState(typedAhead)
   const acts = { showShortcuts: onShowShortcuts, signOut: onSignOut }
-  const { commands, busy, failed, retry, isOutdated } = useCommands({ user, pages, exists, acts, text })
+  const { commands, busy, failed, retry, isOutdated } = useCommands({ user, pages, acts, text })
 
   function choose({ id, act }: Command) {
     recent.add(user.id, id)

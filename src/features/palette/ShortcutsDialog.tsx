@@ -8,7 +8,6 @@ import { Muted } from '~/design/layout/Text'
 import { useShortcuts } from '~/features/shared/shortcuts'
 
 import type { PalettePage } from './commands'
-import { GO_TO } from './shortcuts'
 
 type ShortcutsDialogProps = {
   open: boolean
@@ -40,10 +39,7 @@ export function ShortcutsDialog({ open, pages, onClose }: ShortcutsDialogProps) 
       <FormattedMessage id="palette.shortcuts.then" />
     </Muted>
   )
-  const goes = Object.entries(GO_TO).flatMap(([key, to]) => {
-    const page = pages.find((one) => one.to === to)
-    return page ? [{ key, label: page.label }] : []
-  })
+  const goes = pages.flatMap(({ key, label }) => (key ? [{ key, label }] : []))
   return (
     <Dialog open={open} title={<FormattedMessage id="palette.shortcuts.title" />} onClose={onClose}>
       {!on && (

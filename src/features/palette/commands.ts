@@ -97,20 +97,14 @@ export type Command = {
   act: PageLink | (() => void)
 }
 
-export type PalettePage = { to: string; label: string; Icon: typeof UserIcon }
+export type PalettePage = { to: string; label: string; Icon: typeof UserIcon; key: string | undefined }
 
 export type Acts = { showShortcuts: () => void; signOut: () => void }
 
 const INVITATIONS = '/users/invitations'
 
 /** Only what the user may do and open. */
-export function fixedCommands(
-  intl: IntlShape,
-  user: User,
-  pages: readonly PalettePage[],
-  exists: (path: string) => boolean,
-  acts: Acts,
-): Command[] {
+export function fixedCommands(intl: IntlShape, user: User, pages: readonly PalettePage[], acts: Acts): Command[] {
   const action = (id: string, label: string, Icon: Command['Icon'], act: Command['act'], detail?: string): Command => ({
     id: `action:${id}`,
     group: 'actions',
@@ -121,7 +115,7 @@ export function fixedCommands(
   })
   const say = (id: PlainMessageId) => intl.formatMessage({ id })
   return [
-    ...(can(user, 'brands.write') && exists('/brands')
+    ...(can(user, 'brands.write')
       ? [
           action('create', say('palette.action.createBrand'), PlusIcon, {
             to: '/brands',
@@ -129,7 +123,7 @@ export function fixedCommands(
           }),
         ]
       : []),
-    ...(managesCompany(user) && exists(INVITATIONS)
+    ...(managesCompany(user)
       ? [
           action(
             'invite',

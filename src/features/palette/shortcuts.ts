@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react'
 
 import { openPlace } from '~/design/layers/message-place'
+import { navigationPages } from '~/features/shared/pages'
 import { useShortcuts as useSwitch } from '~/features/shared/shortcuts'
 import { isComposing, isKeyPress, readPress } from '~/platform/key-press'
 
@@ -16,18 +17,10 @@ export type KeyPress = {
   layered: boolean
 }
 
-export type Shortcut = { kind: 'palette' } | { kind: 'help' } | { kind: 'filter' } | { kind: 'go'; to: string }
+export type Shortcut = { kind: 'palette' } | { kind: 'help' } | { kind: 'filter' } | { kind: 'go'; key: string }
 
-/** Pressed after `g`: the page that each letter opens. */
-export const GO_TO: Readonly<Record<string, string>> = {
-  d: '/dashboard',
-  p: '/pages',
-  a: '/analytics',
-  m: '/brands',
-  u: '/users',
-  i: '/users/invitations',
-  s: '/settings',
-}
+/** The letters that open a page after `g`. */
+export const pageKeys = (): string[] => navigationPages().flatMap(({ key }) => key ?? [])
 
 /** How long after `g` a letter still belongs to it. */
 const SEQUENCE_MS = 1500
@@ -46,7 +39,7 @@ export function createShortcuts(now: () => number) {
     const letter = key.toLowerCase()
     if (command) return letter === 'k' ? { kind: 'palette' } : undefined
     if (typing || !single) return undefined
-    if (going && Object.hasOwn(GO_TO, letter)) return { kind: 'go', to: GO_TO[letter] ?? '' }
+    if (going && pageKeys().includes(letter)) return { kind: 'go', key: letter }
     if (letter === 'g') begunAt = now()
     if (key === '/') return { kind: 'filter' }
     return key === '?' ? { kind: 'help' } : undefined

@@ -25,7 +25,6 @@ import { useFound, useKnownBrands } from './use-found'
 type Asked = {
   user: User
   pages: readonly PalettePage[]
-  exists: (path: string) => boolean
   acts: Acts
   text: string
 }
@@ -33,7 +32,7 @@ type Asked = {
 const noBrand = { brand: '' }
 
 /** The commands that match the typed text, or the last choices if nothing is typed. */
-export function useCommands({ user, pages, exists, acts, text }: Asked) {
+export function useCommands({ user, pages, acts, text }: Asked) {
   const intl = useIntl()
   const [ids] = useState(() => recent.read(user.id))
   const search = text.trim()
@@ -44,7 +43,7 @@ export function useCommands({ user, pages, exists, acts, text }: Asked) {
     ids.flatMap((id) => brandIdOf(id) ?? []).filter((id) => mayOpenBrand(user, id)),
     (gone) => recent.forget(user.id, gone.map(recentBrand)),
   )
-  const fixed = fixedCommands(intl, user, pages, exists, acts)
+  const fixed = fixedCommands(intl, user, pages, acts)
 
   const state = {
     busy: found.busy,

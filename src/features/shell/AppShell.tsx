@@ -11,7 +11,7 @@ import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { LegalFooter } from '~/features/shared/public/PublicLayout'
 import { isReadOnly, type Rights } from '~/permissions/permissions'
 
-import { navigationFor, type NavigationPage } from './navigation'
+import { navigationFor } from './navigation'
 import { BESIDE, SHELL, SideColumn, SideNavigation, sideWidth } from './NavigationList'
 import { useRail } from './rail'
 import { PageSlot, ShellSlot } from './ShellSlot'
@@ -19,8 +19,6 @@ import { TopBar } from './TopBar'
 
 type AppShellProps = {
   user: Rights
-  /** The pages that the navigation may link to. */
-  pages: readonly NavigationPage[]
   /** Top of the side navigation. It reads `useCompact` to know whether the navigation is a rail. */
   brandSelector: ReactNode
   meter: ReactNode
@@ -42,7 +40,7 @@ type AppShellProps = {
  * navigation: that would cost as much as the page.
  */
 export function AppShell(props: AppShellProps) {
-  const { user, pages, banner, context, topBarActions, progress, layers, children, ...slots } = props
+  const { user, banner, context, topBarActions, progress, layers, children, ...slots } = props
   const intl = useIntl()
   const router = useRouter()
   const id = useId()
@@ -54,7 +52,7 @@ export function AppShell(props: AppShellProps) {
   const closeSheet = () => setSheetPath(null)
   const open = wide ? !folded : sheetOpen
   useToastsBeside(wide ? sideWidth(folded) : '0px')
-  const side = { ...slots, navigation: navigationFor(user, pages), onNavigate: closeSheet }
+  const side = { ...slots, navigation: navigationFor(user), onNavigate: closeSheet }
 
   return (
     <Box sx={SHELL}>

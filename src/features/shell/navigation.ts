@@ -8,13 +8,11 @@ import {
   SettingsIcon,
   UsersIcon,
 } from '~/design/icons/icons'
+import { hasEntryBelow, type NavigationIcon, navigationPages, type PageNavigation } from '~/features/shared/pages'
 import type { PlainMessageId } from '~/i18n/messages'
-import type { Rights } from '~/permissions/permissions'
+import { mayOpenPage, type Rights } from '~/permissions/permissions'
 
-import { hasEntryBelow, reaches, type Reach } from './navigation-reach'
-
-/** Routes name icons as strings: the components load with the shell, not with the first screen. */
-const ICONS = {
+const ICONS: Readonly<Record<NavigationIcon, typeof DashboardIcon>> = {
   analytics: AnalyticsIcon,
   brands: BrandsIcon,
   card: CardIcon,
@@ -25,25 +23,12 @@ const ICONS = {
   users: UsersIcon,
 }
 
-/** A route's entry in the side navigation, from its `staticData`. */
-export type NavigationPlace = {
-  /** `account`: the user's own pages, below the areas. Default: areas. */
-  group?: 'account'
-  /** Position within the group. */
-  order: number
-  /** Must be in a preloaded namespace. */
-  label: PlainMessageId
-  icon: keyof typeof ICONS
-  /** The users who see it; everyone by default. */
-  reaches?: Reach
-}
-
-export type NavigationPage = NavigationPlace & { to: string }
-
 export type NavigationEntry = {
   to: string
   label: PlainMessageId
   Icon: typeof DashboardIcon
+  /** Pressed after `g`, it opens the page. */
+  key: string | undefined
   /** Not highlighted while a sub-page with its own entry is open. */
   exact: boolean
 }
@@ -51,16 +36,11 @@ export type NavigationEntry = {
 export type Navigation = { areas: readonly NavigationEntry[]; account: readonly NavigationEntry[] }
 
 /** Only pages that the user's permissions allow (decision 29). */
-export function navigationFor(user: Rights, pages: readonly NavigationPage[]): Navigation {
-  const entriesOf = (group: NavigationPlace['group']) =>
+export function navigationFor(user: Rights): Navigation {
+  const pages = navigationPages()
+  const entriesOf = (group: PageNavigation['group']) =>
     pages
-      .filter((page) => page.group === group && reaches(user, page.reaches))
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ to, label, icon }) => ({
-        to,
-        label,
-        Icon: ICONS[icon],
-        exact: hasEntryBelow(to, pages),
-      }))
+      .filter((page) => page.group === group && mayOpenPage(user, page.right))
+      .map(({ to, label, icon, key }) => ({ to, label, Icon: ICONS[icon], key, exact: hasEntryBelow(to, pages) }))
   return { areas: entriesOf(undefined), account: entriesOf('account') }
 }

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useEffectEvent } from 'react'
-import { FormattedMessage } from 'react-intl'
 
 import {
   getBrandOptions,
@@ -11,7 +10,7 @@ import {
 import { AnalyticsScreen, type AnalyticsSearch, readAnalyticsSearch } from '~/features/analytics/AnalyticsScreen'
 import { largestBrandsOptions } from '~/features/analytics/charts'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
-import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
+import { PAGES } from '~/features/shared/pages'
 import { canAccessAnalytics, mayOpenBrand } from '~/permissions/permissions'
 import { brandSelection, useBrandSelection } from '~/session/brand-selection'
 
@@ -21,12 +20,7 @@ import { unreadSearch } from '../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/analytics')({
   validateSearch: unreadSearch<AnalyticsSearch>,
-  staticData: {
-    title: 'navigation.analytics',
-    namespaces: ['figures', 'brands'],
-    follows: 'brand',
-    navigation: { order: 3, label: 'navigation.analytics', icon: 'analytics', reaches: 'analytics' },
-  },
+  staticData: PAGES['/analytics'],
   loader: ({ context }) =>
     prefetchPage(context.queryClient, [
       pageQuery(getBrandsOverviewOptions(), canAccessAnalytics),
@@ -64,12 +58,6 @@ function AnalyticsRoute() {
     [],
   )
 
-  if (!canAccessAnalytics(user))
-    return (
-      <ForbiddenScreen>
-        <FormattedMessage id="figures.denied" />
-      </ForbiddenScreen>
-    )
   return (
     <AnalyticsScreen
       userId={user.id}

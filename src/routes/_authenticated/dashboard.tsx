@@ -6,6 +6,7 @@ import { readDashboardSearch } from '~/features/dashboard/dashboard-search'
 import { DashboardScreen } from '~/features/dashboard/DashboardScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
+import { PAGES } from '~/features/shared/pages'
 import { useTrial } from '~/features/trial/trial-status'
 import { TrialCard } from '~/features/trial/TrialCard'
 import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
@@ -16,11 +17,7 @@ import { isKnownPath } from '../../features/shell/known-path'
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: readDashboardSearch,
-  staticData: {
-    title: 'dashboard.title',
-    namespaces: ['dashboard', 'subscription', 'brands'],
-    navigation: { order: 1, label: 'navigation.dashboard', icon: 'dashboard' },
-  },
+  staticData: PAGES['/dashboard'],
   loader: ({ context }) =>
     prefetchPage(context.queryClient, [
       pageQuery(recentActivityOptions()),

@@ -4,6 +4,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { brandsOf, selectorBrandsOptions } from '~/features/brands/BrandPicker'
 import { PagesScreen } from '~/features/pages/PagesScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { PAGES } from '~/features/shared/pages'
 import { mayOpenBrand } from '~/permissions/permissions'
 import { useBrandSelection } from '~/session/brand-selection'
 
@@ -11,13 +12,7 @@ import { useCurrentUser } from '../-current-user'
 import { pageQuery, prefetchPage } from '../-page-queries'
 
 export const Route = createFileRoute('/_authenticated/pages')({
-  staticData: {
-    title: 'pages.title',
-    namespaces: ['pages', 'brands'],
-    follows: 'brand',
-    needs: 'brand',
-    navigation: { order: 2, label: 'navigation.pages', icon: 'pages' },
-  },
+  staticData: PAGES['/pages'],
   loader: ({ context }) => prefetchPage(context.queryClient, [pageQuery(recentActivityOptions())]),
   component: PagesRoute,
 })

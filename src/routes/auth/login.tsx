@@ -4,6 +4,7 @@ import { useCallback, useEffect } from 'react'
 import type { LoginRequest } from '~/api/generated/types.gen'
 import { LoginScreen } from '~/features/auth/LoginScreen'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
+import { PAGES } from '~/features/shared/pages'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { useSessionOpen } from '~/session/current-session'
 import { HOME, mayReturn, safeRedirect } from '~/session/safe-redirect'
@@ -21,7 +22,7 @@ type LoginSearch = { redirect?: string }
 export const Route = createFileRoute('/auth/login')({
   validateSearch: ({ redirect }: Record<string, unknown>): LoginSearch =>
     typeof redirect === 'string' ? { redirect } : {},
-  staticData: { title: 'auth.login.title', namespaces: ['auth'], public: true },
+  staticData: PAGES['/auth/login'],
   component: LoginRoute,
 })
 

@@ -8,6 +8,7 @@ import { ClosedScreen, InvitationEntries, UnreadInvitation } from '~/features/in
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { invitationToken } from '~/features/shared/invitation/invitation-token'
+import { PAGES } from '~/features/shared/pages'
 import { useTimeZone } from '~/i18n/time-zone'
 import { useSessionOpen } from '~/session/current-session'
 import { emitWindowEvent } from '~/telemetry/events'
@@ -19,7 +20,7 @@ import { forgetAnswers } from './-open-dashboard'
 export const Route = createFileRoute('/onboarding/invitations/$token')({
   // a link in a mail brings along what stands after it
   params: { parse: ({ token }) => ({ token: invitationToken(token) }) },
-  staticData: { title: 'invitations.accept.title', namespaces: ['invitations'], public: true },
+  staticData: PAGES['/onboarding/invitations/$token'],
   beforeLoad: ({ context: { services } }) => services.load(),
   // the call is sent while the page renders
   loader: ({ context: { queries }, params: { token } }) =>

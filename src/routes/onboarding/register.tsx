@@ -7,6 +7,7 @@ import type { AccountOutcome } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
 import { invitationToken } from '~/features/shared/invitation/invitation-token'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
+import { PAGES } from '~/features/shared/pages'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { loadOnce } from '~/platform/async'
 import { currentSession } from '~/session/current-session'
@@ -21,12 +22,8 @@ type RegisterSearch = { invitation?: string }
 export const Route = createFileRoute('/onboarding/register')({
   validateSearch: ({ invitation }: Record<string, unknown>): RegisterSearch =>
     typeof invitation === 'string' && invitation !== '' ? { invitation: invitationToken(invitation) } : {},
-  staticData: {
-    title: 'onboarding.register.title',
-    namespaces: ['onboarding'],
-    // step 2 needs a session: after its end the login comes first
-    public: () => !registrationProgress.isOwed(),
-  },
+  // step 2 needs a session: after its end the login comes first
+  staticData: { ...PAGES['/onboarding/register'], public: () => !registrationProgress.isOwed() },
   // signed-in users see nothing until their current step is known
   loader: async () => {
     if (hasSessionTraces()) await nextSteps.load()

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { DiagnosisScreen, useSeconds, useSelfTest } from '~/features/diagnosis/DiagnosisScreen'
+import { PAGES } from '~/features/shared/pages'
 import { displayName } from '~/features/shared/user/display-name'
 import { useUser } from '~/session/auth-store'
 import { useSessionOpen } from '~/session/current-session'
@@ -10,7 +11,7 @@ import { pageQuery, prefetchPage } from '../-page-queries'
 
 /** Also in production builds, open to visitors. */
 export const Route = createFileRoute('/test/auth')({
-  staticData: { title: 'settings.diagnosis.title', namespaces: ['settings'], public: true },
+  staticData: PAGES['/test/auth'],
   beforeLoad: ({ context: { services } }) => services.load(),
   // no role is stored: the server is asked for the user (C074); the page does not wait
   loader: ({ context: { session, queries } }) =>

@@ -7,7 +7,6 @@ import { AppShell } from '~/features/shell/AppShell'
 import { PageSlot, ShellSlot } from '~/features/shell/ShellSlot'
 
 import { looks } from '../../../.storybook/modes'
-import { EVERY_PAGE } from '../../support/every-page'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 
@@ -30,7 +29,6 @@ const Frame = ({ faulty: part }: FrameProps) => (
   <AppShell
     key={part}
     user={user}
-    pages={EVERY_PAGE}
     brandSelector={<Drawn part="selector" />}
     meter={<Drawn part="meter" />}
     userMenu={<Drawn part="menu" />}

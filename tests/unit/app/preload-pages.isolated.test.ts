@@ -10,10 +10,8 @@ vi.mock('~/features/shell/known-path', () => ({
   preloadCode: async (_router: unknown, place: string) => void preloaded.push(place),
 }))
 
-const PAGES = [
-  { to: '/brands', navigation: { order: 1, label: 'navigation.brands', icon: 'brands' } },
-  { to: '/users', navigation: { order: 2, label: 'navigation.users', icon: 'users', reaches: 'company' } },
-]
+/** The pages of the navigation that every user may open, in its order. */
+const FOR_EVERYONE = ['/dashboard', '/pages', '/brands', '/settings']
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -37,9 +35,6 @@ function aTab(user_type: string, place = '/_authenticated') {
   }
   signIn(user_type)
   const router = {
-    routesById: Object.fromEntries(
-      PAGES.map(({ to, navigation }) => [to, { fullPath: to, options: { staticData: { navigation } } }]),
-    ),
     get state() {
       return { status: tab.status, matches: [{ routeId: tab.place }] }
     },
@@ -59,11 +54,18 @@ const aWhile = () => vi.advanceTimersByTimeAsync(2000)
 it('the preload fetches the pages that the user may open, and no others (PRM-03)', async () => {
   aTab('agency_admin')
   await aWhile()
-  expect(preloaded).toEqual(['/brands', '/users'])
+  expect(preloaded).toEqual([
+    ...FOR_EVERYONE.slice(0, 2),
+    '/analytics',
+    '/brands',
+    '/users',
+    '/users/invitations',
+    '/settings',
+  ])
   preloaded.length = 0
   aTab('client_readonly')
   await aWhile()
-  expect(preloaded).toEqual(['/brands'])
+  expect(preloaded).toEqual(FOR_EVERYONE)
 })
 
 it('the preload fetches nothing during the registration, and leaves no timer there (REG-18)', async () => {
@@ -74,7 +76,7 @@ it('the preload fetches nothing during the registration, and leaves no timer the
   tab.place = '/_authenticated'
   arrive()
   await aWhile()
-  expect(preloaded).toHaveLength(2)
+  expect(preloaded).toHaveLength(7)
 })
 
 it('the preload waits for the page that is shown (C303)', async () => {
@@ -84,7 +86,7 @@ it('the preload waits for the page that is shown (C303)', async () => {
   await aWhile()
   tab.status = 'idle'
   await aWhile()
-  expect(preloaded).toHaveLength(2)
+  expect(preloaded).toHaveLength(7)
 })
 
 it('the preload stops with the session, and starts for the next user (SES-31)', async () => {
@@ -96,7 +98,7 @@ it('the preload stops with the session, and starts for the next user (SES-31)', 
   signIn('client_readonly')
   arrive()
   await aWhile()
-  expect(preloaded).toEqual(['/brands'])
+  expect(preloaded).toEqual(FOR_EVERYONE)
 })
 
 it('the preload fetches nothing where the browser saves data (NFR-01)', async () => {

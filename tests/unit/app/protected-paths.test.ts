@@ -3,8 +3,7 @@ import { expect, it } from 'vitest'
 
 import { PROTECTED_PATHS } from '~/app/protected-paths.gen'
 import { createAppRouter } from '~/app/router'
-
-import { addressOf } from '../../../scripts/routes.ts'
+import { type Page, PAGES } from '~/features/shared/pages'
 
 const AREA = '/_authenticated'
 
@@ -32,15 +31,11 @@ it('the boot script leaves visitors on every other page (GRD-06)', () => {
   expect(areas.filter((ids) => !ids.includes(AREA))).toEqual([])
 })
 
-it.each([
-  ['dashboard.tsx', '/dashboard'],
-  ['users/index.tsx', '/users'],
-  ['users/invitations.tsx', '/users/invitations'],
-  ['users.invitations.tsx', '/users/invitations'],
-  ['_wide/reports.tsx', '/reports'],
-  ['brands/$brandId.tsx', undefined],
-  ['brands/-columns.tsx', undefined],
-  ['users/-data.ts', undefined],
-])('the file %s stands for the address %s (GRD-03)', (file, address) => {
-  expect(addressOf(file)).toBe(address)
+it('the table of pages has every route, and visitors may open those outside the protected area (GRD-03, GRD-06)', () => {
+  const paths = Object.values(router.routesById)
+    .filter(({ children, id }) => !children && id !== '__root__')
+    .map(({ fullPath }) => fullPath.replace(/(.)\/$/, '$1'))
+  expect(new Set(Object.keys(PAGES))).toEqual(new Set(paths))
+  const closed = Object.entries<Page>(PAGES).flatMap(([path, page]) => (page.public ? [] : [path]))
+  expect(new Set(closed)).toEqual(new Set(protectedPages))
 })

@@ -4,11 +4,13 @@ import { dirname, join } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 
+import { type PageAddress, PAGES } from '../../../src/features/shared/pages'
 import { PRELOADED_NAMESPACES } from '../../../src/i18n/messages'
 import { NAMESPACES } from '../../../src/i18n/namespaces.gen'
 import { ALL_TEXTS } from './sources'
 
 const ROUTES = 'src/routes'
+const TABLE = 'src/features/shared/pages.ts'
 const routes = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
   .filter((file) => /^(?!.*(?:^|\/)-).*\.tsx$/.test(file))
   .map((file) => join(ROUTES, file))
@@ -47,10 +49,19 @@ const groupsIn = (file: string) =>
     end === '${' || ALL_TEXTS.fr.has(id) ? (namespaceOf(id) ?? []) : [],
   )
 
-/** Namespaces in `staticData`, or loaded together with lazy code. */
+/** The page of a route file. */
+const pageOf = (file: string) => {
+  const [, address = ''] = /PAGES\['([^']+)'\]/.exec(sourceOf(file)) ?? []
+  return PAGES[address as PageAddress]
+}
+
+/** Namespaces of the page or of the area, or loaded together with lazy code. */
 const declared = (file: string) => {
   const lists = [...sourceOf(file).matchAll(/(?:namespaces:|loadNamespaces\(language\.get\(\),)\s*\[([^\]]*)\]/g)]
-  return NAMESPACES.filter((namespace) => lists.some(([, list = '']) => list.includes(`'${namespace}'`)))
+  const ofPage = pageOf(file)?.namespaces ?? []
+  return NAMESPACES.filter(
+    (namespace) => ofPage.includes(namespace) || lists.some(([, list = '']) => list.includes(`'${namespace}'`)),
+  )
 }
 
 /** Layout routes around a route: `_authenticated.tsx` for `_authenticated/dashboard.tsx`. */
@@ -63,8 +74,8 @@ describe('the namespaces of routes', () => {
   })
 
   it.each(routes)('%s names every namespace that its screens use (LAN-30)', (file) => {
-    // src/i18n names ids in comments, and uses only preloaded ones
-    const shown = [...reach(file)].filter((module) => !module.startsWith('src/i18n/'))
+    // src/i18n names ids in comments, and uses only preloaded ones; the table has the texts of all pages
+    const shown = [...reach(file)].filter((module) => !module.startsWith('src/i18n/') && module !== TABLE)
     const parts = shown.filter((module) => module.startsWith(`${ROUTES}/-`))
     const given = new Set([...PRELOADED_NAMESPACES, ...[file, ...around(file), ...parts].flatMap(declared)])
     const missing = shown.flatMap((module) =>
@@ -72,6 +83,9 @@ describe('the namespaces of routes', () => {
         .filter((namespace) => !given.has(namespace))
         .map((namespace) => `${namespace} in ${module}`),
     )
+    const { title, denied } = pageOf(file) ?? {}
+    const ownTexts = [title, denied].flatMap((id) => (id ? (namespaceOf(id) ?? id) : []))
+    expect([...given]).toEqual(expect.arrayContaining(ownTexts))
     expect([...new Set(missing)]).toEqual([])
   })
 })

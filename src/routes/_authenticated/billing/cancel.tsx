@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { PAGES } from '~/features/shared/pages'
 import { readPaymentSearch, type PaymentSearch } from '~/features/subscription/payment-search'
 import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen'
 
@@ -7,7 +8,7 @@ import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/billing/cancel')({
   validateSearch: unreadSearch<PaymentSearch>,
-  staticData: { title: 'navigation.subscription', namespaces: ['plans'], under: '/settings/billing' },
+  staticData: PAGES['/billing/cancel'],
   component: BillingCancelRoute,
 })
 

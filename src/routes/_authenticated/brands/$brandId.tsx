@@ -7,6 +7,7 @@ import type { User } from '~/api/generated/types.gen'
 import { brandOptions, brandUsersOptions } from '~/features/brands/brand-queries'
 import { BrandScreen, ForbiddenBrand } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { PAGES } from '~/features/shared/pages'
 import { mayOpenBrand } from '~/permissions/permissions'
 import { readId } from '~/validation/id-lists'
 
@@ -19,8 +20,7 @@ import { useOwnTitle } from '../../../features/shell/page-title'
 const JUST_NOW_MS = 5000
 
 export const Route = createFileRoute('/_authenticated/brands/$brandId')({
-  // the heading of the page too, until the brand is known
-  staticData: { title: 'forms.label.brand', namespaces: ['brandpages'] },
+  staticData: PAGES['/brands/$brandId'],
   // a property: the build cannot take a method out of the first script
   loader: ({ context, params }) => {
     const id = readId(params.brandId)

@@ -11,6 +11,7 @@ import {
 import { CreateBrand } from '~/features/brands/BrandList'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
+import { PAGES } from '~/features/shared/pages'
 import { accessPlace } from '~/features/shared/user/access-place'
 import { can } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
@@ -22,12 +23,7 @@ import { unreadSearch } from '../../-unread-search'
 // #region route
 export const Route = createFileRoute('/_authenticated/brands/')({
   validateSearch: unreadSearch<BrandsSearch>,
-  staticData: {
-    title: 'navigation.brands',
-    shape: 'table',
-    namespaces: ['brandpages'],
-    navigation: { order: 4, label: 'navigation.brands', icon: 'brands' },
-  },
+  staticData: PAGES['/brands'],
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => prefetchPage(context.queryClient, [pageQuery(brandsOptions(readBrandFilters(deps)))]),
   component: BrandsRoute,

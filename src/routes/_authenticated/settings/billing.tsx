@@ -1,25 +1,19 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
+import { PAGES } from '~/features/shared/pages'
 import { BillingScreen } from '~/features/subscription/BillingScreen'
 import { asksForSuggestions, OpportunitiesCard } from '~/features/trial/OpportunitiesCard'
 import { trialPart } from '~/features/trial/trial-part'
 import { asksAboutTrial, trialEventsOptions, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { useTrial } from '~/features/trial/trial-status'
 import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
-import { canManageSubscription } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 
 export const Route = createFileRoute('/_authenticated/settings/billing')({
-  staticData: {
-    title: 'navigation.subscription',
-    namespaces: ['subscription'],
-    navigation: { group: 'account', order: 1, label: 'navigation.subscription', icon: 'card', reaches: 'subscription' },
-  },
+  staticData: PAGES['/settings/billing'],
   loader: ({ context }) =>
     prefetchPage(context.queryClient, [
       pageQuery(getTrialStatusOptions(), asksAboutTrial),
@@ -32,12 +26,8 @@ export const Route = createFileRoute('/_authenticated/settings/billing')({
 function BillingRoute() {
   const user = useCurrentUser()
   const trial = useTrial(user)
-  if (!user.subscription_info || !canManageSubscription(user))
-    return (
-      <ForbiddenScreen>
-        <FormattedMessage id="subscription.billing.denied" />
-      </ForbiddenScreen>
-    )
+  // the right to this page is a field of the subscription
+  if (!user.subscription_info) return null
   const asks = asksAboutTrial(user)
   return (
     <BillingScreen subscription={user.subscription_info} trial={trialPart(trial)}>

@@ -17,6 +17,7 @@ import { ProfileCard } from '~/features/settings/ProfileCard'
 import { SecuritySection, SignInFirst } from '~/features/settings/SecuritySection'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { allInvitationsOptions, usePendingInvitations } from '~/features/shared/invitation/invitations'
+import { PAGES } from '~/features/shared/pages'
 import { largerPlanFor } from '~/features/shared/plan/plans'
 import { accessSearch, readAccessSubject, type AccessSearch } from '~/features/shared/user/access-place'
 import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary'
@@ -33,11 +34,7 @@ import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/settings/')({
   validateSearch: unreadSearch<AccessSearch>,
-  staticData: {
-    title: 'navigation.settings',
-    namespaces: ['settings', 'access', 'users'],
-    navigation: { group: 'account', order: 2, label: 'navigation.settings', icon: 'settings' },
-  },
+  staticData: PAGES['/settings'],
   loader: ({ context }) =>
     prefetchPage(context.queryClient, [
       pageQuery(getProfileOptions()),

@@ -1,20 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FormattedMessage } from 'react-intl'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
-import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
+import { PAGES } from '~/features/shared/pages'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { UpgradeScreen } from '~/features/subscription/UpgradeScreen'
 import { asksAboutTrial, upgradeOpportunitiesOptions } from '~/features/trial/trial-queries'
 import { useTrial } from '~/features/trial/trial-status'
 import { useSuggestedPlan } from '~/features/trial/use-suggested-plan'
-import { canManageSubscription } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 
 export const Route = createFileRoute('/_authenticated/subscription/upgrade')({
-  staticData: { title: 'plans.title', namespaces: ['plans'], under: '/settings/billing' },
+  staticData: PAGES['/subscription/upgrade'],
   loader: ({ context }) =>
     prefetchPage(context.queryClient, [
       pageQuery(getTrialStatusOptions(), asksAboutTrial),
@@ -30,11 +28,5 @@ function UpgradeRoute() {
   const user = useCurrentUser()
   const trial = useTrial(user)
   const suggested = useSuggestedPlan(user, trial)
-  if (!canManageSubscription(user))
-    return (
-      <ForbiddenScreen>
-        <FormattedMessage id="plans.denied" />
-      </ForbiddenScreen>
-    )
   return <UpgradeScreen user={user} daysLeft={daysOf(trial)} suggested={suggested} />
 }

@@ -3,8 +3,8 @@ import { useCallback, useMemo } from 'react'
 
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
-import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
+import { PAGES } from '~/features/shared/pages'
 import { accessPlace } from '~/features/shared/user/access-place'
 import {
   readUserFilters,
@@ -23,12 +23,7 @@ import { LazyInviteDialog, preloadInviteDialog } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/')({
   validateSearch: unreadSearch<UsersSearch>,
-  staticData: {
-    title: 'navigation.users',
-    shape: 'table',
-    namespaces: ['users', 'invitations'],
-    navigation: { order: 5, label: 'navigation.users', icon: 'users', reaches: 'company' },
-  },
+  staticData: PAGES['/users'],
   loaderDeps: ({ search }) => search,
   // only company admins, and nobody else asks (decision 26)
   loader: ({ context, deps }) =>
@@ -50,7 +45,6 @@ function UsersRoute() {
     [navigate],
   )
   const inviting = useDialogFromUrl(search.invite === true, managesCompany(user))
-  if (!isCompanyAdmin(user)) return <ForbiddenScreen />
 
   return (
     <UsersScreen

@@ -8,7 +8,7 @@ import {
 } from '~/features/invitations/invitation-queries'
 import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
-import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
+import { PAGES } from '~/features/shared/pages'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../../-current-user'
@@ -18,12 +18,7 @@ import { LazyInviteDialog, preloadInviteDialog } from './-LazyInviteDialog'
 
 export const Route = createFileRoute('/_authenticated/users/invitations')({
   validateSearch: unreadSearch<InvitationsSearch>,
-  staticData: {
-    title: 'navigation.invitations',
-    shape: 'table',
-    namespaces: ['invitations'],
-    navigation: { order: 6, label: 'navigation.invitations', icon: 'mail', reaches: 'company' },
-  },
+  staticData: PAGES['/users/invitations'],
   loaderDeps: ({ search: { status } }) => ({ status }),
   // only company admins invite, and nobody else asks (INV-19)
   loader: ({ context, deps }) =>
@@ -39,7 +34,6 @@ function InvitationsRoute() {
   const { status, invite = false, email, brand_id } = useMemo(() => readInvitationsSearch(address), [address])
   const navigate = Route.useNavigate()
   const inviting = useDialogFromUrl(invite, managesCompany(user))
-  if (!isCompanyAdmin(user)) return <ForbiddenScreen />
 
   return (
     <InvitationsScreen

@@ -1,0 +1,159 @@
+import type { FileRoutesByPath } from '@tanstack/react-router'
+
+import type { PageShape } from '~/design/feedback/Skeleton'
+import type { Namespace, PlainMessageId } from '~/i18n/messages'
+import type { PageRight } from '~/permissions/permissions'
+
+/** `/brands` for the route `/_authenticated/brands/`. */
+type AddressOf<Id> = Id extends '/' | `/_authenticated${'' | '/'}`
+  ? Exclude<Id, `/_authenticated${string}`>
+  : Id extends `${infer Path}/`
+    ? AddressOf<Path>
+    : Id extends `/_authenticated${infer Path}`
+      ? Path
+      : Id
+
+/** The path of a page, as in links: `/brands/$brandId`. */
+export type PageAddress = AddressOf<keyof FileRoutesByPath>
+
+/** Icons are named by strings: they load with the shell, not with the first screen. */
+export type NavigationIcon = 'analytics' | 'brands' | 'card' | 'dashboard' | 'mail' | 'pages' | 'settings' | 'users'
+
+/** An entry of the side navigation. */
+export type PageNavigation = {
+  /** `account`: the user's own pages, below the areas. Default: areas. */
+  group?: 'account'
+  /** Must be in a preloaded namespace. */
+  label: PlainMessageId
+  icon: NavigationIcon
+  /** Pressed after `g`, it opens the page. */
+  key?: string
+}
+
+export type Page = {
+  /** Document title, announced to screen readers on arrival. */
+  title?: PlainMessageId
+  /** Namespaces of texts besides the preloaded ones. */
+  namespaces?: readonly Namespace[]
+  /** Users without it see a refusal, and no link in the navigation. Default: every user may open the page. */
+  right?: PageRight
+  /** Text of the refusal: who can grant the right. */
+  denied?: PlainMessageId
+  /** Default: no entry. */
+  navigation?: PageNavigation
+  /** Address of the navigation entry that is marked for a page without its own. */
+  under?: PageAddress
+  /** The page is about the selected brand. Default: about the company. */
+  follows?: 'brand'
+  /** The page is empty without a brand, and says why there is none. */
+  needs?: 'brand'
+  /** Shape of the page's content, for the skeleton that is shown before the user is known; cards by default. */
+  shape?: PageShape
+  /** Open to visitors: if a session ends here, the page stays (decision 17). A function is called at that moment. */
+  public?: true | (() => boolean)
+}
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption extends Page {}
+}
+
+/**
+ * All pages, by address. Routes take their row as `staticData`. Navigation, palette, titles, refusals and the boot script
+ * read this table. Its order is the order of the navigation. It imports only types: scripts of the build read it too.
+ */
+export const PAGES: Readonly<Record<PageAddress, Page>> = {
+  '/': { public: true },
+  '/dashboard': {
+    title: 'dashboard.title',
+    namespaces: ['dashboard', 'subscription', 'brands'],
+    navigation: { label: 'navigation.dashboard', icon: 'dashboard', key: 'd' },
+  },
+  '/pages': {
+    title: 'pages.title',
+    namespaces: ['pages', 'brands'],
+    follows: 'brand',
+    needs: 'brand',
+    navigation: { label: 'navigation.pages', icon: 'pages', key: 'p' },
+  },
+  '/analytics': {
+    title: 'navigation.analytics',
+    namespaces: ['figures', 'brands'],
+    right: 'analytics',
+    denied: 'figures.denied',
+    follows: 'brand',
+    navigation: { label: 'navigation.analytics', icon: 'analytics', key: 'a' },
+  },
+  '/brands': {
+    title: 'navigation.brands',
+    namespaces: ['brandpages'],
+    shape: 'table',
+    navigation: { label: 'navigation.brands', icon: 'brands', key: 'm' },
+  },
+  // the heading of the page too, until the brand is known
+  '/brands/$brandId': { title: 'forms.label.brand', namespaces: ['brandpages'] },
+  '/users': {
+    title: 'navigation.users',
+    namespaces: ['users', 'invitations'],
+    right: 'company',
+    shape: 'table',
+    navigation: { label: 'navigation.users', icon: 'users', key: 'u' },
+  },
+  '/users/invitations': {
+    title: 'navigation.invitations',
+    namespaces: ['invitations'],
+    right: 'company',
+    shape: 'table',
+    navigation: { label: 'navigation.invitations', icon: 'mail', key: 'i' },
+  },
+  '/settings/billing': {
+    title: 'navigation.subscription',
+    namespaces: ['subscription'],
+    right: 'subscription',
+    denied: 'subscription.billing.denied',
+    navigation: { group: 'account', label: 'navigation.subscription', icon: 'card' },
+  },
+  '/settings': {
+    title: 'navigation.settings',
+    namespaces: ['settings', 'access', 'users'],
+    navigation: { group: 'account', label: 'navigation.settings', icon: 'settings', key: 's' },
+  },
+  '/settings/access-review': {
+    title: 'access.review.title',
+    namespaces: ['access', 'users'],
+    right: 'company',
+    denied: 'access.denied',
+    shape: 'table',
+    under: '/settings',
+  },
+  '/subscription/upgrade': {
+    title: 'plans.title',
+    namespaces: ['plans'],
+    right: 'subscription',
+    denied: 'plans.denied',
+    under: '/settings/billing',
+  },
+  '/billing/success': { title: 'navigation.subscription', namespaces: ['plans'], under: '/settings/billing' },
+  '/billing/cancel': { title: 'navigation.subscription', namespaces: ['plans'], under: '/settings/billing' },
+  '/auth/login': { title: 'auth.login.title', namespaces: ['auth'], public: true },
+  '/onboarding/register': { title: 'onboarding.register.title', namespaces: ['onboarding'], public: true },
+  '/onboarding/invitations/$token': {
+    title: 'invitations.accept.title',
+    namespaces: ['invitations'],
+    public: true,
+  },
+  '/accessibility': { title: 'settings.accessibility.title', namespaces: ['settings'], public: true },
+  '/test/auth': { title: 'settings.diagnosis.title', namespaces: ['settings'], public: true },
+  '/404': { title: 'errors.page.notFound.title', public: true },
+}
+
+type NavigationPage = PageNavigation & { to: string; right: PageRight | undefined }
+
+/** The pages with an entry in the navigation, in its order. */
+export const navigationPages = (): NavigationPage[] =>
+  Object.entries<Page>(PAGES).flatMap(([to, { navigation, right }]) =>
+    navigation ? [{ to, right, ...navigation }] : [],
+  )
+
+/** If so, the entry is not current while one of its sub-pages is open. */
+export const hasEntryBelow = (to: string, entries: readonly { to: string }[]): boolean =>
+  entries.some((other) => other.to.startsWith(`${to}/`))
