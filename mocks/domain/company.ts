@@ -1,5 +1,5 @@
 import { refused } from '../core/failure.ts'
-import { pendingOf } from './pending.ts'
+import { addressesWaiting } from './pending.ts'
 import { planOf, rankOf, trialLimits } from './plans.ts'
 import type { Company } from './records.ts'
 import { DAY } from './time.ts'
@@ -26,22 +26,27 @@ function limitsOf(company: Company): { users: number; brands: number } {
 }
 
 /** A deactivated account keeps its history and uses no slot. */
-export const activeUsers = (world: World, company: Company) =>
-  world.people.filter(({ company_id, is_active }) => company_id === company.id && is_active).length
+const active = (world: World, company: Company) =>
+  world.people.filter(({ company_id, is_active }) => company_id === company.id && is_active)
+
+export const activeUsers = (world: World, company: Company) => active(world, company).length
 
 const brandsCount = (world: World, company: Company) =>
   world.brands.filter(({ company_id }) => company_id === company.id).length
 
-/** A pending invitation holds a place: it is not available, though not used. */
+/** An address with a pending invitation holds a place: it is not available, though not used. */
 export function slotsOf(server: Server, company: Company) {
   const { world } = server
   const limits = limitsOf(company)
-  const users = activeUsers(world, company)
+  const members = new Set(active(world, company).map(({ email }) => email))
+  const users = members.size
+  // a user who has joined may have a pending invitation to another brand
+  const waiting = [...addressesWaiting(server, company)].filter((email) => !members.has(email)).length
   const brands = brandsCount(world, company)
   return {
     users_used: users,
     users_limit: limits.users,
-    users_available: Math.max(0, limits.users - users - pendingOf(server, company).length),
+    users_available: Math.max(0, limits.users - users - waiting),
     brands_used: brands,
     brands_limit: limits.brands,
     brands_available: Math.max(0, limits.brands - brands),

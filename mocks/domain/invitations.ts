@@ -45,12 +45,13 @@ export function refuseWithoutUserSlot(server: Server, company: Company, free: nu
   throw refused('user_limit_reached', message)
 }
 
-export function refuseKnownAddress(server: Server, company: Company, email: string): void {
+export function refuseKnownAddress(server: Server, company: Company, brand: BrandRecord, email: string): void {
   const member = personByEmail(server.world, email)
   if (member?.company_id === company.id) throw invalid({ email: ['Cette personne fait déjà partie de l’entreprise.'] })
   if (member && member.company_id !== null)
     throw invalid({ email: ['Cette personne fait déjà partie d’une autre entreprise.'] })
-  if (pendingOf(server, company).some((invitation) => invitation.email === email))
+  // an address may be invited to several brands
+  if (pendingOf(server, company).some((invitation) => invitation.email === email && invitation.brand_id === brand.id))
     throw invalid({ email: ['Une invitation est déjà en attente pour cette adresse.'] })
 }
 

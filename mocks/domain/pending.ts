@@ -6,6 +6,10 @@ import type { Server } from './world.ts'
 export const statusOf = ({ now }: Server, { status, expires_at }: InvitationRecord): InvitationState =>
   status === 'pending' && Date.parse(expires_at) <= now() ? 'expired' : status
 
+/** The addresses with a pending invitation. Each holds one place, however many brands it is invited to. */
+export const addressesWaiting = (server: Server, company: Company): ReadonlySet<string> =>
+  new Set(pendingOf(server, company).map(({ email }) => email))
+
 export const pendingOf = (server: Server, company: Company): InvitationRecord[] =>
   server.world.invitations.filter(
     (invitation) => invitation.company_id === company.id && statusOf(server, invitation) === 'pending',

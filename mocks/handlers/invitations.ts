@@ -13,7 +13,7 @@ import {
   toInvitation,
   toInvitationStatus,
 } from '../domain/invitations.ts'
-import { statusOf } from '../domain/pending.ts'
+import { addressesWaiting, statusOf } from '../domain/pending.ts'
 import type { InvitationRecord } from '../domain/records.ts'
 import { normaliseEmail } from '../domain/rules/email.ts'
 import { INVITATION_TIME } from '../domain/seed/invitations.ts'
@@ -46,8 +46,9 @@ export function invitationHandlers(server: Server): Handlers {
       const company = companyOf(world, person)
       const email = normaliseEmail(body.email)
       const brand = companyBrandFor(world, person, body.brand_id)
-      refuseKnownAddress(server, company, email)
-      refuseWithoutUserSlot(server, company, slotsOf(server, company).users_available)
+      refuseKnownAddress(server, company, brand, email)
+      if (!addressesWaiting(server, company).has(email))
+        refuseWithoutUserSlot(server, company, slotsOf(server, company).users_available)
       const id = nextId(world, 'invitation')
       const sent_at = isoTime(server.now())
       const invitation: InvitationRecord = {
@@ -99,7 +100,8 @@ export function invitationHandlers(server: Server): Handlers {
     validateInvitationSlots({ person, body }) {
       requireCompanyAdmin(person)
       const company = companyOf(world, person)
-      const requested = new Set(body.emails.map(normaliseEmail)).size
+      const waiting = addressesWaiting(server, company)
+      const requested = new Set(body.emails.map(normaliseEmail).filter((email) => !waiting.has(email))).size
       const { users_used, users_limit, users_available: available } = slotsOf(server, company)
       return { valid: requested <= available, requested, available, users_used, users_limit }
     },

@@ -731,10 +731,13 @@ declare global {
       "invitations.accept.unseen.body": { "known": "yes" | (string & {}); "signedIn": string | number }
       "invitations.accept.until": Record<never, never>
       "invitations.dialog.another": Record<never, never>
+      "invitations.dialog.brand.add": Record<never, never>
       "invitations.dialog.brand.failed": Record<never, never>
       "invitations.dialog.brand.gone": Record<never, never>
       "invitations.dialog.brand.none": Record<never, never>
+      "invitations.dialog.brand.other": { "number": number }
       "invitations.dialog.brand.placeholder": Record<never, never>
+      "invitations.dialog.brand.remove": { "number": number }
       "invitations.dialog.checking": Record<never, never>
       "invitations.dialog.done": Record<never, never>
       "invitations.dialog.emails": Record<never, never>
@@ -746,7 +749,7 @@ declare global {
       "invitations.dialog.emails.remove": { "email": string | number }
       "invitations.dialog.emails.removed": { "email": string | number }
       "invitations.dialog.failed": Record<never, never>
-      "invitations.dialog.failed.one": { "email": string | number; "reason": string | number }
+      "invitations.dialog.failed.one": { "email": string | number; "brand": string | number; "reason": string | number }
       "invitations.dialog.failed.some": { "count": number }
       "invitations.dialog.people": { "count": number }
       "invitations.dialog.places": { "count": number }
@@ -765,7 +768,7 @@ declare global {
       "invitations.dialog.slots.usage": { "used": number; "limit": number }
       "invitations.dialog.stop": Record<never, never>
       "invitations.dialog.stopped": { "count": number }
-      "invitations.dialog.submit": { "count": number }
+      "invitations.dialog.submit": { "count": number; "brands": number; "brand": string | number }
       "invitations.dialog.title": Record<never, never>
       "invitations.dialog.toCorrect": { "count": number }
       "invitations.dialog.twice": { "count": number }
@@ -809,6 +812,7 @@ declare global {
       "invitations.sheet.attention": Record<never, never>
       "invitations.sheet.corrected": Record<never, never>
       "invitations.sheet.cut": { "count": number }
+      "invitations.sheet.duplicate": Record<never, never>
       "invitations.sheet.edit": { "line": number; "email": string | number }
       "invitations.sheet.email": Record<never, never>
       "invitations.sheet.leave": Record<never, never>

@@ -56,7 +56,7 @@ test('a sheet of thirty invitations, four of them wrong, is corrected and sent, 
   await expect(dialog).not.toContainText('à corriger')
   expect((await sandbox.requests()).counters['validateInvitationSlots']).toBe(0)
 
-  await expect(submit).toHaveAccessibleName('Envoyer 29 invitations')
+  await expect(submit).toHaveAccessibleName(`Inviter 29 personnes dans ${BRAND}`)
   await submit.click()
   await expect(dialog).toContainText('29 invitations envoyées')
   await expect(dialog.getByRole('listitem').filter({ hasText: 'Envoyée' })).toHaveCount(29)

@@ -27,7 +27,7 @@ test('an invitation sent before a reload is not offered again (SES-47, INV-12)',
   await expect(submit).toHaveText(/1 sur 3/)
   await page.reload()
   await expect(chips).toHaveText(EMAILS.slice(1).map((email) => new RegExp(`^${email}`)))
-  await expect(submit).toHaveAccessibleName('Envoyer 2 invitations')
+  await expect(submit).toHaveAccessibleName(`Inviter 2 personnes dans ${BRAND}`)
 })
 
 test('the sending goes on for a user who leaves, a message tells the end, and nothing is offered again (SES-47, INV-12)', async ({

@@ -22,7 +22,7 @@ test('two are invited, one of them registers by the link and joins (INV-02, INV-
   await admin.fill(`Camille Dupont <${CAMILLE.email}>\n${OTHER}`)
   await admin.message.fill('Bienvenue !')
   const check = page.waitForRequest(/\/validate-slots\/$/)
-  await expect(admin.submit).toHaveAccessibleName('Envoyer 2 invitations')
+  await expect(admin.submit).toHaveAccessibleName(`Inviter 2 personnes dans ${BRAND}`)
   await admin.submit.click()
   expect((await check).postDataJSON()).toEqual({ emails: [CAMILLE.email, OTHER] })
   await expect(admin.dialog).toContainText('2 invitations envoyées')

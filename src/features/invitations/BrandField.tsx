@@ -1,16 +1,24 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
-import { type Ref, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
+import { Controller, useFieldArray } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { isGone } from '~/api/api-error'
 import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand } from '~/api/generated/types.gen'
-import { LinkButton } from '~/design/inputs/Button'
+import { CloseIcon, PlusIcon } from '~/design/icons/icons'
+import { Button, LinkButton } from '~/design/inputs/Button'
 import { Combobox } from '~/design/inputs/Combobox'
+import { IconButton } from '~/design/inputs/IconButton'
+import { Box, Grow, Row, Stack } from '~/design/layout/Flex'
+import { passFocusOn } from '~/design/layout/pass-focus'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { fieldText } from '~/features/shared/forms/field-text'
+import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { readId } from '~/validation/id-lists'
 
 import { invitingBrandsOptions } from './invitation-queries'
+import type { InviteFormValues } from './invite-form'
 
 const NONE: readonly Brand[] = []
 
@@ -50,6 +58,8 @@ export function useInvitingBrand(value: string): Brand | undefined {
 
 type BrandFieldProps = {
   name: string
+  /** Default: 'Brand'. */
+  label?: string
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -61,7 +71,7 @@ type BrandFieldProps = {
 }
 
 /** The brand as the value of a form: its id, as text. The server searches: an agency may have thousands of brands. */
-export function BrandField({ value, onChange, onRecovered, ...field }: BrandFieldProps) {
+export function BrandField({ value, onChange, onRecovered, label, ...field }: BrandFieldProps) {
   const intl = useIntl()
   const { brands } = useInvitingBrands([value])
   const [text, setText] = useState('')
@@ -91,7 +101,7 @@ export function BrandField({ value, onChange, onRecovered, ...field }: BrandFiel
   return (
     <Combobox<Brand>
       {...field}
-      label={intl.formatMessage({ id: 'forms.label.brand' })}
+      label={label ?? intl.formatMessage({ id: 'forms.label.brand' })}
       placeholder={intl.formatMessage({ id: 'invitations.dialog.brand.placeholder' })}
       options={search ? (data?.results ?? []) : brands}
       optionKey={({ id }) => id}
@@ -108,3 +118,67 @@ export function BrandField({ value, onChange, onRecovered, ...field }: BrandFiel
     />
   )
 }
+
+type OtherBrandsProps = { form: ReturnType<typeof useFormShell<InviteFormValues>>; disabled: boolean }
+
+/** The fields of further brands, and the button that adds one. */
+export function OtherBrands({ form: { control }, disabled }: OtherBrandsProps) {
+  const intl = useIntl()
+  const box = useRef<HTMLDivElement>(null)
+  const { fields, append, remove } = useFieldArray({ control, name: 'other_brands' })
+  const inputs = () => box.current?.querySelectorAll<HTMLElement>('input') ?? []
+  return (
+    <Stack spacing={1.5} ref={box}>
+      {fields.map(({ id }, at) => (
+        <Row key={id} gap={1}>
+          <Grow>
+            <Controller
+              control={control}
+              name={`other_brands.${at}.brand`}
+              render={({ field, fieldState }) => (
+                <BrandField
+                  {...field}
+                  label={intl.formatMessage({ id: 'invitations.dialog.brand.other' }, { number: at + 2 })}
+                  error={fieldText(intl, fieldState.error)}
+                  disabled={disabled}
+                />
+              )}
+            />
+          </Grow>
+          {!disabled && (
+            <Box sx={BESIDE_FIELD}>
+              <IconButton
+                label={intl.formatMessage({ id: 'invitations.dialog.brand.remove' }, { number: at + 2 })}
+                onClick={({ currentTarget }) => {
+                  passFocusOn(
+                    currentTarget,
+                    () => inputs()[Math.min(at, inputs().length - 1)],
+                    () => box.current?.querySelector('button'),
+                  )
+                  remove(at)
+                }}
+              >
+                <CloseIcon />
+              </IconButton>
+            </Box>
+          )}
+        </Row>
+      ))}
+      <div>
+        <Button
+          size="small"
+          variant="text"
+          color="neutral"
+          startIcon={<PlusIcon />}
+          disabled={disabled}
+          onClick={() => append({ brand: '' })}
+        >
+          <FormattedMessage id="invitations.dialog.brand.add" />
+        </Button>
+      </div>
+    </Stack>
+  )
+}
+
+/** In line with the box of the field, below its label. */
+const BESIDE_FIELD = { mt: '1.5rem' } as const

@@ -13,6 +13,7 @@ import { Box } from '~/design/layout/Flex'
 import { LargerPlanLink } from '~/features/shared/plan/plan-usage'
 import { freePlaces, largerPlanFor } from '~/features/shared/plan/plans'
 
+import { useInvitingBrand } from './BrandField'
 import type { InvitePhase, InviteProgress } from './use-invite'
 
 type InviteActionsProps = {
@@ -22,8 +23,8 @@ type InviteActionsProps = {
   begun: boolean
   phase: InvitePhase
   progress: InviteProgress | undefined
-  /** Number of invitations that would be sent. */
-  ready: number
+  /** Number of users who would be invited, and the brands. */
+  ready: { count: number; brands: readonly number[] }
   finish: Ref<HTMLButtonElement>
   onAnother: (event: MouseEvent<HTMLElement>) => void
   onClose: () => void
@@ -31,6 +32,8 @@ type InviteActionsProps = {
 
 export function InviteActions({ done, begun, phase, progress, ready, finish, onAnother, onClose }: InviteActionsProps) {
   const busy = phase !== 'idle'
+  const [first] = ready.brands
+  const brand = useInvitingBrand(first === undefined ? '' : String(first))?.name
   if (done)
     return (
       <>
@@ -70,14 +73,22 @@ export function InviteActions({ done, begun, phase, progress, ready, finish, onA
         }
       >
         <SendIcon size={18} />
-        <FormattedMessage id="invitations.dialog.submit" values={{ count: ready }} />
+        <Box component="span" sx={LABEL}>
+          <FormattedMessage
+            id="invitations.dialog.submit"
+            values={{ count: ready.count, brands: brand === undefined ? 0 : ready.brands.length, brand }}
+          />
+        </Box>
       </SubmitButton>
     </>
   )
 }
 
 /** Wide enough for every label of it, so the button beside it stays where it is; no wider than a phone with large text. */
-const STEADY = { minWidth: 'min(100%, 16.5rem)' } as const
+const STEADY = { width: 'min(100%, 21rem)' } as const
+
+/** The name of a brand may be long: it stands in its field as well. */
+const LABEL = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 type InviteCountProps = {
   people: number

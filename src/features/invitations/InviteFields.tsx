@@ -17,7 +17,7 @@ import { useFormats } from '~/i18n/formats'
 import { isEmail } from '~/validation/email'
 import { linesLength } from '~/validation/text-rules'
 
-import { BrandField, useInvitingBrand, useInvitingBrands } from './BrandField'
+import { BrandField, OtherBrands, useInvitingBrands } from './BrandField'
 import {
   emailsToInvite,
   entriesOf,
@@ -29,7 +29,7 @@ import {
   withEntries,
   withoutEntry,
 } from './email-entries'
-import { type InviteFormValues, MESSAGE_LIMIT } from './invite-form'
+import { brandFieldsOf, type InviteFormValues, MESSAGE_LIMIT } from './invite-form'
 import { InviteCount } from './InviteActions'
 import { InvitationPreview } from './InviteResult'
 
@@ -112,10 +112,13 @@ export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFiel
   const intl = useIntl()
   const { list } = useFormats()
   const { field, control, setFocus } = form
-  const [emails, brandId, userType] = useWatch({ control, name: ['emails', 'brand_id', 'user_type'] })
+  const [emails, brand_id, other_brands, userType] = useWatch({
+    control,
+    name: ['emails', 'brand_id', 'other_brands', 'user_type'],
+  })
   const people = emailsToInvite(emails).length
   const fields = useRef<HTMLDivElement>(null)
-  useOnlyBrand(form, brandId, fields)
+  useOnlyBrand(form, brand_id, fields)
 
   return (
     <Stack spacing={2.5} ref={fields}>
@@ -140,18 +143,21 @@ export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFiel
           />
         )}
       />
-      <Controller
-        control={control}
-        name="brand_id"
-        render={({ field: brand, fieldState }) => (
-          <BrandField
-            {...brand}
-            error={fieldText(intl, fieldState.error)}
-            disabled={disabled}
-            onRecovered={() => setFocus('brand_id')}
-          />
-        )}
-      />
+      <Stack spacing={1.5}>
+        <Controller
+          control={control}
+          name="brand_id"
+          render={({ field: brand, fieldState }) => (
+            <BrandField
+              {...brand}
+              error={fieldText(intl, fieldState.error)}
+              disabled={disabled}
+              onRecovered={() => setFocus('brand_id')}
+            />
+          )}
+        />
+        <OtherBrands form={form} disabled={disabled} />
+      </Stack>
       <Controller
         control={control}
         name="user_type"
@@ -171,7 +177,7 @@ export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFiel
           />
         )}
       />
-      {userType === 'brand_admin' && <AdminWarning brandId={brandId} count={people} />}
+      {userType === 'brand_admin' && <AdminWarning brands={brandFieldsOf({ brand_id, other_brands })} count={people} />}
       <MessageField form={form} disabled={disabled} />
       <InvitationPreview control={control} />
     </Stack>
@@ -218,26 +224,25 @@ function useOnlyBrand({ setValue }: Form, chosen: string, fields: RefObject<HTML
 }
 
 type AdminWarningProps = {
-  brandId: string
-  /** Number of people invited as the brand's administrator. */
+  /** Ids as field values. */
+  brands: readonly string[]
+  /** Number of people invited as the administrator of each brand. */
   count: number
 }
 
 /** Warns if a brand would get a second administrator: a brand has at most one. */
-function AdminWarning({ brandId, count }: AdminWarningProps) {
-  const brand = useInvitingBrand(brandId)
-  const taken = brand !== undefined && brand.brand_admin !== null && brand.brand_admin !== ''
-  if (!taken && count < 2) return null
+function AdminWarning({ brands, count }: AdminWarningProps) {
+  const chosen = useInvitingBrands(brands).brands.filter(({ id }) => brands.includes(String(id)))
+  const taken = chosen.filter(({ brand_admin }) => brand_admin !== null && brand_admin !== '')
+  if (taken.length === 0 && count < 2) return null
   return (
     <Alert severity="warning" role="status">
-      {taken ? (
-        <FormattedMessage
-          id="invitations.dialog.role.warning"
-          values={{ brand: brand.name, count: Math.max(1, count) }}
-        />
-      ) : (
-        <FormattedMessage id="invitations.dialog.role.several" values={{ count }} />
-      )}
+      {taken.map(({ id, name }) => (
+        <div key={id}>
+          <FormattedMessage id="invitations.dialog.role.warning" values={{ brand: name, count: Math.max(1, count) }} />
+        </div>
+      ))}
+      {taken.length === 0 && <FormattedMessage id="invitations.dialog.role.several" values={{ count }} />}
     </Alert>
   )
 }

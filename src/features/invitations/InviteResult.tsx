@@ -2,8 +2,11 @@ import { useEffect } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import type { InvitationInput } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
+import { standInName } from '~/api/names'
 import { AddressText } from '~/design/data/Facts'
+import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { CheckIcon } from '~/design/icons/icons'
@@ -14,14 +17,15 @@ import { touch } from '~/design/theme/tokens'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { useInlineErrors } from '~/features/shared/failures/error-toasts'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { roleLabel } from '~/features/shared/user/role-label'
 import type { PlainMessageId } from '~/i18n/messages'
 import { sanitiseLines } from '~/validation/sanitise'
 
 import { useInvitingBrand, useInvitingBrands } from './BrandField'
 import { emailsToInvite } from './email-entries'
 import { InvitationFacts } from './InvitationFacts'
-import type { InviteFormValues } from './invite-form'
-import { type InviteOutcome, refusalText } from './send-once'
+import { brandFieldsOf, type InviteFormValues } from './invite-form'
+import { type InviteOutcome, keyOf, refusalText } from './send-once'
 
 type InviteResultProps = Pick<InviteOutcome, 'sent' | 'unsent' | 'left'> & {
   /** Shows figures only: the rows of the sheet show their own results. */
@@ -33,6 +37,7 @@ export function InviteResult({ sent, unsent, left, brief = false }: InviteResult
   const intl = useIntl()
   const open = unsent.filter(({ error }) => mayBeDone(error))
   const failed = unsent.filter(({ error }) => !mayBeDone(error))
+  const brandOf = useBrandNames(failed.map(({ input }) => input))
 
   return (
     <Stack spacing={1.5}>
@@ -46,7 +51,7 @@ export function InviteResult({ sent, unsent, left, brief = false }: InviteResult
           severity="warning"
           title={<FormattedMessage id="invitations.dialog.unknown.some" values={{ count: open.length }} />}
         >
-          {!brief && <SentList sent={open.map(({ email }) => email)} />}
+          {!brief && <SentList sent={open.map(({ input }) => input)} />}
           <FormattedMessage id="invitations.dialog.unknown.body" />
           <FailureReference of={open.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
@@ -64,11 +69,15 @@ export function InviteResult({ sent, unsent, left, brief = false }: InviteResult
         >
           {!brief && (
             <PlainList>
-              {failed.map((one) => (
-                <li key={one.email}>
+              {failed.map(({ input, error }) => (
+                <li key={keyOf(input)}>
                   <FormattedMessage
                     id="invitations.dialog.failed.one"
-                    values={{ email: <AddressText>{one.email}</AddressText>, reason: refusalText(intl, one.error) }}
+                    values={{
+                      email: <AddressText>{input.email}</AddressText>,
+                      brand: <Name>{brandOf(input)}</Name>,
+                      reason: refusalText(intl, error),
+                    }}
                   />
                 </li>
               ))}
@@ -85,15 +94,30 @@ type Sent = Pick<InviteOutcome, 'sent'>
 
 const SentCount = ({ sent }: Sent) => <FormattedMessage id="invitations.dialog.sent" values={{ count: sent.length }} />
 
-const SentList = ({ sent }: Sent) => (
-  <PlainList>
-    {sent.map((email) => (
-      <li key={email}>
-        <AddressText>{email}</AddressText>
-      </li>
-    ))}
-  </PlainList>
-)
+/** Who was invited to what, and as what. */
+function SentList({ sent }: Sent) {
+  const intl = useIntl()
+  const brandOf = useBrandNames(sent)
+  return (
+    <PlainList gap={0.5}>
+      {sent.map((input) => (
+        <li key={keyOf(input)}>
+          <AddressText>{input.email}</AddressText>
+          <Muted size="small">
+            <Name>{brandOf(input)}</Name> · <span>{roleLabel(intl, input.user_type ?? 'brand_member')}</span>
+          </Muted>
+        </li>
+      ))}
+    </PlainList>
+  )
+}
+
+/** The name of the brand of an invitation, else its number. */
+function useBrandNames(inputs: readonly InvitationInput[]) {
+  const { brands } = useInvitingBrands(inputs.map(({ brand_id }) => String(brand_id)))
+  const names = new Map(brands.map(({ id, name }) => [id, name]))
+  return ({ brand_id }: InvitationInput) => names.get(brand_id) ?? standInName(brand_id)
+}
 
 /** In place of the form. */
 export const AllSent = ({ sent }: Sent) => (
@@ -114,17 +138,23 @@ const GONE: PlainMessageId = 'invitations.dialog.brand.gone'
 export function LostBrands({ form }: { form: Form }) {
   const { control, getValues, setValue, setError } = form
   const intl = useIntl()
-  const [chosen, sheet] = useWatch({ control, name: ['brand_id', 'sheet'] })
-  const { lost } = useInvitingBrands([chosen, ...sheet.filter(({ sent }) => !sent).map(({ brand }) => brand)], 'always')
+  const [brand_id, other_brands, sheet] = useWatch({ control, name: ['brand_id', 'other_brands', 'sheet'] })
+  const chosen = brandFieldsOf({ brand_id, other_brands })
+  const { lost } = useInvitingBrands(
+    [...chosen, ...sheet.filter(({ sent }) => !sent).map(({ brand }) => brand)],
+    'always',
+  )
   const key = lost.map(({ value }) => value).join()
   useInlineErrors(lost.map(({ error }) => error))
 
   useEffect(() => {
     if (key === '') return
     const gone = new Set(key.split(','))
-    if (gone.has(getValues('brand_id'))) {
-      setValue('brand_id', '')
-      setError('brand_id', { type: 'gone', message: GONE })
+    for (const [at, brand] of brandFieldsOf(getValues()).entries()) {
+      if (!gone.has(brand)) continue
+      const name = at === 0 ? 'brand_id' : (`other_brands.${at - 1}.brand` as const)
+      setValue(name, '')
+      setError(name, { type: 'gone', message: GONE })
     }
     const rows = getValues('sheet')
     const isGone = ({ brand, sent }: (typeof rows)[number]) => !sent && gone.has(brand)

@@ -13,7 +13,7 @@ import { type MutationCall, useApiMutation } from '~/features/shared/mutations/u
 import { MINUTE_MS } from '~/platform/clock'
 
 import { type InvitationRow, INVITATIONS_CHANGED } from './invitation-queries'
-import { findResent, invitationOf, type InviteOutcome } from './send-once'
+import { findResent, invitationOf, type InviteOutcome, type Pair } from './send-once'
 import { INVITE } from './use-invite'
 
 type ResendButtonProps = {
@@ -97,6 +97,8 @@ const MARK = {
   color: 'success.main',
 } as const
 
+type ResentRow = Pick<InvitationRow, 'id' | 'email'> & Partial<Pick<InvitationRow, 'brandId'>>
+
 type InvitationId = NonNullable<InvitationRow['id']>
 
 /** How long a resent invitation cannot be sent again. */
@@ -131,7 +133,7 @@ export function useResend() {
   const firsts = useMutationState({
     filters: { mutationKey: [INVITE], status: 'success' },
     // the data of this key is that outcome
-    select: ({ state }) => ({ emails: (state.data as InviteOutcome).sent, submittedAt: state.submittedAt }),
+    select: ({ state }) => ({ sent: (state.data as InviteOutcome).sent, submittedAt: state.submittedAt }),
   }).filter(isRecent)
   useRenderAt(Math.min(...[...pauses, ...firsts].map(endOf)))
 
@@ -140,8 +142,11 @@ export function useResend() {
     busy: (id: InvitationId) => isPending(id),
     unconfirmed: (id: InvitationId) => isUnconfirmed(id),
     /** This session sent it, for the first time or again, less than the pause ago. */
-    paused: ({ id, email = '' }: Pick<InvitationRow, 'id' | 'email'>) =>
-      pauses.some(({ row }) => row === id) || firsts.some(({ emails }) => emails.includes(email.toLowerCase())),
+    paused: ({ id, email = '', brandId }: ResentRow) => {
+      const isIt = (one: Pair) =>
+        one.email === email.toLowerCase() && (brandId === undefined || one.brand_id === brandId)
+      return pauses.some(({ row }) => row === id) || firsts.some(({ sent }) => sent.some(isIt))
+    },
   }
 }
 

@@ -16,8 +16,9 @@ import { withEntries } from './email-entries'
 import { invitingBrandsOptions } from './invitation-queries'
 import type { InviteFormValues } from './invite-form'
 import { InviteCount } from './InviteActions'
+import { addressesOf } from './send-once'
 import { mayBeSheet, readCells } from './sheet-columns'
-import { isWrong, MOST_ROWS, problemsOf, type SheetRow, toSheetRows } from './sheet-rows'
+import { isWrong, MOST_ROWS, problemsOf, sheetInputs, type SheetRow, toSheetRows } from './sheet-rows'
 import { SheetLine } from './SheetLine'
 
 type SheetPreviewProps = {
@@ -39,6 +40,7 @@ export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: Shee
   const lines = rows.map((row, at) => ({ row, problems: problems[at] ?? {} }))
   const wrong = problems.filter(isWrong).length
   const left = rows.filter(({ sent }) => !sent).length
+  const invited = addressesOf(sheetInputs(rows, '')).length
   const next = rows.find(({ sent, refused }) => !sent && refused === '')?.line
 
   const change = (line: number, part: Partial<SheetRow>) =>
@@ -91,7 +93,7 @@ export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: Shee
           <FormattedMessage id="invitations.sheet.cut" values={{ count: MOST_ROWS }} />
         </Alert>
       )}
-      {left > 0 && <InviteCount people={left - wrong} wrong={wrong} upgradable={upgradable} />}
+      {left > 0 && <InviteCount people={invited} wrong={wrong} upgradable={upgradable} />}
       <VisuallyHidden role="status">
         {removed !== undefined && (
           <span>

@@ -61,6 +61,7 @@ export type InvitationRow = {
   id: Invitation['id']
   email: string | undefined
   brand: string | undefined
+  brandId: number | undefined
   userType: string | undefined
   status: string | undefined
   sentAt: string | null | undefined
@@ -86,6 +87,7 @@ export const toRows = (
     id: callable(invitation.id),
     email: invitation.email?.trim() || undefined,
     brand: brandOf(invitation, brandNames),
+    brandId: invitation.brand_id ?? undefined,
     userType: invitation.user_type?.trim() || undefined,
     status: statusNow(invitation, now, timeZone),
     sentAt: invitation.created_at,

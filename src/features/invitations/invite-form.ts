@@ -13,7 +13,7 @@ import { textField } from '~/validation/schemas'
 import { freeTextRule, linesLength } from '~/validation/text-rules'
 
 import { emailsToInvite, invalidEmails, withoutEmails } from './email-entries'
-import type { InviteOutcome, Unsent } from './send-once'
+import { addressesOf, type InviteOutcome, keyOf, type Pair, type Unsent } from './send-once'
 import { isWrong, problemsOf, sheetInputs, sheetRowSchema, withOutcome } from './sheet-rows'
 
 const INVALID_TYPE: PlainMessageId = 'forms.invalid'
@@ -25,46 +25,75 @@ const emailsRule = firstOf(
   must((text) => invalidEmails(text).length === 0, 'invitations.emails.invalid'),
 )
 
-/** The slots check gets all `emails`; each of them gets one invitation. */
+const brandField = textField(must((text) => readId(text) !== undefined, 'forms.brand.required'))
+
+/** The slots check gets all `emails`; each of them gets one invitation to each brand. */
 export const inviteFormSchema = z.object({
   emails: textField(emailsRule),
-  brand_id: textField(must((text) => readId(text) !== undefined, 'forms.brand.required')),
+  /** The first brand, under the name that server errors have. */
+  brand_id: brandField,
+  other_brands: z.array(z.object({ brand: brandField })),
   user_type: z.enum(knownValues.invitedType, INVALID_TYPE),
   invitation_message: textField(freeTextRule(MESSAGE_LIMIT, 'forms.message.tooLong', linesLength)),
-  /** The rows of a pasted sheet, in place of addresses, brand and role. */
+  /** The rows of a pasted sheet, in place of addresses, brands and role. */
   sheet: z.array(sheetRowSchema),
+  /** Keys of sent invitations whose address and brand stay, because others of theirs were not sent. */
+  sent: z.array(z.string()),
 })
 
 /** With a sheet, each row has its own address, brand and role. */
-export const inviteSheetSchema = z.extend(inviteFormSchema, { emails: z.string(), brand_id: z.string() })
+export const inviteSheetSchema = z.extend(inviteFormSchema, {
+  emails: z.string(),
+  brand_id: z.string(),
+  other_brands: z.array(z.object({ brand: z.string() })),
+})
 
 export type InviteFormValues = z.infer<typeof inviteFormSchema>
 
 export const emptyInviteForm: InviteFormValues = {
   emails: '',
   brand_id: '',
+  other_brands: [],
   user_type: 'brand_member',
   invitation_message: '',
   sheet: [],
+  sent: [],
 }
 
 /** Whether nobody is named and nothing is written yet. */
 export const isBlank = ({ emails, invitation_message, sheet }: InviteFormValues): boolean =>
   emails === '' && invitation_message === '' && sheet.length === 0
 
-/** One request for each row of the sheet, or else for each address; duplicates are invited once. */
+type BrandFields = Pick<InviteFormValues, 'brand_id' | 'other_brands'>
+
+/** The values of the fields for brands, in page order. */
+export const brandFieldsOf = ({ brand_id, other_brands }: BrandFields): string[] => [
+  brand_id,
+  ...other_brands.map(({ brand }) => brand),
+]
+
+/** The chosen brands, each once. */
+export const brandsOf = (values: BrandFields): number[] => [
+  ...new Set(brandFieldsOf(values).flatMap((value) => readId(value) ?? [])),
+]
+
+/** Everybody is invited to the first brand before anybody is to the second. */
+const pairsOf = (values: BrandFields & Pick<InviteFormValues, 'emails'>): Pair[] =>
+  brandsOf(values).flatMap((brand_id) => emailsToInvite(values.emails).map((email) => ({ email, brand_id })))
+
+/** One request for each row of the sheet, or else for each brand and address; duplicates are invited once. */
 export function toInvitationInputs(values: InviteFormValues): InvitationInput[] {
-  const { emails, brand_id, user_type, invitation_message, sheet } = values
+  const { user_type, invitation_message, sheet, sent } = values
   if (sheet.length > 0) return sheetInputs(sheet, invitation_message)
-  const id = readId(brand_id)
-  if (id === undefined) return []
   const message = sanitiseLines(invitation_message)
-  return emailsToInvite(emails).map((email) => ({
-    email,
-    brand_id: id,
+  const inputs = pairsOf(values).map((pair) => ({
+    ...pair,
     user_type,
     ...(message && { invitation_message: message }),
   }))
+  const left = inputs.filter((input) => !sent.includes(keyOf(input)))
+  // what is chosen again on purpose is sent again
+  return left.length > 0 ? left : inputs
 }
 
 /** One invalid row holds back the whole sheet. */
@@ -74,40 +103,67 @@ export const hasWrongRow = ({ sheet }: Pick<InviteFormValues, 'sheet'>): boolean
 export const peopleLeft = ({ emails, sheet }: Pick<InviteFormValues, 'emails' | 'sheet'>): number =>
   sheet.length > 0 ? sheet.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
 
-/** Removes what was sent. If no address is left, also clears the message and the options. */
+/**
+ * Removes each address and brand of which all invitations were sent. If no address is left, also clears the message and
+ * the options.
+ */
 export function afterSending(
   values: InviteFormValues,
-  outcome: Pick<InviteOutcome, 'sent' | 'unsent'>,
+  outcome: InviteOutcome,
   reasonOf: (one: Unsent) => string,
 ): InviteFormValues {
-  const emails = withoutEmails(values.emails, outcome.sent)
+  const open = [...outcome.unsent.map(({ input }) => input), ...outcome.left]
+  const waiting = new Set(addressesOf(open))
+  const emails = withoutEmails(
+    values.emails,
+    addressesOf(outcome.sent).filter((email) => !waiting.has(email)),
+  )
   const rows = withOutcome(values.sheet, outcome, reasonOf)
   const sheet = rows.map((row) => (row.refused === '' ? row : { ...row, open: true }))
   const over = outcome.sent.length > 0 && emails === '' && sheet.every(({ sent }) => sent)
-  return over ? { ...emptyInviteForm, sheet } : { ...values, emails, sheet }
+  if (over) return { ...emptyInviteForm, sheet }
+  const known = new Set([...values.sent, ...outcome.sent.map(keyOf)])
+  const left = { ...values, ...brandsLeft(values, outcome.sent, open), emails, sheet }
+  return {
+    ...left,
+    sent: pairsOf(left)
+      .map(keyOf)
+      .filter((key) => known.has(key)),
+  }
+}
+
+const has = (pairs: readonly Pair[], brand: string) => pairs.some(({ brand_id }) => String(brand_id) === brand)
+
+function brandsLeft(values: InviteFormValues, sent: readonly Pair[], open: readonly Pair[]): Partial<BrandFields> {
+  const [brand_id, ...others] = brandFieldsOf(values).filter((value) => has(open, value) || !has(sent, value))
+  // nothing else is to be sent: the choices stay for addresses that are added
+  return brand_id === undefined ? {} : { brand_id, other_brands: others.map((brand) => ({ brand })) }
 }
 
 const draft = createDraft('invite')
 
-const rowsSchema = z.array(sheetRowSchema)
+const { sheet: rowsSchema, sent: keysSchema } = inviteFormSchema.shape
+const brandsSchema = inviteSheetSchema.shape.other_brands
 
 /** The draft of the dialog, read field by field. */
 export function readInviteDraft(userId: number | null): InviteFormValues {
-  const kept = draft.read(userId)
-  const text = (name: Exclude<keyof InviteFormValues, 'sheet'>) => {
-    const value = own(kept, name)
+  const stored = draft.read(userId)
+  const text = (name: 'emails' | 'brand_id' | 'invitation_message') => {
+    const value = own(stored, name)
     return typeof value === 'string' ? value : ''
   }
   return {
     emails: text('emails'),
     brand_id: text('brand_id'),
-    user_type: knownValues.invitedType.find((type) => type === own(kept, 'user_type')) ?? emptyInviteForm.user_type,
+    other_brands: brandsSchema.safeParse(own(stored, 'other_brands')).data ?? [],
+    user_type: knownValues.invitedType.find((type) => type === own(stored, 'user_type')) ?? emptyInviteForm.user_type,
     invitation_message: text('invitation_message'),
-    sheet: rowsSchema.safeParse(own(kept, 'sheet')).data ?? [],
+    sheet: rowsSchema.safeParse(own(stored, 'sheet')).data ?? [],
+    sent: keysSchema.safeParse(own(stored, 'sent')).data ?? [],
   }
 }
 
-/** A sheet that is sent as a whole is not kept. */
+/** A sheet that is sent as a whole is not stored. */
 export function writeInviteDraft(userId: number | null, values: InviteFormValues): void {
   draft.write(userId, values.sheet.every(({ sent }) => sent) ? { ...values, sheet: [] } : values)
 }

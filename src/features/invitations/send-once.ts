@@ -11,13 +11,21 @@ import { toDate } from '~/i18n/dates'
 import { errorText, readableText } from '~/i18n/error-text'
 import { normalEmail } from '~/validation/email'
 
-export type Unsent = { email: string; error: ApiError }
+/** One invitation: a user may be invited to several brands. */
+export type Pair = Pick<InvitationInput, 'email' | 'brand_id'>
+
+export const keyOf = ({ email, brand_id }: Pair): string => `${brand_id} ${email}`
+
+/** Each address once. */
+export const addressesOf = (pairs: readonly Pair[]): string[] => [...new Set(pairs.map(({ email }) => email))]
+
+export type Unsent = { input: InvitationInput; error: ApiError }
 
 export type InviteOutcome = {
-  sent: string[]
+  sent: InvitationInput[]
   unsent: Unsent[]
-  /** The user stopped before these were sent. */
-  left: string[]
+  /** Not sent yet, or not at all because the user has stopped. */
+  left: InvitationInput[]
   /** The provider's slots check, if it failed: nothing was sent. */
   refused?: SlotsCheck
 }
@@ -42,13 +50,14 @@ export function fits({ valid, available, requested }: SlotsCheck, asked: number)
  * @throws ApiError when the slots could not be checked
  */
 export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls): Promise<InviteOutcome> {
-  const slots = await calls.check(inputs.map(({ email }) => email))
-  if (!fits(slots, inputs.length)) return { sent: [], unsent: [], left: [], refused: slots }
+  const emails = addressesOf(inputs)
+  const slots = await calls.check(emails)
+  if (!fits(slots, emails.length)) return { sent: [], unsent: [], left: [], refused: slots }
 
   const toOutcome = ({ done, failed }: Turns<InvitationInput>): InviteOutcome => ({
-    sent: done.map(({ email }) => email),
-    unsent: failed.map(({ item, error }) => ({ email: item.email, error })),
-    left: calls.signal?.aborted ? inputs.slice(done.length + failed.length).map(({ email }) => email) : [],
+    sent: [...done],
+    unsent: failed.map(({ item, error }) => ({ input: item, error })),
+    left: inputs.slice(done.length + failed.length),
   })
   const { signal } = calls
   const onTurn = (turns: Turns<InvitationInput>) => calls.onProgress(toOutcome(turns))
@@ -91,7 +100,7 @@ export function withListed(outcome: InviteOutcome, rows: Rows): InviteOutcome {
   if (listedOnes.length === 0) return outcome
   return {
     ...outcome,
-    sent: [...outcome.sent, ...listedOnes.map(({ email }) => email)],
+    sent: [...outcome.sent, ...listedOnes.map(({ input }) => input)],
     unsent: outcome.unsent.filter((one) => !isListed(one)),
   }
 }
@@ -100,12 +109,17 @@ type SendOnce = {
   known: Known
   /** How the last try for this address failed: what may have been sent is looked for first. */
   before: unknown
+  /** The address was just invited to another brand: a row without a brand may be that one. */
+  again?: boolean
   /** Aborted when the user stops: what is on its way may be sent all the same. */
   signal: AbortSignal
 }
 
 /** Sends an invitation unless the list shows that it was sent. */
-export async function sendOnce(body: InvitationInput, { known, before, signal }: SendOnce): Promise<unknown> {
+export async function sendOnce(
+  body: InvitationInput,
+  { known, before, again = false, signal }: SendOnce,
+): Promise<unknown> {
   const isThis = (one: Invitation) => isTo(body.email)(one) && mayBeOf(body.brand_id)(one)
   const knownOfThis = known?.filter(isThis) ?? []
   const findIn = (rows: Rows): Finding<unknown> => {
@@ -114,7 +128,10 @@ export async function sendOnce(body: InvitationInput, { known, before, signal }:
     const ids = new Set(knownOfThis.map(({ id }) => String(id)))
     const added = found.filter(({ id }) => id === undefined || !ids.has(String(id)))
     // rows without ids look alike: only where there was none before, one is new
-    const sent = added.find(({ id, status }) => status === 'pending' && (id !== undefined || knownOfThis.length === 0))
+    const sent = added.find(
+      ({ id, brand_id, status }) =>
+        status === 'pending' && (id !== undefined || knownOfThis.length === 0) && (brand_id != null || !again),
+    )
     return sent ?? (added.length > 0 ? 'unclear' : 'undone')
   }
   const check = async () => findIn(await listed())

@@ -8,7 +8,7 @@ import { readId } from '~/validation/id-lists'
 import { sanitiseLines } from '~/validation/sanitise'
 
 import { entriesOf } from './email-entries'
-import type { InviteOutcome, Unsent } from './send-once'
+import { type InviteOutcome, keyOf, type Unsent } from './send-once'
 import { brandIn, findColumns, roleIn, type NamedBrand } from './sheet-columns'
 
 /** A row of the preview. It stays while it is corrected and sent. */
@@ -92,13 +92,20 @@ export function toSheetRows(
   return rows.map((row, at) => ({ ...row, open: isWrong(problems[at]) }))
 }
 
-/** The problems of each row, in row order. An address from an earlier row is a duplicate. */
+/** The key of the invitation of a row; undefined without a brand. */
+function keyOfRow({ email, brand }: Pick<SheetRow, 'email' | 'brand'>): string | undefined {
+  const brand_id = readId(brand)
+  return brand_id === undefined ? undefined : keyOf({ email: normalEmail(email), brand_id })
+}
+
+/** The problems of each row, in row order. An address of an earlier row is a duplicate only for the same brand. */
 export function problemsOf(rows: readonly SheetRow[]): SheetProblems[] {
   const seen = new Set<string>()
   return rows.map(({ email, brand, role, sent }) => {
-    const address = normalEmail(email)
-    const wrong = emailRule(email) ?? (seen.has(address) ? 'invitations.emails.duplicate' : undefined)
-    seen.add(address)
+    const key = keyOfRow({ email, brand })
+    const twice = key !== undefined && seen.has(key)
+    const wrong = emailRule(email) ?? (twice ? 'invitations.sheet.duplicate' : undefined)
+    if (key !== undefined) seen.add(key)
     if (sent) return {}
     return {
       ...(wrong && { email: wrong }),
@@ -127,13 +134,13 @@ export function withOutcome(
   { sent, unsent }: Pick<InviteOutcome, 'sent' | 'unsent'>,
   reasonOf: (one: Unsent) => string,
 ): SheetRow[] {
-  const gone = new Set(sent)
-  const reasons = new Map(unsent.map((one) => [one.email, reasonOf(one)]))
+  const gone = new Set(sent.map(keyOf))
+  const reasons = new Map(unsent.map((one) => [keyOf(one.input), reasonOf(one)]))
   return rows.map((row) => {
-    const email = normalEmail(row.email)
-    const refused = reasons.get(email)
+    const key = keyOfRow(row) ?? ''
+    const refused = reasons.get(key)
     if (row.sent) return row
-    if (gone.has(email)) return { ...row, sent: true, refused: '' }
+    if (gone.has(key)) return { ...row, sent: true, refused: '' }
     return refused === undefined ? row : { ...row, refused }
   })
 }

@@ -9,6 +9,7 @@ import { authStore } from '~/session/auth-store'
 import { emailsToInvite, withEntries } from './email-entries'
 import {
   afterSending,
+  brandsOf,
   emptyInviteForm,
   hasWrongRow,
   inviteFormSchema,
@@ -21,12 +22,12 @@ import {
   toInvitationInputs,
   writeInviteDraft,
 } from './invite-form'
-import { type InviteOutcome, refusalText, type Unsent } from './send-once'
+import { addressesOf, type InviteOutcome, refusalText, type Unsent } from './send-once'
 import { sheetInputs, withOutcome } from './sheet-rows'
 import { useInvite } from './use-invite'
 
 /** In page order. `email` is missing: its server errors are shown at each address. */
-const FIELDS = ['emails', 'brand_id', 'user_type', 'invitation_message'] as const
+const FIELDS = ['emails', 'brand_id', 'other_brands', 'user_type', 'invitation_message'] as const
 
 type InviteFormOptions = {
   open: boolean
@@ -66,7 +67,10 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     },
   })
   const { subscribe, control, getValues, setValue, reset } = form
-  const [emails, rows] = useWatch({ control, name: ['emails', 'sheet'] })
+  const [emails, rows, brand_id, other_brands] = useWatch({
+    control,
+    name: ['emails', 'sheet', 'brand_id', 'other_brands'],
+  })
   if (withSheet !== rows.length > 0) setWithSheet(rows.length > 0)
 
   // the form has what is being sent until the end; a link may change it meanwhile
@@ -82,7 +86,10 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     if (email !== undefined && !emailsToInvite(typed).includes(email)) setValue('emails', withEntries(typed, email))
     if (brandId !== undefined) setValue('brand_id', String(brandId))
     // the brand of an earlier link does not say whom this dialog invites
-    else if (blank) setValue('brand_id', '')
+    else if (blank) {
+      setValue('brand_id', '')
+      setValue('other_brands', [])
+    }
   }, [open, email, brandId, getValues, setValue])
   // the dialog that sends may have been closed
   const wasBusy = useRef(busy)
@@ -90,8 +97,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     if (!lastOutcome) return
     const left = afterSending(getValues(), lastOutcome, reasonOf)
     if (left.emails !== '' || peopleLeft(left) > 0) {
-      setValue('emails', left.emails)
-      setValue('sheet', left.sheet)
+      for (const name of ['emails', 'brand_id', 'other_brands', 'sheet', 'sent'] as const) setValue(name, left[name])
     }
     // a brand of the URL is not about the sent ones only
     else reset({ ...left, ...(brandId !== undefined && { brand_id: String(brandId) }) })
@@ -105,6 +111,10 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   }, [busy, unsent, settleForm])
 
   const count = peopleLeft({ emails, sheet: rows })
+  // an invalid row is counted separately
+  const pairs = sheetInputs(rows, '')
+  const brands =
+    rows.length > 0 ? [...new Set(pairs.map((pair) => pair.brand_id))] : brandsOf({ brand_id, other_brands })
   return {
     form,
     phase,
@@ -114,8 +124,8 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     /** The rows of the sheet, with their results so far. */
     rows: progress ? withOutcome(rows, progress.outcome, reasonOf) : rows,
     count,
-    /** Number of invitations that would be sent: an invalid row is counted separately. */
-    ready: rows.length > 0 ? sheetInputs(rows, '').length : count,
+    /** Number of users who would be invited, and the brands. */
+    ready: { count: rows.length > 0 ? addressesOf(pairs).length : count, brands },
     /** All invitations are sent. */
     done: outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0 && count === 0,
     startAnew: () => {

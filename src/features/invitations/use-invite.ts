@@ -11,7 +11,16 @@ import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useFormats } from '~/i18n/formats'
 
 import { INVITATIONS_CHANGED, invitationsOptions } from './invitation-queries'
-import { invitationsBefore, inviteAll, type InviteOutcome, type Known, sendOnce, withListed } from './send-once'
+import {
+  addressesOf,
+  invitationsBefore,
+  inviteAll,
+  type InviteOutcome,
+  keyOf,
+  type Known,
+  sendOnce,
+  withListed,
+} from './send-once'
 
 /** The state of the invitations so far. */
 export type InviteProgress = { outcome: InviteOutcome; done: number; total: number; stop: () => void }
@@ -24,20 +33,14 @@ export const INVITE = 'invite'
 /** How far the invitations are that this session sends, or sent last: for whichever page asks. */
 const progressOptions = queryOptions<InviteProgress | 'checking'>({ queryKey: [INVITE], queryFn: skipToken })
 
-/** An address may be invited to several brands. */
-const keyOf = ({ email, brand_id }: InvitationInput) => `${brand_id} ${email}`
-
 /** How the last invitation of each address to each brand failed, by what this session has sent. */
 function failuresSoFar(queryClient: QueryClient): ReadonlyMap<string, ApiError> {
   const failures = new Map<string, ApiError>()
   for (const { state } of queryClient.getMutationCache().findAll({ mutationKey: [INVITE], status: 'success' })) {
-    // the data of this key is that outcome, and its variables are the inputs: each address is there once
+    // the data of this key is that outcome
     const { sent, unsent } = state.data as InviteOutcome
-    for (const input of state.variables as InvitationInput[]) {
-      const error = unsent.find(({ email }) => email === input.email)?.error
-      if (error) failures.set(keyOf(input), error)
-      else if (sent.includes(input.email)) failures.delete(keyOf(input))
-    }
+    for (const { input, error } of unsent) failures.set(keyOf(input), error)
+    for (const input of sent) failures.delete(keyOf(input))
   }
   return failures
 }
@@ -58,6 +61,7 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
     const stopping = new AbortController()
     const { signal } = stopping
     setProgress('checking')
+    const tried = new Set<string>()
     let known: Known
     return inviteAll(inputs, {
       signal,
@@ -69,7 +73,11 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
         known = invitations
         return slots.data
       },
-      send: (body) => sendOnce(body, { known, before: before.get(keyOf(body)), signal }),
+      send(body) {
+        const again = tried.has(body.email)
+        tried.add(body.email)
+        return sendOnce(body, { known, before: before.get(keyOf(body)), again, signal })
+      },
       onProgress(outcome) {
         const done = outcome.sent.length + outcome.unsent.length
         setProgress({ outcome, done, total: inputs.length, stop: () => stopping.abort() })
@@ -94,18 +102,18 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
         success({ sent, unsent, refused }) {
           if (refused) return { severity: 'error', title: intl.formatMessage({ id: 'invitations.dialog.failed' }) }
           const open = unsent.some(({ error }) => mayBeDone(error))
-          const [id, emails] =
+          const [id, inputs] =
             unsent.length > 0
               ? ([
                   open ? 'invitations.dialog.unknown.some' : 'invitations.dialog.failed.some',
-                  unsent.map(({ email }) => email),
+                  unsent.map(({ input }) => input),
                 ] as const)
               : (['invitations.dialog.sent', sent] as const)
           return {
             severity: open ? 'warning' : unsent.length > 0 ? 'error' : 'success',
             lasting: open,
-            title: intl.formatMessage({ id }, { count: emails.length }),
-            message: list(emails),
+            title: intl.formatMessage({ id }, { count: inputs.length }),
+            message: list(addressesOf(inputs)),
           }
         },
         error: { title: 'invitations.dialog.failed' },

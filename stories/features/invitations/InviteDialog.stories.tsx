@@ -41,7 +41,7 @@ export const Empty: Story = {
       'Modifie la marque et ses pages, et consulte ses statistiques.',
     )
     // the icon stands beside the words, although the button has room for more
-    await expect(dialog.getByText('Envoyer l’invitation').parentElement?.querySelector('svg')).toBeVisible()
+    await expect(dialog.submit().querySelector('svg')).toBeVisible()
   },
 }
 
@@ -52,7 +52,7 @@ export const OneEmail: Story = {
     await dialog.paste(' Nadia@Exemple.fr ')
     await dialog.choose(BRAND)
     await expect(await dialog.findByText('1 personne · 11 places libres')).toBeVisible()
-    await expect(dialog.submit()).toHaveAccessibleName('Envoyer l’invitation')
+    await expect(dialog.submit()).toHaveAccessibleName(`Inviter 1 personne dans ${BRAND}`)
   },
 }
 

@@ -14,7 +14,7 @@ import { Screen } from '../../support/Screen'
 import { sentence } from '../../support/sentence'
 import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
-import { BRAND, inviteDialog, rowOf, SARAH } from './invitations-page'
+import { BRAND, inviteDialog, rowOf, SARAH, SARAHS_BRAND } from './invitations-page'
 
 const meta = {
   title: 'Invitations/Sending',
@@ -28,10 +28,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function send(emails: string) {
+async function send(emails: string, brand = BRAND) {
   const dialog = await inviteDialog()
   await dialog.paste(emails)
-  await dialog.choose(BRAND)
+  await dialog.choose(brand)
   await userEvent.click(dialog.submit())
   return dialog
 }
@@ -40,7 +40,7 @@ const ROW = { company: 'Atelier Lumière', url: null, brand_admin: null, users_c
 
 let brandsCome = () => {}
 
-/** The brands come when the play function says so. */
+/** They come when the play function says so. */
 function heldBrands() {
   const { promise: held, resolve } = Promise.withResolvers<void>()
   const brands = async () => {
@@ -161,7 +161,7 @@ export const Stopped: Story = {
     await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
     await expect(dialog.getByText('Nous ne savons pas si 1 invitation est partie')).toBeVisible()
     await expect(dialog.getByText('Envoi arrêté : 1 invitation n’a pas été envoyée')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: /2 invitations/ })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: `Inviter 2 personnes dans ${BRAND}` })).toBeEnabled()
     // nothing that was sent is cancelled; the button is where the other one was
     await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
   },
@@ -174,7 +174,8 @@ export const Sent: Story = {
     const dialog = await send('ana@exemple.fr, bob@exemple.fr')
     const said = await dialog.findByRole('status')
     await expect(said).toHaveTextContent(/^2 invitations envoyées/)
-    await expect(dialog.getByText('bob@exemple.fr')).toBeVisible()
+    const bob = dialog.getByText('bob@exemple.fr').closest('li')
+    await expect(bob).toHaveTextContent(`bob@exemple.fr${BRAND} · Membre Marque`)
     // in the middle of the room that the form leaves
     const room = said.parentElement?.getBoundingClientRect()
     const block = said.firstElementChild?.getBoundingClientRect()
@@ -203,7 +204,7 @@ export const PartialFailure: Story = {
   name: 'PartialFailure · INV-12',
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    const dialog = await send(`ana@exemple.fr\n${SARAH}\nbob@exemple.fr`)
+    const dialog = await send(`ana@exemple.fr\n${SARAH}\nbob@exemple.fr`, SARAHS_BRAND)
     await expect(await dialog.findByText('2 invitations envoyées')).toBeVisible()
     await expect(dialog.getByText('1 invitation n’a pas pu être envoyée')).toBeVisible()
     const refused = dialog.getByText(sentence(/^sarah\.benali.*Une invitation est déjà en attente.*\.$/))

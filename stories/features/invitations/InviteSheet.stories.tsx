@@ -13,7 +13,7 @@ import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
-import { BRAND, inviteDialog, MANAGED_BRAND, SARAH } from './invitations-page'
+import { BRAND, inviteDialog, MANAGED_BRAND, SARAH, SARAHS_BRAND } from './invitations-page'
 
 const meta = {
   title: 'Invitations/Pasted sheet',
@@ -61,7 +61,7 @@ export const ToCorrect: Story = {
     await expect(lines()).toHaveLength(7)
     await expect(wrong()).toHaveLength(4)
     await expect(dialog.getByText('3 personnes · 11 places libres · 4 à corriger')).toBeVisible()
-    await expect(submit()).toHaveAccessibleName('Envoyer 3 invitations')
+    await expect(submit()).toHaveAccessibleName('Inviter 3 personnes dans 2 marques')
     await expect(dialog.getByRole('heading', { name: 'Tableau collé' })).toHaveFocus()
     await expect(dialog.getByText(/Brasserie du Pont.*n’est pas reconnu/)).toBeVisible()
     await expect(dialog.getByText(/Stagiaire.*n’est pas reconnu/)).toBeVisible()
@@ -111,7 +111,7 @@ export const Sent: Story = {
   name: 'Sent · INV-02 INV-12',
   play: async () => {
     const dialog = await paste(RIGHT)
-    await expect(dialog.submit()).toHaveAccessibleName('Envoyer 3 invitations')
+    await expect(dialog.submit()).toHaveAccessibleName('Inviter 3 personnes dans 2 marques')
     await userEvent.click(dialog.submit())
     await expect(await dialog.findByText('3 invitations envoyées')).toBeVisible()
     await expect(dialog.getAllByText('Envoyée')).toHaveLength(3)
@@ -137,12 +137,33 @@ export const Sending: Story = {
   },
 }
 
+/** The same address on two lines is one person with two brands. */
+export const TwoBrands: Story = {
+  name: 'TwoBrands · INV-02 INV-07 INV-12',
+  play: async () => {
+    const { wrong, submit, ...dialog } = await paste([
+      ['ana@exemple.fr', BRAND, ''],
+      ['Ana@exemple.fr', MANAGED_BRAND, 'Admin Marque'],
+    ])
+    await expect(wrong()).toHaveLength(0)
+    await expect(dialog.getByText('1 personne · 11 places libres')).toBeVisible()
+    await expect(submit()).toHaveAccessibleName('Inviter 1 personne dans 2 marques')
+    await userEvent.click(submit())
+    await expect(await dialog.findByText('2 invitations envoyées')).toBeVisible()
+    await expect(callsTo('validateInvitationSlots').map(({ body }) => body.emails)).toEqual([['ana@exemple.fr']])
+    await expect(callsTo('sendInvitation').map(({ body }) => [body.brand_id, body.user_type])).toEqual([
+      [2, 'brand_member'],
+      [4, 'brand_admin'],
+    ])
+  },
+}
+
 /** Invitations that were sent are not sent again. */
 export const OneRefused: Story = {
   name: 'OneRefused · INV-12 (decision 22)',
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    const dialog = await paste([...RIGHT, [SARAH, BRAND, '']])
+    const dialog = await paste([...RIGHT, [SARAH, SARAHS_BRAND, '']])
     await userEvent.click(dialog.submit())
     await expect(await dialog.findByText('1 invitation n’a pas pu être envoyée')).toBeVisible()
     await expect(dialog.getByText('Une invitation est déjà en attente pour cette adresse.')).toBeVisible()

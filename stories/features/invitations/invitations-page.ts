@@ -4,6 +4,8 @@ import { arrival } from '../../support/page'
 import { wholeRow } from '../../support/whole-row'
 
 export const SARAH = 'sarah.benali@exemple.example'
+/** The brand that she is invited to. */
+export const SARAHS_BRAND = 'Boulangerie Marceau'
 
 export const table = async () => {
   await arrival('Invitations')
@@ -26,7 +28,7 @@ export async function inviteDialog() {
     emails: () => dialog.getByRole('textbox', { name: 'Adresses e-mail' }),
     message: () => dialog.getByRole('textbox', { name: /^Message/ }),
     /** The words on the button change with what it is about to do. */
-    submit: () => dialog.getByRole('button', { name: /^Envoyer/ }),
+    submit: () => dialog.getByRole('button', { name: /^Inviter(?! d’autres)/ }),
     async paste(text: string) {
       await userEvent.click(dialog.getByRole('textbox', { name: 'Adresses e-mail' }))
       await userEvent.paste(text)

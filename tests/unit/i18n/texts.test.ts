@@ -103,6 +103,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'forms.label.brand',
     'forms.label.password',
     'invitations.accept.brand',
+    'invitations.dialog.brand.other',
     'navigation.dashboard',
     'navigation.footer.privacy',
     'settings.diagnosis.session.user',

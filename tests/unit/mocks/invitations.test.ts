@@ -41,7 +41,11 @@ describe('the sending of an invitation', () => {
     [{ invitation_message: 'a'.repeat(1001) }, 'invitation_message', 'Ce champ ne peut pas dépasser 1000 caractères.'],
     [{ email: LEA }, 'email', 'Cette personne fait déjà partie de l’entreprise.'],
     [{ email: GARANCE }, 'email', 'Cette personne fait déjà partie d’une autre entreprise.'],
-    [{ email: 'sarah.benali@exemple.example' }, 'email', 'Une invitation est déjà en attente pour cette adresse.'],
+    [
+      { email: 'sarah.benali@exemple.example', brand_id: 1 },
+      'email',
+      'Une invitation est déjà en attente pour cette adresse.',
+    ],
   ])('refuses %o (INV-01, INV-09)', async (change, field, text) => {
     const { status, details } = await refusal(
       createBackend(),
@@ -49,6 +53,19 @@ describe('the sending of an invitation', () => {
       invite('nadia.klein@exemple.example', change),
     )
     expect([status, details]).toEqual([400, { [field]: [text] }])
+  })
+
+  it('may invite an address to several brands, and one place is enough (INV-02, INV-07)', async () => {
+    const backend = createBackend({ overrides: { limits: { users: 90 } } })
+    const email = 'zoe@exemple.example'
+    await succeed(backend, 'sendInvitation', invite(email))
+    await succeed(backend, 'sendInvitation', invite(email, { brand_id: 5 }))
+    const slots = { as: CLAIRE, body: { emails: [email] } }
+    expect(await succeed(backend, 'validateInvitationSlots', slots)).toMatchObject({
+      valid: true,
+      requested: 0,
+      available: 0,
+    })
   })
 
   it('needs a brand of the company', async () => {

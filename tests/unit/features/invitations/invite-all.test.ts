@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { aborted, ApiError, networkError } from '~/api/api-error'
 import type { InvitationInput } from '~/api/generated/types.gen'
-import { fits, inviteAll, type InviteOutcome } from '~/features/invitations/send-once'
+import { addressesOf, fits, inviteAll, type InviteOutcome } from '~/features/invitations/send-once'
 
 const inputFor = (email: string): InvitationInput => ({ email, brand_id: 3, user_type: 'brand_member' })
 const THREE = ['a@b.fr', 'c@d.fr', 'e@f.fr'].map(inputFor)
@@ -24,6 +24,13 @@ describe('the sending of several invitations', () => {
     await inviteAll(THREE, calls)
     expect(calls.check.mock.calls).toEqual([[['a@b.fr', 'c@d.fr', 'e@f.fr']]])
     expect(calls.onProgress.mock.calls.map(([{ sent }]) => sent.length)).toEqual([0, 1, 2, 3])
+  })
+
+  it('checks a place for each address, however many brands it is invited to (INV-07, INV-12)', async () => {
+    const calls = callsWith(async () => {}, { available: 3 })
+    const { sent } = await inviteAll([...THREE, ...THREE.map((input) => ({ ...input, brand_id: 4 }))], calls)
+    expect(calls.check.mock.calls).toEqual([[['a@b.fr', 'c@d.fr', 'e@f.fr']]])
+    expect(sent).toHaveLength(6)
   })
 
   it('sends nothing when there are too few places, and passes on what is known of them (INV-13)', async () => {
@@ -50,8 +57,8 @@ describe('the sending of several invitations', () => {
         })
         const { sent, unsent } = await inviteAll(THREE, calls)
         expect(calls.send.mock.calls).toEqual(THREE.map((input) => [input]))
-        expect(unsent.map(({ email }) => email).toSorted()).toEqual(refused.toSorted())
-        expect([...sent, ...refused].toSorted()).toEqual(THREE.map(({ email }) => email))
+        expect(unsent.map(({ input }) => input.email).toSorted()).toEqual(refused.toSorted())
+        expect([...addressesOf(sent), ...refused].toSorted()).toEqual(THREE.map(({ email }) => email))
       }),
     )
   })
@@ -61,10 +68,11 @@ describe('the sending of several invitations', () => {
     const calls = callsWith(async ({ email }) => {
       if (email !== 'a@b.fr') throw limited
     })
-    const unsent = ['c@d.fr', 'e@f.fr'].map((email) => ({ email, error: limited }))
-    expect(await inviteAll(THREE, calls)).toEqual({ sent: ['a@b.fr'], unsent, left: [] })
+    const unsent = THREE.slice(1).map((input) => ({ input, error: limited }))
+    const outcome = { sent: THREE.slice(0, 1), unsent, left: [] }
+    expect(await inviteAll(THREE, calls)).toEqual(outcome)
     expect(calls.send).toHaveBeenCalledTimes(2)
-    expect(calls.onProgress).toHaveBeenLastCalledWith({ sent: ['a@b.fr'], unsent, left: [] })
+    expect(calls.onProgress).toHaveBeenLastCalledWith(outcome)
   })
 
   it('stops when the user wants it: what is sent stays known, and the rest is left (INV-12)', async () => {
@@ -75,9 +83,9 @@ describe('the sending of several invitations', () => {
       throw networkError()
     })
     expect(await inviteAll(THREE, { ...calls, signal: stopping.signal })).toMatchObject({
-      sent: ['a@b.fr'],
-      unsent: [{ email: 'c@d.fr' }],
-      left: ['e@f.fr'],
+      sent: [{ email: 'a@b.fr' }],
+      unsent: [{ input: { email: 'c@d.fr' } }],
+      left: [{ email: 'e@f.fr' }],
     })
   })
 

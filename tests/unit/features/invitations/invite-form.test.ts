@@ -22,6 +22,24 @@ describe('the invitation form', () => {
     expect(said({ brand_id })).toEqual({ brand_id: 'Choisissez une marque' }),
   )
 
+  it('requires each further brand that was added (INV-01)', () => {
+    const other_brands = [{ brand: '8' }, { brand: '' }]
+    expect(inviteFormSchema.safeParse({ ...filled, other_brands }).error?.issues.map(({ path }) => path)).toEqual([
+      ['other_brands', 1, 'brand'],
+    ])
+    expect(said({ other_brands: [{ brand: '8' }] })).toEqual({})
+  })
+
+  it('invites everybody to the first brand before anybody to the second, and to none twice (INV-02, INV-12)', () => {
+    const values = { ...filled, emails: 'a@b.fr\nc@d.fr\n', other_brands: [{ brand: '7' }, { brand: '8' }] }
+    expect(toInvitationInputs(values).map(({ email, brand_id }) => [email, brand_id])).toEqual([
+      ['a@b.fr', 7],
+      ['c@d.fr', 7],
+      ['a@b.fr', 8],
+      ['c@d.fr', 8],
+    ])
+  })
+
   it('offers members and administrators of a brand, nobody else (INV-09, K36)', () => {
     for (const user_type of ['brand_member', 'brand_admin']) expect(said({ user_type })).toEqual({})
     for (const user_type of ['client_readonly', 'agency_admin', '', undefined])

@@ -2,6 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
+import { keyOf } from '~/features/invitations/send-once'
 import { brandIn, mayBeSheet, readCells, roleIn } from '~/features/invitations/sheet-columns'
 import {
   isWrong,
@@ -110,9 +111,9 @@ describe('a pasted sheet', () => {
     '',
   ])('of %j is a list, or nothing (INV-12)', async (text) => expect(await rowsOf(text)).toBeUndefined())
 
-  it('names the field of a row’s problem, and invites an address once (INV-12)', async () => {
+  it('names the field of a row’s problem, and invites an address once to each brand (INV-12)', async () => {
     const rows = await rowsOf(
-      'E-mail;Marque;Rôle\nlea@exemple.fr;Boulangerie Marceau;Membre\nlea@exemple;Boulangerie Marceau;\nb@c.fr;Boulangerie Marso;\nd@e.fr;Éditions du Canal;Stagiaire\nLEA@exemple.fr;Éditions du Canal;Membre\nf@g.fr;;',
+      'E-mail;Marque;Rôle\nlea@exemple.fr;Boulangerie Marceau;Membre\nlea@exemple;Boulangerie Marceau;\nb@c.fr;Boulangerie Marso;\nd@e.fr;Éditions du Canal;Stagiaire\nLEA@exemple.fr;Éditions du Canal;Membre\nLEA@exemple.fr;Boulangerie Marceau;Admin\nf@g.fr;;',
     )
     const problems = problemsOf(rows ?? []).map(({ email, brand, role }) => [email, brand, role].map(french))
     expect(problems).toEqual([
@@ -120,10 +121,11 @@ describe('a pasted sheet', () => {
       ['Format email invalide', undefined, undefined],
       [undefined, 'Choisissez une marque', undefined],
       [undefined, undefined, 'Choisissez un rôle'],
-      ['Adresse déjà dans la liste', undefined, undefined],
+      [undefined, undefined, undefined],
+      ['Déjà dans le tableau pour cette marque', undefined, undefined],
       [undefined, 'Choisissez une marque', undefined],
     ])
-    expect(rows?.map(({ open }) => open)).toEqual([false, true, true, true, true, true])
+    expect(rows?.map(({ open }) => open)).toEqual([false, true, true, true, false, true, true])
     expect(rows?.[2]?.writtenBrand).toBe('Boulangerie Marso')
     expect(rows?.[3]?.writtenRole).toBe('Stagiaire')
   })
@@ -148,13 +150,13 @@ describe('a pasted sheet', () => {
     expect(brandIn('', BRANDS)).toBeUndefined()
   })
 
-  it('sends only rows without problems, each address once, for any text (INV-01, INV-12)', async () => {
+  it('sends only rows without problems, each address and brand once, for any text (INV-01, INV-12)', async () => {
     const pieces = ['a@b.fr', 'A@B.fr', '\t', ';', ',', '\n', '"', 'Marque', 'Rôle', 'admin', 'Optique Lune', '1', 'x@']
     await fc.assert(
       fc.asyncProperty(fc.oneof(textOf(pieces, 30), anyText()), async (text) => {
         const rows = (await rowsOf(text)) ?? []
         const inputs = sheetInputs(rows, '')
-        expect(new Set(inputs.map(({ email }) => email)).size).toBe(inputs.length)
+        expect(new Set(inputs.map(keyOf)).size).toBe(inputs.length)
         expect(inputs).toHaveLength(problemsOf(rows).filter((problems) => !isWrong(problems)).length)
         for (const { email, brand_id } of inputs) {
           expect(email).toMatch(/^[!-~]+@[a-z0-9.-]+$/)
@@ -176,7 +178,10 @@ describe('the rows of a sheet that was sent', () => {
     const rows = (await rowsOf('a@b.fr\t1\nc@d.fr\t2')) ?? []
     const after = withOutcome(
       rows,
-      { sent: ['a@b.fr'], unsent: [{ email: 'c@d.fr', error: new ApiError({ status_code: 400 }) }] },
+      {
+        sent: [{ email: 'a@b.fr', brand_id: 1 }],
+        unsent: [{ input: { email: 'c@d.fr', brand_id: 2 }, error: new ApiError({ status_code: 400 }) }],
+      },
       () => 'Déjà invitée',
     )
     expect(after.map(({ sent, refused }) => [sent, refused])).toEqual([
@@ -187,7 +192,7 @@ describe('the rows of a sheet that was sent', () => {
       { email: 'c@d.fr', brand_id: 2, user_type: 'brand_member', invitation_message: 'Bonjour' },
     ])
     // the address that went counts as there
-    const corrected = after.map((row) => ({ ...row, email: 'a@b.fr' }))
+    const corrected = after.map((row) => ({ ...row, email: 'a@b.fr', brand: '1' }))
     expect(problemsOf(corrected).map(isWrong)).toEqual([false, true])
   })
 })

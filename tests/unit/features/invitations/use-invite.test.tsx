@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Invitation } from '~/api/generated/types.gen'
+import { mayBeDone } from '~/api/may-be-done'
 import { clearToasts } from '~/design/feedback/toasts'
 import { useInvite } from '~/features/invitations/use-invite'
 
@@ -52,7 +53,7 @@ describe('the sending of invitations', () => {
     await act(() => dialog.current.invite([to(ADA), to('bo@exemple.fr')]))
     expect(called.filter((name) => name === 'list')).toHaveLength(1)
     expect(called.indexOf('list')).toBeLessThan(called.indexOf('send'))
-    expect(dialog.current.outcome?.sent).toEqual([ADA, 'bo@exemple.fr'])
+    expect(dialog.current.outcome?.sent).toEqual([to(ADA), to('bo@exemple.fr')])
   })
 
   it('does not take an earlier one of somebody else for the lost one (INV-12)', async () => {
@@ -60,7 +61,22 @@ describe('the sending of invitations', () => {
     sendLost = true
     const dialog = renderInvite()
     await act(() => dialog.current.invite([to(ADA)]))
-    expect(dialog.current.outcome).toMatchObject({ sent: [], unsent: [{ email: ADA, error: { undone: true } }] })
+    expect(dialog.current.outcome).toMatchObject({ sent: [], unsent: [{ input: to(ADA), error: { undone: true } }] })
+  })
+
+  it('does not take the row of one brand for that of another if rows have no brand (INV-12)', async () => {
+    const { promise: lost, reject } = Promise.withResolvers<Response>()
+    const answer = fetch
+    vi.stubGlobal('fetch', (input: Request) =>
+      input.url.endsWith('/send/') && called.includes('send') ? lost : answer(input),
+    )
+    lists = [[], [{ id: 7, email: ADA, status: 'pending' }]]
+    const dialog = renderInvite()
+    const inviting = act(() => dialog.current.invite([to(ADA), to(ADA, 4)]))
+    reject(new TypeError('Failed to fetch'))
+    await inviting
+    expect(dialog.current.outcome).toMatchObject({ sent: [to(ADA)], unsent: [{ input: to(ADA, 4) }] })
+    expect(mayBeDone(dialog.current.outcome?.unsent[0]?.error)).toBe(true)
   })
 
   it('looks for a lost one before the same brand is tried again, and not before another one (INV-12)', async () => {
@@ -79,7 +95,7 @@ describe('the sending of invitations', () => {
     lists = [[ADA_LISTED], [ADA_LISTED]]
     called = []
     await act(() => dialog.current.invite([to(ADA)]))
-    expect(dialog.current.outcome?.sent).toEqual([ADA])
+    expect(dialog.current.outcome?.sent).toEqual([to(ADA)])
     expect(called).not.toContain('send')
   })
 })

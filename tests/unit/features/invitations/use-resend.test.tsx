@@ -98,6 +98,8 @@ describe('the second sending of an invitation', () => {
     await act(() => dialog.current.invite([{ email: 'personne7@exemple.fr', brand_id: 3, user_type: 'brand_member' }]))
     await waitFor(() => expect(resend.current.paused({ id: 7, email: 'Personne7@exemple.fr' })).toBe(true))
     expect(resend.current.paused(rowOf(8))).toBe(false)
+    // the invitation of the same address to another brand
+    expect([3, 4].map((brandId) => resend.current.paused({ ...rowOf(7), brandId }))).toEqual([true, false])
     act(() => void vi.advanceTimersByTime(RESEND_PAUSE_MS + 1))
     expect(resend.current.paused(rowOf(7))).toBe(false)
   })
