@@ -2,10 +2,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-import { TYPE } from '@formatjs/icu-messageformat-parser'
 import { build } from 'vite'
 
-import { FRAME_ID, PAGES_ID, templateId, type EarlyPages } from '../src/app/early-frame.ts'
+import type { RenderedPage, RenderedShells } from '../src/app/prerender.tsx'
 import {
   ENTRY_ATTRIBUTE,
   LOADING_ID,
@@ -13,10 +12,11 @@ import {
   PENDING_ATTRIBUTE,
   TEXTS_ATTRIBUTE,
 } from '../src/app/prerendered.ts'
-import type { RenderedFrame } from '../src/app/render-early-frame.tsx'
+import { PAGES_ID, SHELL_ID, SHOWN_ATTRIBUTE, type ShellPage } from '../src/app/shell/shell.ts'
 import { LOADING_INTERFACE } from '../src/i18n/interface-loading.ts'
 import { LOCALES, type Locale } from '../src/i18n/locales.ts'
 import { recordOf } from '../src/platform/json.ts'
+import { filesUnder } from './files.ts'
 import { chunkOfGroup, chunkOfPage, filesOf, type Manifest } from './manifest.ts'
 import { NOTES, NOTES_STYLES } from './page-notes.ts'
 import { bundleInline } from './vite-boot.ts'
@@ -31,10 +31,11 @@ const ENTRY = 'index.html'
 const SESSION = 'session'
 const AREA = 'area'
 
-type Rendered = { title: string; html: string; styles: string; namespaces: readonly string[] }
-
 /** The exports of src/app/prerender.tsx. */
-type Renderer = { renderPage: (path: string) => Promise<Rendered>; renderFrame: () => Promise<RenderedFrame> }
+type Renderer = {
+  renderPage: (path: string) => Promise<RenderedPage>
+  renderShellPages: (texts: Readonly<Record<Locale, readonly unknown[]>>) => Promise<RenderedShells>
+}
 
 /** Compiles with the app's configuration, into a folder for each mode: two builds can run side by side. */
 async function loadRenderer(mode: string): Promise<Renderer> {
@@ -114,7 +115,7 @@ function fill(shell: string, parts: readonly (readonly [part: string | RegExp, t
   }, withoutScripts(shell))
 }
 
-const pageOf = (shell: string, { title, html, styles, namespaces }: Rendered, entry: string, scripts: string) => {
+const pageOf = (shell: string, { title, html, styles, namespaces }: RenderedPage, entry: string, scripts: string) => {
   assertInert(html)
   return fill(shell, [
     [HTML, `<html lang="fr" ${ENTRY_ATTRIBUTE}="${entry}" ${TEXTS_ATTRIBUTE}="${namespaces.join(' ')}">`],
@@ -127,54 +128,26 @@ const pageOf = (shell: string, { title, html, styles, namespaces }: Rendered, en
   ])
 }
 
-const FRAME_STYLES =
-  `#${FRAME_ID}{position:fixed;inset:0;overflow:hidden}` +
-  // a frame that can be read can be scrolled
-  `#${FRAME_ID}:not([inert]){overflow:auto}` +
-  // the frame hides the loading screen under it: the user sees only one of the two
-  `#${FRAME_ID}>*{background:var(--mui-palette-background-default)}` +
-  // React shows its own after a while
-  `#${FRAME_ID} .appear-late{visibility:hidden}`
+const SHELL_STYLES =
+  `#${SHELL_ID}{position:fixed;inset:0;overflow:hidden}` +
+  // it hides the loading screen under it
+  `#${SHELL_ID}>*{background:var(--mui-palette-background-default)}` +
+  // later, this change of the delay does not start the animation again
+  `[${SHOWN_ATTRIBUTE}] .appear-late{animation-delay:0s;animation-duration:0s}`
 
-/** As `compile-messages.ts` writes it. */
-type Message = string | { type: TYPE; value: string }[]
+/** The texts of a language, as the build wrote them a moment ago. */
+const textsOf = (folder: string, locale: Locale): unknown[] =>
+  filesUnder(join(folder, 'locales', locale)).map((file): unknown => JSON.parse(readFileSync(file, 'utf8')))
 
-/** A compiled message as text, with its values as `{name}`. */
-const printed = (message: Message): string =>
-  typeof message === 'string' ? message : message.map(printedPart).join('')
-
-function printedPart({ type, value }: { type: TYPE; value: string }): string {
-  if (type !== TYPE.literal && type !== TYPE.argument)
-    throw new Error(`The early script fills in plain values only, not those around '${value}'`)
-  return type === TYPE.literal ? value : `{${value}}`
-}
-
-/** Texts of the frame in all languages: its navigation, its titles, and the roles. */
-function textsOf(folder: string, ids: readonly string[]): EarlyPages['texts'] {
-  const namespaces = [...new Set(['common', ...ids.map((id) => id.replace(/\..*/, ''))])]
-  const read = (locale: Locale) => {
-    // flat, as the build wrote it a moment ago
-    const all = namespaces.flatMap((name) =>
-      Object.entries(
-        JSON.parse(readFileSync(join(folder, `locales/${locale}/${name}.json`), 'utf8')) as Record<string, Message>,
-      ),
-    )
-    const wanted = all.filter(([id]) => ids.includes(id))
-    return Object.fromEntries(wanted.map(([id, message]) => [id, printed(message)]))
-  }
-  return recordOf(LOCALES, read)
-}
-
-/** The page for all other addresses, with the frames that the early script fills in, and the files of each page. */
-async function shellWithFrame(
-  folder: string,
+/** The page for all other addresses, with the shells that the inline script shows, and the files of each page. */
+async function pageWithShells(
   shell: string,
   manifest: Manifest,
-  frame: RenderedFrame,
+  { templates, styles, pages }: RenderedShells,
 ): Promise<string> {
-  frame.forms.forEach(([, html]) => assertInert(html))
-  const pages = frame.pages.map(({ route, ...page }) => {
-    const groups = page.form ? [SESSION] : [SESSION, AREA]
+  templates.forEach(([, html]) => assertInert(html))
+  const known = pages.map(({ route, ...page }): ShellPage => {
+    const groups = page.shape ? [SESSION, AREA] : [SESSION]
     return {
       ...page,
       files: scriptsBeside(manifest, [
@@ -184,20 +157,17 @@ async function shellWithFrame(
       french: scriptsBeside(manifest, frenchOf(manifest, page.texts)),
     }
   })
-  const titles = pages.flatMap(({ title = [] }) => title)
-  const early: EarlyPages = { pages, texts: textsOf(folder, [...frame.texts, ...titles]) }
-  const start = startOf(manifest)
-  const boot = await bundleInline('src/app/early-frame-boot.ts')
-  const startScript = await pageStart(start)
-  const templates = frame.forms.map(([form, html]) => `<template id="${templateId(form)}">${html}</template>`)
+  const boot = await bundleInline('src/app/shell/shell-boot.ts')
+  const startScript = await pageStart(startOf(manifest))
+  const shells = templates.map(([id, html]) => `<template id="${id}">${html}</template>`)
   // the text of a script ends at the first `</`
-  const pagesText = JSON.stringify(early).replaceAll('<', '\\u003c')
+  const pagesText = JSON.stringify(known).replaceAll('<', '\\u003c')
   return fill(shell, [
     [HTML, `<html lang="fr" ${ENTRY_ATTRIBUTE}="${entryOf(manifest)}">`],
-    [END_OF_HEAD, `<style>${FRAME_STYLES}${NOTES_STYLES}</style>${frame.styles}\n  ${END_OF_HEAD}`],
+    [END_OF_HEAD, `<style>${SHELL_STYLES}${NOTES_STYLES}</style>${styles}\n  ${END_OF_HEAD}`],
     [
       '</body>',
-      `${NOTES}${templates.join('')}<script type="application/json" id="${PAGES_ID}">${pagesText}</script>` +
+      `${NOTES}${shells.join('')}<script type="application/json" id="${PAGES_ID}">${pagesText}</script>` +
         `<script>${boot}</script><script>${startScript}</script>\n  </body>`,
     ],
   ])
@@ -205,7 +175,7 @@ async function shellWithFrame(
 
 /** Second step of a build: writes the public pages beside the shell, which stays the page for all other addresses. */
 async function prerenderPages(folder: string, mode: string): Promise<void> {
-  const { renderPage, renderFrame } = await loadRenderer(mode)
+  const { renderPage, renderShellPages } = await loadRenderer(mode)
   // vite documents this shape of its manifest
   const manifest = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8')) as Manifest
   const shell = readFileSync(join(folder, 'index.html'), 'utf8')
@@ -218,7 +188,8 @@ async function prerenderPages(folder: string, mode: string): Promise<void> {
       pageOf(shell, rendered, entryOf(manifest), await scriptsOf(manifest, path, rendered.namespaces)),
     )
   }
-  writeFileSync(join(folder, 'index.html'), await shellWithFrame(folder, shell, manifest, await renderFrame()))
+  const shells = await renderShellPages(recordOf(LOCALES, (locale) => textsOf(folder, locale)))
+  writeFileSync(join(folder, 'index.html'), await pageWithShells(shell, manifest, shells))
 }
 
 const [folder, mode = 'production'] = process.argv.slice(2)

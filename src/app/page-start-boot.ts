@@ -1,6 +1,5 @@
-import { FRAME_ID, PAGE_FILES } from './early-frame'
-import { OUTDATED_ATTRIBUTE } from './prerendered'
-import { NOT_STARTED_ID } from './prerendered'
+import { NOT_STARTED_ID, OUTDATED_ATTRIBUTE } from './prerendered'
+import { PAGE_FILES, SHELL_ID } from './shell/shell'
 
 /*
  * Inlined in every page. It requests the page's scripts after the first paint, and runs those that every page starts
@@ -11,13 +10,13 @@ import { NOT_STARTED_ID } from './prerendered'
 /** No page waits longer for its first paint, in milliseconds. */
 const LONGEST_WAIT = 1000
 
-/** The page for all addresses that the build did not render. The early script lists its files and draws its frame. */
-const isShell = __PAGE_FILES__ === undefined
-const early = globalThis as { [PAGE_FILES]?: readonly string[] }
+/** The page for all addresses that the build did not render: `shell-boot.ts` lists its files. */
+const isUnrendered = __PAGE_FILES__ === undefined
+const found = globalThis as { [PAGE_FILES]?: readonly string[] }
 const start = __START_FILES__
 
 async function startPage(): Promise<void> {
-  for (const file of [...start, ...(__PAGE_FILES__ ?? early[PAGE_FILES] ?? [])])
+  for (const file of [...start, ...(__PAGE_FILES__ ?? found[PAGE_FILES] ?? [])])
     document.head.append(
       Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href: `/${file}` }),
     )
@@ -56,7 +55,7 @@ function startOnce(): void {
 
 // half a page would be worse than none
 if (page.hasAttribute(OUTDATED_ATTRIBUTE)) started = true
-const nothingToPaint = document.hidden || (isShell && !document.getElementById(FRAME_ID))
+const nothingToPaint = document.hidden || (isUnrendered && !document.getElementById(SHELL_ID))
 if (nothingToPaint) startOnce()
 else {
   // the browser reports the paint: an animation frame ends before it

@@ -1,25 +1,29 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
+import type { IntlShape } from 'react-intl'
 
 import { BaseStyles } from '~/design/theme/BaseStyles'
 import { collectStyles } from '~/design/theme/critical-styles'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 import { createAppIntl } from '~/i18n/intl'
-import { DEFAULT_LOCALE } from '~/i18n/locales'
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '~/i18n/locales'
 import { catalogue } from '~/i18n/message-loader'
 import { PRELOADED_NAMESPACES, type Namespace } from '~/i18n/messages'
+import { readMessages } from '~/i18n/read-messages'
+import { recordOf } from '~/platform/json'
 import { session } from '~/session/app-session'
 
 import { App } from './App'
 import { INITIAL_START } from './configuration'
 import { createServices } from './create-services'
 import { createQueryClient, createSessionQueryClient } from './query-client'
-import { renderEarlyFrame, type RenderedFrame } from './render-early-frame'
-import { createAppRouter } from './router'
+import { createAppRouter, type AppRouter } from './router'
+import { renderShells } from './shell/render-shell'
+import type { ShellPage } from './shell/shell'
 
 /*
- * Renders the public pages at build time: in French, signed out, without configuration. The first client render must be
- * identical, or React discards the page and what the user typed.
+ * Renders at build time: the public pages, in French, signed out, without configuration, and the static shells of all
+ * others. The first client render of a public page must be identical, or React discards it and what the user typed.
  */
 
 const configuration = {
@@ -70,4 +74,54 @@ export async function renderPage(path: string): Promise<RenderedPage> {
   }
 }
 
-export const renderFrame = (): Promise<RenderedFrame> => renderEarlyFrame(services)
+const AREA = '/_authenticated'
+const INVITATION = '/onboarding/invitations/$token'
+
+type PageWithShell = Omit<ShellPage, 'files' | 'french'> & { route: string }
+
+/** A parameter such as `$id` may be anything. */
+const patternOf = (fullPath: string) => `^${fullPath.replace(/(.)\/$/, '$1').replaceAll(/\$\w+/g, '[^/]+')}$`
+
+const textsOf = (...namespaces: Namespace[]) => [...new Set([...PRELOADED_NAMESPACES, ...namespaces])]
+
+/** The pages that have a shell: those of signed-in users, and that of an invitation. */
+function pagesWithShell({ routesById }: AppRouter, intlOf: (locale: Locale) => IntlShape): PageWithShell[] {
+  const ofArea = routesById[AREA].options.staticData?.namespaces ?? []
+  const signedIn = Object.values(routesById).flatMap(({ id, fullPath, options }): PageWithShell[] => {
+    if (!id.startsWith(`${AREA}/`)) return []
+    const { title, namespaces = [], shape = 'cards' } = options.staticData ?? {}
+    return [
+      {
+        route: id,
+        path: patternOf(fullPath),
+        shape,
+        ...(title && { title: recordOf(LOCALES, (locale) => intlOf(locale).formatMessage({ id: title })) }),
+        texts: textsOf(...ofArea, ...namespaces),
+      },
+    ]
+  })
+  const { namespaces = [] } = routesById[INVITATION].options.staticData ?? {}
+  const pages = [...signedIn, { route: INVITATION, path: patternOf(INVITATION), texts: textsOf(...namespaces) }]
+  // parameters match anything: exact paths come first
+  return pages.toSorted((one, other) => Number(one.path.includes('[')) - Number(other.path.includes('[')))
+}
+
+/**
+ * Renders the static shells.
+ * @param texts the files of each language, as the build wrote them
+ */
+export async function renderShellPages(texts: Readonly<Record<Locale, readonly unknown[]>>) {
+  const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: ['/404'] }) })
+  const intls = recordOf(LOCALES, (locale) =>
+    createAppIntl({
+      locale,
+      messages: Object.fromEntries(texts[locale].flatMap((file) => [...readMessages(file).ready])),
+      builtIn: {},
+      timeZone: DEFAULT_TIME_ZONE,
+    }),
+  )
+  const intlOf = (locale: Locale) => intls[locale]
+  return { ...(await renderShells(router, intlOf)), pages: pagesWithShell(router, intlOf) }
+}
+
+export type RenderedShells = Awaited<ReturnType<typeof renderShellPages>>

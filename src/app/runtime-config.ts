@@ -1,6 +1,5 @@
 import type { Installation, LegalPage } from '~/features/shared/installation'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
-import { takeEarlyOrFetch } from '~/platform/early-answers'
 import { isObject, parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
 import { isEmail } from '~/validation/email'
@@ -118,7 +117,7 @@ export class UnreachedConfigError extends InterfaceLoadingError {}
  * Loads `/config.json`.
  * @throws InterfaceLoadingError when it is missing, unreadable or unusable; UnreachedConfigError when it did not come
  */
-export async function loadRuntimeConfig(origin: string, fetchFile = takeEarlyOrFetch): Promise<RuntimeConfig> {
+export async function loadRuntimeConfig(origin: string, fetchFile: typeof fetch = fetch): Promise<RuntimeConfig> {
   let value: unknown
   let answered = false
   try {

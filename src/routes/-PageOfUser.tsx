@@ -10,9 +10,8 @@ import { FormattedMessage } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { SIGN_IN_ANSWER_AT } from '~/api/freshness'
-import { Skeleton, SkeletonPage } from '~/design/feedback/Skeleton'
+import { SkeletonPage } from '~/design/feedback/SkeletonPage'
 import { focusPageHeading, pageHeading } from '~/design/layout/focus'
-import { Page } from '~/design/layout/Page'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { RouteFailure } from '~/features/shared/failures/SlotFailure'
@@ -65,9 +64,5 @@ export function LoadingPage() {
     },
     [],
   )
-  return (
-    <Page title={usePageTitle()} description={<Skeleton shape="line" width="min(60%, 24rem)" />}>
-      <SkeletonPage shape={shape} />
-    </Page>
-  )
+  return <SkeletonPage title={usePageTitle()} shape={shape} />
 }

@@ -133,7 +133,7 @@ function returnRows({ returns, screens }: Results, profile: ProfileName): Row[] 
   const floor = screens[FLOOR]?.[profile]
   if (!floor) return []
   const base = median(floor.map(({ lcp }) => lcp))
-  const [frame, figures] = profile === 'slow' ? [1.25, 3] : [1.5, 4]
+  const [frame, figures] = [1.25, profile === 'slow' ? 3 : 4]
   return Object.entries(returns).flatMap(([name, { [profile]: runs = [] }]) => [
     row(`${name}: frame`, median(runs.map((run) => run.frame)) / base, frame, times),
     row(`${name}: first figures`, median(runs.map((run) => run.figures)) / base, figures, times),

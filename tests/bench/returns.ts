@@ -15,8 +15,7 @@ type Visit = {
   cold?: true
 }
 
-const PERSON = 'Claire Fontaine'
-const INVITATIONS = { path: '/users/invitations', frame: PERSON, figures: 'En attente' }
+const INVITATIONS = { path: '/users/invitations', frame: 'Invitations', figures: 'En attente' }
 const language = (name: string, fault: Record<string, unknown>): Visit => ({
   ...INVITATIONS,
   name: `/users/invitations, my_config: ${name}`,
@@ -25,9 +24,9 @@ const language = (name: string, fault: Record<string, unknown>): Visit => ({
 
 /** Visits of returning signed-in users, with a warm cache, and the link of an invitation. Add a page here. */
 export const RETURNS: readonly Visit[] = [
-  { name: '/dashboard', path: '/dashboard', frame: PERSON, figures: 'Sans administrateur' },
+  { name: '/dashboard', path: '/dashboard', frame: 'Tableau de bord', figures: 'Sans administrateur' },
   { name: '/users/invitations', ...INVITATIONS },
-  { name: '/settings/billing', path: '/settings/billing', frame: PERSON, figures: 'Plan actuel' },
+  { name: '/settings/billing', path: '/settings/billing', frame: 'Abonnement', figures: 'Plan actuel' },
   language('500', { kind: 'status', status: 500 }),
   language('429', { kind: 'rate-limited' }),
   language('empty', { kind: 'empty' }),
@@ -51,7 +50,7 @@ function watchTexts({ frame, figures }: { frame: string; figures: string }): voi
   Object.assign(window, { __return: seen })
   const look = (time: number) => {
     // excludes texts of scripts and templates
-    const text = [...document.querySelectorAll('#root, #frame')].map((part) => part.textContent).join('\n')
+    const text = [...document.querySelectorAll('#root, #shell')].map((part) => part.textContent).join('\n')
     if (text.includes(frame)) seen.frame ||= time
     if (text.includes(figures)) seen.figures ||= time
     if (seen.frame === 0 || seen.figures === 0) requestAnimationFrame(look)

@@ -5,7 +5,6 @@ import { answered } from './support/inside.ts'
 import { BRAND, BRAND_ID, INVITATIONS, linkPage } from './support/invite-page.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, PASSWORD, test, type Sandbox } from './support/own-world.ts'
-import { earlyFrame } from './support/return-visit.ts'
 
 /** @returns the path of the link that Claire has sent */
 async function inviteNoe(sandbox: Sandbox): Promise<string> {
@@ -31,26 +30,6 @@ for (const [token, heading] of [
     await expect(accept.or(register)).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toBeVisible()
   })
-
-test('an open invitation can be read while the page takes over (NFR-08, INV-15)', async ({ page }) => {
-  // the page gets the early answer later than its picture does
-  await page.addInitScript(() => {
-    class LateAnswers extends Map<string, Promise<Response>> {
-      override get(url: string) {
-        return super.get(url)?.then((answer) => new Promise<Response>((resolve) => setTimeout(resolve, 1000, answer)))
-      }
-    }
-    Object.assign(window, { earlyAnswers: new LateAnswers() })
-  })
-  await page.goto(linkTo('invitation-0001'))
-  const below = page.locator('#root h1')
-  const { title } = linkPage(page)
-  await expect(below).toHaveText('Vérification de votre invitation…')
-  await expect(earlyFrame(page).locator('h1')).toHaveText('Atelier Lumière vous invite')
-  await expect(title).toHaveText('Atelier Lumière vous invite')
-  await expect(below).toHaveText('Atelier Lumière vous invite')
-  await expect(title).toHaveText('Atelier Lumière vous invite')
-})
 
 test('a token with / ? # % in it reaches no other path (INV-04, C247)', async ({ page }) => {
   const status = page.waitForRequest(/\/invitations\/status\//)

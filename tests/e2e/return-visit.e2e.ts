@@ -5,7 +5,7 @@ import { heading, userMenu } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { API_URL } from './support/places.ts'
-import { earlyFrame, holdCalls, visitOnce } from './support/return-visit.ts'
+import { holdCalls, staticShell, visitOnce } from './support/return-visit.ts'
 
 const ME = '/auth/me/'
 const LANGUAGE = '/users/i18n/profiles/my_config/'
@@ -207,7 +207,7 @@ test('a return without config.json says that the interface cannot load (LAN-06)'
   await page.route('**/config.json', (route) => route.fulfill({ status: 404, body: '' }))
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Interface Loading Error' })).toBeVisible()
-  await expect(earlyFrame(page)).toHaveCount(0)
+  await expect(staticShell(page)).toHaveCount(0)
   await page.unroute('**/config.json')
   await page.reload()
   await expect(heading(page)).toBeVisible()
@@ -236,7 +236,7 @@ test('a browser without storage has no return visit: the sign-in opens, and the 
   })
   await page.goto('/dashboard')
   await expect(loginPage(page).email).toBeVisible()
-  await expect(earlyFrame(page)).toHaveCount(0)
+  await expect(staticShell(page)).toHaveCount(0)
   await loginPage(page).signIn()
   await expect(heading(page)).toBeVisible()
 })

@@ -1,10 +1,8 @@
-import { takeEarlyOrFetch } from '~/platform/early-answers'
-
 import { apiPorts } from '../ports'
 import { sendWith } from './send'
 import { createTransport } from './transport'
 
-const send = sendWith(takeEarlyOrFetch)
+const send = sendWith((request) => fetch(request))
 
 const transport = createTransport({ ports: apiPorts, send })
 const quiet = createTransport({ ports: apiPorts, send, quiet: true })

@@ -29,7 +29,7 @@ const LINE = {
 } as const
 const SHAPES = { line: LINE, box: { borderRadius: radius.control }, circle: { borderRadius: '50%' } } as const
 
-/** A placeholder in one element. Its size is a class, since the early frame has no styles for single elements. */
+/** A placeholder in one element. Its size is a class: the pre-rendered shell must not contain style attributes. */
 export const Skeleton = styled(
   'span',
   'shape',
@@ -70,7 +70,7 @@ export function SkeletonText({ lines = 3 }: { lines?: number }) {
 }
 
 /** Skeleton of a title and lines of text. */
-const SkeletonTitled = ({ lines }: { lines: number }) => (
+export const SkeletonTitled = ({ lines }: { lines: number }) => (
   <>
     <Skeleton shape="line" width="40%" sx={TITLE} />
     <SkeletonText lines={lines} />
@@ -78,40 +78,6 @@ const SkeletonTitled = ({ lines }: { lines: number }) => (
 )
 
 const TITLE = { fontSize: '1rem', mb: 1.5 } as const
-
-/** Content of most pages. */
-export type PageShape = 'cards' | 'table'
-
-/** Skeleton of the content of a page. */
-export const SkeletonPage = ({ shape }: { shape: PageShape }) => (
-  <Loading>
-    <Stack spacing={2}>{shape === 'table' ? <TableShape /> : <CardShapes />}</Stack>
-  </Loading>
-)
-
-const CardShapes = () =>
-  [3, 6, 4].map((lines) => (
-    <Card key={lines}>
-      <SkeletonTitled lines={lines} />
-    </Card>
-  ))
-
-/** Filters, and rows as high as those of a table. */
-const TableShape = () => (
-  <>
-    <Skeleton shape="box" width="min(100%, 20rem)" height={40} />
-    <Card>
-      {Array.from({ length: 10 }, (_, row) => (
-        <Box key={row} sx={ROW}>
-          <Skeleton shape="line" width={`${24 - (row % 3) * 4}%`} />
-          <Skeleton shape="line" width={`${40 - (row % 4) * 6}%`} />
-        </Box>
-      ))}
-    </Card>
-  </>
-)
-
-const ROW = { display: 'flex', alignItems: 'center', gap: 4, height: 52 } as const
 
 /** Skeleton of a card. `bare` inside an existing card. */
 export function SkeletonCard({ lines = 3, bare = false }: { lines?: number; bare?: boolean }) {

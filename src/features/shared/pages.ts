@@ -1,6 +1,6 @@
 import type { FileRoutesByPath } from '@tanstack/react-router'
 
-import type { PageShape } from '~/design/feedback/Skeleton'
+import type { PageShape } from '~/design/feedback/SkeletonPage'
 import type { Namespace, PlainMessageId } from '~/i18n/messages'
 import type { PageRight } from '~/permissions/permissions'
 
@@ -65,6 +65,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   '/': { public: true },
   '/dashboard': {
     title: 'dashboard.title',
+    shape: 'columns',
     namespaces: ['dashboard', 'subscription', 'brands'],
     navigation: { label: 'navigation.dashboard', icon: 'dashboard', key: 'd' },
   },
@@ -90,7 +91,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     navigation: { label: 'navigation.brands', icon: 'brands', key: 'm' },
   },
   // the heading of the page too, until the brand is known
-  '/brands/$brandId': { title: 'forms.label.brand', namespaces: ['brandpages'] },
+  '/brands/$brandId': { title: 'forms.label.brand', shape: 'columns', namespaces: ['brandpages'] },
   '/users': {
     title: 'navigation.users',
     namespaces: ['users', 'invitations'],

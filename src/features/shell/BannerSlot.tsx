@@ -9,6 +9,7 @@ import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import type { Connection } from '~/features/shared/connection'
+import { createKeptHeight } from '~/features/shared/kept-height'
 import { FrameLink, ProviderLink, useReachesProvider } from '~/features/shared/links'
 import { useBillingPortal } from '~/features/shared/plan/Billing'
 import { hasPlanToChoose, largerPlanFor, PLANS_PAGE } from '~/features/shared/plan/plans'
@@ -19,7 +20,6 @@ import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
 
-import { bannerHeight } from './banner-height'
 import { bannerFor, isDismissible, isNearLimit, lasts, type BannerKind } from './banner-priority'
 
 type BannerSlotProps = {
@@ -33,6 +33,9 @@ type BannerSlotProps = {
   newVersion: boolean
   onReload: () => void
 }
+
+/** Of the banner. Pages that show a limit themselves hide its banner. */
+export const bannerHeight = createKeptHeight('banner-height', 400)
 
 const SEVERITY: Record<BannerKind, Severity> = {
   offline: 'warning',

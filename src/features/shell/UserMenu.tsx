@@ -6,6 +6,8 @@ import { Avatar } from '~/design/data/Avatar'
 import { AddressText } from '~/design/data/Facts'
 import { Name } from '~/design/data/Name'
 import { severalLines, Truncated } from '~/design/data/Truncated'
+import { Skeleton, SkeletonText } from '~/design/feedback/Skeleton'
+import { Loading } from '~/design/feedback/Spinner'
 import { ChevronsIcon, LogOutIcon, SettingsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { ThemeChoice } from '~/design/inputs/ThemeChoice'
@@ -111,13 +113,10 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
 /** A longer name is cut, as that of the brand is: it would take room from the navigation. */
 const NAME = { '& [data-truncated]': severalLines(2) } as const
 
+const TRIGGER_ROW = { display: 'flex', alignItems: 'center', gap: 1.25, width: '100%', minHeight: 48, p: 0.75 } as const
+
 const TRIGGER = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: 1.25,
-  width: '100%',
-  minHeight: 48,
-  p: 0.75,
+  ...TRIGGER_ROW,
   border: 0,
   borderRadius: 1,
   color: 'text.primary',
@@ -130,3 +129,19 @@ const TRIGGER = {
 } as const
 
 const ROW = { justifyContent: 'flex-start', fontWeight: 400 } as const
+
+export function UserMenuLoading() {
+  const compact = useCompact()
+  return (
+    <Loading>
+      <Box sx={{ ...TRIGGER_ROW, justifyContent: compact ? 'center' : 'flex-start' }}>
+        <Skeleton shape="circle" width="2rem" height="2rem" />
+        {!compact && (
+          <Grow>
+            <SkeletonText lines={2} />
+          </Grow>
+        )}
+      </Box>
+    </Loading>
+  )
+}

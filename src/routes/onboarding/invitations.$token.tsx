@@ -7,7 +7,6 @@ import { stateOfFailure, stateOfInvitation } from '~/features/invitations/invita
 import { ClosedScreen, InvitationEntries, UnreadInvitation } from '~/features/invitations/UnreadInvitation'
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
-import { invitationToken } from '~/features/shared/invitation/invitation-token'
 import { PAGES } from '~/features/shared/pages'
 import { useTimeZone } from '~/i18n/time-zone'
 import { useSessionOpen } from '~/session/current-session'
@@ -15,6 +14,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 
 import { pageQuery, prefetchPage } from '../-page-queries'
 import { QueryArea } from '../-SessionArea'
+import { invitationToken } from './-invitation-token'
 import { forgetAnswers } from './-open-dashboard'
 
 export const Route = createFileRoute('/onboarding/invitations/$token')({

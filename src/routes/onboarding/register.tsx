@@ -5,13 +5,14 @@ import { lazyPart } from '~/design/hooks/lazy-part'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
 import type { AccountOutcome } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
-import { invitationToken } from '~/features/shared/invitation/invitation-token'
 import { useLazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
 import { PAGES } from '~/features/shared/pages'
 import { useHydratedValue } from '~/features/shared/public/use-hydrated'
 import { loadOnce } from '~/platform/async'
 import { currentSession } from '~/session/current-session'
 import { hasSessionTraces } from '~/session/storage-keys'
+
+import { invitationToken } from './-invitation-token'
 
 /** What comes after step 1, which most visitors see alone. */
 const nextSteps = loadOnce(async () => (await import('./-NextSteps')).NextSteps)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { SkeletonPage } from '~/design/feedback/Skeleton'
+import { SkeletonPage } from '~/design/feedback/SkeletonPage'
 
 import { looks } from '../../../.storybook/modes'
 
@@ -13,6 +13,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Cards: Story = { args: { shape: 'cards' } }
+export const Cards: Story = { args: { title: 'Paramètres', shape: 'cards' } }
 
-export const Table: Story = { args: { shape: 'table' } }
+export const Columns: Story = { args: { title: 'Tableau de bord', shape: 'columns' } }
+
+export const Table: Story = { args: { title: 'Marques', shape: 'table' } }

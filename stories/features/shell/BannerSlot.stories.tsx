@@ -4,8 +4,7 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { CLAIRE, GARANCE, INES, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { openPlace } from '~/design/layers/message-place'
-import { bannerHeight } from '~/features/shell/banner-height'
-import { BannerSlot } from '~/features/shell/BannerSlot'
+import { BannerSlot, bannerHeight } from '~/features/shell/BannerSlot'
 import { browserVersion } from '~/features/shell/browser-ports'
 import { authStore } from '~/session/auth-store'
 

@@ -60,13 +60,13 @@ export async function watchShifts(page: Page) {
   return () => page.evaluate(() => Number(Reflect.get(window, 'shift')))
 }
 
-/** The pre-rendered frame, before the app renders its own. */
-export const earlyFrame = (page: Page) => page.locator('#frame')
+/** The pre-rendered page around its content, before React renders. */
+export const staticShell = (page: Page) => page.locator('#shell')
 
-/** The positions of what the frame shows, in page order. */
-export const placesOf = (page: Page, root: string) =>
+/** The positions of what shell and page have in common, in page order. */
+export const positionsOf = (page: Page, root: string) =>
   page.evaluate((selector) => {
-    const parts = [...document.querySelectorAll(`${selector} nav a, ${selector} header, ${selector} h1`)]
+    const parts = [...document.querySelectorAll(`${selector} aside, ${selector} header, ${selector} h1`)]
     return parts.map((part) => {
       const { left, top, width, height } = part.getBoundingClientRect()
       return [part.tagName, left, top, width, height].join(' ')

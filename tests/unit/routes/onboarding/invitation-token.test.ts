@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { invitationToken } from '~/features/shared/invitation/invitation-token'
+import { invitationToken } from '~/routes/onboarding/-invitation-token'
 
-import { anyText, runs } from '../../../../support/fuzz'
+import { anyText, runs } from '../../../support/fuzz'
 
 const TOKEN = 'f3a9-Zk_7'
 

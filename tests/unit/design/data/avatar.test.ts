@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { initials } from '~/design/data/initials'
+import { initials } from '~/design/data/Avatar'
 
 describe('the initials', () => {
   it.each([
