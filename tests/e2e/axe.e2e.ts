@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
@@ -6,6 +5,7 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { THEME_MODES, type ThemeMode } from '../../src/design/theme/theme-constants.ts'
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../src/i18n/locales.ts'
 import { OPENINGS } from './support/axe/openings.ts'
+import { scan } from './support/axe/scan.ts'
 import { BUSY, READ_STATES } from './support/axe/states.ts'
 import { isGate } from './support/gate.ts'
 import { expect, test, type Enter, type Sandbox } from './support/own-world.ts'
@@ -36,12 +36,6 @@ async function comeIn({ sandbox, enter }: World, overrides: object, locale: Loca
     overrides: { person: { email, language: { ...language, autoDetect: false, fresh: false } }, ...overrides },
   })
   await enter('/accessibility', email)
-}
-
-/** What axe finds in what stands there, as the rule and the markup that breaks it. */
-async function scan(page: Page, { without = [] }: { without?: string[] } = {}): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).disableRules(without).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
 }
 
 /** Goes to each page, and looks once it stands as it should. @returns what was found, by page: nothing, in the best case */

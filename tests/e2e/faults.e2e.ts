@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/own-world.ts'
+import { openInside } from './support/pages.ts'
 
 /** How all calls of a page fail together. `final`: a retry would change nothing. */
 const FAULTS = [
@@ -114,12 +115,6 @@ const hurry = (page: Page) =>
     Object.assign(globalThis, { setTimeout: soon })
   })
 
-/** Within the running application: nothing was ever read before it failed, and no start is waited for. */
-async function open(page: Page, path: string) {
-  await page.evaluate((address) => self.__TSR_ROUTER__?.history.push(address), path)
-  await expect(page).toHaveURL((url) => `${url.pathname}${url.search}` === path)
-}
-
 const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name: name.replaceAll(' !', '\u202F!'), exact: true })
 
@@ -155,7 +150,7 @@ for (const fault of FAULTS)
     await sandbox.order('faults', order(READS, fault))
     for (const { path, title, says, denied, instead } of PAGES)
       await test.step(path, async () => {
-        await open(page, path)
+        await openInside(page, path)
         const other = final && instead?.[final]
         await expect(heading(page, other ?? title)).toBeVisible()
         const refused = final === 'forbidden' ? denied : undefined
@@ -172,7 +167,7 @@ for (const fault of FAULTS)
           fault,
         ),
       )
-      await open(page, '/brands/1')
+      await openInside(page, '/brands/1')
       await expect(heading(page, 'Boulangerie Marceau')).toBeVisible()
       if (final === 'forbidden')
         await expectTold(

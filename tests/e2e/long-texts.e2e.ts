@@ -5,7 +5,7 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { OPENINGS } from './support/axe/openings.ts'
 import { standsOut, stretchTexts } from './support/longest-texts.ts'
 import { expect, test } from './support/own-world.ts'
-import { PUBLIC_PAGES, settle, settleInside, SIGNED_IN_PAGES } from './support/pages.ts'
+import { openInside, PUBLIC_PAGES, settle, settleInside, SIGNED_IN_PAGES } from './support/pages.ts'
 
 const WIDTHS = [320, 360]
 
@@ -22,9 +22,9 @@ async function measure(page: Page, what: string, found: Record<string, string[]>
   }
 }
 
-for (const [area, paths, stands] of [
-  ['public pages', PUBLIC_PAGES, settle],
-  ['pages of the signed-in area', SIGNED_IN_PAGES, settleInside],
+for (const [area, paths, open, stands] of [
+  ['public pages', PUBLIC_PAGES, (page: Page, path: string) => page.goto(path), settle],
+  ['pages of the signed-in area', SIGNED_IN_PAGES, openInside, settleInside],
 ] as const)
   test(`the longest texts without a space stay in the window, at 320 and 360 px: ${area} (NFR-08, BRD-12)`, async ({
     page,
@@ -38,7 +38,7 @@ for (const [area, paths, stands] of [
     if (area !== 'public pages') await enter()
     for (const path of paths)
       await test.step(path, async () => {
-        await page.goto(path)
+        await open(page, path)
         await stands(page)
         await measure(page, path, found)
       })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { answered } from './support/inside.ts'
 import { expect, test } from './support/own-world.ts'
-import { settleInside } from './support/pages.ts'
+import { openInside, settleInside } from './support/pages.ts'
 import { API_URL } from './support/places.ts'
 
 const OWN = 1
@@ -94,7 +94,7 @@ for (const [name, kind] of Object.entries(KINDS))
     })
     for (const { path, page: may, dialog } of PAGES)
       await test.step(path, async () => {
-        await page.goto(path)
+        await openInside(page, path)
         await settleInside(page)
         const denied = page.getByRole('heading', { level: 1, name: 'Accès non autorisé' })
         await expect(denied).toHaveCount(may(kind) ? 0 : 1)

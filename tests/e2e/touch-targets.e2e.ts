@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 import { expect, test } from './support/own-world.ts'
-import { PUBLIC_PAGES, settle, settleInside, SIGNED_IN_PAGES } from './support/pages.ts'
+import { openInside, PUBLIC_PAGES, settle, settleInside, SIGNED_IN_PAGES } from './support/pages.ts'
 
 /** Apple's and our own least size of what is touched, in CSS pixels. */
 const LEAST = 44
@@ -68,9 +68,9 @@ const drawn = (page: Page) =>
 
 test.use({ hasTouch: true, isMobile: true })
 
-for (const [area, paths, stands] of [
-  ['public pages', PUBLIC_PAGES, settle],
-  ['pages of the signed-in area', SIGNED_IN_PAGES, settleInside],
+for (const [area, paths, open, stands] of [
+  ['public pages', PUBLIC_PAGES, (page: Page, path: string) => page.goto(path), settle],
+  ['pages of the signed-in area', SIGNED_IN_PAGES, openInside, settleInside],
 ] as const)
   test(`every touch target measures 44 px, on a phone and a tablet: ${area} (NFR-08)`, async ({ page, enter }) => {
     // many pages on a busy machine
@@ -79,7 +79,7 @@ for (const [area, paths, stands] of [
     if (area !== 'public pages') await enter()
     for (const path of paths) {
       await page.setViewportSize(DEVICES['a phone'])
-      await page.goto(path)
+      await open(page, path)
       await stands(page)
       expect(await page.evaluate(() => matchMedia('(pointer: coarse)').matches)).toBe(true)
       for (const [device, viewport] of Object.entries(DEVICES)) {

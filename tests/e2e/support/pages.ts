@@ -37,6 +37,20 @@ export const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).o
 
 export const expectNothingBusy = (page: Page) => expect(page.locator('main [aria-busy="true"]')).toHaveCount(0)
 
+/** Opens a page within the running application, as a link does: its guards and its calls are those of a start. */
+export async function openInside(page: Page, path: string) {
+  await atRest(page)
+  await page.evaluate((address) => self.__TSR_ROUTER__?.history.push(address), path)
+  await atRest(page)
+}
+
+/** Waits until the application has started, and no page is on its way. */
+const atRest = (page: Page) =>
+  page.waitForFunction(() => {
+    const { status, location, resolvedLocation } = self.__TSR_ROUTER__?.state ?? {}
+    return status === 'idle' && location?.href === resolvedLocation?.href
+  })
+
 /** Waits until the page has its data. */
 export async function settle(page: Page) {
   await expect(titleOf(page)).toBeVisible()
