@@ -35,7 +35,7 @@ const BUDGETS: PageBudget[] = [
   },
   { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 290.3, goal: 245 },
   { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 293.2, goal: 225 },
-  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 354.3, goal: 245 },
+  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 342.5, goal: 245 },
   { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 294.1, goal: 245 },
   {
     page: '/settings/access-review',
@@ -54,7 +54,7 @@ const BUDGETS: PageBudget[] = [
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 518.4, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 528.0, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 9_700

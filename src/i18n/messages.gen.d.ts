@@ -25,7 +25,10 @@ declare global {
       "access.add.users": Record<never, never>
       "access.admin.choose": Record<never, never>
       "access.admin.first": Record<never, never>
+      "access.admin.members": Record<never, never>
+      "access.admin.name": { "count": number; "brand": string | number }
       "access.admin.none": Record<never, never>
+      "access.admin.others": Record<never, never>
       "access.admin.placeholder": Record<never, never>
       "access.admin.replace": Record<never, never>
       "access.assigned.brands": { "name": string | number }
@@ -42,7 +45,7 @@ declare global {
       "access.choose.user.body": Record<never, never>
       "access.column.user": Record<never, never>
       "access.denied": Record<never, never>
-      "access.done.admin": { "name": string | number; "brand": string | number }
+      "access.done.admin": { "count": number; "name": string | number; "brand": string | number }
       "access.done.assigned.brands": { "count": number; "name": string | number }
       "access.done.assigned.of": { "count": number }
       "access.done.assigned.users": { "count": number; "name": string | number }
@@ -53,11 +56,13 @@ declare global {
       "access.done.removed.users": { "count": number; "name": string | number }
       "access.done.restored.brands": { "count": number; "name": string | number }
       "access.done.restored.users": { "count": number; "name": string | number }
+      "access.done.unnamed": { "count": number; "brand": string | number }
       "access.error.admin": Record<never, never>
       "access.error.assign": Record<never, never>
       "access.error.bulk": Record<never, never>
       "access.error.promote": Record<never, never>
       "access.error.remove": Record<never, never>
+      "access.error.undo": Record<never, never>
       "access.failed.admin": Record<never, never>
       "access.failed.assign.brands": Record<never, never>
       "access.failed.assign.users": Record<never, never>
@@ -85,8 +90,6 @@ declare global {
       "access.preview.reading": Record<never, never>
       "access.preview.stops": { "name": string | number; "brand": string | number }
       "access.preview.title.admin": { "brand": string | number }
-      "access.preview.title.assign.brand": { "count": number }
-      "access.preview.title.assign.user": { "count": number }
       "access.preview.title.remove.brand": { "count": number }
       "access.preview.title.remove.user": { "count": number }
       "access.preview.unread": Record<never, never>
@@ -95,6 +98,7 @@ declare global {
       "access.processing.assign": Record<never, never>
       "access.processing.remove": Record<never, never>
       "access.processing.restore": Record<never, never>
+      "access.processing.unname": Record<never, never>
       "access.review.again": Record<never, never>
       "access.review.ask": { "pages": number }
       "access.review.ask.go": { "pages": number }
@@ -165,6 +169,7 @@ declare global {
       "access.unknown.assign": Record<never, never>
       "access.unknown.bulk": Record<never, never>
       "access.unknown.remove": Record<never, never>
+      "access.unknown.undo": Record<never, never>
       "auth.forgotPassword.subject": Record<never, never>
       "auth.login.attempts": Record<never, never>
       "auth.login.failed": Record<never, never>
@@ -194,6 +199,7 @@ declare global {
       "brandpages.activated": { "name": string | number }
       "brandpages.admin": Record<never, never>
       "brandpages.admin.change": Record<never, never>
+      "brandpages.admin.name": { "brand": string | number }
       "brandpages.admin.none": Record<never, never>
       "brandpages.admin.none.body": Record<never, never>
       "brandpages.admin.set": Record<never, never>

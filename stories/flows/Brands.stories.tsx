@@ -53,7 +53,6 @@ export const AssignRemoveUndo: Story = {
       await goToAdding(section)
       await select(section, GARAGE)
       await press(section, 'Donner accès')
-      await confirm('Donner accès')
       await appears(await screen.findByText(`1 marque attribuée à ${LEA}`))
       await expect(brandsOfLea()).toContain(GARAGE)
     })
@@ -66,7 +65,8 @@ export const AssignRemoveUndo: Story = {
       await expect(brandsOfLea()).not.toContain(GARAGE)
     })
     await step('undo', async () => {
-      await userEvent.click(within(await screen.findByRole('region', { name: 'Notifications' })).getByText('Annuler'))
+      const toasts = within(await screen.findByRole('region', { name: 'Notifications' }))
+      await userEvent.click(toasts.getAllByText('Annuler').at(-1) ?? document.body)
       await appears(await screen.findByText(`1 marque rendue à ${LEA}`))
       await expect(await section.findByText(GARAGE)).toBeVisible()
       await expect(brandsOfLea()).toContain(GARAGE)

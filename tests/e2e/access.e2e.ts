@@ -30,9 +30,6 @@ test('a user is given three brands, loses one, and has it back (ACC-07, ACC-11, 
   await section(page).getByRole('tab', { name: 'Ajouter' }).click()
   for (const brand of ['Brasserie du Port', 'Cave Saint-Vincent', 'Garage Lefort']) await tick(page, brand)
   await section(page).getByRole('button', { name: 'Donner accès' }).press('Enter')
-  const given = page.getByRole('dialog', { name: 'Donner accès à 3 marques' })
-  await expect(given.getByText('Garage Lefort')).toBeVisible()
-  await given.getByRole('button', { name: 'Donner accès' }).press('Enter')
   await expect(page.getByText('3 marques attribuées à Léa D’Arcy-Müller')).toBeVisible()
 
   await section(page)
@@ -42,13 +39,13 @@ test('a user is given three brands, loses one, and has it back (ACC-07, ACC-11, 
   await tick(page, 'Garage Lefort')
   await section(page).getByRole('button', { name: 'Retirer l’accès' }).press('Enter')
   await page
-    .getByRole('alertdialog', { name: 'Retirer 1 marque' })
+    .getByRole('alertdialog', { name: 'Retirer l’accès à 1 marque' })
     .getByRole('button', { name: 'Retirer l’accès' })
     .click()
   await expect(page.getByText('1 marque retirée à Léa D’Arcy-Müller')).toBeVisible()
   await expect(section(page).getByRole('checkbox', { name: 'Sélectionner Garage Lefort' })).toHaveCount(0)
 
-  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).last().click()
   await expect(page.getByText('1 marque rendue à Léa D’Arcy-Müller')).toBeVisible()
   await expect(section(page).getByRole('checkbox', { name: 'Sélectionner Garage Lefort' })).toBeVisible()
   expect((await sandbox.requests()).counters).toMatchObject({ assignUserBrands: 2, removeBrandUsers: 1 })
@@ -75,9 +72,9 @@ test('the administrator of a brand is replaced, after being named (ACC-08, ACC-1
   expect((await sandbox.requests()).counters).toMatchObject({ setBrandAdmin: 1 })
 })
 
-for (const { act, tab, title } of [
-  { act: 'Donner accès', tab: 'Ajouter', title: "Erreur lors de l'assignation" },
-  { act: 'Retirer l’accès', tab: /^En place/, title: 'Erreur lors de la suppression' },
+for (const { act, asks, tab, title } of [
+  { act: 'Donner accès', asks: false, tab: 'Ajouter', title: "Erreur lors de l'assignation" },
+  { act: 'Retirer l’accès', asks: true, tab: /^En place/, title: 'Erreur lors de la suppression' },
 ])
   test(`the action ${act} on a deleted brand says so, and the access is read again (ACC-20)`, async ({
     page,
@@ -95,8 +92,8 @@ for (const { act, tab, title } of [
     await sandbox.elsewhere('DELETE', '/brands/1/')
     await sandbox.forget()
     await section(page).getByRole('button', { name: act }).press('Enter')
-    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-    await dialog.getByRole('button', { name: act }).click()
+    const dialog = page.getByRole('alertdialog')
+    if (asks) await dialog.getByRole('button', { name: act }).click()
     await expect(page.getByText(title)).toBeVisible()
     await expect(
       page.getByRole('region', { name: 'Notifications' }).getByText('La marque ou l’utilisateur n’existe plus'),

@@ -1,6 +1,6 @@
 import MuiButton, { type ButtonTypeMap, type ButtonProps as MuiButtonProps } from '@mui/material/Button'
 import type { ExtendButtonBase } from '@mui/material/ButtonBase'
-import type { ReactNode } from 'react'
+import type { ComponentProps } from 'react'
 
 import { useLinkClass } from '~/design/layout/Link'
 import { TextElement } from '~/i18n/intl'
@@ -17,9 +17,12 @@ export const Button = (({ children, ...props }: ButtonProps) => (
   </MuiButton>
 )) as ExtendButtonBase<ButtonTypeMap<NeverWaits>>
 
+type LinkButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className' | 'color'> & {
+  /** `inherit`: the colour of the surrounding text instead of the primary colour. */
+  color?: 'inherit'
+}
+
 /** A button that looks like a link, for use in a sentence. */
-export const LinkButton = ({ children, onClick }: { children: ReactNode; onClick: () => void }) => (
-  <button className={useLinkClass()} type="button" onClick={onClick}>
-    {children}
-  </button>
+export const LinkButton = ({ color, ...props }: LinkButtonProps) => (
+  <button {...props} className={useLinkClass()} type="button" data-color={color} />
 )

@@ -11,7 +11,8 @@ import { Menu, MenuItem } from './mui'
 
 export type MenuAction = {
   label: string
-  onClick: () => void
+  /** Gets the button of the menu, beside which a panel can open. */
+  onClick: (opener: HTMLElement) => void
   icon?: ReactNode
   danger?: boolean
   /** Why the action is unavailable. The action stays in the menu with this reason. */
@@ -64,9 +65,9 @@ export function RowMenu({ name, actions }: RowMenuProps) {
                 ...(disabledReason && { color: 'text.disabled' }),
               }}
               onClick={() => {
-                if (disabledReason) return
+                if (disabledReason || !anchor) return
                 close()
-                onClick()
+                onClick(anchor)
               }}
             >
               {icon && <ListItemIcon>{icon}</ListItemIcon>}

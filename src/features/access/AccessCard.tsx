@@ -45,7 +45,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
   const queryClient = useQueryClient()
   const { mode, id: chosen, person, brand, ...choice } = useAccessSubject(subject, onSubject)
   const { run, running, busy } = useAccessMutations(selfId)
-  const { dialog, request, confirm, cancel } = useConfirmedChange(run)
+  const { dialog, reading, request, confirm, cancel } = useConfirmedChange(run)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
@@ -85,6 +85,11 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
             value={mode}
             onChange={choice.switchTo}
           />
+          {reading && (
+            <Alert severity="info" role="status">
+              <FormattedMessage id="access.preview.reading" />
+            </Alert>
+          )}
           {running.map((kind) => (
             <Alert key={kind} severity="info" role="status">
               <FormattedMessage id={`access.processing.${kind}`} />

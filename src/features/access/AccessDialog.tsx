@@ -1,71 +1,202 @@
-import { useQuery } from '@tanstack/react-query'
-import { FormattedMessage } from 'react-intl'
+import type { ReactNode } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
 
-import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
 import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
-import { Stack } from '~/design/layout/Flex'
-import { Muted } from '~/design/layout/Text'
-import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { Spaced, Stack } from '~/design/layout/Flex'
+import { BulletList, PlainList } from '~/design/layout/PlainList'
+import { displayName } from '~/features/shared/user/display-name'
+import { useFormats } from '~/i18n/formats'
 
-import type { AccessChange } from './access-change'
-import { AccessPreviewList, previewOf } from './AccessPreviewList'
+import {
+  type AccessBrand,
+  type AccessChange,
+  type AccessMode,
+  type AccessPerson,
+  type AskedChange,
+  type Administration,
+  reachesEveryBrand,
+} from './access-change'
+
+type Pair = { person: AccessPerson; brand: AccessBrand }
+
+/** The effects of a change, before it is made. */
+type AccessPreview = {
+  gains: readonly Pair[]
+  loses: readonly Pair[]
+  /** Their role gives them access with or without assignment. */
+  byRole: readonly Pair[]
+  becomesAdmin: readonly Pair[]
+  stopsAdmin: readonly Pair[]
+  /** Brands without an administrator afterwards. */
+  withoutAdmin: readonly AccessBrand[]
+  /** What the current user loses by the change (ACC-28). */
+  own: 'access' | 'admin' | undefined
+}
+
+const pairsOf = ({ people, brands }: AccessChange): Pair[] =>
+  people.flatMap((person) => brands.map((brand) => ({ person, brand })))
+
+/** @param selfId the current user */
+export function previewOf(change: AskedChange, selfId: number): AccessPreview {
+  const pairs = pairsOf(change)
+  const byRole = pairs.filter(({ person }) => reachesEveryBrand(person))
+  const others = pairs.filter(({ person }) => !reachesEveryBrand(person))
+  const nothing = { gains: [], loses: [], becomesAdmin: [], stopsAdmin: [], withoutAdmin: [], own: undefined }
+
+  if (change.kind === 'remove') {
+    const stopsAdmin = change.administered
+    return {
+      ...nothing,
+      loses: others,
+      byRole,
+      stopsAdmin,
+      withoutAdmin: stopsAdmin.map(({ brand }) => brand),
+      own: ownLoss(others, stopsAdmin, selfId),
+    }
+  }
+  const { before } = change
+  const stopsAdmin = pairs.flatMap(({ person, brand }) => {
+    const previous = before?.get(brand.id)?.admin_user
+    return previous && previous.id !== person.id ? [{ person: previous, brand }] : []
+  })
+  return {
+    ...nothing,
+    gains: others.filter(({ person, brand }) => !before?.get(brand.id)?.users.some(({ id }) => id === person.id)),
+    byRole: [],
+    becomesAdmin: pairs,
+    stopsAdmin,
+    own: ownLoss([], stopsAdmin, selfId),
+  }
+}
+
+function ownLoss(loses: readonly Pair[], stopsAdmin: readonly Administration[], selfId: number) {
+  const isOwn = ({ person }: Pair) => person.id === selfId
+  if (loses.some(isOwn)) return 'access'
+  return stopsAdmin.some(isOwn) ? 'admin' : undefined
+}
+
+type AccessPreviewListProps = { by: AccessMode; preview: AccessPreview }
+
+/** Who gains, who loses, and who stops being administrator: below the title in plain text, as in every confirmation. */
+export function AccessPreviewList({ by, preview }: AccessPreviewListProps) {
+  const intl = useIntl()
+  const { list } = useFormats()
+  const { gains, loses, byRole, becomesAdmin, stopsAdmin, withoutAdmin, own } = preview
+  const sentence = (id: 'access.preview.becomes' | 'access.preview.stops', { person, brand }: Pair) =>
+    intl.formatMessage({ id }, { name: displayName(person), brand: brand.name })
+
+  return (
+    <Stack spacing={2}>
+      {own && (
+        <Alert severity="warning" role="note">
+          <FormattedMessage id={`access.preview.own.${own}`} />
+        </Alert>
+      )}
+      {becomesAdmin.map((pair) => (
+        <div key={pair.brand.id}>{sentence('access.preview.becomes', pair)}</div>
+      ))}
+      <Pairs by={by} pairs={gains} title={gains[0] && <PairsTitle what="gains" by={by} pair={gains[0]} />} />
+      <Pairs by={by} pairs={loses} title={loses[0] && <PairsTitle what="loses" by={by} pair={loses[0]} />} />
+      <Pairs
+        by={by}
+        pairs={byRole}
+        title={
+          <FormattedMessage id={by === 'brand' ? 'access.preview.byRole.users' : 'access.preview.byRole.brands'} />
+        }
+      />
+      {stopsAdmin.length > 0 && (
+        <Alert severity="warning" role="note">
+          <PlainList>
+            {stopsAdmin.map((pair) => (
+              <li key={`${pair.person.id} ${pair.brand.id}`}>{sentence('access.preview.stops', pair)}</li>
+            ))}
+          </PlainList>
+          {withoutAdmin.length > 0 && (
+            <FormattedMessage
+              id="access.preview.without"
+              values={{ count: withoutAdmin.length, brands: list(withoutAdmin.map(({ name }) => name)) }}
+            />
+          )}
+        </Alert>
+      )}
+    </Stack>
+  )
+}
+
+function PairsTitle({ what, by, pair: { person, brand } }: { what: 'gains' | 'loses'; by: AccessMode; pair: Pair }) {
+  return by === 'brand' ? (
+    <FormattedMessage id={`access.preview.${what}.users`} values={{ name: brand.name }} />
+  ) : (
+    <FormattedMessage id={`access.preview.${what}.brands`} values={{ name: displayName(person) }} />
+  )
+}
+
+function Pairs({ by, pairs, title }: { by: AccessMode; pairs: readonly Pair[]; title: ReactNode }) {
+  if (pairs.length === 0) return null
+  return (
+    <div>
+      {title}
+      <Spaced mt={1}>
+        <BulletList>
+          {pairs.map(({ person, brand }) => (
+            <li key={`${person.id} ${brand.id}`}>
+              <Name>{by === 'brand' ? displayName(person) : brand.name}</Name>
+            </li>
+          ))}
+        </BulletList>
+      </Spaced>
+    </div>
+  )
+}
 
 type AccessDialogProps = {
   open: boolean
-  change: AccessChange
+  change: AskedChange
   selfId: number
   onConfirm: () => void
   onClose: () => void
   onClosed: () => void
 }
 
-const VERBS = { assign: 'access.act.assign', remove: 'access.act.remove', admin: 'access.act.admin' } as const
+const VERBS = { remove: 'access.act.remove', admin: 'access.act.admin' } as const
 
-/** What a change does, shown before it is made. Replacing an administrator names the present one (ACC-25). */
+/** What a change does, shown before it is made. Replacing an administrator names the present one. */
 export function AccessDialog({ open, change, selfId, onConfirm, onClose, onClosed }: AccessDialogProps) {
-  const { kind, by, brands, people } = change
-  const naming = kind === 'admin'
-  const query = useQuery({
-    ...listBrandUsersOptions({ path: { id: brands[0]?.id ?? 0 } }),
-    enabled: naming,
-    ...INLINE_ERROR,
-  })
-  const known = query.data && { present: query.data.admin_user, users: query.data.users.map(({ id }) => id) }
-  const replaces = naming && known?.present != null && known.present.id !== people[0]?.id
-
+  const { kind, by, brands, before } = change
+  const preview = previewOf(change, selfId)
+  const replaces = kind === 'admin' && preview.stopsAdmin.length > 0
   return (
     <ConfirmDialog
       open={open}
       danger={kind === 'remove'}
-      title={<Title change={change} />}
+      title={<Title change={change} replaces={replaces} />}
       confirm={<FormattedMessage id={replaces ? 'access.admin.replace' : VERBS[kind]} />}
-      disabled={naming && query.isPending}
       onConfirm={onConfirm}
       onClose={onClose}
       onClosed={onClosed}
     >
-      {naming && query.isPending ? (
-        <Muted as="p" role="status">
-          <FormattedMessage id="access.preview.reading" />
-        </Muted>
-      ) : (
-        <Stack spacing={2}>
-          <AccessPreviewList by={by} preview={previewOf(change, selfId, known)} />
-          {naming && query.isError && (
-            <Alert severity="warning">
-              <FormattedMessage id="access.preview.unread" />
-            </Alert>
-          )}
-        </Stack>
-      )}
+      <Stack spacing={2}>
+        <AccessPreviewList by={by} preview={preview} />
+        {kind === 'admin' && !brands.every(({ id }) => before?.has(id)) && (
+          <Alert severity="warning">
+            <FormattedMessage id="access.preview.unread" />
+          </Alert>
+        )}
+      </Stack>
     </ConfirmDialog>
   )
 }
 
-function Title({ change: { kind, by, people, brands } }: { change: AccessChange }) {
+function Title({ change: { kind, by, people, brands }, replaces }: { change: AskedChange; replaces: boolean }) {
   if (kind === 'admin')
-    return <FormattedMessage id="access.preview.title.admin" values={{ brand: brands[0]?.name ?? '' }} />
+    return (
+      <FormattedMessage
+        id={replaces && brands.length === 1 ? 'access.preview.title.admin' : 'access.admin.name'}
+        values={{ brand: brands[0]?.name ?? '', count: brands.length }}
+      />
+    )
   const count = by === 'brand' ? people.length : brands.length
-  return <FormattedMessage id={`access.preview.title.${kind}.${by}`} values={{ count }} />
+  return <FormattedMessage id={`access.preview.title.remove.${by}`} values={{ count }} />
 }

@@ -74,21 +74,21 @@ export function AssignedBrands({ person, brands, busy, onAsk }: AssignedBrandsPr
 
 type AssignedPeopleProps = {
   brand: AccessBrand
-  people: readonly BrandUser[]
+  users: readonly BrandUser[]
   selfId: number
   busy: boolean
   onAsk: (change: AccessChange) => Promise<boolean>
 }
 
 /** The users of a brand: remove them, or make one its administrator. */
-export function AssignedPeople({ brand, people, selfId, busy, onAsk }: AssignedPeopleProps) {
+export function AssignedPeople({ brand, users, selfId, busy, onAsk }: AssignedPeopleProps) {
   const intl = useIntl()
   const picked = usePicked<BrandUser>()
-  const shown = useShownRows(people, (person) => `${displayName(person)} ${person.email} ${person.username}`)
+  const shown = useShownRows(users, (user) => `${displayName(user)} ${user.email} ${user.username}`)
   const change = { by: 'brand' as const, brands: [brand] }
 
   async function removeAll(rows: readonly BrandUser[]) {
-    const administered = rows.filter(({ is_brand_admin }) => is_brand_admin).map((person) => ({ person, brand }))
+    const administered = rows.filter(({ is_brand_admin }) => is_brand_admin).map((user) => ({ person: user, brand }))
     if (await onAsk({ ...change, kind: 'remove', people: rows, administered })) picked.clear()
   }
 
@@ -100,20 +100,20 @@ export function AssignedPeople({ brand, people, selfId, busy, onAsk }: AssignedP
       search={{ label: 'access.review.filter.people', text: shown.text, onType: shown.type }}
       rows={shown.rows}
       rowName={displayName}
-      renderRow={(person) => <PersonLines person={person} admin={person.is_brand_admin} self={person.id === selfId} />}
-      rowActions={(person) => [
+      renderRow={(user) => <PersonLines person={user} admin={user.is_brand_admin} self={user.id === selfId} />}
+      rowActions={(user) => [
         {
           label: intl.formatMessage({ id: 'access.act.admin' }),
-          disabledReason: person.is_brand_admin
+          disabledReason: user.is_brand_admin
             ? intl.formatMessage({ id: 'access.act.admin.already' })
-            : refusalToAdminister(intl, person),
-          onClick: () => void onAsk({ ...change, kind: 'admin', people: [person], administered: [] }),
+            : refusalToAdminister(intl, user),
+          onClick: () => void onAsk({ ...change, kind: 'admin', people: [user], administered: [] }),
         },
       ]}
       picked={picked}
       act={{ label: 'access.act.remove', danger: true, busy, onAct: (rows) => void removeAll(rows) }}
       placeholder={
-        people.length === 0 ? (
+        users.length === 0 ? (
           <EmptySection icon={<UsersIcon />} title={<FormattedMessage id="access.assigned.none.users" />}>
             <FormattedMessage id="access.assigned.none.users.body" />
           </EmptySection>

@@ -125,7 +125,7 @@ export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: Bra
           </Stack>
           <DetailTabs
             count={users.length}
-            assigned={<AssignedPeople {...{ brand, people: users, selfId, busy, onAsk }} />}
+            assigned={<AssignedPeople {...{ brand, users, selfId, busy, onAsk }} />}
             add={
               <AddRows
                 kind="users"

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-import type { Member } from '~/api/generated/types.gen'
+import type { BrandUsers, Member } from '~/api/generated/types.gen'
 import { isReadOnly } from '~/permissions/permissions'
 
 /** `user`: one user and their brands; `brand`: one brand and its users. */
@@ -17,7 +17,7 @@ export type AccessBrand = { id: number; name: string }
 /** A user who administers a brand. */
 export type Administration = { person: AccessPerson; brand: AccessBrand }
 
-/** A change to confirm. In each mode, one of the two lists has one entry. */
+/** A change of access. In each mode, one of the two lists has one entry; an administrator is always one user. */
 export type AccessChange = {
   kind: 'assign' | 'remove' | 'admin'
   by: AccessMode
@@ -25,7 +25,28 @@ export type AccessChange = {
   brands: readonly AccessBrand[]
   /** Which of these people administer which of these brands now, as far as the page knows. */
   administered: readonly Administration[]
+  /** Of a new administrator: the users of each brand before, by brand id. Brands that could not be read are missing. */
+  before?: ReadonlyMap<number, BrandUsers>
 }
+
+/** A change that the user confirms first. */
+export type AskedChange = AccessChange & { kind: 'remove' | 'admin' }
+
+/** `one` becomes the administrator of these brands. */
+export const namingOf = (one: AccessPerson, brands: readonly AccessBrand[], by: AccessMode): AccessChange => ({
+  kind: 'admin',
+  by,
+  people: [one],
+  brands,
+  administered: [],
+})
+
+/** Whether these brands are known to have no other administrator: naming one then replaces nobody. */
+export const replacesNobody = ({ people: [named], brands, before }: AccessChange): boolean =>
+  brands.every(({ id }) => {
+    const known = before?.get(id)
+    return known !== undefined && (known.admin_user === null || known.admin_user.id === named?.id)
+  })
 
 /** This role has access to every brand without assignment. */
 export const reachesEveryBrand = ({ user_type }: Pick<AccessPerson, 'user_type'>) => user_type === 'agency_admin'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 
-import { ApiError } from '~/api/api-error'
+import type { ApiError } from '~/api/api-error'
 import { confirmed, type Finding } from '~/api/confirmed'
 import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import {
@@ -8,9 +8,7 @@ import {
   assignUserBrands,
   listBrandUsers,
   listUserBrands,
-  promoteToBrandAdmin,
   removeBrandUsers,
-  setBrandAdmin,
 } from '~/api/generated/sdk.gen'
 import { readAllUsers } from '~/features/shared/exports/read-all-pages'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
@@ -20,7 +18,7 @@ import { inTurn } from '~/features/shared/mutations/in-turn'
 import { requireId, requireIds } from '~/validation/id-lists'
 import { adminFilters } from '~/validation/list-filters'
 
-import { type AccessBrand, type AccessChange, canBeBrandAdmin, reachesEveryBrand } from './access-change'
+import { type AccessBrand, type AccessChange, reachesEveryBrand } from './access-change'
 
 /** The query of a list. */
 export type ListView = {
@@ -65,7 +63,7 @@ export const brandsOptions = (view: ListView) => {
 const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id)
 
 /** The brand or user that a change is about. */
-function only<Row>(rows: readonly Row[]): Row {
+export function only<Row>(rows: readonly Row[]): Row {
   const [row, ...more] = rows
   if (row === undefined || more.length > 0) throw new Error('This change is about exactly one')
   return row
@@ -74,7 +72,7 @@ function only<Row>(rows: readonly Row[]): Row {
 type Answer<Data> = { data: Data }
 
 /** A mutation of access is idempotent: after a lost answer it may be sent again. */
-const orRead = <Data>(send: () => Promise<Answer<Data>>, check: () => Promise<Finding<Answer<Data>>>) =>
+export const orRead = <Data>(send: () => Promise<Answer<Data>>, check: () => Promise<Finding<Answer<Data>>>) =>
   confirmed(send, check, { onLost: dismissGlobalErrorToast })
 
 /** What a list shows of rows that were to be all in it, or all out of it. */
@@ -86,9 +84,20 @@ function shown<Data>(rows: readonly { id: number }[], ids: readonly number[], al
 }
 
 /** The count and the name of the brand or user, from the answer. What it leaves out comes from the request. */
-type Answered = { count: number; name: string }
+export type Assigned = {
+  count: number
+  name: string
+  /** All of them are new, as the answer says: undoing takes away nothing that was there before. */
+  isNew: boolean
+}
 
-export async function assign({ by, people, brands }: AccessChange): Promise<Answered> {
+const assigned = (count: number | null, asked: number, name: string): Assigned => ({
+  count: count ?? asked,
+  name,
+  isNew: count !== null && count >= asked,
+})
+
+export async function assign({ by, people, brands }: AccessChange): Promise<Assigned> {
   if (by === 'brand') {
     const brand = only(brands)
     const path = { id: requireId(brand.id, 'Brand ID') }
@@ -101,7 +110,7 @@ export async function assign({ by, people, brands }: AccessChange): Promise<Answ
           brand_name: brand.name,
         }),
     )
-    return { count: data.assigned_users_count ?? people.length, name: data.brand_name || brand.name }
+    return assigned(data.assigned_users_count, people.length, data.brand_name || brand.name)
   }
   const person = only(people)
   const path = { id: requireId(person.id, 'User ID') }
@@ -114,7 +123,7 @@ export async function assign({ by, people, brands }: AccessChange): Promise<Answ
         username: person.username,
       }),
   )
-  return { count: data.assigned_brands_count ?? brands.length, name: data.username || person.username }
+  return assigned(data.assigned_brands_count, brands.length, data.username || person.username)
 }
 
 export type Removed = {
@@ -167,36 +176,4 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
     name: names[0] ?? brands[0]?.name ?? '',
     failed: failed.map(({ item, error }) => ({ brand: item, error })),
   }
-}
-
-export type NewAdmin = { admin: string; brand: string }
-
-/** A brand has at most one admin: the new one replaces the present one. */
-export async function makeAdmin({ by, people, brands }: AccessChange): Promise<NewAdmin> {
-  const person = only(people)
-  const brand = only(brands)
-  // users who may not be administrators are not offered, and are refused before any request
-  if (!canBeBrandAdmin(person))
-    throw new ApiError({ message: 'Only active users can administer a brand', undone: true })
-  const brandId = requireId(brand.id, 'Brand ID')
-  const userId = requireId(person.id, 'User ID')
-  const { data } = await orRead(
-    () =>
-      by === 'brand'
-        ? setBrandAdmin({ path: { id: brandId }, body: { user_id: userId } })
-        : promoteToBrandAdmin({ path: { id: userId }, body: { brand_id: brandId } }),
-    async () => {
-      const { admin_user: admin } = (await listBrandUsers({ path: { id: brandId } })).data
-      return admin?.id === userId ? { data: { new_admin: person.username, brand_name: brand.name } } : 'undone'
-    },
-  )
-  return { admin: data.new_admin || person.username, brand: data.brand_name || brand.name }
-}
-
-/** Undoes a removal: restores access and administration. */
-export async function restore(change: AccessChange): Promise<Answered> {
-  const answered = await assign(change)
-  // one after the other: each answer is the state that the next one meets
-  for (const { person, brand } of change.administered) await makeAdmin({ ...change, people: [person], brands: [brand] })
-  return answered
 }

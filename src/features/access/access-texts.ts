@@ -2,8 +2,8 @@ import type { MessageId, PlainMessageId } from '~/i18n/messages'
 
 import type { AccessChange, AccessMode } from './access-change'
 
-/** `restore` undoes a removal. */
-export type AccessAct = AccessChange['kind'] | 'restore'
+/** `restore` undoes a removal, `unname` a new administrator. */
+export type AccessAct = AccessChange['kind'] | 'restore' | 'unname'
 
 const WHY_NOT_ASSIGNED = { user: 'access.failed.assign.brands', brand: 'access.failed.assign.users' } as const
 
@@ -25,10 +25,15 @@ export const ACCESS_TEXTS = {
     user: { done: 'access.done.promoted', why: 'access.failed.promote' },
     brand: { done: 'access.done.admin', why: 'access.failed.admin' },
   },
+  unname: {
+    user: { done: 'access.done.unnamed', why: 'access.failed.admin' },
+    brand: { done: 'access.done.unnamed', why: 'access.failed.admin' },
+  },
 } as const satisfies Record<AccessAct, Record<AccessMode, { done: MessageId; why: PlainMessageId }>>
 
 /** Title of a failure: one for a single assignment, one for several at once. */
 export function failureTitle(act: AccessAct, { by, people, brands }: AccessChange): PlainMessageId {
+  if (act === 'unname') return 'access.error.undo'
   if (act === 'remove') return 'access.error.remove'
   if (act === 'admin') return by === 'brand' ? 'access.error.admin' : 'access.error.promote'
   return people.length * brands.length > 1 ? 'access.error.bulk' : 'access.error.assign'
@@ -36,6 +41,7 @@ export function failureTitle(act: AccessAct, { by, people, brands }: AccessChang
 
 /** The same for an unconfirmed change. */
 export function unknownTitle(act: AccessAct, { people, brands }: AccessChange): PlainMessageId {
+  if (act === 'unname') return 'access.unknown.undo'
   if (act === 'remove') return 'access.unknown.remove'
   if (act === 'admin') return 'access.unknown.admin'
   return people.length * brands.length > 1 ? 'access.unknown.bulk' : 'access.unknown.assign'

@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
+import type { ApiError } from '~/api/api-error'
 import { listBrandsQueryKey, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { isServerFailure, referenceText } from '~/features/shared/failures/error-reference'
@@ -10,9 +11,10 @@ import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
 import { emitWindowEvent } from '~/telemetry/events'
 
-import { targetOf, type AccessChange } from './access-change'
-import { assign, makeAdmin, remove, restore, type NewAdmin, type Removed } from './access-queries'
+import { targetOf, type AccessBrand, type AccessChange } from './access-change'
+import { assign, remove, type Removed } from './access-queries'
 import { ACCESS_TEXTS, failureTitle, unknownTitle, type AccessAct } from './access-texts'
+import { makeAdmin, restore, undoAdmin, type NewAdmin } from './admin-queries'
 
 /** All cached lists of access. */
 const ACCESS_CACHES: readonly QueryKey[] = [
@@ -26,7 +28,7 @@ const ACCESS_CACHES: readonly QueryKey[] = [
   listUsersQueryKey(),
 ]
 
-const KINDS = ['assign', 'remove', 'admin', 'restore'] as const satisfies readonly AccessAct[]
+const KINDS = ['assign', 'remove', 'admin', 'restore', 'unname'] as const satisfies readonly AccessAct[]
 
 /** The name of a user in the change. The answer of the server has the username. */
 const nameOf = ({ people }: AccessChange, username: string) => {
@@ -60,6 +62,24 @@ export function useAccessMutations(selfId: number) {
     },
   })
 
+  /** What a toast says of the brands that failed. */
+  function failures(failed: readonly { brand: AccessBrand; error: ApiError }[]) {
+    if (failed.length === 0) return undefined
+    const unknown = failed.some(({ error }) => mayBeDone(error))
+    return {
+      severity: 'warning' as const,
+      message: intl.formatMessage(
+        { id: unknown ? 'access.done.removed.unknown' : 'access.done.removed.failed' },
+        { brands: list(failed.map(({ brand }) => brand.name)) },
+      ),
+      reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),
+    }
+  }
+
+  const undo = (onClick: () => unknown) => ({
+    action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: () => void onClick() },
+  })
+
   const assigning = useApiMutation(
     { mutationFn: assign },
     {
@@ -67,13 +87,14 @@ export function useAccessMutations(selfId: number) {
       row: targetOf,
       meta: {
         ...metaOf('assign'),
-        success({ count, name }, change) {
+        success({ count, name, isNew }, change) {
           const asked = change.by === 'brand' ? change.people.length : change.brands.length
           const { done } = ACCESS_TEXTS.assign[change.by]
           return {
             title: intl.formatMessage({ id: done }, { count, name: nameOf(change, name) }),
             message:
               count < asked ? intl.formatMessage({ id: 'access.done.assigned.of' }, { count: asked }) : undefined,
+            ...(isNew && undo(() => removing.mutate({ ...change, kind: 'remove' }))),
           }
         },
       },
@@ -107,25 +128,11 @@ export function useAccessMutations(selfId: number) {
       by === 'brand'
         ? { count: [...counts.values()][0] ?? 0, name }
         : { count: brands.length, name: person ? displayName(person) : '' }
-    const lost = failed.some(({ error }) => mayBeDone(error))
-    const names = list(failed.map(({ brand }) => brand.name))
     return {
-      severity: failed.length > 0 ? ('warning' as const) : figures.count > 0 ? ('success' as const) : ('info' as const),
+      severity: figures.count > 0 ? ('success' as const) : ('info' as const),
       title: intl.formatMessage({ id: ACCESS_TEXTS.remove[by].done }, figures),
-      message:
-        failed.length > 0
-          ? intl.formatMessage(
-              { id: lost ? 'access.done.removed.unknown' : 'access.done.removed.failed' },
-              { brands: names },
-            )
-          : undefined,
-      reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),
-      ...(restorable.length > 0 && {
-        action: {
-          label: intl.formatMessage({ id: 'data.undo' }),
-          onClick: () => void restoring.mutate({ ...change, brands: restorable, administered: kept }),
-        },
-      }),
+      ...failures(failed),
+      ...(restorable.length > 0 && undo(() => restoring.mutate({ ...change, brands: restorable, administered: kept }))),
     }
   }
 
@@ -142,22 +149,56 @@ export function useAccessMutations(selfId: number) {
     },
   )
 
+  function named({ admin, brand, named: brands, failed }: NewAdmin, change: AccessChange) {
+    const { by, before } = change
+    // nothing is undone on a guess
+    const known = brands.filter(({ id }) => before?.has(id))
+    return {
+      title: intl.formatMessage(
+        { id: ACCESS_TEXTS.admin[by].done },
+        { name: nameOf(change, admin), brand, count: brands.length },
+      ),
+      ...failures(failed),
+      ...(known.length > 0 && undo(() => unnaming.mutate({ ...change, brands: known }))),
+    }
+  }
+
   const naming = useApiMutation(
     { mutationFn: makeAdmin },
     {
       name: 'makeBrandAdmin',
       row: targetOf,
-      meta: {
-        ...metaOf('admin'),
-        success: ({ admin, brand }: NewAdmin, change) => ({
-          title: intl.formatMessage({ id: ACCESS_TEXTS.admin[change.by].done }, { name: nameOf(change, admin), brand }),
-        }),
+      meta: { ...metaOf('admin'), success: named },
+      onSuccess(answer, change) {
+        dismissGlobalErrorToast(...answer.failed.map(({ error }) => error))
+        announce('admin_changed')(answer, change)
       },
-      onSuccess: announce('admin_changed'),
     },
   )
 
-  const mutations = { assign: assigning, remove: removing, admin: naming, restore: restoring }
+  const unnaming = useApiMutation(
+    { mutationFn: undoAdmin },
+    {
+      name: 'undoBrandAdmin',
+      row: targetOf,
+      meta: {
+        ...metaOf('unname'),
+        success: ({ brands, failed }) => ({
+          title: intl.formatMessage(
+            { id: 'access.done.unnamed' },
+            { count: brands.length, brand: brands[0]?.name ?? '' },
+          ),
+          ...failures(failed),
+        }),
+      },
+      onSuccess(answer, change) {
+        dismissGlobalErrorToast(...answer.failed.map(({ error }) => error))
+        announce('admin_changed')(answer, change)
+      },
+    },
+  )
+
+  const mutations = { assign: assigning, remove: removing, admin: naming, restore: restoring, unname: unnaming }
 
   return {
     /** @returns whether the change was made */

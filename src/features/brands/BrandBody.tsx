@@ -18,6 +18,7 @@ import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { AppLink } from '~/features/shared/AppLink'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard, Sections } from '~/features/shared/Section'
+import type { NameAdmin } from '~/features/shared/user/access-place'
 import { useFormats } from '~/i18n/formats'
 import { isReadOnly } from '~/permissions/permissions'
 
@@ -113,9 +114,15 @@ export function SameCompanyCard({ user, brand }: SameCompanyCardProps) {
   )
 }
 
-type BrandBodyProps = { user: User; brand: Brand; onEdit: (brand: Brand) => void; onDelete: (brand: Brand) => void }
+type BrandBodyProps = {
+  user: User
+  brand: Brand
+  onNameAdmin: NameAdmin | undefined
+  onEdit: (brand: Brand) => void
+  onDelete: (brand: Brand) => void
+}
 
-export function BrandBody({ user, brand, onEdit, onDelete }: BrandBodyProps) {
+export function BrandBody({ user, brand, onNameAdmin, onEdit, onDelete }: BrandBodyProps) {
   const intl = useIntl()
   const { toggle, busy } = useToggleBrand()
   const denied = whyNotAdminister(user, brand.id)
@@ -157,7 +164,7 @@ export function BrandBody({ user, brand, onEdit, onDelete }: BrandBodyProps) {
             <ActivityCard of={isAbout(brand)} />
           </Sections>
           <Sections className="side">
-            <BrandAdminCard user={user} brand={brand} />
+            <BrandAdminCard {...{ user, brand, onNameAdmin }} />
             <SameCompanyCard user={user} brand={brand} />
           </Sections>
           {!looksOnly && (

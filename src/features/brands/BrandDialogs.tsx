@@ -1,8 +1,15 @@
-import type { Brand } from '~/api/generated/types.gen'
-import { useDialogTarget } from '~/features/shared/dialog-state'
+import { useEffect } from 'react'
 
-import { BrandFormDialog } from './BrandFormDialog'
-import { DeleteBrandDialog } from './DeleteBrandDialog'
+import type { Brand } from '~/api/generated/types.gen'
+import { lazyPart } from '~/design/hooks/lazy-part'
+import { useDialogTarget } from '~/features/shared/dialog-state'
+import { loadOnce, whenIdle } from '~/platform/async'
+
+const form = loadOnce(async () => (await import('./BrandFormDialog')).BrandFormDialog)
+/** The dialog that creates or changes a brand, with its form library, is loaded once the page rests. */
+export const BrandFormDialog = lazyPart(form)
+
+const DeleteBrandDialog = lazyPart(loadOnce(async () => (await import('./DeleteBrandDialog')).DeleteBrandDialog))
 
 type BrandDialogsProps = {
   edited: ReturnType<typeof useDialogTarget<Brand>>
@@ -12,29 +19,32 @@ type BrandDialogsProps = {
 }
 
 /** The dialogs that change or delete one brand. */
-export const BrandDialogs = ({ edited, deleted, onDeleted }: BrandDialogsProps) => (
-  <>
-    {edited.target && (
-      <BrandFormDialog
-        open={edited.isOpen}
-        brand={edited.target}
-        upgradable={false}
-        onClose={edited.close}
-        onClosed={edited.clear}
-        onSaved={edited.close}
-      />
-    )}
-    {deleted.target && (
-      <DeleteBrandDialog
-        open={deleted.isOpen}
-        brand={deleted.target}
-        onClose={deleted.close}
-        onClosed={deleted.clear}
-        onDeleted={() => {
-          deleted.close()
-          return deleted.target && onDeleted?.(deleted.target)
-        }}
-      />
-    )}
-  </>
-)
+export function BrandDialogs({ edited, deleted, onDeleted }: BrandDialogsProps) {
+  useEffect(() => whenIdle(() => void form.load().catch(() => {})), [])
+  return (
+    <>
+      {edited.target && (
+        <BrandFormDialog
+          open={edited.isOpen}
+          brand={edited.target}
+          upgradable={false}
+          onClose={edited.close}
+          onClosed={edited.clear}
+          onSaved={edited.close}
+        />
+      )}
+      {deleted.target && (
+        <DeleteBrandDialog
+          open={deleted.isOpen}
+          brand={deleted.target}
+          onClose={deleted.close}
+          onClosed={deleted.clear}
+          onDeleted={() => {
+            deleted.close()
+            return deleted.target && onDeleted?.(deleted.target)
+          }}
+        />
+      )}
+    </>
+  )
+}

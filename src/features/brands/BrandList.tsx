@@ -16,6 +16,7 @@ import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
+import type { NameAdmin } from '~/features/shared/user/access-place'
 import { useFormats } from '~/i18n/formats'
 import { canManageSubscription } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
@@ -29,13 +30,11 @@ import {
   readBrands,
   readProgressOptions,
 } from './brand-queries'
-import { BrandDialogs } from './BrandDialogs'
-import { BrandFormDialog } from './BrandFormDialog'
+import { BrandDialogs, BrandFormDialog } from './BrandDialogs'
 import { brandColumns, BrandTable } from './BrandTable'
 import { BulkBar, BulkOutcome, useSetActive } from './BulkOutcome'
 import { goneOf, useToggleBrand } from './set-active'
-import { useBrandsLeave } from './use-brands-leave'
-import { useChosenBrands } from './use-chosen-brands'
+import { useBrandsLeave, useChosenBrands } from './use-chosen-brands'
 
 /** Progress of reading a whole list that needs several calls. */
 export function ReadingBrands({ filters }: { filters: BrandFilters }) {
@@ -61,6 +60,8 @@ type BrandListProps = {
   layout: ColumnLayout
   onLayout: (layout: ColumnLayout) => void
   onAccess: (brand: Brand) => void
+  /** Undefined if the user may not name an administrator. */
+  onNameAdmin: NameAdmin | undefined
   /** Filters and tools. The actions on selected brands replace their last line. */
   head: ReactNode
   /** Replaces the rows of a company without brands. */
@@ -68,7 +69,8 @@ type BrandListProps = {
 }
 
 /** One page of brands, the selection and its actions. A selection does not render the rest of the screen. */
-export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess, head, first }: BrandListProps) {
+export function BrandList(props: BrandListProps) {
+  const { user, filters, onFilters, layout, onLayout, onAccess, onNameAdmin, head, first } = props
   const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
   const query = brandsOptions(filters)
   const { data } = useSectionQuery(query)
@@ -109,6 +111,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
               // a switch inverts what the server has: it must not follow one of these
               busy={bulk.running || chosen.brands.some(({ id }) => busy(id))}
               progress={bulk.progress}
+              onNameAdmin={onNameAdmin && ((opener) => onNameAdmin({ brands: chosen.brands, opener }))}
               onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
               onClear={chosen.clear}
             />
@@ -137,6 +140,7 @@ export function BrandList({ user, filters, onFilters, layout, onLayout, onAccess
                 onEdit={edited.open}
                 onDelete={deleted.open}
                 onAccess={onAccess}
+                onNameAdmin={onNameAdmin}
                 onToggle={toggle}
                 busy={busy}
               />

@@ -12,10 +12,10 @@ import { Button } from '~/design/inputs/Button'
 import { Box, Column, Grow, Row, Spaced } from '~/design/layout/Flex'
 import { PlainList, RuledItem } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
-import { AppLink, ButtonLink } from '~/features/shared/AppLink'
+import { AppLink } from '~/features/shared/AppLink'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { EmptySection, Reserved } from '~/features/shared/Section'
-import { accessPlace } from '~/features/shared/user/access-place'
+import { accessPlace, type NameAdmin } from '~/features/shared/user/access-place'
 import { displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
@@ -119,10 +119,10 @@ const PERSON = {
 } as const
 const WORDS = { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' } as const
 
-type BrandAdminCardProps = { user: User; brand: Brand }
+type BrandAdminCardProps = { user: User; brand: Brand; onNameAdmin: NameAdmin | undefined }
 
-/** At most one administrator. A company admin sets it in the settings; others read who can. */
-export const BrandAdminCard = ({ user, brand }: BrandAdminCardProps) => (
+/** At most one administrator. A company admin names them here; others read who can. */
+export const BrandAdminCard = ({ user, brand, onNameAdmin }: BrandAdminCardProps) => (
   <QueryCard
     title={<FormattedMessage id="brandpages.admin" />}
     query={brandUsersOptions(brand.id)}
@@ -133,11 +133,17 @@ export const BrandAdminCard = ({ user, brand }: BrandAdminCardProps) => (
     {({ admin_user: admin }) => (
       <Column gap={2}>
         {admin ? <Admin admin={admin} /> : <NoAdmin />}
-        {managesCompany(user) ? (
+        {onNameAdmin ? (
           <div>
-            <ButtonLink {...accessPlace({ by: 'brand', id: brand.id })} size="small" variant="outlined" color="neutral">
+            <Button
+              size="small"
+              variant="outlined"
+              color="neutral"
+              aria-haspopup="dialog"
+              onClick={({ currentTarget }) => onNameAdmin({ brands: [brand], opener: currentTarget })}
+            >
               <FormattedMessage id={admin ? 'brandpages.admin.change' : 'brandpages.admin.set'} />
-            </ButtonLink>
+            </Button>
           </div>
         ) : (
           !isReadOnly(user) && <Reserved reason="brandpages.denied.access" />

@@ -16,6 +16,7 @@ import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { SectionCard, Sections } from '~/features/shared/Section'
+import type { NameAdmin } from '~/features/shared/user/access-place'
 
 import { brandOptions } from './brand-queries'
 import { BrandBody, BrandTrail } from './BrandBody'
@@ -25,6 +26,8 @@ type BrandScreenProps = {
   user: User
   /** Undefined if the URL has no valid id. */
   id: number | undefined
+  /** Undefined if the user may not name an administrator. */
+  onNameAdmin: NameAdmin | undefined
   /** Called after the brand was deleted. */
   onDeleted: () => unknown
 }
@@ -33,7 +36,7 @@ type BrandScreenProps = {
 export const BrandScreen = ({ id, ...props }: BrandScreenProps) =>
   id === undefined ? <BrandNotFound /> : <KnownBrand id={id} {...props} />
 
-function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) {
+function KnownBrand({ user, id, onNameAdmin, onDeleted }: BrandScreenProps & { id: number }) {
   const query = brandOptions(id)
   const { data, error } = useSectionQuery(query)
   const status = error ? refusedStatus(error) : undefined
@@ -66,7 +69,7 @@ function KnownBrand({ user, id, onDeleted }: BrandScreenProps & { id: number }) 
   return (
     <>
       {brand ? (
-        <BrandBody user={user} brand={brand} onEdit={edited.open} onDelete={deleted.open} />
+        <BrandBody {...{ user, brand, onNameAdmin }} onEdit={edited.open} onDelete={deleted.open} />
       ) : status === 404 ? (
         <BrandNotFound />
       ) : status === 403 ? (

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { type IntlShape, useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import { Count } from '~/design/data/Count'
@@ -7,10 +7,13 @@ import type { Column, ColumnLayout, RowKey, Sort } from '~/design/data/data-tabl
 import { DataTable } from '~/design/data/DataTable'
 import { Truncated } from '~/design/data/Truncated'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
-import { EditIcon, PauseCircleIcon, TrashIcon, UsersIcon } from '~/design/icons/icons'
+import { EditIcon, PauseCircleIcon, TrashIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
+import { LinkButton } from '~/design/inputs/Button'
 import type { MenuAction } from '~/design/layers/RowMenu'
-import { Muted } from '~/design/layout/Text'
+import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
+import type { NameAdmin } from '~/features/shared/user/access-place'
 import { adminName } from '~/features/shared/user/admin-name'
 import { type Formats, useFormats } from '~/i18n/formats'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
@@ -19,13 +22,19 @@ import { administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from '.
 import { hasNoAdmin, SORTED_BY } from './brand-queries'
 import { BrandActive, BrandSite } from './BrandActive'
 
-type Tools = { intl: IntlShape; formats: Formats; active: (brand: Brand) => ReactNode }
+type Tools = {
+  intl: IntlShape
+  formats: Formats
+  active: (brand: Brand) => ReactNode
+  /** Undefined if the user may not name an administrator. */
+  onNameAdmin?: NameAdmin | undefined
+}
 
 /** Sorted by the server; the ids are the names of the fields. Short columns are as wide as their content. */
 export const brandColumns = (tools: Tools): Column<Brand>[] =>
   columns(tools).map((column) => ({ ...column, sortable: SORTED_BY.includes(column.id) }))
 
-const columns = ({ intl, formats, active }: Tools): Column<Brand>[] => [
+const columns = ({ intl, formats, active, onNameAdmin }: Tools): Column<Brand>[] => [
   {
     id: 'name',
     width: '21%',
@@ -53,7 +62,7 @@ const columns = ({ intl, formats, active }: Tools): Column<Brand>[] => [
     fit: (brand) => (hasNoAdmin(brand) || typeof brand.brand_admin === 'number' ? 'content' : 'column'),
     cell: (brand) =>
       hasNoAdmin(brand) ? (
-        <Muted>{intl.formatMessage({ id: 'brandpages.admin.none' })}</Muted>
+        <NoAdmin brand={brand} onNameAdmin={onNameAdmin} />
       ) : (
         <Truncated>{adminName(intl, brand.brand_admin)}</Truncated>
       ),
@@ -81,6 +90,35 @@ const columns = ({ intl, formats, active }: Tools): Column<Brand>[] => [
   },
 ]
 
+const NO_ADMIN = 'button[data-no-admin]'
+
+/** Leads to the choice of an administrator. Once the brand has one, the next brand without has the focus. */
+function NoAdmin({ brand, onNameAdmin }: { brand: Brand; onNameAdmin: NameAdmin | undefined }) {
+  const none = <FormattedMessage id="brandpages.admin.none" />
+  if (!onNameAdmin) return <Muted>{none}</Muted>
+  return (
+    <Muted>
+      <LinkButton
+        color="inherit"
+        data-no-admin
+        aria-haspopup="dialog"
+        onClick={({ currentTarget: opener }) => {
+          const list = opener.closest('[data-selection-area]')
+          const index = [...(list?.querySelectorAll(NO_ADMIN) ?? [])].indexOf(opener)
+          passFocusOn(opener, () => atPlace(list, NO_ADMIN, index))
+          onNameAdmin({ brands: [brand], opener })
+        }}
+      >
+        {none}
+        <VisuallyHidden>
+          {' '}
+          <FormattedMessage id="brandpages.admin.name" values={{ brand: brand.name }} />
+        </VisuallyHidden>
+      </LinkButton>
+    </Muted>
+  )
+}
+
 const BLOCK = { display: 'block' } as const
 
 type BrandTableProps = {
@@ -98,6 +136,7 @@ type BrandTableProps = {
   onEdit: (brand: Brand) => void
   onDelete: (brand: Brand) => void
   onAccess: (brand: Brand) => void
+  onNameAdmin: NameAdmin | undefined
   onToggle: (brand: Brand) => void
   /** The state of this brand is being changed. */
   busy: (id: number) => boolean
@@ -107,7 +146,7 @@ const nameOf = ({ name }: Brand) => name
 
 export function BrandTable(props: BrandTableProps) {
   const { user, rows, loading, placeholder, sort, onSort, layout, onLayout, selected, onSelect } = props
-  const { onEdit, onDelete, onAccess, onToggle, busy } = props
+  const { onEdit, onDelete, onAccess, onNameAdmin, onToggle, busy } = props
   const intl = useIntl()
   const formats = useFormats()
   const columns = useMemo(() => {
@@ -120,8 +159,8 @@ export function BrandTable(props: BrandTableProps) {
         onToggle={mayAdminister(user, brand.id) ? () => onToggle(brand) : undefined}
       />
     )
-    return brandColumns({ intl, formats, active })
-  }, [intl, formats, user, busy, onToggle])
+    return brandColumns({ intl, formats, active, onNameAdmin })
+  }, [intl, formats, user, busy, onToggle, onNameAdmin])
 
   function actionsOf(brand: Brand): MenuAction[] {
     const administer = whyNotAdminister(user, brand.id)
@@ -139,6 +178,12 @@ export function BrandTable(props: BrandTableProps) {
         icon: brand.is_active ? <PauseCircleIcon size={18} /> : <CheckCircleIcon size={18} />,
         disabledReason: reason(administer),
         onClick: () => onToggle(brand),
+      },
+      {
+        label: intl.formatMessage({ id: hasNoAdmin(brand) ? 'brandpages.admin.set' : 'brandpages.admin.change' }),
+        icon: <UserIcon size={18} />,
+        disabledReason: onNameAdmin ? undefined : intl.formatMessage({ id: 'brandpages.denied.access' }),
+        onClick: (opener) => onNameAdmin?.({ brands: [brand], opener }),
       },
       {
         label: intl.formatMessage({ id: 'brandpages.access' }),

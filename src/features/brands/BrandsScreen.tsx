@@ -14,6 +14,7 @@ import { NoBrandYet } from '~/features/shared/NoBrandYet'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
+import type { NameAdmin } from '~/features/shared/user/access-place'
 import { canManageSubscription, isReadOnly } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
@@ -29,13 +30,16 @@ type BrandsScreenProps = {
   onFilters: (filters: Filters, replace: boolean) => void
   onCreate: () => void
   onAccess: (brand: Brand) => void
-  /** The form for a new brand, opened by the route. */
+  /** Undefined if the user may not name an administrator. */
+  onNameAdmin: NameAdmin | undefined
+  /** What the route opens: the form for a new brand, the choice of an administrator. */
   dialog: ReactNode
 }
 
 // #region screen
 /** The brands a user has access to, and the actions allowed on them (BRD-22). */
-export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dialog }: BrandsScreenProps) {
+export function BrandsScreen(props: BrandsScreenProps) {
+  const { user, filters, onFilters, onCreate, onAccess, onNameAdmin, dialog } = props
   const { data, isPlaceholderData } = useSectionQuery(brandsOptions(filters))
   const rows = data?.results ?? NO_ROWS
   const total = data && totalOf(data)
@@ -64,7 +68,7 @@ export function BrandsScreen({ user, filters, onFilters, onCreate, onAccess, dia
       <Sections spacing={2}>
         {limit && !denied && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         <BrandList
-          {...{ user, filters, onFilters, onAccess, layout }}
+          {...{ user, filters, onFilters, onAccess, onNameAdmin, layout }}
           onLayout={setLayout}
           head={
             !beginning && (

@@ -9,13 +9,15 @@ import { mayBeDone } from '~/api/may-be-done'
 import { Name } from '~/design/data/Name'
 import { SelectionBar } from '~/design/data/SelectionBar'
 import { Alert } from '~/design/feedback/Alert'
-import { CloseIcon } from '~/design/icons/icons'
+import { CloseIcon, UserIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
+import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
@@ -178,15 +180,18 @@ type BulkBarProps = {
   busy: boolean
   progress: BulkProgress | undefined
   onSet: (active: boolean) => void
+  /** Undefined if the user may not name an administrator. */
+  onNameAdmin: ((opener: HTMLElement) => void) | undefined
   onClear: () => void
 }
 
 /** The actions for the selected brands. */
-export const BulkBar = ({ count, busy, progress, onSet, onClear }: BulkBarProps) => (
+export const BulkBar = ({ count, busy, progress, onSet, onNameAdmin, onClear }: BulkBarProps) => (
   <SelectionBar of="brands" count={count} onClear={onClear}>
     <Muted role="status" size="small">
       {progress && <FormattedMessage id="brandpages.bulk.busy" values={progress} />}
     </Muted>
+    {onNameAdmin && <NameAdminButton onNameAdmin={onNameAdmin} />}
     {([true, false] as const).map((active) => (
       <SubmitButton
         key={String(active)}
@@ -206,3 +211,22 @@ export const BulkBar = ({ count, busy, progress, onSet, onClear }: BulkBarProps)
     ))}
   </SelectionBar>
 )
+
+/** On a phone an icon: the bar stays one line. */
+function NameAdminButton({ onNameAdmin }: { onNameAdmin: (opener: HTMLElement) => void }) {
+  const intl = useIntl()
+  const label = intl.formatMessage({ id: 'brandpages.admin.set' })
+  const onPhone = useNarrowerThan('sm')
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      color="neutral"
+      aria-haspopup="dialog"
+      aria-label={label}
+      onClick={({ currentTarget }) => onNameAdmin(currentTarget)}
+    >
+      {onPhone ? <UserIcon /> : label}
+    </Button>
+  )
+}

@@ -14,11 +14,10 @@ import { httpAddress } from '~/platform/http-address'
 import { readableHost } from '~/platform/readable-host'
 import { shortened } from '~/platform/text'
 
-import { ButtonLink } from './AppLink'
+import { ButtonLink, useIsHere } from './AppLink'
 import { useInstallation } from './installation'
 import { useBillingPortal } from './plan/Billing'
 import type { LargerPlan } from './plan/plans'
-import { useIsHere } from './use-is-here'
 
 type ExternalButtonProps = Pick<ButtonProps, 'size' | 'fullWidth'> & {
   href: string

@@ -39,7 +39,6 @@ export const AssignError: Story = {
     await goToAdding(section)
     await select(section, 'Clément Dumas')
     await press(section, 'Donner accès')
-    await confirm('Donner accès')
     await failing("Erreur lors de l'assignation", 'Impossible d’attribuer les utilisateurs à la marque')()
     await expect(section.getByText('1 utilisateur sélectionné')).toBeVisible()
   },
@@ -54,7 +53,6 @@ export const BulkError: Story = {
     await goToAdding(section)
     await select(section, 'Brasserie du Port', 'Cave Saint-Vincent')
     await press(section, 'Donner accès')
-    await confirm('Donner accès')
     await failing("Erreur lors de l'assignation en lot", 'Impossible d’attribuer les marques à l’utilisateur')()
   },
 }
@@ -148,7 +146,6 @@ export const SelectionOver100: Story = {
     await expect(section.getByText('100 utilisateurs sélectionnés')).toBeVisible()
     await expect(section.getByText(/^100 au plus.: le reste n’a pas été sélectionné\.$/)).toBeVisible()
     await userEvent.click(section.getByText('Donner accès'))
-    await confirm('Donner accès')
     await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
     await expect(callsTo('assignBrandUsers')[0]?.body?.user_ids).toHaveLength(100)
   },
@@ -223,7 +220,6 @@ export const SlowAnswer: Story = {
     await goToAdding(section)
     await select(section, 'Clément Dumas')
     await press(section, 'Donner accès')
-    await confirm('Donner accès')
     // the page is out of reach until the dialog is gone
     await section.findByRole('combobox', { name: 'Rechercher une marque' })
     await choose(section, 'Brasserie du Port', 'brand')

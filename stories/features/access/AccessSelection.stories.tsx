@@ -7,7 +7,7 @@ import { callsTo } from '../../support/calls'
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { choose, confirm, goToAdding, openAccess, press, select } from './access-page'
+import { appears, choose, confirm, goToAdding, openAccess, press, select } from './access-page'
 
 const meta = {
   title: 'Settings/BrandAccess/Selection',
@@ -140,7 +140,7 @@ export const OnlyWhoGains: Story = {
     await confirm(says('access.admin.replace'))
     await expect(await section.findByText('1 utilisateur sélectionné')).toBeVisible()
     await press(section, says('access.act.assign'))
-    await expect(await screen.findByRole('dialog', { name: 'Donner accès à 1 utilisateur' })).toBeVisible()
+    await appears(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau'))
   },
 }
 

@@ -37,7 +37,7 @@ export const RowMenuOpen: Story = {
   play: async () => {
     const menu = await menuOf(NAME)
     const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
-    await expect(names).toEqual(['Modifier', 'Désactiver', 'Gérer les accès', 'Supprimer'])
+    await expect(names).toEqual(['Modifier', 'Désactiver', 'Changer d’administrateur', 'Gérer les accès', 'Supprimer'])
   },
 }
 

@@ -106,7 +106,7 @@ export const NoAdmin: Story = {
   play: async () => {
     const admin = await card('Administrateur')
     await expect(await admin.findByText('Sans administrateur')).toBeVisible()
-    await expect(admin.getByRole('link', { name: 'Choisir un administrateur' })).toBeVisible()
+    await expect(admin.getByRole('button', { name: 'Nommer un administrateur' })).toBeVisible()
   },
 }
 

@@ -1,8 +1,7 @@
 import type { ComponentProps } from 'react'
 import { FormattedMessage } from 'react-intl'
 
-import { ButtonLink } from '~/features/shared/AppLink'
-import { useIsHere } from '~/features/shared/use-is-here'
+import { ButtonLink, useIsHere } from '~/features/shared/AppLink'
 
 type WayBackProps = { signedIn: boolean } & Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size'>
 

@@ -13,6 +13,12 @@ export const accessSearch = (subject?: AccessSubject): AccessSearch =>
 export const accessPlace = (subject?: AccessSubject) =>
   ({ to: '/settings', hash: 'marques', search: accessSearch(subject) }) as const
 
+/** The brands that get an administrator, and the control beside which the user is chosen. */
+export type AdminTarget = { brands: readonly { id: number; name: string }[]; opener: Element }
+
+/** Opens the choice of an administrator. */
+export type NameAdmin = (target: AdminTarget) => void
+
 /** The URL may hold anything: invalid values are ignored. */
 export function readAccessSubject({ access_user, access_brand }: Record<string, unknown>): AccessSubject | undefined {
   if (isId(access_user)) return { by: 'user', id: access_user }

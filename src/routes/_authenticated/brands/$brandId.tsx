@@ -12,6 +12,7 @@ import { mayOpenBrand } from '~/permissions/permissions'
 import { readId } from '~/validation/id-lists'
 
 import { useAskedUser, useCurrentUser } from '../../-current-user'
+import { useAdminPicker } from '../../-LazyAdminPicker'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 import { LoadingPage } from '../../-PageOfUser'
 import { useOwnTitle } from '../../../features/shell/page-title'
@@ -46,6 +47,7 @@ function BrandOfAddress({ brandId }: { brandId: string }) {
   const navigate = Route.useNavigate()
   const id = readId(brandId)
   const access = useBrandAccess(user, id)
+  const { nameAdmin, picker } = useAdminPicker(user)
   if (access === 'denied') return <ForbiddenBrand />
   if (access === 'unknown') return <LoadingPage />
   return (
@@ -54,9 +56,11 @@ function BrandOfAddress({ brandId }: { brandId: string }) {
       <BrandScreen
         user={user}
         id={id}
+        onNameAdmin={nameAdmin}
         // Back would lead to a deleted brand
         onDeleted={() => navigate({ to: '/brands', search: {}, replace: true })}
       />
+      {picker}
     </>
   )
 }

@@ -17,6 +17,7 @@ import { can } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
 
 import { useCurrentUser } from '../../-current-user'
+import { useAdminPicker } from '../../-LazyAdminPicker'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 import { unreadSearch } from '../../-unread-search'
 
@@ -37,6 +38,7 @@ function BrandsRoute() {
   const navigate = Route.useNavigate()
   const filters = useMemo(() => readBrandFilters(search), [search])
   const creating = useDialogFromUrl(search.create === true, can(user, 'brands.write'))
+  const { nameAdmin, picker } = useAdminPicker(user)
   const onFilters = useCallback(
     (next: BrandFilters, replace: boolean) => void navigate({ search: next, replace, resetScroll: false }),
     [navigate],
@@ -49,19 +51,23 @@ function BrandsRoute() {
       filters={filters}
       onFilters={onFilters}
       onCreate={() => void navigate({ search: { ...filters, create: true } })}
+      onNameAdmin={nameAdmin}
       onAccess={({ id }) => void navigate(accessPlace({ by: 'brand', id }))}
       dialog={
-        <CreateBrand
-          user={user}
-          open={creating}
-          onClose={() => void navigate({ search: filters, replace: true })}
-          // the brand replaces its form in the history; an answer without an id leads back to the list
-          onCreated={({ id }) =>
-            isId(id)
-              ? navigate({ to: '/brands/$brandId', params: { brandId: String(id) }, search: {}, replace: true })
-              : navigate({ search: filters, replace: true })
-          }
-        />
+        <>
+          <CreateBrand
+            user={user}
+            open={creating}
+            onClose={() => void navigate({ search: filters, replace: true })}
+            // the brand replaces its form in the history; an answer without an id leads back to the list
+            onCreated={({ id }) =>
+              isId(id)
+                ? navigate({ to: '/brands/$brandId', params: { brandId: String(id) }, search: {}, replace: true })
+                : navigate({ search: filters, replace: true })
+            }
+          />
+          {picker}
+        </>
       }
     />
   )

@@ -9,8 +9,9 @@ import {
   listLoginHistoryOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { CompanyInfo, User } from '~/api/generated/types.gen'
+import { SkeletonCard } from '~/design/feedback/Skeleton'
+import { lazyPart } from '~/design/hooks/lazy-part'
 import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
-import { AccessCard } from '~/features/access/AccessCard'
 import { AccessReviewCard } from '~/features/access/AccessLists'
 import { CompanyCard, PreferencesCard } from '~/features/settings/CompanyCard'
 import { ProfileCard } from '~/features/settings/ProfileCard'
@@ -27,6 +28,7 @@ import { useTrial } from '~/features/trial/trial-status'
 import { completedBy } from '~/permissions/complete-user'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 import { settingsSections, type SettingsSection } from '~/permissions/settings-sections'
+import { loadOnce } from '~/platform/async'
 import { useUser } from '~/session/auth-store'
 
 import { pageQuery, prefetchPage } from '../../-page-queries'
@@ -69,12 +71,16 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
   subscription: (user) => <Subscription user={user} />,
 }
 
+/** Below the fold, so its code is loaded after that of the page. */
+const AccessCard = lazyPart(loadOnce(async () => (await import('~/features/access/AccessCard')).AccessCard))
+
 /** The user or brand whose access is shown is in the URL, which follows the choice. */
 function Access({ selfId }: { selfId: number }) {
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
   return (
     <AccessCard
+      fallback={<SkeletonCard lines={8} />}
       selfId={selfId}
       subject={readAccessSubject(search)}
       onSubject={(subject) =>

@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { aborted } from '~/api/api-error'
 import { apiPorts, setApiPorts } from '~/api/ports'
 import type { AccessChange } from '~/features/access/access-change'
-import { assign, makeAdmin, remove } from '~/features/access/access-queries'
+import { assign, remove } from '~/features/access/access-queries'
+import { makeAdmin } from '~/features/access/admin-queries'
 
 import { LEA } from '../../../support/lea'
 import { openApi } from '../../../support/open-api'
@@ -36,9 +37,14 @@ describe('an answer of the access calls', () => {
       username: 'lea_m',
       new_admin: 'zoe',
     }
-    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 3, name: 'Port' })
-    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 2, name: 'lea_m' })
-    expect(await makeAdmin(change({ kind: 'admin', by: 'brand' }))).toEqual({ admin: 'zoe', brand: 'Port' })
+    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 3, name: 'Port', isNew: true })
+    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 2, name: 'lea_m', isNew: true })
+    expect(await makeAdmin(change({ kind: 'admin', by: 'brand' }))).toEqual({
+      admin: 'zoe',
+      brand: 'Port',
+      named: [PORT],
+      failed: [],
+    })
   })
 
   it('names the brands that a user keeps, and the text of the server for each (ACC-24)', async () => {
@@ -130,9 +136,14 @@ describe('an answer of the access calls', () => {
 
   it('that names nobody is about the requested users (C226)', async () => {
     data = { assigned_users_count: 1, assigned_brands_count: 1, removed_users_count: 1 }
-    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 1, name: PORT.name })
-    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea' })
-    expect(await makeAdmin(change({ kind: 'admin', by: 'brand' }))).toEqual({ admin: 'lea', brand: PORT.name })
+    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 1, name: PORT.name, isNew: true })
+    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea', isNew: true })
+    expect(await makeAdmin(change({ kind: 'admin', by: 'brand' }))).toMatchObject({
+      admin: 'lea',
+      brand: PORT.name,
+      named: [PORT],
+      failed: [],
+    })
     expect(await remove(change({ kind: 'remove', by: 'brand' }))).toMatchObject({ name: PORT.name, failed: [] })
   })
 
@@ -153,9 +164,14 @@ describe('an answer of the access calls', () => {
     ['nothing', () => new Response(null, { status: 204 })],
   ])('that holds %s is about all that was requested (ACC-24, decision 4)', async (_, reply) => {
     vi.stubGlobal('fetch', async () => reply())
-    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 1, name: PORT.name })
-    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea' })
-    expect(await makeAdmin(change({ kind: 'admin', by: 'user' }))).toEqual({ admin: 'lea', brand: PORT.name })
+    expect(await assign(change({ kind: 'assign', by: 'brand' }))).toEqual({ count: 1, name: PORT.name, isNew: false })
+    expect(await assign(change({ kind: 'assign', by: 'user' }))).toEqual({ count: 1, name: 'lea', isNew: false })
+    expect(await makeAdmin(change({ kind: 'admin', by: 'user' }))).toMatchObject({
+      admin: 'lea',
+      brand: PORT.name,
+      named: [PORT],
+      failed: [],
+    })
     expect(await remove(change({ kind: 'remove', by: 'brand' }))).toMatchObject({ brands: [PORT], failed: [] })
   })
 })

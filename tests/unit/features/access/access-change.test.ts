@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import type { AccessChange, AccessPerson } from '~/features/access/access-change'
-import { assign, makeAdmin, remove } from '~/features/access/access-queries'
-import { previewOf } from '~/features/access/AccessPreviewList'
+import type { AccessChange, AccessPerson, AskedChange } from '~/features/access/access-change'
+import { assign, remove } from '~/features/access/access-queries'
+import { previewOf } from '~/features/access/AccessDialog'
+import { makeAdmin } from '~/features/access/admin-queries'
 import { MOST_PICKED, pick } from '~/features/access/PickTable'
 
 const person = (id: number, more: Partial<AccessPerson> = {}): AccessPerson => ({
@@ -29,22 +30,31 @@ const change = (more: Partial<AccessChange>): AccessChange => ({
   ...more,
 })
 
+/** A change that is confirmed first. */
+const asked = (more: Partial<AskedChange> & Pick<AskedChange, 'kind'>): AskedChange => ({ ...change({}), ...more })
+
 const ids = (pairs: readonly { person: { id: number } }[]) => pairs.map((pair) => pair.person.id)
+
+/** The users of the brand 7 before a change, and which of them administers it. */
+const usersBefore = (admin: number | null, ...users: number[]): NonNullable<AccessChange['before']> => {
+  const member = (id: number) => ({ ...person(id), is_brand_admin: id === admin, company: 1 })
+  return new Map([[7, { users: users.map(member), admin_user: admin === null ? null : member(admin) }]])
+}
 
 const many = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
 
 describe('the preview of a change', () => {
-  it('counts the assigned as gaining access, except those whose role reaches every brand', () => {
+  it('counts the removed as losing access, except those whose role reaches every brand', () => {
     const { gains, byRole, loses } = previewOf(
-      change({ people: [person(2), person(3, { user_type: 'agency_admin' })] }),
+      asked({ kind: 'remove', people: [person(2), person(3, { user_type: 'agency_admin' })] }),
       SELF,
     )
-    expect([ids(gains), ids(byRole), ids(loses)]).toEqual([[2], [3], []])
+    expect([ids(gains), ids(byRole), ids(loses)]).toEqual([[], [3], [2]])
   })
 
   it('names who loses access, who is no longer administrator, and the brand left without one', () => {
     const preview = previewOf(
-      change({
+      asked({
         kind: 'remove',
         people: [person(2), person(3)],
         administered: [{ person: person(3), brand: brand(7) }],
@@ -58,21 +68,21 @@ describe('the preview of a change', () => {
   })
 
   it('names the present administrator, and whether the new one gains access too (ACC-25)', () => {
-    const naming = change({ kind: 'admin', people: [person(2)] })
-    const preview = previewOf(naming, SELF, { present: person(5), users: [5] })
+    const naming = asked({ kind: 'admin', people: [person(2)] })
+    const preview = previewOf({ ...naming, before: usersBefore(5, 5) }, SELF)
     expect([ids(preview.becomesAdmin), ids(preview.stopsAdmin), ids(preview.gains)]).toEqual([[2], [5], [2]])
-    expect(previewOf(naming, SELF, { present: person(5), users: [2, 5] }).gains).toEqual([])
-    expect(previewOf(naming, SELF, { present: null, users: [2] }).stopsAdmin).toEqual([])
+    expect(previewOf({ ...naming, before: usersBefore(5, 2, 5) }, SELF).gains).toEqual([])
+    expect(previewOf({ ...naming, before: usersBefore(null, 2) }, SELF).stopsAdmin).toEqual([])
   })
 
   it('warns when it concerns the user’s own account, whose role may keep the access (ACC-28)', () => {
     const own = person(SELF)
-    expect(previewOf(change({ kind: 'remove', people: [own] }), SELF).own).toBe('access')
+    expect(previewOf(asked({ kind: 'remove', people: [own] }), SELF).own).toBe('access')
     const agency = person(SELF, { user_type: 'agency_admin' })
-    const removal = change({ kind: 'remove', people: [agency] })
+    const removal = asked({ kind: 'remove', people: [agency] })
     expect(previewOf(removal, SELF).own).toBeUndefined()
     expect(previewOf({ ...removal, administered: [{ person: agency, brand: brand(7) }] }, SELF).own).toBe('admin')
-    expect(previewOf(change({ kind: 'admin' }), SELF, { present: agency, users: [] }).own).toBe('admin')
+    expect(previewOf(asked({ kind: 'admin', before: usersBefore(SELF) }), SELF).own).toBe('admin')
   })
 })
 

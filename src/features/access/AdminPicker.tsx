@@ -1,0 +1,150 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { listBrandUsersOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { Avatar } from '~/design/data/Avatar'
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { ProgressBar } from '~/design/feedback/ProgressBar'
+import { SkeletonList } from '~/design/feedback/Skeleton'
+import { SearchListbox } from '~/design/inputs/SearchListbox'
+import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { Box, Column } from '~/design/layout/Flex'
+import { Muted, Strong } from '~/design/layout/Text'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import type { AdminTarget } from '~/features/shared/user/access-place'
+import { displayName } from '~/features/shared/user/display-name'
+import { plainWords } from '~/platform/text'
+
+import { type AccessBrand, type AccessPerson, canBeBrandAdmin, namingOf } from './access-change'
+import { FIRST_PICK, peopleOptions } from './access-queries'
+import { AccessDialog } from './AccessDialog'
+import { PersonLines } from './ChoiceList'
+import { useAccessMutations } from './use-access-mutations'
+import { useConfirmedChange } from './use-confirmed-change'
+
+type AdminPickerProps = {
+  selfId: number
+  target: AdminTarget
+  open: boolean
+  onClose: () => void
+}
+
+/**
+ * Chooses the administrator of one brand, or of several, beside the control that asked for it. Nobody is asked again
+ * unless an administrator is replaced.
+ */
+export function AdminPicker({ selfId, target: { brands, opener }, open, onClose }: AdminPickerProps) {
+  const intl = useIntl()
+  const { run } = useAccessMutations(selfId)
+  const { dialog, request, confirm, cancel } = useConfirmedChange(run)
+  const title = intl.formatMessage({ id: 'access.admin.name' }, { brand: brands[0]?.name ?? '', count: brands.length })
+
+  return (
+    <>
+      <PopoverPanel anchor={open ? opener : null} onClose={onClose} label={title} width={360}>
+        <Column p={1.5}>
+          <Strong as="p">{title}</Strong>
+        </Column>
+        <UserChoice
+          // another brand: nothing is left of the search before
+          key={brands.map(({ id }) => id).join()}
+          brands={brands}
+          onChoose={(user) => {
+            onClose()
+            void request(namingOf(user, brands, 'brand'))
+          }}
+        />
+      </PopoverPanel>
+      {dialog.target && (
+        <AccessDialog
+          open={dialog.isOpen}
+          change={dialog.target}
+          selfId={selfId}
+          onConfirm={confirm}
+          onClose={cancel}
+          onClosed={dialog.clear}
+        />
+      )}
+    </>
+  )
+}
+
+type UserChoiceProps = { brands: readonly AccessBrand[]; onChoose: (user: AccessPerson) => void }
+
+/** Users who may administer a brand: those of the brand first. */
+function UserChoice({ brands, onChoose }: UserChoiceProps) {
+  const intl = useIntl()
+  const [text, setText] = useState('')
+  const search = text.trim()
+  const [brand] = brands
+  const ofBrand = useQuery({
+    ...listBrandUsersOptions({ path: { id: brand?.id ?? 0 } }),
+    ...INLINE_ERROR,
+    enabled: brands.length === 1,
+  })
+  const list = useQuery({ ...peopleOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
+  const members = ofBrand.data?.users
+  const admin = ofBrand.data?.admin_user
+  const found = list.data?.results
+  const { options, memberIds } = useMemo(() => {
+    const words = plainWords(search)
+    const offered = (user: AccessPerson) => canBeBrandAdmin(user) && user.id !== admin?.id
+    const first = (members ?? []).filter((user) => offered(user) && plainWords(textOf(user)).includes(words))
+    const ids = new Set(first.map(({ id }) => id))
+    const others = (found ?? []).filter((user) => offered(user) && !ids.has(user.id))
+    return { options: [...first, ...others], memberIds: ids }
+  }, [members, found, admin, search])
+  // both at once: no row moves under the pointer
+  const loading = ofBrand.isLoading || list.isPending
+  const failed = list.isError && options.length === 0
+
+  return (
+    <Box sx={{ position: 'relative' }}>
+      <ProgressBar active={!loading && list.isFetching} label={intl.formatMessage({ id: 'access.loading' })} />
+      <SearchListbox<AccessPerson>
+        label={intl.formatMessage({ id: 'access.search.users' })}
+        text={text}
+        onType={setText}
+        options={loading ? [] : options}
+        optionKey={({ id }) => id}
+        optionText={textOf}
+        optionNames={(user) => [displayName(user), user.email, user.username]}
+        renderOption={(user) => (
+          <>
+            <Avatar name={displayName(user)} />
+            <PersonLines person={user} narrow />
+          </>
+        )}
+        {...(memberIds.size > 0 && {
+          group: ({ id }) =>
+            intl.formatMessage({ id: memberIds.has(id) ? 'access.admin.members' : 'access.admin.others' }),
+        })}
+        selected={null}
+        onChoose={onChoose}
+        busy={list.isPlaceholderData}
+        empty={
+          failed ? (
+            <ErrorPanel
+              title={<FormattedMessage id="users.list.failed" />}
+              retrying={list.isFetching}
+              onRetry={() => void list.refetch()}
+            />
+          ) : (
+            <Column p={2}>
+              {loading || list.isPlaceholderData ? (
+                <SkeletonList rows={4} />
+              ) : (
+                <Muted as="p" role="status">
+                  <FormattedMessage id="access.none.users" />
+                </Muted>
+              )}
+            </Column>
+          )
+        }
+      />
+    </Box>
+  )
+}
+
+const textOf = (user: AccessPerson) => `${displayName(user)} ${user.email}`

@@ -1,0 +1,123 @@
+import type { QueryClient } from '@tanstack/react-query'
+
+import { ApiError } from '~/api/api-error'
+import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/generated/sdk.gen'
+import type { BrandUsers } from '~/api/generated/types.gen'
+import { inTurn } from '~/features/shared/mutations/in-turn'
+import { createPool } from '~/platform/async'
+import { requireId } from '~/validation/id-lists'
+
+import { type AccessBrand, type AccessChange, canBeBrandAdmin, namingOf, reachesEveryBrand } from './access-change'
+import { assign, type Assigned, only, orRead, remove } from './access-queries'
+
+/** Concurrent reads of the users of brands. */
+const AT_ONCE = 6
+
+/**
+ * The users of each brand now, from the server: another administrator may have been named since the page loaded. A brand
+ * that fails is missing.
+ */
+export async function readUsersBefore(
+  queryClient: QueryClient,
+  brands: readonly AccessBrand[],
+): Promise<ReadonlyMap<number, BrandUsers>> {
+  const before = new Map<number, BrandUsers>()
+  const pool = createPool(AT_ONCE)
+  await Promise.all(
+    brands.map(({ id }) =>
+      pool(async () => {
+        const [key] = listBrandUsersQueryKey({ path: { id } })
+        const users = await queryClient
+          .fetchQuery({
+            // a key of its own: a list that closes meanwhile aborts its query
+            queryKey: [{ ...key, tags: ['before'] }],
+            queryFn: ({ signal }) => listBrandUsers({ path: { id }, signal }).then(({ data }) => data),
+            staleTime: 0,
+            gcTime: 0,
+          })
+          .catch(() => undefined)
+        if (users) before.set(id, users)
+      }),
+    ),
+  )
+  return before
+}
+
+export type NewAdmin = {
+  /** The username of the new administrator. */
+  admin: string
+  /** The name of the first brand. */
+  brand: string
+  named: readonly AccessBrand[]
+  failed: readonly { brand: AccessBrand; error: ApiError }[]
+}
+
+/**
+ * A brand has at most one admin: the new one replaces the present one. One call per brand.
+ * @throws the first failure if no brand could be changed
+ */
+export async function makeAdmin({ by, people, brands }: AccessChange): Promise<NewAdmin> {
+  const user = only(people)
+  // users who may not be administrators are not offered, and are refused before any request
+  if (!canBeBrandAdmin(user)) throw new ApiError({ message: 'Only active users can administer a brand', undone: true })
+  const userId = requireId(user.id, 'User ID')
+  const answers: { admin: string; brand: string }[] = []
+  const { done, failed } = await inTurn(brands, async (brand) => {
+    const brandId = requireId(brand.id, 'Brand ID')
+    const { data } = await orRead(
+      () =>
+        by === 'brand'
+          ? setBrandAdmin({ path: { id: brandId }, body: { user_id: userId } })
+          : promoteToBrandAdmin({ path: { id: userId }, body: { brand_id: brandId } }),
+      async () => {
+        const { admin_user: admin } = (await listBrandUsers({ path: { id: brandId } })).data
+        return admin?.id === userId ? { data: { new_admin: user.username, brand_name: brand.name } } : 'undone'
+      },
+    )
+    answers.push({ admin: data.new_admin || user.username, brand: data.brand_name || brand.name })
+  })
+  const [answer] = answers
+  if (!answer) throw failed[0]?.error ?? new ApiError({ message: 'A new administrator needs a brand', undone: true })
+  return { ...answer, named: done, failed: failed.map(({ item, error }) => ({ brand: item, error })) }
+}
+
+/** Undoes a removal: restores access and administration. */
+export async function restore(change: AccessChange): Promise<Assigned> {
+  const answered = await assign(change)
+  // one after the other: each answer is the state that the next one meets
+  for (const { person, brand } of change.administered) await makeAdmin(namingOf(person, [brand], change.by))
+  return answered
+}
+
+export type AdminUndone = {
+  /** Brands that are as before. */
+  brands: readonly AccessBrand[]
+  failed: readonly { brand: AccessBrand; error: ApiError }[]
+}
+
+/**
+ * Undoes a new administrator: the one before administers again, and access that came with the role ends. No call takes
+ * only the role away. In a brand that had no administrator, the user's access is removed, with it the role, and given
+ * back.
+ * @throws the first failure if no brand is as before
+ */
+export async function undoAdmin({ people, brands, before }: AccessChange): Promise<AdminUndone> {
+  const user = only(people)
+  const { done, failed } = await inTurn(brands, async (brand) => {
+    const { admin_user: previous = null, users = [] } = before?.get(brand.id) ?? {}
+    const pair: AccessChange = { kind: 'remove', by: 'brand', people: [user], brands: [brand], administered: [] }
+    const hadAccess = users.some(({ id }) => id === user.id)
+    if (previous) {
+      await makeAdmin(namingOf(previous, [brand], 'brand'))
+      if (!hadAccess && !reachesEveryBrand(user)) await remove(pair)
+      return
+    }
+    await remove(pair)
+    if (hadAccess) await assign({ ...pair, kind: 'assign' })
+    const { admin_user: now } = (await listBrandUsers({ path: { id: brand.id } })).data
+    if (now?.id === user.id) throw new ApiError({ message: 'The user still administers the brand', status_code: 200 })
+  })
+  if (done.length === 0 && failed[0]) throw failed[0].error
+  return { brands: done, failed: failed.map(({ item, error }) => ({ brand: item, error })) }
+}

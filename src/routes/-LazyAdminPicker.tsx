@@ -1,0 +1,29 @@
+import { lazyPart } from '~/design/hooks/lazy-part'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { useDialogTarget } from '~/features/shared/dialog-state'
+import type { AdminTarget, NameAdmin } from '~/features/shared/user/access-place'
+import { language } from '~/i18n/language'
+import { loadNamespaces } from '~/i18n/message-loader'
+import { managesCompany, type Rights } from '~/permissions/permissions'
+import { loadOnce } from '~/platform/async'
+
+const script = loadOnce(async () => {
+  const [{ AdminPicker }] = await Promise.all([
+    import('~/features/access/AdminPicker'),
+    loadNamespaces(language.get(), ['access', 'users']),
+  ])
+  return AdminPicker
+})
+const AdminPicker = lazyPart(script)
+
+/** The choice of an administrator, for users who manage the company. Its code and texts are loaded when it first opens. */
+export function useAdminPicker(user: Rights & { id: number }) {
+  const target = useDialogTarget<AdminTarget>()
+  const open: NameAdmin = useStableCallback(target.open)
+  return {
+    nameAdmin: managesCompany(user) ? open : undefined,
+    picker: target.target && (
+      <AdminPicker selfId={user.id} target={target.target} open={target.isOpen} onClose={target.close} />
+    ),
+  }
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { AdminPicker } from '~/features/access/AdminPicker'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { sandbox } from '../../support/visit'
+import { appears, confirm } from './access-page'
+
+const meta = {
+  title: 'Brands/Administrator',
+  component: Screen,
+  subcomponents: { AdminPicker },
+  ...pageMeta,
+  args: { url: '/brands?administrator=none' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const adminOf = (id: number) => sandbox().world.brands.find((brand) => brand.id === id)?.admin_id
+const brandsOf = (id: number) => sandbox().world.people.find((person) => person.id === id)?.brand_ids
+
+const withoutAdmin = (brand: string) =>
+  screen.findByRole('button', { name: `Sans administrateur nommer l’administrateur de ${brand}` })
+
+const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
+const VAUQUELIN = 'Nommer l’administrateur de Maison Vauquelin'
+
+async function openList() {
+  await arrival('Marques')
+  await userEvent.click(await withoutAdmin('Maison Vauquelin'))
+  return panel(VAUQUELIN)
+}
+
+const undo = async () =>
+  userEvent.click(within(await screen.findByRole('region', { name: 'Notifications' })).getByText('Annuler'))
+
+/** Users of the brand come first. */
+export const Open: Story = {
+  name: 'Open · BRD-10 ACC-08',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const list = await openList()
+    const members = within(await list.findByRole('group', { name: 'Utilisateurs de la marque' }))
+    await expect(members.getByRole('option', { name: /^Léa D’Arcy-Müller/ })).toBeVisible()
+    const others = within(list.getByRole('group', { name: 'Autres utilisateurs' }))
+    await expect(others.getByRole('option', { name: /^Clément Dumas/ })).toBeInTheDocument()
+    // neither inactive nor read-only
+    await expect(list.queryByRole('option', { name: /Hugo Lambert|Nadia Guichard/ })).toBeNull()
+  },
+}
+
+/** Two clicks for each brand: nobody is replaced, so nothing is asked, and the next brand has the focus. */
+export const NamesWithoutAsking: Story = {
+  name: 'NamesWithoutAsking · BRD-10 ACC-08 ACC-21 ACC-26',
+  play: async () => {
+    const list = await openList()
+    await userEvent.click(await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
+    await appears(await screen.findByText('Léa D’Arcy-Müller administre maintenant Maison Vauquelin'))
+    await expect(screen.queryByRole('dialog')).toBeNull()
+    await expect(adminOf(6)).toBe(3)
+    await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Maison Vauquelin' })).toBeNull())
+    await waitFor(async () => expect(await withoutAdmin('Salon Mèche Rebelle')).toHaveFocus())
+    await undo()
+    await appears(await screen.findByText('Nomination annulée pour Maison Vauquelin'))
+    await expect(adminOf(6)).toBeNull()
+    // the access that she had before is given back
+    await expect(brandsOf(3)).toContain(6)
+    await withoutAdmin('Maison Vauquelin')
+  },
+}
+
+/** Access that comes with the role ends with it. */
+export const Searched: Story = {
+  name: 'Searched · ACC-08 ACC-26',
+  play: async () => {
+    const list = await openList()
+    await userEvent.type(list.getByRole('combobox'), 'clément d')
+    await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(1))
+    await userEvent.keyboard('{Enter}')
+    await appears(await screen.findByText('Clément Dumas administre maintenant Maison Vauquelin'))
+    const clement = callsTo('setBrandAdmin')[0]?.body?.user_id ?? 0
+    await expect(brandsOf(clement)).toContain(6)
+    await undo()
+    await appears(await screen.findByText('Nomination annulée pour Maison Vauquelin'))
+    await expect(adminOf(6)).toBeNull()
+    await expect(brandsOf(clement)).not.toContain(6)
+  },
+}
+
+/** Whoever is replaced is named first; undoing names them again. */
+export const Replaces: Story = {
+  name: 'Replaces · ACC-25 ACC-26',
+  args: { url: '/brands/1' },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await arrival('Boulangerie Marceau')
+    await userEvent.click(await screen.findByRole('button', { name: 'Changer d’administrateur' }))
+    const list = await panel('Nommer l’administrateur de Boulangerie Marceau')
+    await userEvent.click(await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
+    const dialog = await panel('Changer l’administrateur de Boulangerie Marceau')
+    await appears(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
+    await expect(callsTo('setBrandAdmin')).toHaveLength(0)
+    await confirm('Remplacer l’administrateur')
+    await appears(await screen.findByText('Léa D’Arcy-Müller administre maintenant Boulangerie Marceau'))
+    await expect(adminOf(1)).toBe(3)
+    await undo()
+    await appears(await screen.findByText('Nomination annulée pour Boulangerie Marceau'))
+    await expect(adminOf(1)).toBe(2)
+  },
+}
+
+async function nameForTwo() {
+  await arrival('Marques')
+  for (const brand of ['Maison Vauquelin', 'Taxi Rivière'])
+    await userEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner ${brand}` }))
+  await userEvent.click(screen.getByRole('button', { name: 'Nommer un administrateur' }))
+  const list = await panel('Nommer l’administrateur de 2 marques')
+  await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }))
+}
+
+/** One user for all selected brands. */
+export const SeveralBrands: Story = {
+  name: 'SeveralBrands · BRD-10 ACC-18',
+  play: async () => {
+    await nameForTwo()
+    await appears(await screen.findByText('Bastien Morel administre maintenant 2 marques'))
+    await expect(callsTo('setBrandAdmin').map(({ body }) => body?.user_id)).toEqual([2, 2])
+  },
+}
+
+/** One of two is refused: it is named. */
+export const PartlyRefused: Story = {
+  name: 'PartlyRefused · ACC-20 BRD-19',
+  beforeEach: ({ msw }) => msw.use(fail('setBrandAdmin', 403, { when: ({ path }) => path?.id === 6 })),
+  play: async () => {
+    await nameForTwo()
+    await appears(await screen.findByText('Bastien Morel administre maintenant Taxi Rivière'))
+    await appears(screen.getByText(/^Sans succès pour.: Maison Vauquelin\.$/))
+  },
+}
+
+/** Who administers the brand could not be read: a confirmation says so. */
+export const Unread: Story = {
+  name: 'Unread · ACC-25',
+  beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 500)),
+  play: async () => {
+    const list = await openList()
+    await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }, { timeout: 15_000 }))
+    const dialog = await screen.findByText(/^L’administrateur actuel n’a pas pu être lu/, undefined, {
+      timeout: 15_000,
+    })
+    await appears(dialog)
+    await expect(callsTo('setBrandAdmin')).toHaveLength(0)
+  },
+}
+
+export const Loading: Story = {
+  name: 'Loading · NFR-01',
+  beforeEach: ({ msw }) => msw.use(fault('listUsers', 'hang')),
+  play: async () => {
+    const list = await openList()
+    await expect(list.queryByRole('option')).toBeNull()
+  },
+}
+
+export const ListFailed: Story = {
+  name: 'ListFailed · NFR-02',
+  beforeEach: ({ msw }) =>
+    msw.use(
+      // the filter of the page asks without a page
+      fail('listUsers', 403, { times: 1, when: ({ query }) => query.page === 1 }),
+      fail('listBrandUsers', 403),
+    ),
+  play: async () => {
+    const list = await openList()
+    await expect(await list.findByText('Impossible de récupérer la liste des utilisateurs')).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Réessayer' }))
+    await list.findByRole('option', { name: /^Bastien Morel/ })
+  },
+}
+
+export const OnPhone: Story = {
+  name: 'OnPhone · NFR-09',
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    const list = await openList()
+    await list.findByRole('group', { name: 'Utilisateurs de la marque' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
