@@ -68,6 +68,8 @@ declare global {
       "access.failed.assign.users": Record<never, never>
       "access.failed.promote": Record<never, never>
       "access.failed.remove": Record<never, never>
+      "access.give": { "brand": string | number }
+      "access.given": { "brand": string | number }
       "access.gone": Record<never, never>
       "access.intro": Record<never, never>
       "access.loading": Record<never, never>
@@ -784,6 +786,13 @@ declare global {
       "invitations.emails.duplicate": Record<never, never>
       "invitations.emails.invalid": Record<never, never>
       "invitations.emails.required": Record<never, never>
+      "invitations.later.forget": { "name": string | number; "brand": string | number }
+      "invitations.later.help": Record<never, never>
+      "invitations.later.joined": { "name": string | number; "brand": string | number }
+      "invitations.later.title": Record<never, never>
+      "invitations.later.told": { "count": number }
+      "invitations.later.waiting": { "email": string | number; "brand": string | number }
+      "invitations.later.why": Record<never, never>
       "invitations.list.actions": Record<never, never>
       "invitations.list.brandAndRole": Record<never, never>
       "invitations.list.description": Record<never, never>
@@ -821,6 +830,11 @@ declare global {
       "invitations.sheet.duplicate": Record<never, never>
       "invitations.sheet.edit": { "line": number; "email": string | number }
       "invitations.sheet.email": Record<never, never>
+      "invitations.sheet.file": Record<never, never>
+      "invitations.sheet.file.binary": Record<never, never>
+      "invitations.sheet.file.large": Record<never, never>
+      "invitations.sheet.file.unreadable": Record<never, never>
+      "invitations.sheet.later": Record<never, never>
       "invitations.sheet.leave": Record<never, never>
       "invitations.sheet.line": { "line": number }
       "invitations.sheet.read": { "count": number }

@@ -53,6 +53,7 @@ export const TrashIcon = createIcon(
   'M10 11v5',
   'M14 11v5',
 )
+export const UploadIcon = createIcon('M12 15V4', 'M7.5 8.5 12 4l4.5 4.5', 'M4 20h16')
 export const DownloadIcon = createIcon('M12 4v11', 'm7.5 11 4.5 4.5 4.5-4.5', 'M4 20h16')
 export const PrintIcon = createIcon(
   'M7 9V4h10v5',

@@ -50,6 +50,8 @@ type DashboardScreenProps = {
   exists: (path: string) => boolean
   /** Trial or plan, for users who manage the company; rendered by the route. */
   subscription: ReactNode
+  /** Access that waits for invited users; nothing if there is none. */
+  postponed?: ReactNode
   trial: TrialState
   /** The welcome was dismissed: remove its parameter from the URL. */
   onWelcomed: () => void
@@ -57,7 +59,7 @@ type DashboardScreenProps = {
 
 /** The home page: tasks, figures, recent activity (decision 25). */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { user, search, exists, subscription, trial, onWelcomed } = props
+  const { user, search, exists, subscription, trial, postponed, onWelcomed } = props
   const welcome = useWelcome({ asked: search.welcome === true, userId: user.id, onOver: onWelcomed })
   const setup = useSetup(user)
   const lastVisit = useLastVisit(user.id)
@@ -92,6 +94,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
                   onDismiss={welcome.dismiss}
                 />
               )}
+              {postponed}
               {hasTasks(user) && (
                 <TasksCard
                   user={user}

@@ -72,6 +72,8 @@ type InvitationsScreenProps = {
   onInvite: () => void
   /** The user is about to press the button: preload. */
   onInviteNear?: () => void
+  /** Access that waits for invited users; nothing if there is none. */
+  postponed?: ReactNode
   /** The dialog that invites; the route opens it. */
   dialog: ReactNode
 }
@@ -83,7 +85,15 @@ const FITTED = { '&, & > *, & > * > [data-part]': { display: 'grid' }, overflow:
 const height = createKeptHeight('invitations-height')
 
 /** Who was invited, the status of each invitation, and resending (decision 26). */
-export function InvitationsScreen({ user, status, onStatus, onInvite, onInviteNear, dialog }: InvitationsScreenProps) {
+export function InvitationsScreen({
+  user,
+  status,
+  onStatus,
+  onInvite,
+  onInviteNear,
+  postponed,
+  dialog,
+}: InvitationsScreenProps) {
   const timeZone = useTimeZone()
   const query = invitationsOptions(status)
   const { data, isPending } = useSectionQuery(query)
@@ -111,6 +121,7 @@ export function InvitationsScreen({ user, status, onStatus, onInvite, onInviteNe
     >
       <Sections spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={canManageSubscription(user)} />}
+        {postponed}
         {!beginning && <StatusFilter status={status} onChange={onStatus} found={data?.invitations.length} />}
         <Box ref={list} sx={reserved > 0 ? FITTED : undefined} style={reserved > 0 ? { height: reserved } : undefined}>
           <QueryTable

@@ -91,7 +91,8 @@ const STEADY = { width: 'min(100%, 21rem)' } as const
 const LABEL = { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const
 
 type InviteCountProps = {
-  people: number
+  /** Number of addresses. */
+  count: number
   wrong?: number
   twice?: number
   /** Whether the user may choose another plan. */
@@ -99,14 +100,14 @@ type InviteCountProps = {
 }
 
 /** '13 personnes · 11 places libres', before anything is sent (INV-07). The provider has the last word. */
-export function InviteCount({ people, wrong = 0, twice = 0, upgradable }: InviteCountProps) {
+export function InviteCount({ count, wrong = 0, twice = 0, upgradable }: InviteCountProps) {
   const intl = useIntl()
   const { data: user } = useQuery(getCurrentUserOptions())
   const free = freePlaces(user?.company_info?.slots, 'users')
-  const missing = free === undefined ? 0 : people - free
+  const missing = free === undefined ? 0 : count - free
   const short = missing > 0 || free === 0
   const parts = [
-    (people > 0 || wrong > 0) && intl.formatMessage({ id: 'invitations.dialog.people' }, { count: people }),
+    (count > 0 || wrong > 0) && intl.formatMessage({ id: 'invitations.dialog.people' }, { count }),
     free !== undefined && intl.formatMessage({ id: 'invitations.dialog.places' }, { count: free }),
     wrong > 0 && intl.formatMessage({ id: 'invitations.dialog.toCorrect' }, { count: wrong }),
     twice > 0 && intl.formatMessage({ id: 'invitations.dialog.twice' }, { count: twice }),

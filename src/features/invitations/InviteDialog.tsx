@@ -1,6 +1,7 @@
-import { useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import { FileDrop } from '~/design/inputs/FileInput'
 import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
@@ -9,8 +10,9 @@ import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { InviteActions, SlotsAlert } from './InviteActions'
 import { InviteFields, MessageField } from './InviteFields'
 import { AllSent, InviteResult, LostBrands } from './InviteResult'
+import type { Grant } from './PostponedCard'
 import { refusalText } from './send-once'
-import { SheetPreview, useSheet } from './SheetPreview'
+import { SheetFile, SheetPreview, useSheet } from './sheet/SheetPreview'
 import { useInviteForm } from './use-invite-form'
 
 type InviteDialogProps = {
@@ -21,13 +23,15 @@ type InviteDialogProps = {
   onClose: () => void
   /** Whether the user may choose another plan. */
   upgradable: boolean
+  /** A button that gives a colleague access to a brand. */
+  renderGrant: (grant: Grant) => ReactNode
 }
 
 /**
  * Invites several people at once. Typed text stays until it is sent, even if the dialog is closed, or if the session
  * ends and the same user signs in again (SES-47).
  */
-export function InviteDialog({ open, email, brandId, onClose, upgradable }: InviteDialogProps) {
+export function InviteDialog({ open, email, brandId, onClose, upgradable, renderGrant }: InviteDialogProps) {
   const intl = useIntl()
   const finish = useRef<HTMLButtonElement>(null)
   const fields = useRef<HTMLDivElement>(null)
@@ -39,10 +43,11 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
     onSending: () => document.activeElement && passFocusOn(document.activeElement, () => finish.current),
     onWrongRow: () => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   })
-  const { form, phase, progress, outcome, failure, rows, count, ready, done, startAnew } = inviteForm
+  const { form, phase, progress, outcome, failure, rows, count, ready, done, settle, startAnew } = inviteForm
   const { shell } = form
   const busy = phase !== 'idle'
   const sheet = useSheet(form, () => fields.current?.querySelector('h3, input'))
+  const openFile = (file: File) => void sheet.openFile(file)
 
   return (
     <Dialog
@@ -73,41 +78,53 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable }: Invi
         void shell.send(event.currentTarget)
       }}
     >
-      <Stack spacing={2.5} ref={fields}>
-        {shell.notes}
-        <LostBrands form={form} />
-        {!busy && failure && shell.failure && (
-          <FailureSummary
-            texts={shell.inFields && rows.length === 0 ? shell.others : [refusalText(intl, failure)]}
-            title={<FormattedMessage id="invitations.dialog.failed" />}
-            failure={failure}
-          />
-        )}
-        {!busy && outcome?.refused && <SlotsAlert slots={outcome.refused} asked={count} upgradable={upgradable} />}
-        {!busy &&
-          outcome &&
-          (done && rows.length === 0 ? (
-            <AllSent sent={outcome.sent} />
-          ) : (
-            <InviteResult {...outcome} brief={rows.length > 0} />
-          ))}
-        {rows.length > 0 ? (
-          <>
-            <SheetPreview
-              rows={rows}
-              busy={busy}
-              upgradable={upgradable}
-              onChange={sheet.change}
-              onLeave={(control) => sheet.leave(control)}
+      <FileDrop disabled={busy || done || rows.length > 0} onFile={openFile}>
+        <Stack spacing={2.5} ref={fields}>
+          {shell.notes}
+          <LostBrands form={form} />
+          {!busy && failure && shell.failure && (
+            <FailureSummary
+              texts={shell.inFields && rows.length === 0 ? shell.others : [refusalText(intl, failure)]}
+              title={<FormattedMessage id="invitations.dialog.failed" />}
+              failure={failure}
             />
-            {!done && <MessageField form={form} disabled={busy} />}
-          </>
-        ) : (
-          !done && (
-            <InviteFields form={form} disabled={busy} upgradable={upgradable} onSheet={(text) => sheet.offer(text)} />
-          )
-        )}
-      </Stack>
+          )}
+          {!busy && outcome?.refused && <SlotsAlert slots={outcome.refused} asked={count} upgradable={upgradable} />}
+          {!busy &&
+            outcome &&
+            (done && rows.length === 0 ? (
+              <AllSent {...outcome} />
+            ) : (
+              <InviteResult
+                {...outcome}
+                brief={rows.length > 0}
+                renderGrant={(grant, pair) => renderGrant({ ...grant, onGiven: () => settle(pair) })}
+              />
+            ))}
+          {rows.length > 0 ? (
+            <>
+              <SheetPreview
+                rows={rows}
+                busy={busy}
+                upgradable={upgradable}
+                onChange={sheet.change}
+                onLeave={(control) => sheet.leave(control)}
+              />
+              {!done && <MessageField form={form} disabled={busy} />}
+            </>
+          ) : (
+            !done && (
+              <InviteFields
+                form={form}
+                disabled={busy}
+                upgradable={upgradable}
+                onSheet={(text) => sheet.offer(text)}
+                file={<SheetFile disabled={busy} problem={sheet.problem} onFile={openFile} />}
+              />
+            )
+          )}
+        </Stack>
+      </FileDrop>
     </Dialog>
   )
 }

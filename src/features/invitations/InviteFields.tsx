@@ -1,11 +1,10 @@
-import { type ReactNode, type Ref, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { knownValues } from '~/api/generated/known-values.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { Alert } from '~/design/feedback/Alert'
-import { ChipsField } from '~/design/inputs/ChipsField'
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 import { Stack } from '~/design/layout/Flex'
 import { fieldText } from '~/features/shared/forms/field-text'
@@ -14,81 +13,14 @@ import { LimitedTextField } from '~/features/shared/forms/LimitedTextField'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
-import { isEmail } from '~/validation/email'
 import { linesLength } from '~/validation/text-rules'
 
 import { BrandField, OtherBrands, useInvitingBrands } from './BrandField'
-import {
-  emailsToInvite,
-  entriesOf,
-  invalidEmails,
-  isComplete,
-  isDuplicate,
-  listedEmails,
-  splitTyped,
-  withEntries,
-  withoutEntry,
-} from './email-entries'
+import { emailsToInvite, invalidEmails, isDuplicate, listedEmails } from './email-entries'
+import { EmailsField } from './EmailsField'
 import { brandFieldsOf, type InviteFormValues, MESSAGE_LIMIT } from './invite-form'
 import { InviteCount } from './InviteActions'
 import { InvitationPreview } from './InviteResult'
-
-type EmailsFieldProps = {
-  name: string
-  /** All addresses as one text: the form value. */
-  value: string
-  onChange: (text: string) => void
-  onBlur: () => void
-  ref: Ref<HTMLInputElement>
-  error: string | undefined
-  disabled: boolean
-  status: ReactNode
-  /** @returns whether the text is checked as a sheet */
-  onSheet: (text: string) => boolean
-}
-
-/** One address or many, typed or pasted (INV-12); each becomes a chip that says what is wrong with it. */
-export function EmailsField({ value, onChange, onBlur, onSheet, ...field }: EmailsFieldProps) {
-  const intl = useIntl()
-  const { listed, typed } = splitTyped(value)
-  const emails = listedEmails(listed)
-
-  function paste(text: string) {
-    if (onSheet(text)) return true
-    const [first = '', second] = entriesOf(text)
-    if (second === undefined && (typed !== '' || !isEmail(first))) return false
-    onChange(withEntries(value, `\n${text}`))
-    return true
-  }
-
-  return (
-    <ChipsField
-      {...field}
-      autoFocus
-      inputMode="email"
-      label={intl.formatMessage({ id: 'invitations.dialog.emails' })}
-      helper={intl.formatMessage({ id: 'invitations.dialog.emails.helper' })}
-      listLabel={intl.formatMessage({ id: 'invitations.dialog.emails.list' })}
-      removeLabel={(email) => intl.formatMessage({ id: 'invitations.dialog.emails.remove' }, { email })}
-      removedLabel={(email) => intl.formatMessage({ id: 'invitations.dialog.emails.removed' }, { email })}
-      chipHelp={intl.formatMessage({ id: 'invitations.dialog.emails.keys' })}
-      chips={emails.map((one) => ({
-        text: one.text,
-        problem: one.problem && {
-          text: intl.formatMessage({ id: one.problem }),
-          tone: isDuplicate(one) ? 'warning' : 'error',
-        },
-      }))}
-      typed={typed}
-      onTyped={(text) => onChange(isComplete(text) ? withEntries(listed, text) : listed + text)}
-      onCommit={() => typed !== '' && onChange(withEntries(value))}
-      onBlur={onBlur}
-      onPasteText={paste}
-      onRemove={(place) => onChange(withoutEntry(listed, place) + typed)}
-      onEdit={(place) => onChange(withEntries(withoutEntry(listed, place), typed) + (emails[place]?.text ?? ''))}
-    />
-  )
-}
 
 /** The error names up to this many invalid addresses. */
 const NAMED = 3
@@ -106,9 +38,11 @@ type InviteFieldsProps = {
   disabled: boolean
   upgradable: boolean
   onSheet: (text: string) => boolean
+  /** The button that reads a file. */
+  file: ReactNode
 }
 
-export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFieldsProps) {
+export function InviteFields({ form, disabled, upgradable, onSheet, file }: InviteFieldsProps) {
   const intl = useIntl()
   const { list } = useFormats()
   const { field, control, setFocus } = form
@@ -116,33 +50,36 @@ export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFiel
     control,
     name: ['emails', 'brand_id', 'other_brands', 'user_type'],
   })
-  const people = emailsToInvite(emails).length
+  const count = emailsToInvite(emails).length
   const fields = useRef<HTMLDivElement>(null)
   useOnlyBrand(form, brand_id, fields)
 
   return (
     <Stack spacing={2.5} ref={fields}>
-      <Controller
-        control={control}
-        name="emails"
-        render={({ field: { ref, ...addresses } }) => (
-          <EmailsField
-            {...addresses}
-            ref={ref}
-            error={emailsError(field('emails').error)}
-            disabled={disabled}
-            onSheet={onSheet}
-            status={
-              <InviteCount
-                people={people}
-                wrong={invalidEmails(emails).length}
-                twice={listedEmails(emails).filter(isDuplicate).length}
-                upgradable={upgradable}
-              />
-            }
-          />
-        )}
-      />
+      <Stack spacing={1}>
+        <Controller
+          control={control}
+          name="emails"
+          render={({ field: { ref, ...addresses } }) => (
+            <EmailsField
+              {...addresses}
+              ref={ref}
+              error={emailsError(field('emails').error)}
+              disabled={disabled}
+              onSheet={onSheet}
+              status={
+                <InviteCount
+                  count={count}
+                  wrong={invalidEmails(emails).length}
+                  twice={listedEmails(emails).filter(isDuplicate).length}
+                  upgradable={upgradable}
+                />
+              }
+            />
+          )}
+        />
+        {file}
+      </Stack>
       <Stack spacing={1.5}>
         <Controller
           control={control}
@@ -177,7 +114,7 @@ export function InviteFields({ form, disabled, upgradable, onSheet }: InviteFiel
           />
         )}
       />
-      {userType === 'brand_admin' && <AdminWarning brands={brandFieldsOf({ brand_id, other_brands })} count={people} />}
+      {userType === 'brand_admin' && <AdminWarning brands={brandFieldsOf({ brand_id, other_brands })} count={count} />}
       <MessageField form={form} disabled={disabled} />
       <InvitationPreview control={control} />
     </Stack>

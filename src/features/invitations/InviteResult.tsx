@@ -1,8 +1,9 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { type Control, useWatch } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import type { InvitationInput } from '~/api/generated/types.gen'
+import { refusedStatus } from '~/api/api-error'
+import type { InvitationInput, Member } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { standInName } from '~/api/names'
 import { AddressText } from '~/design/data/Facts'
@@ -10,7 +11,7 @@ import { Name } from '~/design/data/Name'
 import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { CheckIcon } from '~/design/icons/icons'
-import { Box, Column, Stack } from '~/design/layout/Flex'
+import { Box, Column, Spaced, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
 import { touch } from '~/design/theme/tokens'
@@ -25,19 +26,22 @@ import { useInvitingBrand, useInvitingBrands } from './BrandField'
 import { emailsToInvite } from './email-entries'
 import { InvitationFacts } from './InvitationFacts'
 import { brandFieldsOf, type InviteFormValues } from './invite-form'
-import { type InviteOutcome, keyOf, refusalText } from './send-once'
+import { type Grant, useColleagues } from './PostponedCard'
+import { type InviteOutcome, keyOf, type Pair, refusalText, type Unsent } from './send-once'
 
-type InviteResultProps = Pick<InviteOutcome, 'sent' | 'unsent' | 'left'> & {
+type InviteResultProps = Omit<InviteOutcome, 'refused'> & {
   /** Shows figures only: the rows of the sheet show their own results. */
   brief?: boolean
+  /** A button that gives a colleague access in place of an invitation. */
+  renderGrant: (grant: Omit<Grant, 'onGiven'>, pair: Pair) => ReactNode
 }
 
 /** Which invitations were sent, and why each of the others was not. */
-export function InviteResult({ sent, unsent, left, brief = false }: InviteResultProps) {
-  const intl = useIntl()
+export function InviteResult({ sent, unsent, left, postponed, brief = false, renderGrant }: InviteResultProps) {
   const open = unsent.filter(({ error }) => mayBeDone(error))
   const failed = unsent.filter(({ error }) => !mayBeDone(error))
-  const brandOf = useBrandNames(failed.map(({ input }) => input))
+  const colleagues = useColleagues(failed.filter(isRefused).map(({ input }) => input.email))
+  const named = failed.map((one) => ({ ...one, user: colleagues.get(one.input.email) }))
 
   return (
     <Stack spacing={1.5}>
@@ -62,33 +66,59 @@ export function InviteResult({ sent, unsent, left, brief = false }: InviteResult
           title={<FormattedMessage id="invitations.dialog.stopped" values={{ count: left.length }} />}
         />
       )}
+      {postponed.length > 0 && <PostponedAlert postponed={postponed} brief={brief} />}
       {failed.length > 0 && (
         <Alert
           severity="error"
           title={<FormattedMessage id="invitations.dialog.failed.some" values={{ count: failed.length }} />}
         >
-          {!brief && (
-            <PlainList>
-              {failed.map(({ input, error }) => (
-                <li key={keyOf(input)}>
-                  <FormattedMessage
-                    id="invitations.dialog.failed.one"
-                    values={{
-                      email: <AddressText>{input.email}</AddressText>,
-                      brand: <Name>{brandOf(input)}</Name>,
-                      reason: refusalText(intl, error),
-                    }}
-                  />
-                </li>
+          <PlainList gap={0.5}>
+            {named
+              .filter(({ user }) => user || !brief)
+              .map((one) => (
+                <FailedLine key={keyOf(one.input)} {...one} renderGrant={renderGrant} />
               ))}
-            </PlainList>
-          )}
+          </PlainList>
           <FailureReference of={failed.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
       )}
     </Stack>
   )
 }
+
+/** Only these may be about a colleague. */
+const isRefused = ({ error }: Unsent) => [400, 409].includes(refusedStatus(error) ?? 0)
+
+type FailedLineProps = Unsent & Pick<InviteResultProps, 'renderGrant'> & { user: Member | undefined }
+
+/** Why an invitation was not sent. A colleague can have access to the brand at once. */
+function FailedLine({ input, error, user, renderGrant }: FailedLineProps) {
+  const intl = useIntl()
+  const name = useBrandNames([input])(input)
+  return (
+    <li>
+      <FormattedMessage
+        id="invitations.dialog.failed.one"
+        values={{
+          email: <AddressText>{input.email}</AddressText>,
+          brand: <Name>{name}</Name>,
+          reason: refusalText(intl, error),
+        }}
+      />
+      {user && <Spaced mt={0.5}>{renderGrant({ user, brand: { id: input.brand_id, name } }, input)}</Spaced>}
+    </li>
+  )
+}
+
+type PostponedAlertProps = Pick<InviteOutcome, 'postponed'> & { brief?: boolean }
+
+/** What the provider refused because of another pending invitation, and that it waits in this browser. */
+const PostponedAlert = ({ postponed, brief = false }: PostponedAlertProps) => (
+  <Alert severity="info" title={<FormattedMessage id="invitations.later.told" values={{ count: postponed.length }} />}>
+    {!brief && <SentList sent={postponed} />}
+    <FormattedMessage id="invitations.later.why" />
+  </Alert>
+)
 
 type Sent = Pick<InviteOutcome, 'sent'>
 
@@ -120,11 +150,14 @@ function useBrandNames(inputs: readonly InvitationInput[]) {
 }
 
 /** In place of the form. */
-export const AllSent = ({ sent }: Sent) => (
+export const AllSent = ({ sent, postponed }: Pick<InviteOutcome, 'sent' | 'postponed'>) => (
   <Box role="status" sx={MIDDLE}>
-    <EmptyState level={3} done icon={<CheckIcon />} title={<SentCount sent={sent} />}>
-      <SentList sent={sent} />
-    </EmptyState>
+    {sent.length > 0 && (
+      <EmptyState level={3} done icon={<CheckIcon />} title={<SentCount sent={sent} />}>
+        <SentList sent={sent} />
+      </EmptyState>
+    )}
+    {postponed.length > 0 && <PostponedAlert postponed={postponed} />}
   </Box>
 )
 

@@ -14,7 +14,7 @@ import { freeTextRule, linesLength } from '~/validation/text-rules'
 
 import { emailsToInvite, invalidEmails, withoutEmails } from './email-entries'
 import { addressesOf, type InviteOutcome, keyOf, type Pair, type Unsent } from './send-once'
-import { isWrong, problemsOf, sheetInputs, sheetRowSchema, withOutcome } from './sheet-rows'
+import { isWrong, problemsOf, sheetInputs, sheetRowSchema, withOutcome } from './sheet/sheet-rows'
 
 const INVALID_TYPE: PlainMessageId = 'forms.invalid'
 
@@ -104,7 +104,7 @@ export const peopleLeft = ({ emails, sheet }: Pick<InviteFormValues, 'emails' | 
   sheet.length > 0 ? sheet.filter(({ sent }) => !sent).length : emailsToInvite(emails).length
 
 /**
- * Removes each address and brand of which all invitations were sent. If no address is left, also clears the message and
+ * Removes each address and brand of which all invitations were sent or postponed. If no address is left, also clears the message and
  * the options.
  */
 export function afterSending(
@@ -112,18 +112,19 @@ export function afterSending(
   outcome: InviteOutcome,
   reasonOf: (one: Unsent) => string,
 ): InviteFormValues {
+  const settled = [...outcome.sent, ...outcome.postponed]
   const open = [...outcome.unsent.map(({ input }) => input), ...outcome.left]
   const waiting = new Set(addressesOf(open))
   const emails = withoutEmails(
     values.emails,
-    addressesOf(outcome.sent).filter((email) => !waiting.has(email)),
+    addressesOf(settled).filter((email) => !waiting.has(email)),
   )
   const rows = withOutcome(values.sheet, outcome, reasonOf)
   const sheet = rows.map((row) => (row.refused === '' ? row : { ...row, open: true }))
-  const over = outcome.sent.length > 0 && emails === '' && sheet.every(({ sent }) => sent)
+  const over = settled.length > 0 && emails === '' && sheet.every(({ sent }) => sent)
   if (over) return { ...emptyInviteForm, sheet }
-  const known = new Set([...values.sent, ...outcome.sent.map(keyOf)])
-  const left = { ...values, ...brandsLeft(values, outcome.sent, open), emails, sheet }
+  const known = new Set([...values.sent, ...settled.map(keyOf)])
+  const left = { ...values, ...brandsLeft(values, settled, open), emails, sheet }
   return {
     ...left,
     sent: pairsOf(left)

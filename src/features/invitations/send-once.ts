@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl'
 
-import { type ApiError, failureOf, networkError } from '~/api/api-error'
+import { type ApiError, failureOf, networkError, refusedStatus } from '~/api/api-error'
 import { confirmed, find, type Finding } from '~/api/confirmed'
 import { listInvitations, sendInvitation } from '~/api/generated/sdk.gen'
 import type { Invitation, InvitationInput, SlotsCheck } from '~/api/generated/types.gen'
@@ -26,6 +26,8 @@ export type InviteOutcome = {
   unsent: Unsent[]
   /** Not sent yet, or not at all because the user has stopped. */
   left: InvitationInput[]
+  /** Refused because the address has a pending invitation to another brand: access is given once it has joined. */
+  postponed: InvitationInput[]
   /** The provider's slots check, if it failed: nothing was sent. */
   refused?: SlotsCheck
 }
@@ -33,6 +35,8 @@ export type InviteOutcome = {
 type Calls = {
   check: (emails: string[]) => Promise<SlotsCheck>
   send: (input: InvitationInput) => Promise<unknown>
+  /** The invitations before these. */
+  known?: () => Known
   /** Called before the first invitation is sent, and after each one. */
   onProgress: (outcome: InviteOutcome) => void
   /** Aborted when the user stops. */
@@ -52,13 +56,18 @@ export function fits({ valid, available, requested }: SlotsCheck, asked: number)
 export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls): Promise<InviteOutcome> {
   const emails = addressesOf(inputs)
   const slots = await calls.check(emails)
-  if (!fits(slots, emails.length)) return { sent: [], unsent: [], left: [], refused: slots }
+  if (!fits(slots, emails.length)) return { sent: [], unsent: [], left: [], postponed: [], refused: slots }
 
-  const toOutcome = ({ done, failed }: Turns<InvitationInput>): InviteOutcome => ({
-    sent: [...done],
-    unsent: failed.map(({ item, error }) => ({ input: item, error })),
-    left: inputs.slice(done.length + failed.length),
-  })
+  function toOutcome({ done, failed }: Turns<InvitationInput>): InviteOutcome {
+    const unsent = failed.map(({ item, error }) => ({ input: item, error }))
+    const isLater = (one: Unsent) => isSecond(one, done, calls.known?.())
+    return {
+      sent: [...done],
+      unsent: unsent.filter((one) => !isLater(one)),
+      left: inputs.slice(done.length + failed.length),
+      postponed: unsent.filter(isLater).map(({ input }) => input),
+    }
+  }
   const { signal } = calls
   const onTurn = (turns: Turns<InvitationInput>) => calls.onProgress(toOutcome(turns))
   return toOutcome(await inTurn(inputs, calls.send, { onTurn, ...(signal && { signal }) }))
@@ -83,10 +92,19 @@ export const invitationsBefore = (signal: AbortSignal): Promise<Known> =>
     return undefined
   })
 
-const isTo = (email: string) => (one: Invitation) => normalEmail(one.email ?? '') === normalEmail(email)
+const isTo = (email: string) => (one: Pick<Invitation, 'email'>) => normalEmail(one.email ?? '') === normalEmail(email)
 
 /** The documents promise no brand in a row. */
 const mayBeOf = (brand: number) => (one: Invitation) => one.brand_id == null || one.brand_id === brand
+
+/** Whether the server has refused a second invitation of an address. Its refusal has no documented code. */
+function isSecond({ input, error }: Unsent, sent: readonly Pair[], known: Known): boolean {
+  const refused = [400, 409].includes(refusedStatus(error) ?? 0) && !mayBeDone(error)
+  if (!refused || error.details['brand_id'] !== undefined) return false
+  const pending = known?.filter(({ status }) => status === 'pending') ?? []
+  const brands = [...sent, ...pending].filter(isTo(input.email)).map(({ brand_id }) => brand_id)
+  return brands.some((brand) => brand != null) && !brands.includes(input.brand_id)
+}
 
 type Rows = readonly Invitation[]
 

@@ -22,12 +22,15 @@ import {
   toInvitationInputs,
   writeInviteDraft,
 } from './invite-form'
-import { addressesOf, type InviteOutcome, refusalText, type Unsent } from './send-once'
-import { sheetInputs, withOutcome } from './sheet-rows'
+import { addressesOf, type InviteOutcome, keyOf, type Pair, refusalText, type Unsent } from './send-once'
+import { isOfPair, sheetInputs, withOutcome } from './sheet/sheet-rows'
 import { useInvite } from './use-invite'
 
 /** In page order. `email` is missing: its server errors are shown at each address. */
 const FIELDS = ['emails', 'brand_id', 'other_brands', 'user_type', 'invitation_message'] as const
+
+/** What changes when invitations are sent. */
+const SENT_FIELDS = ['emails', 'brand_id', 'other_brands', 'sheet', 'sent'] as const
 
 type InviteFormOptions = {
   open: boolean
@@ -97,7 +100,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     if (!lastOutcome) return
     const left = afterSending(getValues(), lastOutcome, reasonOf)
     if (left.emails !== '' || peopleLeft(left) > 0) {
-      for (const name of ['emails', 'brand_id', 'other_brands', 'sheet', 'sent'] as const) setValue(name, left[name])
+      for (const name of SENT_FIELDS) setValue(name, left[name])
     }
     // a brand of the URL is not about the sent ones only
     else reset({ ...left, ...(brandId !== undefined && { brand_id: String(brandId) }) })
@@ -127,7 +130,26 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     /** Number of users who would be invited, and the brands. */
     ready: { count: rows.length > 0 ? addressesOf(pairs).length : count, brands },
     /** All invitations are sent. */
-    done: outcome !== undefined && outcome.sent.length > 0 && outcome.unsent.length === 0 && count === 0,
+    done:
+      outcome !== undefined &&
+      outcome.sent.length + outcome.postponed.length > 0 &&
+      outcome.unsent.length === 0 &&
+      count === 0,
+    /** The user has got access instead of an invitation. */
+    settle: (pair: Pair) => {
+      const values = getValues()
+      const unsent = (outcome?.unsent ?? []).filter(({ input }) => {
+        const key = keyOf(input)
+        return key !== keyOf(pair) && !values.sent.includes(key)
+      })
+      const sheet = values.sheet.filter((row) => !isOfPair(row, pair))
+      const left = afterSending(
+        { ...values, sheet },
+        { sent: [{ ...pair, user_type: values.user_type }], unsent, left: outcome?.left ?? [], postponed: [] },
+        reasonOf,
+      )
+      for (const name of SENT_FIELDS) setValue(name, left[name])
+    },
     startAnew: () => {
       reset(emptyInviteForm)
       resetOutcome()

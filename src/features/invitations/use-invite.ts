@@ -7,8 +7,10 @@ import { validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { postponed } from '~/features/shared/invitation/postponed'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useFormats } from '~/i18n/formats'
+import { authStore } from '~/session/auth-store'
 
 import { INVITATIONS_CHANGED, invitationsOptions } from './invitation-queries'
 import {
@@ -60,11 +62,13 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
     const before = failuresSoFar(queryClient)
     const stopping = new AbortController()
     const { signal } = stopping
+    const userId = authStore.get().user?.id
     setProgress('checking')
     const tried = new Set<string>()
     let known: Known
-    return inviteAll(inputs, {
+    const outcome = await inviteAll(inputs, {
       signal,
+      known: () => known,
       async check(emails) {
         const [slots, invitations] = await Promise.all([
           validateInvitationSlots({ body: { emails } }),
@@ -79,11 +83,13 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
         return sendOnce(body, { known, before: before.get(keyOf(body)), again, signal })
       },
       onProgress(outcome) {
-        const done = outcome.sent.length + outcome.unsent.length
+        const done = inputs.length - outcome.left.length
         setProgress({ outcome, done, total: inputs.length, stop: () => stopping.abort() })
         onProgress?.(outcome)
       },
     })
+    if (userId !== undefined) postponed.add(userId, outcome.postponed)
+    return outcome
   }
 
   const { mutate, isPending, failure, data, reset } = useApiMutation(
@@ -99,7 +105,7 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
             ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]]
             : []),
         ],
-        success({ sent, unsent, refused }) {
+        success({ sent, unsent, postponed: later, refused }) {
           if (refused) return { severity: 'error', title: intl.formatMessage({ id: 'invitations.dialog.failed' }) }
           const open = unsent.some(({ error }) => mayBeDone(error))
           const [id, inputs] =
@@ -108,7 +114,9 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
                   open ? 'invitations.dialog.unknown.some' : 'invitations.dialog.failed.some',
                   unsent.map(({ input }) => input),
                 ] as const)
-              : (['invitations.dialog.sent', sent] as const)
+              : sent.length > 0
+                ? (['invitations.dialog.sent', sent] as const)
+                : (['invitations.later.told', later] as const)
           return {
             severity: open ? 'warning' : unsent.length > 0 ? 'error' : 'success',
             lasting: open,

@@ -9,11 +9,12 @@ import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
 import { useTrial } from '~/features/trial/trial-status'
 import { TrialCard } from '~/features/trial/TrialCard'
-import { canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
+import { canAccessAnalytics, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../-current-user'
 import { pageQuery, prefetchPage } from '../-page-queries'
 import { isKnownPath } from '../../features/shell/known-path'
+import { LazyPostponed } from './-LazyPostponed'
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
   validateSearch: readDashboardSearch,
@@ -42,6 +43,7 @@ function DashboardRoute() {
       exists={(path) => isKnownPath(router, path)}
       subscription={<TrialCard user={user} />}
       trial={trial}
+      postponed={managesCompany(user) && <LazyPostponed userId={user.id} />}
       onWelcomed={forgetWelcome}
     />
   )

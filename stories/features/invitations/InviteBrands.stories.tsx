@@ -1,13 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
+import { LEA } from '#mocks/domain/seed/named.ts'
+import { GiveAccess } from '~/features/access/GiveAccess'
 import { OtherBrands } from '~/features/invitations/BrandField'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
 import { InviteResult } from '~/features/invitations/InviteResult'
+import { PostponedCard } from '~/features/invitations/PostponedCard'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
+import { card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
@@ -16,7 +20,7 @@ import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
 const meta = {
   title: 'Invitations/Several brands',
   component: Screen,
-  subcomponents: { InviteDialog, OtherBrands, InviteResult },
+  subcomponents: { InviteDialog, OtherBrands, InviteResult, PostponedCard, GiveAccess },
   ...pageMeta,
   args: { url: '/users/invitations?invite=true', onArrive: fn() },
   decorators: [withInstallation],
@@ -65,5 +69,92 @@ export const SeveralBrands: Story = {
       ['ana@exemple.fr', 4],
       ['bob@exemple.fr', 4],
     ])
+  },
+}
+
+const TAKEN = { email: ['Une invitation est déjà en attente pour cette adresse.'] }
+
+/** The provider takes one pending invitation of an address: the other brands wait for the user, on this device. */
+export const SecondRefused: Story = {
+  name: 'SecondRefused · INV-02 INV-12',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  beforeEach: ({ msw }) =>
+    msw.use(fail('sendInvitation', 400, { details: TAKEN, when: ({ body }) => body.brand_id === 4 })),
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste('ana@exemple.fr')
+    await dialog.choose(BRAND)
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une marque' }))
+    await userEvent.type(dialog.getByRole('combobox', { name: 'Marque 2' }), MANAGED_BRAND)
+    await userEvent.click(await screen.findByRole('option', { name: MANAGED_BRAND }))
+    await userEvent.click(dialog.submit())
+    await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
+    await expect(dialog.getByText('1 accès à donner plus tard')).toBeVisible()
+    await expect(dialog.getByText(/n’accepte qu’une invitation en attente par adresse/)).toBeVisible()
+    await expect(dialog.queryByText(/n’a pas pu être envoyée/)).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: 'Terminer' }))
+    const later = await card('Accès à donner')
+    await expect(
+      later.getByText(`ana@exemple.fr n’a pas encore rejoint l’entreprise : ${MANAGED_BRAND} attend son arrivée`),
+    ).toBeVisible()
+    await expect(later.queryByRole('button', { name: /^Donner accès/ })).toBeNull()
+    await userEvent.click(later.getByRole('button', { name: /^Ne plus attendre.*ana@/ }))
+    await waitFor(() => expect(screen.queryByText('Accès à donner')).toBeNull())
+  },
+}
+
+const postpone = (email: string, brand_id: number) =>
+  localStorage.setItem('postponed-access', JSON.stringify({ u1: { items: [{ email, brand_id }] } }))
+
+/** Who has joined gets it with one press. */
+export const Joined: Story = {
+  name: 'Joined · INV-12 ACC-09',
+  args: { url: '/dashboard' },
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  beforeEach: () => postpone(LEA, 12),
+  play: async () => {
+    const later = await card('Accès à donner')
+    await expect(await later.findByText(/^Léa .* a rejoint l’entreprise : lui donner accès à /)).toBeVisible()
+    await userEvent.click(later.getByRole('button', { name: /^Donner accès à / }))
+    await waitFor(() => expect(screen.queryByText('Accès à donner')).toBeNull())
+    const [call] = callsTo('assignBrandUsers')
+    await expect(call?.path.id).toBe(12)
+    await expect(call?.body.user_ids).toHaveLength(1)
+    await expect(document.activeElement).not.toBe(document.body)
+  },
+}
+
+/** A refused access waits on. */
+export const JoinedRefused: Story = {
+  name: 'JoinedRefused · INV-12 NFR-04',
+  args: { url: '/users/invitations' },
+  beforeEach: ({ msw }) => {
+    postpone(LEA, 12)
+    msw.use(fail('assignBrandUsers', 403))
+  },
+  play: async () => {
+    const later = await card('Accès à donner')
+    await userEvent.click(await later.findByRole('button', { name: /^Donner accès à / }))
+    await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
+    await waitFor(() => expect(later.getByRole('button', { name: /^Donner accès à / })).toBeEnabled())
+  },
+}
+
+/** A colleague is not invited: the access is given at once. */
+export const Colleague: Story = {
+  name: 'Colleague · INV-02 INV-12 ACC-11',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const dialog = await inviteDialog()
+    await dialog.paste(`${LEA}, ana@exemple.fr`)
+    await dialog.choose(BRAND)
+    await userEvent.click(dialog.submit())
+    const line = await dialog.findByText(/fait déjà partie de l’entreprise/)
+    const give = await within(line.closest('li') ?? line).findByRole('button', { name: `Donner accès à ${BRAND}` })
+    await userEvent.click(give)
+    await expect(await dialog.findByText(new RegExp(`^Accès donné.*${BRAND}`))).toBeVisible()
+    await waitFor(() => expect(dialog.queryByRole('list', { name: 'Adresses saisies' })).toBeNull())
+    await expect(callsTo('assignUserBrands').map(({ body }) => body.brand_ids)).toEqual([[2]])
+    await expect(document.activeElement).not.toBe(document.body)
   },
 }

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { BrandField } from '~/features/invitations/BrandField'
+import { EmailsField } from '~/features/invitations/EmailsField'
 import { InviteCount } from '~/features/invitations/InviteActions'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
-import { EmailsField, InviteFields } from '~/features/invitations/InviteFields'
+import { InviteFields } from '~/features/invitations/InviteFields'
 import { InvitationPreview } from '~/features/invitations/InviteResult'
 
 import { languages, looks } from '../../../.storybook/modes'

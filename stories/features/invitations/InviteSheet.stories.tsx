@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { InviteDialog } from '~/features/invitations/InviteDialog'
-import { SheetLine } from '~/features/invitations/SheetLine'
-import { SheetPreview } from '~/features/invitations/SheetPreview'
+import { SheetLine } from '~/features/invitations/sheet/SheetLine'
+import { SheetPreview } from '~/features/invitations/sheet/SheetPreview'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fault } from '../../support/answers'
@@ -174,6 +174,46 @@ export const OneRefused: Story = {
     await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
     await waitFor(() => expect(dialog.getAllByText('Envoyée')).toHaveLength(4))
     await expect(callsTo('sendInvitation')).toHaveLength(5)
+  },
+}
+
+const FILE = `E-mail;Marque;Rôle\r\nana@exemple.fr;${BRAND};Membre\r\nbob@exemple.fr;brasserie de l’été;\r\ncleo@exemple.fr;Brasserie de l’été;`
+
+/** As Excel saves it: windows-1252. */
+const csv = (text: string) =>
+  new File([Uint8Array.from(text, (sign) => (sign === '’' ? 0x92 : sign.charCodeAt(0)))], 'equipe.csv')
+
+/** A file is read like a pasted sheet. The brand that is chosen for a text is the one of each row with that text. */
+export const FromFile: Story = {
+  name: 'FromFile · INV-01 INV-12',
+  play: async () => {
+    const dialog = await inviteDialog()
+    const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]')
+    if (!input) throw new Error('no file field')
+    await expect(dialog.getByRole('button', { name: 'Choisir un fichier CSV' })).toBeVisible()
+    await userEvent.upload(input, new File(['PK', Uint8Array.of(3, 4, 0, 0)], 'equipe.csv'))
+    await expect(await dialog.findByText(/n’est pas un texte/)).toBeVisible()
+    await userEvent.upload(input, csv(FILE))
+    await expect(await dialog.findByText('1 personne · 11 places libres · 2 à corriger')).toBeVisible()
+    await expect(dialog.getByText(/« brasserie de l’été » n’est pas reconnu/)).toBeVisible()
+    const [first] = dialog.getAllByRole('combobox', { name: 'Marque' })
+    if (!first) throw new Error('no brand to correct')
+    await userEvent.type(first, MANAGED_BRAND)
+    await userEvent.click(await screen.findByRole('option', { name: MANAGED_BRAND }))
+    await expect(await dialog.findByText('2 personnes · 11 places libres · 1 à corriger')).toBeVisible()
+  },
+}
+
+/** One column of addresses is a list. */
+export const Dropped: Story = {
+  name: 'Dropped · INV-12',
+  play: async () => {
+    const dialog = await inviteDialog()
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(csv('ana@exemple.fr\r\nbob@exemple.fr\r\n'))
+    for (const type of ['dragover', 'drop'])
+      dialog.message().dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }))
+    await waitFor(() => expect(dialog.listed()).toEqual(['ana@exemple.fr', 'bob@exemple.fr']))
   },
 }
 

@@ -3,15 +3,28 @@ import type { ComponentProps } from 'react'
 import { lazyPart } from '~/design/hooks/lazy-part'
 import { useEverOpen } from '~/design/layers/Dialog'
 import type { InviteDialog } from '~/features/invitations/InviteDialog'
+import { language } from '~/i18n/language'
+import { loadNamespaces } from '~/i18n/message-loader'
 import { loadOnce } from '~/platform/async'
 
-const script = loadOnce(async () => (await import('~/features/invitations/InviteDialog')).InviteDialog)
-const Part = lazyPart(script)
+type InviteProps = Omit<ComponentProps<typeof InviteDialog>, 'renderGrant'> & { userId: number }
+
+const script = loadOnce(async () => {
+  const [{ InviteDialog }, { GiveAccess }] = await Promise.all([
+    import('~/features/invitations/InviteDialog'),
+    import('~/features/access/GiveAccess'),
+    loadNamespaces(language.get(), ['access', 'invitations']),
+  ])
+  return ({ userId, ...props }: InviteProps) => (
+    <InviteDialog {...props} renderGrant={(grant) => <GiveAccess by="user" selfId={userId} {...grant} />} />
+  )
+})
+const Dialog = lazyPart(script)
 
 /** The user is about to open the dialog. A script that fails is requested again when the dialog opens. */
 export const preloadInviteDialog = () => void script.load().catch(() => {})
 
 /** The dialog, with its form library, is loaded when it is first opened or about to be. */
-export function LazyInviteDialog(props: ComponentProps<typeof InviteDialog>) {
-  return useEverOpen(props.open) && <Part {...props} />
+export function LazyInviteDialog(props: InviteProps) {
+  return useEverOpen(props.open) && <Dialog {...props} />
 }

@@ -57,6 +57,7 @@ function UsersRoute() {
       invitations={<PendingLink user={user} />}
       dialog={
         <LazyInviteDialog
+          userId={user.id}
           open={inviting}
           upgradable={canManageSubscription(user)}
           onClose={() => void navigate({ search: filters, replace: true })}

@@ -11,6 +11,7 @@ import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { PAGES } from '~/features/shared/pages'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
+import { LazyPostponed } from '../-LazyPostponed'
 import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 import { unreadSearch } from '../../-unread-search'
@@ -42,8 +43,10 @@ function InvitationsRoute() {
       onStatus={(chosen) => void navigate({ search: filtered(chosen), replace: true })}
       onInvite={() => void navigate({ search: { ...filtered(status), invite: true } })}
       onInviteNear={preloadInviteDialog}
+      postponed={<LazyPostponed userId={user.id} />}
       dialog={
         <LazyInviteDialog
+          userId={user.id}
           open={inviting}
           email={email}
           brandId={brand_id}

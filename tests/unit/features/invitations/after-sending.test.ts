@@ -6,11 +6,17 @@ import type { InvitationInput } from '~/api/generated/types.gen'
 import { emailsToInvite, entriesOf, withoutEmails } from '~/features/invitations/email-entries'
 import { afterSending, emptyInviteForm, toInvitationInputs } from '~/features/invitations/invite-form'
 import type { InviteOutcome } from '~/features/invitations/send-once'
-import type { SheetRow } from '~/features/invitations/sheet-rows'
+import type { SheetRow } from '~/features/invitations/sheet/sheet-rows'
 
 const reasonOf = () => 'refusée'
 const to = (email: string, brand_id = 7): InvitationInput => ({ email, brand_id, user_type: 'brand_member' })
-const outcomeOf = (part: Partial<InviteOutcome>): InviteOutcome => ({ sent: [], unsent: [], left: [], ...part })
+const outcomeOf = (part: Partial<InviteOutcome>): InviteOutcome => ({
+  sent: [],
+  unsent: [],
+  left: [],
+  postponed: [],
+  ...part,
+})
 const filled = { ...emptyInviteForm, brand_id: '7', invitation_message: 'Bienvenue' }
 const row = (email: string): SheetRow => ({
   line: 1,
@@ -21,6 +27,7 @@ const row = (email: string): SheetRow => ({
   writtenRole: '',
   open: false,
   sent: false,
+  later: false,
   refused: '',
 })
 
@@ -80,6 +87,16 @@ describe('a form after its invitations', () => {
     const later = afterSending(after, outcomeOf({ sent: of(cy8, bo9), left: of(cy9) }), reasonOf)
     expect(later).toMatchObject({ emails: 'cy@exemple.fr\n', brand_id: '9', other_brands: [] })
     expect(toInvitationInputs(later)).toEqual(of(cy9))
+  })
+
+  it('lacks what access is given to later (INV-02, INV-12)', () => {
+    const values = { ...filled, emails: 'bo@exemple.fr\n', other_brands: [{ brand: '8' }, { brand: '9' }] }
+    const [bo7, bo8, bo9] = toInvitationInputs(values)
+    if (!bo7 || !bo8 || !bo9) throw new Error('no inputs')
+    const after = afterSending(values, outcomeOf({ sent: [bo7], postponed: [bo8], left: [bo9] }), reasonOf)
+    expect(after).toMatchObject({ emails: values.emails, brand_id: '9', other_brands: [] })
+    const over = outcomeOf({ sent: [bo7], postponed: [bo8, bo9] })
+    expect(afterSending(values, over, reasonOf)).toEqual(emptyInviteForm)
   })
 
   it('is empty when it was about nobody else (INV-01)', () => {

@@ -2,11 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 
 import { aborted, ApiError, networkError } from '~/api/api-error'
-import type { InvitationInput } from '~/api/generated/types.gen'
+import type { Invitation, InvitationInput } from '~/api/generated/types.gen'
 import { addressesOf, fits, inviteAll, type InviteOutcome } from '~/features/invitations/send-once'
 
 const inputFor = (email: string): InvitationInput => ({ email, brand_id: 3, user_type: 'brand_member' })
 const THREE = ['a@b.fr', 'c@d.fr', 'e@f.fr'].map(inputFor)
+
+const pending = (brand_id: number | null): Invitation => ({ email: 'A@b.fr', brand_id, status: 'pending' })
 
 const callsWith = (send: (input: InvitationInput) => Promise<unknown>, slots = {}) => ({
   check: vi.fn(async (_emails: string[]) => slots),
@@ -36,7 +38,7 @@ describe('the sending of several invitations', () => {
   it('sends nothing when there are too few places, and passes on what is known of them (INV-13)', async () => {
     const slots = { valid: false, requested: 3, available: 1 }
     const calls = callsWith(async () => {}, slots)
-    expect(await inviteAll(THREE, calls)).toEqual({ sent: [], unsent: [], left: [], refused: slots })
+    expect(await inviteAll(THREE, calls)).toEqual({ sent: [], unsent: [], left: [], postponed: [], refused: slots })
     expect(calls.send).not.toHaveBeenCalled()
   })
 
@@ -69,7 +71,7 @@ describe('the sending of several invitations', () => {
       if (email !== 'a@b.fr') throw limited
     })
     const unsent = THREE.slice(1).map((input) => ({ input, error: limited }))
-    const outcome = { sent: THREE.slice(0, 1), unsent, left: [] }
+    const outcome = { sent: THREE.slice(0, 1), unsent, left: [], postponed: [] }
     expect(await inviteAll(THREE, calls)).toEqual(outcome)
     expect(calls.send).toHaveBeenCalledTimes(2)
     expect(calls.onProgress).toHaveBeenLastCalledWith(outcome)
@@ -108,4 +110,37 @@ describe('the check of the places', () => {
     [{ available: null }, true],
     [{}, true],
   ])('in %j for three addresses: %j (INV-07)', (slots, expected) => expect(fits(slots, 3)).toBe(expected))
+})
+
+describe('a second pending invitation of an address', () => {
+  const SECOND = { email: 'a@b.fr', brand_id: 4 }
+  const refused = new ApiError({ status_code: 400, details: { email: ['Déjà invitée'] } })
+  const outcomeWith = (error: ApiError, known: Invitation[] = [], inputs: InvitationInput[] = [...THREE, SECOND]) =>
+    inviteAll(inputs, {
+      ...callsWith(async (input) => {
+        if (input === SECOND) throw error
+      }),
+      known: () => known,
+    })
+
+  it('is postponed after a refusal, for an address that was just invited (INV-02, INV-12)', async () => {
+    expect(await outcomeWith(refused)).toMatchObject({ unsent: [], postponed: [SECOND] })
+  })
+
+  it('is postponed after a refusal, for an address that was invited to another brand before (INV-02, INV-12)', async () => {
+    expect(await outcomeWith(refused, [pending(9)], [SECOND])).toMatchObject({ unsent: [], postponed: [SECOND] })
+  })
+
+  it.each<[string, ApiError, Invitation[]]>([
+    ['of the same brand', refused, [pending(4), pending(9)]],
+    ['of a brand that nobody knows', refused, [pending(null)]],
+    ['that is over', refused, [{ ...pending(9), status: 'cancelled' }]],
+    ['of another address', refused, [{ ...pending(9), email: 'z@b.fr' }]],
+    ['with an error of the brand', new ApiError({ status_code: 400, details: { brand_id: ['Non'] } }), [pending(9)]],
+    ['with a failure of the server', new ApiError({ status_code: 500 }), [pending(9)]],
+    ['with too many calls', new ApiError({ status_code: 429 }), [pending(9)]],
+  ])('is not what was refused for an invitation %s (INV-02)', async (_title, error, known) => {
+    const { postponed, unsent } = await outcomeWith(error, known, [SECOND])
+    expect([postponed, unsent.length]).toEqual([[], 1])
+  })
 })

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readCells } from '~/features/invitations/sheet-columns'
-import { MOST_ROWS } from '~/features/invitations/sheet-rows'
+import { readCells } from '~/features/invitations/sheet/sheet-columns'
+import { MOST_ROWS } from '~/features/invitations/sheet/sheet-rows'
 
 import { anyText, runs } from '../../../support/fuzz'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { keyOf } from '~/features/invitations/send-once'
-import { brandIn, mayBeSheet, readCells, roleIn } from '~/features/invitations/sheet-columns'
+import { brandIn, mayBeSheet, readCells, roleIn } from '~/features/invitations/sheet/sheet-columns'
 import {
   isWrong,
   MOST_ROWS,
@@ -12,7 +12,7 @@ import {
   toSheetRows,
   withOutcome,
   type SheetRow,
-} from '~/features/invitations/sheet-rows'
+} from '~/features/invitations/sheet/sheet-rows'
 import de from '~/i18n/messages/de/common.json'
 import en from '~/i18n/messages/en/common.json'
 import es from '~/i18n/messages/es/common.json'
@@ -180,6 +180,7 @@ describe('the rows of a sheet that was sent', () => {
       rows,
       {
         sent: [{ email: 'a@b.fr', brand_id: 1 }],
+        postponed: [],
         unsent: [{ input: { email: 'c@d.fr', brand_id: 2 }, error: new ApiError({ status_code: 400 }) }],
       },
       () => 'Déjà invitée',

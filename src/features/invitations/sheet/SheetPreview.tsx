@@ -6,17 +6,19 @@ import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
 import { Alert } from '~/design/feedback/Alert'
 import { Button } from '~/design/inputs/Button'
-import { Row, Spaced, Stack } from '~/design/layout/Flex'
+import { FileButton } from '~/design/inputs/FileInput'
+import { Row, Spaced, Stack, Typography } from '~/design/layout/Flex'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Strong, VisuallyHidden } from '~/design/layout/Text'
 import type { useFormShell } from '~/features/shared/forms/use-form-shell'
+import { readTextFile, type TextFile } from '~/platform/text-file'
 
-import { withEntries } from './email-entries'
-import { invitingBrandsOptions } from './invitation-queries'
-import type { InviteFormValues } from './invite-form'
-import { InviteCount } from './InviteActions'
-import { addressesOf } from './send-once'
+import { withEntries } from '../email-entries'
+import { invitingBrandsOptions } from '../invitation-queries'
+import type { InviteFormValues } from '../invite-form'
+import { InviteCount } from '../InviteActions'
+import { addressesOf } from '../send-once'
 import { mayBeSheet, readCells } from './sheet-columns'
 import { isWrong, MOST_ROWS, problemsOf, sheetInputs, type SheetRow, toSheetRows } from './sheet-rows'
 import { SheetLine } from './SheetLine'
@@ -43,8 +45,17 @@ export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: Shee
   const invited = addressesOf(sheetInputs(rows, '')).length
   const next = rows.find(({ sent, refused }) => !sent && refused === '')?.line
 
-  const change = (line: number, part: Partial<SheetRow>) =>
-    onChange(rows.map((row) => (row.line === line ? { ...row, ...part, refused: '' } : row)))
+  function change(line: number, changes: Partial<SheetRow>) {
+    const text = rows.find((row) => row.line === line)?.writtenBrand
+    // the brand that is chosen for a text is the one of each row with that text
+    const isSame = (row: SheetRow) => text !== '' && row.writtenBrand === text && row.brand === '' && !row.sent
+    onChange(
+      rows.map((row) => {
+        if (row.line === line) return { ...row, ...changes, refused: '' }
+        return changes.brand && isSame(row) ? { ...row, brand: changes.brand } : row
+      }),
+    )
+  }
 
   function remove({ currentTarget }: MouseEvent, line: number) {
     const place = [...(box.current?.querySelectorAll('[data-remove]') ?? [])].indexOf(currentTarget)
@@ -68,7 +79,7 @@ export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: Shee
         editing={!busy && !row.sent && (row.open || edited.has(row.line))}
         busy={busy}
         current={busy && row.line === next}
-        onChange={(part) => change(row.line, part)}
+        onChange={(changes) => change(row.line, changes)}
         onEdit={(event) => edit(event, row.line)}
         onRemove={(event) => remove(event, row.line)}
       />
@@ -93,7 +104,7 @@ export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: Shee
           <FormattedMessage id="invitations.sheet.cut" values={{ count: MOST_ROWS }} />
         </Alert>
       )}
-      {left > 0 && <InviteCount people={invited} wrong={wrong} upgradable={upgradable} />}
+      {left > 0 && <InviteCount count={invited} wrong={wrong} upgradable={upgradable} />}
       <VisuallyHidden role="status">
         {removed !== undefined && (
           <span>
@@ -160,6 +171,8 @@ async function brandsFor(queryClient: QueryClient, rowsWith: (brands: readonly B
   return [...new Map(brands.map((brand) => [brand.id, brand])).values()]
 }
 
+type FileProblem = Extract<TextFile, { problem: unknown }>['problem']
+
 /**
  * Opens and closes the preview of a pasted sheet.
  * @param next gets the focus after each switch
@@ -169,6 +182,7 @@ export function useSheet(
   next: () => HTMLElement | null | undefined,
 ) {
   const queryClient = useQueryClient()
+  const [problem, setProblem] = useState<FileProblem>()
 
   async function read(text: string) {
     const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
@@ -191,6 +205,14 @@ export function useSheet(
   }
 
   return {
+    /** Why the last file could not be read. */
+    problem,
+    /** Reads a file as if its text were pasted. */
+    async openFile(file: File) {
+      const content = await readTextFile(file)
+      setProblem('problem' in content ? content.problem : undefined)
+      if ('text' in content) await open(content.text)
+    },
     /** @returns whether the text is a sheet; otherwise its addresses are listed */
     offer(text: string): boolean {
       const offered = mayBeSheet(text)
@@ -204,3 +226,21 @@ export function useSheet(
     },
   }
 }
+
+type SheetFileProps = { disabled: boolean; problem: FileProblem | undefined; onFile: (file: File) => void }
+
+/** The button that reads a sheet from a file, and why a file could not be read. */
+export const SheetFile = ({ disabled, problem, onFile }: SheetFileProps) => (
+  <div>
+    <FileButton
+      accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+      disabled={disabled}
+      onFile={onFile}
+    >
+      <FormattedMessage id="invitations.sheet.file" />
+    </FileButton>
+    <Typography variant="body2" component="div" color="error" role="alert">
+      {problem && <FormattedMessage id={`invitations.sheet.file.${problem}`} />}
+    </Typography>
+  </div>
+)

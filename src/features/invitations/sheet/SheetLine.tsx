@@ -15,7 +15,7 @@ import { Muted } from '~/design/layout/Text'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { ABSENT } from '~/i18n/format-day'
 
-import { BrandField, useInvitingBrand } from './BrandField'
+import { BrandField, useInvitingBrand } from '../BrandField'
 import type { SheetProblems, SheetRow } from './sheet-rows'
 
 type SheetLineProps = {
@@ -99,8 +99,8 @@ export function SheetLine(props: SheetLineProps) {
 function State({ row, current }: Pick<SheetLineProps, 'row' | 'current'>) {
   if (row.sent)
     return (
-      <StatusBadge tone="success">
-        <FormattedMessage id="invitations.sheet.sent" />
+      <StatusBadge tone={row.later ? 'info' : 'success'}>
+        <FormattedMessage id={row.later ? 'invitations.sheet.later' : 'invitations.sheet.sent'} />
       </StatusBadge>
     )
   if (row.refused)

@@ -7,8 +7,8 @@ import { emailRule, normalEmail } from '~/validation/email'
 import { readId } from '~/validation/id-lists'
 import { sanitiseLines } from '~/validation/sanitise'
 
-import { entriesOf } from './email-entries'
-import { type InviteOutcome, keyOf, type Unsent } from './send-once'
+import { entriesOf } from '../email-entries'
+import { type InviteOutcome, keyOf, type Pair, type Unsent } from '../send-once'
 import { brandIn, findColumns, roleIn, type NamedBrand } from './sheet-columns'
 
 /** A row of the preview. It stays while it is corrected and sent. */
@@ -24,7 +24,10 @@ export const sheetRowSchema = z.object({
   writtenRole: z.string(),
   /** The row was invalid or refused: it stands above the others, with its fields open. */
   open: z.boolean(),
+  /** Sent, or postponed. */
   sent: z.boolean(),
+  /** Access is given once the user has joined. */
+  later: z.boolean(),
   /** Why the row was not sent; empty if unknown. */
   refused: z.string(),
 })
@@ -85,6 +88,7 @@ export function toSheetRows(
       writtenRole: foundRole ? '' : role,
       open: false,
       sent: false,
+      later: false,
       refused: '',
     } satisfies SheetRow
   })
@@ -97,6 +101,8 @@ function keyOfRow({ email, brand }: Pick<SheetRow, 'email' | 'brand'>): string |
   const brand_id = readId(brand)
   return brand_id === undefined ? undefined : keyOf({ email: normalEmail(email), brand_id })
 }
+
+export const isOfPair = (row: Pick<SheetRow, 'email' | 'brand'>, pair: Pair): boolean => keyOfRow(row) === keyOf(pair)
 
 /** The problems of each row, in row order. An address of an earlier row is a duplicate only for the same brand. */
 export function problemsOf(rows: readonly SheetRow[]): SheetProblems[] {
@@ -131,15 +137,17 @@ export function sheetInputs(rows: readonly SheetRow[], message: string): Invitat
 /** The rows with their results so far. */
 export function withOutcome(
   rows: readonly SheetRow[],
-  { sent, unsent }: Pick<InviteOutcome, 'sent' | 'unsent'>,
+  { sent, unsent, postponed }: Pick<InviteOutcome, 'sent' | 'unsent' | 'postponed'>,
   reasonOf: (one: Unsent) => string,
 ): SheetRow[] {
   const gone = new Set(sent.map(keyOf))
+  const later = new Set(postponed.map(keyOf))
   const reasons = new Map(unsent.map((one) => [keyOf(one.input), reasonOf(one)]))
   return rows.map((row) => {
     const key = keyOfRow(row) ?? ''
     const refused = reasons.get(key)
     if (row.sent) return row
+    if (later.has(key)) return { ...row, sent: true, later: true, refused: '' }
     if (gone.has(key)) return { ...row, sent: true, refused: '' }
     return refused === undefined ? row : { ...row, refused }
   })

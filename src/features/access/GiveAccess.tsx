@@ -1,0 +1,53 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { CheckIcon } from '~/design/icons/icons'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { IconLine } from '~/design/layout/IconLine'
+import { passFocusOn } from '~/design/layout/pass-focus'
+
+import type { AccessChange } from './access-change'
+import { useAccessMutations } from './use-access-mutations'
+
+export type GiveAccessProps = Pick<AccessChange, 'by'> & {
+  /** The id of the current user. */
+  selfId: number
+  user: AccessChange['people'][number]
+  brand: AccessChange['brands'][number]
+  onGiven: () => void
+}
+
+/** A button that gives one user access to one brand, for wherever a page finds that they lack it. */
+export function GiveAccess({ by, selfId, user, brand, onGiven }: GiveAccessProps) {
+  const { run, busy } = useAccessMutations(selfId)
+  const [given, setGiven] = useState(false)
+  const change: AccessChange = { kind: 'assign', by, people: [user], brands: [brand], administered: [] }
+
+  async function give() {
+    if (!(await run(change))) return
+    setGiven(true)
+    onGiven()
+  }
+
+  if (given)
+    return (
+      <IconLine icon={<CheckIcon size={16} />} tone="success">
+        <FormattedMessage id="access.given" values={{ brand: brand.name }} />
+      </IconLine>
+    )
+  return (
+    <SubmitButton
+      type="button"
+      size="small"
+      variant="outlined"
+      color="neutral"
+      busy={busy(change)}
+      onClick={({ currentTarget }) => {
+        passFocusOn(currentTarget)
+        void give()
+      }}
+    >
+      <FormattedMessage id="access.give" values={{ brand: brand.name }} />
+    </SubmitButton>
+  )
+}

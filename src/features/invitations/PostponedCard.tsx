@@ -1,0 +1,99 @@
+import { useQueries } from '@tanstack/react-query'
+import { type ReactNode, useRef } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Member } from '~/api/generated/types.gen'
+import { standInName } from '~/api/names'
+import { CloseIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { Grow, Row } from '~/design/layout/Flex'
+import { FocusPlace } from '~/design/layout/FocusPlace'
+import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
+import { PlainList } from '~/design/layout/PlainList'
+import { Muted } from '~/design/layout/Text'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { type Postponed, postponed, usePostponed } from '~/features/shared/invitation/postponed'
+import { userSearchOptions } from '~/features/shared/lists/use-list-filters'
+import { SectionCard } from '~/features/shared/Section'
+import { displayName } from '~/features/shared/user/display-name'
+import { isEmail, normalEmail } from '~/validation/email'
+
+import { useInvitingBrands } from './BrandField'
+
+/** What a button needs that gives a user access to a brand. */
+export type Grant = { user: Member; brand: { id: number; name: string }; onGiven: () => void }
+
+/** The colleagues with these addresses, by address. No failure is shown: nothing is offered then. */
+export function useColleagues(emails: readonly string[]): ReadonlyMap<string, Member> {
+  const found = useQueries({
+    queries: [...new Set(emails)].filter(isEmail).map((email) => ({
+      ...userSearchOptions({ search: email }),
+      ...INLINE_ERROR,
+      // they may have joined just now
+      refetchOnMount: 'always' as const,
+    })),
+  })
+  const members = found.flatMap(({ data }) => data?.results ?? [])
+  return new Map(members.filter(({ is_active }) => is_active).map((member) => [normalEmail(member.email), member]))
+}
+
+type PostponedCardProps = {
+  userId: number
+  renderGrant: (grant: Grant) => ReactNode
+}
+
+/** Access that waits until an invited user has joined, then one button each. Without any, nothing. */
+export function PostponedCard({ userId, renderGrant }: PostponedCardProps) {
+  const intl = useIntl()
+  const box = useRef<HTMLDivElement>(null)
+  const items = usePostponed(userId)
+  const colleagues = useColleagues(items.map(({ email }) => email))
+  const { brands } = useInvitingBrands(items.map(({ brand_id }) => String(brand_id)))
+  const nameOf = (id: number) => brands.find((brand) => brand.id === id)?.name ?? standInName(id)
+  if (items.length === 0) return null
+
+  const lineOf = ({ email, brand_id }: Postponed) => {
+    const user = colleagues.get(email)
+    const brand = { id: brand_id, name: nameOf(brand_id) }
+    const name = user ? displayName(user) : email
+    return { key: `${brand_id} ${email}`, item: { email, brand_id }, user, brand, name }
+  }
+
+  return (
+    <SectionCard
+      title={<FormattedMessage id="invitations.later.title" />}
+      description={<FormattedMessage id="invitations.later.help" />}
+    >
+      <FocusPlace ref={box}>
+        <PlainList gap={1}>
+          {items.map(lineOf).map(({ key, item, user, brand, name }, index) => (
+            <li key={key}>
+              <Row align="center" gap={1.5} wrap>
+                <Grow>
+                  {user ? (
+                    <FormattedMessage id="invitations.later.joined" values={{ name, brand: brand.name }} />
+                  ) : (
+                    <Muted>
+                      <FormattedMessage id="invitations.later.waiting" values={{ email: name, brand: brand.name }} />
+                    </Muted>
+                  )}
+                </Grow>
+                {user && renderGrant({ user, brand, onGiven: () => postponed.remove(userId, item) })}
+                <IconButton
+                  size="small"
+                  label={intl.formatMessage({ id: 'invitations.later.forget' }, { name, brand: brand.name })}
+                  onClick={({ currentTarget }) => {
+                    passFocusOn(currentTarget, () => atPlace(box.current, 'li button:last-child', index))
+                    postponed.remove(userId, item)
+                  }}
+                >
+                  <CloseIcon />
+                </IconButton>
+              </Row>
+            </li>
+          ))}
+        </PlainList>
+      </FocusPlace>
+    </SectionCard>
+  )
+}

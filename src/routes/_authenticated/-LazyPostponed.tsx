@@ -1,0 +1,25 @@
+import { lazyPart } from '~/design/hooks/lazy-part'
+import type { Grant } from '~/features/invitations/PostponedCard'
+import { usePostponed } from '~/features/shared/invitation/postponed'
+import { language } from '~/i18n/language'
+import { loadNamespaces } from '~/i18n/message-loader'
+import { loadOnce } from '~/platform/async'
+
+const script = loadOnce(async () => {
+  const [{ PostponedCard }, { GiveAccess }] = await Promise.all([
+    import('~/features/invitations/PostponedCard'),
+    import('~/features/access/GiveAccess'),
+    loadNamespaces(language.get(), ['access', 'invitations']),
+  ])
+  return ({ userId }: { userId: number }) => (
+    <PostponedCard
+      userId={userId}
+      renderGrant={(grant: Grant) => <GiveAccess by="brand" selfId={userId} {...grant} />}
+    />
+  )
+})
+const Card = lazyPart(script)
+
+/** Access that waits for invited users. Its script is loaded only if there is any. */
+export const LazyPostponed = ({ userId }: { userId: number }) =>
+  usePostponed(userId).length > 0 && <Card userId={userId} />
