@@ -934,14 +934,38 @@ declare global {
       "pages.title": Record<never, never>
       "pages.unavailable.body": Record<never, never>
       "pages.unavailable.title": Record<never, never>
+      "palette.action.accessOf": { "person": string | number }
+      "palette.action.activate": Record<never, never>
+      "palette.action.activate.help": Record<never, never>
+      "palette.action.activateBrand": { "brand": string | number }
+      "palette.action.chooseBrand": { "brand": string | number }
       "palette.action.createBrand": Record<never, never>
+      "palette.action.deactivate": Record<never, never>
+      "palette.action.deactivate.help": Record<never, never>
+      "palette.action.deactivateBrand": { "brand": string | number }
+      "palette.action.exportBrands": Record<never, never>
+      "palette.action.exportUsers": Record<never, never>
+      "palette.action.extend": Record<never, never>
+      "palette.action.give": Record<never, never>
+      "palette.action.give.help": Record<never, never>
+      "palette.action.giveTo": { "person": string | number; "brand": string | number }
       "palette.action.invite": Record<never, never>
       "palette.action.invite.help": Record<never, never>
       "palette.action.inviteNoBrand": { "brand": string | number }
       "palette.action.inviteTo": { "email": string | number; "brand": string | number }
       "palette.action.inviteWhom": { "email": string | number }
+      "palette.action.language": { "language": string | number }
+      "palette.action.name": Record<never, never>
+      "palette.action.name.help": Record<never, never>
+      "palette.action.name.none": Record<never, never>
+      "palette.action.nameTo": { "person": string | number; "brand": string | number }
+      "palette.action.noAdmin": Record<never, never>
+      "palette.action.plan": Record<never, never>
+      "palette.action.resend": Record<never, never>
+      "palette.action.review": Record<never, never>
       "palette.action.shortcuts": Record<never, never>
       "palette.action.signOut": Record<never, never>
+      "palette.action.theme": { "theme": string | number }
       "palette.count": { "count": number }
       "palette.failed": Record<never, never>
       "palette.group.actions": Record<never, never>
@@ -966,6 +990,36 @@ declare global {
       "palette.shortcuts.then": Record<never, never>
       "palette.shortcuts.title": Record<never, never>
       "palette.title": Record<never, never>
+      "palette.verbs.activate": Record<never, never>
+      "palette.verbs.choose": Record<never, never>
+      "palette.verbs.deactivate": Record<never, never>
+      "palette.verbs.give": Record<never, never>
+      "palette.verbs.name": Record<never, never>
+      "palette.words.activate": Record<never, never>
+      "palette.words.create": Record<never, never>
+      "palette.words.deactivate": Record<never, never>
+      "palette.words.export": Record<never, never>
+      "palette.words.extend": Record<never, never>
+      "palette.words.give": Record<never, never>
+      "palette.words.invite": Record<never, never>
+      "palette.words.language": Record<never, never>
+      "palette.words.name": Record<never, never>
+      "palette.words.noAdmin": Record<never, never>
+      "palette.words.page.analytics": Record<never, never>
+      "palette.words.page.billing": Record<never, never>
+      "palette.words.page.dashboard": Record<never, never>
+      "palette.words.page.invitations": Record<never, never>
+      "palette.words.page.settings": Record<never, never>
+      "palette.words.page.users": Record<never, never>
+      "palette.words.plan": Record<never, never>
+      "palette.words.resend": Record<never, never>
+      "palette.words.review": Record<never, never>
+      "palette.words.shortcuts": Record<never, never>
+      "palette.words.signOut": Record<never, never>
+      "palette.words.theme": Record<never, never>
+      "palette.words.theme.dark": Record<never, never>
+      "palette.words.theme.light": Record<never, never>
+      "palette.words.theme.system": Record<never, never>
       "plans.aside": Record<never, never>
       "plans.brands": { "count": number }
       "plans.cancel.body": Record<never, never>

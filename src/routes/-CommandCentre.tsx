@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -16,12 +16,21 @@ import { whyLost } from '~/platform/lost-file'
 
 /** Loaded on first use: the shell works without it. */
 async function fetchLayers() {
-  const [{ Palette }, { ShortcutsDialog }] = await Promise.all([
-    import('~/features/palette/Palette'),
+  const [{ LoadedPalette }, { ShortcutsDialog }] = await Promise.all([
+    import('./-LoadedPalette'),
     import('~/features/palette/ShortcutsDialog'),
-    loadNamespaces(language.get(), ['palette']),
+    // of the actions too, whose outcomes are told on any page
+    loadNamespaces(language.get(), ['palette', 'access', 'brandpages', 'brands', 'data']),
   ])
-  return { Palette, ShortcutsDialog }
+  return { LoadedPalette, ShortcutsDialog }
+}
+
+/** Visited brands and users stand among the last choices of the palette. */
+async function rememberVisit(userId: number, pathname: string, search: Readonly<Record<string, unknown>>) {
+  // a script that is lost is loaded with the palette
+  const module = await import('~/features/palette/recent').catch(() => undefined)
+  const visit = module?.visitOf(pathname, search)
+  if (visit) module?.recent.add(userId, visit)
 }
 
 type Layers = Awaited<ReturnType<typeof fetchLayers>>
@@ -35,11 +44,9 @@ export function CommandCentre({ user, onSignOut }: CommandCentreProps) {
   const [layers, setLayers] = useState<Layers>()
   const [open, setOpen] = useState<'palette' | 'help'>()
   const { areas, account } = navigationFor(user)
-  const reached = [...areas, ...account].map(({ to, label, Icon, key }) => ({
-    to,
+  const reached = [...areas, ...account].map(({ label, ...page }) => ({
+    ...page,
     label: intl.formatMessage({ id: label }),
-    Icon,
-    key,
   }))
   const go = ({ to, search }: PageLink) => void router.navigate({ to, ...(search && { search }) })
 
@@ -76,6 +83,13 @@ export function CommandCentre({ user, onSignOut }: CommandCentreProps) {
     else void show(shortcut.kind === 'help' ? 'help' : 'palette')
   }
 
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ toLocation: { pathname, search } }) => {
+        if (/^\/(?:brands\/\d|users)/.test(pathname)) void rememberVisit(user.id, pathname, search)
+      }),
+    [router, user.id],
+  )
   useShortcutKeys(follow)
   const ahead = useTypedAhead(open === 'palette' && !layers, close)
   function close() {
@@ -88,15 +102,15 @@ export function CommandCentre({ user, onSignOut }: CommandCentreProps) {
       <PaletteButton onOpen={() => void show('palette')} onNear={() => void fetchLayers().catch(() => {})} />
       {layers && (
         <>
-          <layers.Palette
+          <layers.LoadedPalette
             user={user}
             pages={reached}
             open={open === 'palette'}
             typedAhead={ahead.typed}
             onClose={close}
             onGo={go}
-            onShowShortcuts={() => setOpen('help')}
-            onSignOut={onSignOut}
+            showShortcuts={() => setOpen('help')}
+            signOut={onSignOut}
           />
           <layers.ShortcutsDialog open={open === 'help'} pages={reached} onClose={close} />
         </>

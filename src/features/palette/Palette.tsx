@@ -14,7 +14,8 @@ import { touch } from '~/design/theme/tokens'
 import type { PageLink } from '~/features/shared/links'
 import { useShortSearch } from '~/features/shared/lists/use-list-filters'
 
-import { type Command, type PalettePage, recent } from './commands'
+import { type Acts, type Command, type PalettePage } from './commands'
+import { recent } from './recent'
 import { useCommands } from './use-commands'
 
 type PaletteProps = {
@@ -25,8 +26,7 @@ type PaletteProps = {
   typedAhead?: string
   onClose: () => void
   onGo: (link: PageLink) => void
-  onShowShortcuts: () => void
-  onSignOut: () => void
+  acts: Acts
 }
 
 /** Finds pages, brands, people and actions (NFR-07). The keyboard works as in the searchable list (APG combobox). */
@@ -40,19 +40,10 @@ export function Palette({ open, onClose, ...content }: PaletteProps) {
   )
 }
 
-function Search({
-  user,
-  pages,
-  typedAhead = '',
-  onClose,
-  onGo,
-  onShowShortcuts,
-  onSignOut,
-}: Omit<PaletteProps, 'open'>) {
+function Search({ user, pages, typedAhead = '', onClose, onGo, acts }: Omit<PaletteProps, 'open'>) {
   const intl = useIntl()
   const placeholder = useShortSearch()
   const [text, setText] = useState(typedAhead)
-  const acts = { showShortcuts: onShowShortcuts, signOut: onSignOut }
   const { commands, busy, failed, retry, isOutdated } = useCommands({ user, pages, acts, text })
 
   function choose({ id, act }: Command) {

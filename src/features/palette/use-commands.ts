@@ -1,26 +1,27 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import type { User } from '~/api/generated/types.gen'
+import type { Brand, User } from '~/api/generated/types.gen'
+import { useThemeMode } from '~/design/theme/theme-mode'
+import { useLanguage } from '~/i18n/language'
 import { managesCompany, mayOpenBrand } from '~/permissions/permissions'
 
 import {
+  actCommands,
   type Acts,
   brandCommand,
-  brandIdOf,
   type Command,
-  exactFirst,
   fixedCommands,
-  holds,
   inviteCommands,
-  matching,
+  isOfLine,
+  isSetting,
   type PalettePage,
   personCommand,
-  readInviteLine,
-  recent,
-  recentBrand,
 } from './commands'
-import { useFound, useKnownBrands } from './use-found'
+import { readActLine, readInviteLine } from './lines'
+import { inOrder, ranked, rankOf, RANKS } from './ranking'
+import { brandIdOf, brandKey, MOST_SHOWN, personIdOf, recent } from './recent'
+import { useFound, useKnownBrands, useKnownPeople } from './use-found'
 
 type Asked = {
   user: User
@@ -29,47 +30,73 @@ type Asked = {
   text: string
 }
 
-const noBrand = { brand: '' }
+/** What the server is asked to search for. */
+const wanted = (text: string, line: { person?: string; brand: string } | undefined) =>
+  line ? { brands: line.brand, people: line.person ?? '' } : { brands: text, people: text }
 
 /** The commands that match the typed text, or the last choices if nothing is typed. */
 export function useCommands({ user, pages, acts, text }: Asked) {
   const intl = useIntl()
+  const { choice: theme } = useThemeMode()
+  const locale = useLanguage()
   const [ids] = useState(() => recent.read(user.id))
   const search = text.trim()
   const invite = managesCompany(user) ? readInviteLine(search) : undefined
-  const { brand: invited } = invite ?? noBrand
-  const found = useFound({ user, brands: invite ? invited : search, people: invite ? '' : search })
+  const line = invite ? undefined : readActLine(intl, search)
+  const found = useFound({ user, ...wanted(search, invite ?? line) })
+  const last = ids.slice(0, MOST_SHOWN)
   const known = useKnownBrands(
-    ids.flatMap((id) => brandIdOf(id) ?? []).filter((id) => mayOpenBrand(user, id)),
-    (gone) => recent.forget(user.id, gone.map(recentBrand)),
+    last.flatMap((id) => brandIdOf(id) ?? []).filter((id) => mayOpenBrand(user, id)),
+    (missing) => recent.forget(user.id, missing.map(brandKey)),
   )
-  const fixed = fixedCommands(intl, user, pages, acts)
+  const people = useKnownPeople(last.flatMap((id) => personIdOf(id) ?? []))
+  const fixed = fixedCommands({ intl, user, pages, acts, settings: { locale, theme } })
 
-  const state = {
+  function commandsOf(): Command[] {
+    if (invite) return inviteCommands(intl, invite, ofText(found.brands, found.brandsOutdated, invite.brand), found)
+    if (search === '')
+      return withRecent(last, [...fixed, ...known.map(brandCommand), ...people.map(personCommand)], fixed)
+    // of a line, the server was asked for a part: what it found may not answer the whole
+    const foundRank = line ? undefined : RANKS.found
+    const ofWords = inOrder(
+      [
+        ...ranked(fixed, search),
+        ...ranked(found.brands.map(brandCommand), search, found.brandsOutdated ? undefined : foundRank),
+        ...ranked(found.people.map(personCommand), search, found.peopleOutdated ? undefined : foundRank),
+      ],
+      ids,
+    )
+    if (!line) return ofWords
+    const rows = {
+      people: found.peopleOutdated
+        ? found.people.filter((one) => answers(line.person, personCommand(one)))
+        : found.people,
+      brands: ofText(found.brands, found.brandsOutdated, line.brand),
+    }
+    return [...actCommands({ intl, user, acts }, line, rows), ...ofWords]
+  }
+
+  return {
+    commands: commandsOf(),
     busy: found.busy,
     failed: found.failed,
     retry: found.retry,
-    /** The command belongs to an earlier text. */
-    isOutdated: ({ group, id }: Command) =>
-      group === 'people'
-        ? found.peopleOutdated
-        : (group === 'brands' || id.startsWith('invite:')) && found.brandsOutdated,
+    /** The answer to the typed text may bring a better one. */
+    isOutdated(command: Command) {
+      if (command.group === 'brands') return found.brandsOutdated
+      if (command.group === 'people') return found.peopleOutdated
+      if (isOfLine(command)) return found.brandsOutdated || found.peopleOutdated
+      return found.busy && (rankOf(search, command) ?? RANKS.exact) >= RANKS.other
+    },
   }
-  const brands = exactFirst(found.brands.map(brandCommand), search)
-  const people = exactFirst(found.people.map(personCommand), search)
-  if (invite) {
-    const named = found.brandsOutdated ? found.brands.filter(({ name }) => holds(name, invited)) : found.brands
-    return { ...state, commands: inviteCommands(intl, invite, exactFirst(named, invited), found) }
-  }
-  if (search === '') return { ...state, commands: withRecent(ids, [...fixed, ...known.map(brandCommand)], fixed) }
-  return {
-    ...state,
-    commands: [
-      ...matching(fixed, search),
-      ...(found.brandsOutdated ? matching(brands, search) : brands),
-      ...(found.peopleOutdated ? matching(people, search) : people),
-    ],
-  }
+}
+
+const answers = (typed: string, command: Command) => rankOf(typed, command) !== undefined
+
+/** Brands that the server found, those called as typed first. Of an answer to an earlier text, what this one finds too. */
+function ofText(brands: readonly Brand[], isOutdated: boolean, typed: string): Brand[] {
+  const rank = ({ name }: Brand) => rankOf(typed, { label: name }) ?? RANKS.found
+  return brands.filter((brand) => !isOutdated || rank(brand) < RANKS.found).toSorted((a, b) => rank(a) - rank(b))
 }
 
 /** Puts the last choices first, and nowhere else. */
@@ -77,6 +104,6 @@ function withRecent(ids: readonly string[], all: readonly Command[], fixed: read
   const last = ids.flatMap((id) => all.find((command) => command.id === id) ?? [])
   return [
     ...last.map((command): Command => ({ ...command, group: 'recent' })),
-    ...fixed.filter(({ id }) => !ids.includes(id)),
+    ...fixed.filter((command) => !ids.includes(command.id) && !isSetting(command)),
   ]
 }

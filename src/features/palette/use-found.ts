@@ -1,9 +1,10 @@
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 
 import { isGone } from '~/api/api-error'
-import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { Brand, User } from '~/api/generated/types.gen'
+import { getBrandOptions, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import type { Brand, Member, User } from '~/api/generated/types.gen'
+import type { ListPage } from '~/api/list-pages'
 import { INLINE_ERROR, useInlineErrors } from '~/features/shared/failures/error-toasts'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { isCompanyAdmin, mayOpenBrand } from '~/permissions/permissions'
@@ -58,4 +59,13 @@ export function useKnownBrands(ids: readonly number[], onGone: (ids: readonly nu
     if (key !== '') forget()
   }, [key])
   return answers.flatMap(({ data, error }) => (data && !isGone(error) ? [data] : []))
+}
+
+/** Users visited before, out of the lists that this session has read: no call returns a single user. */
+export function useKnownPeople(ids: readonly number[]): readonly Member[] {
+  const queryClient = useQueryClient()
+  if (ids.length === 0) return []
+  const lists = queryClient.getQueriesData<ListPage<Member>>({ queryKey: listUsersQueryKey() })
+  const all = lists.flatMap(([, list]) => list?.results ?? [])
+  return ids.flatMap((id) => all.find((person) => person.id === id) ?? [])
 }

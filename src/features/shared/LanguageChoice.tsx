@@ -126,11 +126,11 @@ const OPTION = {
 } as const
 
 /**
- * The language menu of a signed-in user. The choice is saved on the server, or only in this browser when that fails.
+ * The language of a signed-in user. A choice is saved on the server, or only in this browser when that fails, which a
+ * toast tells.
  */
-export function UserLanguage({ userId }: { userId: number }) {
+export function useLanguageSetting(userId: number) {
   const intl = useIntl()
-  const current = useLanguage()
   const { changingTo, change } = useLanguageChange(userId, dismissGlobalErrorToast)
 
   function sayWhatIsStored(stored: Locale | undefined, chosen: Locale) {
@@ -139,20 +139,32 @@ export function UserLanguage({ userId }: { userId: number }) {
     toast({ severity: 'warning', title: intl.formatMessage({ id: 'frame.language.other' }, { language }) })
   }
 
-  const choose = (locale: Locale) =>
+  /** @returns whether the language is the chosen one */
+  const choose = (locale: Locale): Promise<boolean> =>
     change(locale).then(
-      (stored) => sayWhatIsStored(stored, locale),
+      (stored) => {
+        sayWhatIsStored(stored, locale)
+        return stored === locale
+      },
       (thrown: unknown) => {
         const failure = failureOf(thrown)
-        if (!failure) return
+        if (!failure) return false
         dismissGlobalErrorToast(failure)
         const reference = referenceText(intl, failure)
         const open = mayBeDone(failure)
         const title = intl.formatMessage({ id: open ? 'navigation.language.unknown' : 'navigation.language.failed' })
         toast({ severity: open ? 'warning' : 'error', lasting: true, title, ...(reference && { reference }) })
+        return false
       },
     )
 
+  return { changingTo, choose }
+}
+
+/** The language menu of a signed-in user. */
+export function UserLanguage({ userId }: { userId: number }) {
+  const current = useLanguage()
+  const { changingTo, choose } = useLanguageSetting(userId)
   return (
     <LanguageChoice current={current} saving={changingTo !== undefined} onChoose={(locale) => void choose(locale)} />
   )

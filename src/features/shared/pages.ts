@@ -28,6 +28,8 @@ export type PageNavigation = {
   icon: NavigationIcon
   /** Pressed after `g`, it opens the page. */
   key?: string
+  /** Other words that find it in the palette, in the namespace of the palette. */
+  words?: PlainMessageId
 }
 
 export type Page = {
@@ -67,7 +69,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     title: 'dashboard.title',
     shape: 'columns',
     namespaces: ['dashboard', 'subscription', 'brands'],
-    navigation: { label: 'navigation.dashboard', icon: 'dashboard', key: 'd' },
+    navigation: { label: 'navigation.dashboard', icon: 'dashboard', key: 'd', words: 'palette.words.page.dashboard' },
   },
   '/pages': {
     title: 'pages.title',
@@ -82,7 +84,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     right: 'analytics',
     denied: 'figures.denied',
     follows: 'brand',
-    navigation: { label: 'navigation.analytics', icon: 'analytics', key: 'a' },
+    navigation: { label: 'navigation.analytics', icon: 'analytics', key: 'a', words: 'palette.words.page.analytics' },
   },
   '/brands': {
     title: 'navigation.brands',
@@ -97,26 +99,37 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     namespaces: ['users', 'invitations'],
     right: 'company',
     shape: 'table',
-    navigation: { label: 'navigation.users', icon: 'users', key: 'u' },
+    navigation: { label: 'navigation.users', icon: 'users', key: 'u', words: 'palette.words.page.users' },
   },
   '/users/invitations': {
     title: 'navigation.invitations',
     namespaces: ['invitations'],
     right: 'company',
     shape: 'table',
-    navigation: { label: 'navigation.invitations', icon: 'mail', key: 'i' },
+    navigation: { label: 'navigation.invitations', icon: 'mail', key: 'i', words: 'palette.words.page.invitations' },
   },
   '/settings/billing': {
     title: 'navigation.subscription',
     namespaces: ['subscription'],
     right: 'subscription',
     denied: 'subscription.billing.denied',
-    navigation: { group: 'account', label: 'navigation.subscription', icon: 'card' },
+    navigation: {
+      group: 'account',
+      label: 'navigation.subscription',
+      icon: 'card',
+      words: 'palette.words.page.billing',
+    },
   },
   '/settings': {
     title: 'navigation.settings',
     namespaces: ['settings', 'access', 'users'],
-    navigation: { group: 'account', label: 'navigation.settings', icon: 'settings', key: 's' },
+    navigation: {
+      group: 'account',
+      label: 'navigation.settings',
+      icon: 'settings',
+      key: 's',
+      words: 'palette.words.page.settings',
+    },
   },
   '/settings/access-review': {
     title: 'access.review.title',

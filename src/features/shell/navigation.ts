@@ -29,6 +29,8 @@ export type NavigationEntry = {
   Icon: typeof DashboardIcon
   /** Pressed after `g`, it opens the page. */
   key: string | undefined
+  /** Other words that find it in the palette. */
+  words: PlainMessageId | undefined
   /** Not highlighted while a sub-page with its own entry is open. */
   exact: boolean
 }
@@ -41,6 +43,13 @@ export function navigationFor(user: Rights): Navigation {
   const entriesOf = (group: PageNavigation['group']) =>
     pages
       .filter((page) => page.group === group && mayOpenPage(user, page.right))
-      .map(({ to, label, icon, key }) => ({ to, label, Icon: ICONS[icon], key, exact: hasEntryBelow(to, pages) }))
+      .map(({ to, label, icon, key, words }) => ({
+        to,
+        label,
+        Icon: ICONS[icon],
+        key,
+        words,
+        exact: hasEntryBelow(to, pages),
+      }))
   return { areas: entriesOf(undefined), account: entriesOf('account') }
 }

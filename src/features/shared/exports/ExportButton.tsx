@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { create } from 'zustand'
 
 import { type ApiError, failureOf } from '~/api/api-error'
 import { Alert } from '~/design/feedback/Alert'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { DownloadIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box, Row } from '~/design/layout/Flex'
@@ -11,6 +13,7 @@ import { Muted } from '~/design/layout/Text'
 import { FailureReference } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { useCallGuard } from '~/features/shared/mutations/use-call-guard'
+import { useIsHere } from '~/features/shared/use-is-here'
 import { errorText, waitText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 import { csvOf } from '~/platform/csv'
@@ -105,6 +108,21 @@ function downloadCsv(name: string, text: string): void {
   link.click()
 }
 
+/** The page whose list is to be exported as soon as it is shown. */
+export const useWantedExport = create<{ page?: string | undefined }>(() => ({}))
+
+/** Starts an export that was asked for on another page. */
+function useStartWhenWanted(start: () => unknown) {
+  const page = useWantedExport((wanted) => wanted.page)
+  const isHere = useIsHere(page ?? '')
+  const startWanted = useStableCallback(start)
+  useEffect(() => {
+    if (page === undefined || !isHere) return
+    useWantedExport.setState({ page: undefined })
+    startWanted()
+  }, [page, isHere, startWanted])
+}
+
 type ExportButtonProps = {
   /** File name without date and extension. */
   name: string
@@ -115,6 +133,7 @@ type ExportButtonProps = {
 export function ExportButton({ name, rows }: ExportButtonProps) {
   const intl = useIntl()
   const { running, progress, failure, short, start, cancel } = useExport(name, rows)
+  useStartWhenWanted(start)
   return (
     <>
       <Row align="center" gap={running ? 1.5 : 0}>

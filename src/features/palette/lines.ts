@@ -1,0 +1,62 @@
+import type { IntlShape } from 'react-intl'
+
+import { plainWords } from '~/platform/text'
+import { isEmail, normalEmail } from '~/validation/email'
+
+/** Words that may stand between a user and a brand, in the five languages. */
+const LINKS = new Set(
+  'à a au chez dans pour de to for in of en para zu bei für auf su per'.split(' ').map((word) => plainWords(word)),
+)
+
+const isLink = (word: string | undefined) => word !== undefined && LINKS.has(plainWords(word))
+
+const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean)
+
+/** Whom a line invites, and the text about the brand; '' if there is none. */
+export type InviteLine = { email: string; brand: string }
+
+/**
+ * 'inviter zoe@exemple.fr à Brasserie du Port': the address makes it an invitation, whatever words precede it; the text
+ * after it names the brand.
+ */
+export function readInviteLine(text: string): InviteLine | undefined {
+  const words = wordsOf(text)
+  const at = words.findIndex(isEmail)
+  const email = words[at]
+  if (email === undefined) return undefined
+  const after = words.slice(at + 1)
+  return { email: normalEmail(email), brand: (isLink(after[0]) ? after.slice(1) : after).join(' ') }
+}
+
+export const VERBS = ['give', 'name', 'deactivate', 'activate', 'choose'] as const
+
+/** 'désactiver optique', 'donner accès léa à café': what is to be done, with whom and with which brand. */
+export type ActLine = { verb: (typeof VERBS)[number]; person: string; brand: string }
+
+/** @returns what follows the verb, if the text begins with it */
+function after(verb: string, text: string): string[] | undefined {
+  const [wanted, words] = [wordsOf(plainWords(verb)), wordsOf(text)]
+  const plain = words.map(plainWords)
+  return wanted.every((word, at) => plain[at] === word) ? words.slice(wanted.length) : undefined
+}
+
+/** 'léa à café' is a user and a brand; 'léa' is a user alone. */
+function withBrand(words: readonly string[]): Pick<ActLine, 'person' | 'brand'> {
+  const rest = isLink(words[0]) ? words.slice(1) : words
+  const link = rest.findIndex((word, at) => at > 0 && at < rest.length - 1 && isLink(word))
+  return link === -1
+    ? { person: rest.join(' '), brand: '' }
+    : { person: rest.slice(0, link).join(' '), brand: rest.slice(link + 1).join(' ') }
+}
+
+/** The line of an action, in the words of the interface's language. The verb alone is none: it finds the command. */
+export function readActLine(intl: Pick<IntlShape, 'formatMessage'>, text: string): ActLine | undefined {
+  for (const verb of VERBS)
+    for (const one of intl.formatMessage({ id: `palette.verbs.${verb}` }).split(', ')) {
+      const words = after(one, text)
+      if (words === undefined || words.length === 0) continue
+      if (verb === 'give' || verb === 'name') return { verb, ...withBrand(words) }
+      return { verb, person: '', brand: words.join(' ') }
+    }
+  return undefined
+}
