@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -25,11 +25,14 @@ async function fetchLayers() {
   return { LoadedPalette, ShortcutsDialog }
 }
 
+/** Pages that may be those of a brand or a user. */
+const VISITED = /^\/(?:brands\/\d|users\/?$)/
+
 /** Visited brands and users stand among the last choices of the palette. */
-async function rememberVisit(userId: number, pathname: string, search: Readonly<Record<string, unknown>>) {
+async function rememberVisit(userId: number, href: string) {
   // a script that is lost is loaded with the palette
   const module = await import('~/features/palette/recent').catch(() => undefined)
-  const visit = module?.visitOf(pathname, search)
+  const visit = module?.visitOf(href)
   if (visit) module?.recent.add(userId, visit)
 }
 
@@ -83,13 +86,12 @@ export function CommandCentre({ user, onSignOut }: CommandCentreProps) {
     else void show(shortcut.kind === 'help' ? 'help' : 'palette')
   }
 
-  useEffect(
-    () =>
-      router.subscribe('onResolved', ({ toLocation: { pathname, search } }) => {
-        if (/^\/(?:brands\/\d|users)/.test(pathname)) void rememberVisit(user.id, pathname, search)
-      }),
-    [router, user.id],
-  )
+  const visited = useRouterState({
+    select: ({ resolvedLocation }) => (VISITED.test(resolvedLocation?.pathname ?? '') ? resolvedLocation?.href : ''),
+  })
+  useEffect(() => {
+    if (visited) void rememberVisit(user.id, visited)
+  }, [user.id, visited])
   useShortcutKeys(follow)
   const ahead = useTypedAhead(open === 'palette' && !layers, close)
   function close() {

@@ -44,9 +44,9 @@ export const brandIdOf = (key: string): number | undefined => idOf(key, 'brand')
 export const personIdOf = (key: string): number | undefined => idOf(key, 'person')
 
 /** The key of the brand or user whose page or drawer this address opens. */
-export function visitOf(pathname: string, search: Readonly<Record<string, unknown>>): string | undefined {
-  const [, brand] = /^\/brands\/([1-9]\d{0,15})\/?$/.exec(pathname) ?? []
+export function visitOf(href: string): string | undefined {
+  const [, brand] = /^\/brands\/([1-9]\d{0,15})\/?(?:[?#]|$)/.exec(href) ?? []
   if (brand) return brandKey(Number(brand))
-  const { user } = search
-  return pathname === '/users' && typeof user === 'number' ? personKey(user) : undefined
+  const [, user] = /^\/users\/?\?(?:[^#]*&)?user=([1-9]\d{0,15})(?:[&#]|$)/.exec(href) ?? []
+  return user ? personKey(Number(user)) : undefined
 }

@@ -157,15 +157,18 @@ describe('the recent entries', () => {
 })
 
 it.each([
-  ['/brands/12', {}, 'brand:12'],
-  ['/brands/12/', { brand: 12 }, 'brand:12'],
-  ['/users', { user: 9 }, 'person:9'],
-  ['/users', {}, undefined],
-  ['/users', { user: 'zoe@exemple.fr' }, undefined],
-  ['/brands', {}, undefined],
-  ['/brands/12/x', {}, undefined],
-])('the address %s with %j is remembered as a visit of %s (NFR-07)', (pathname, search, visit) => {
-  expect(visitOf(pathname, search)).toBe(visit)
+  ['/brands/12', 'brand:12'],
+  ['/brands/12/?brand=12#x', 'brand:12'],
+  ['/users?user=9', 'person:9'],
+  ['/users?search=a&user=9#x', 'person:9'],
+  ['/users', undefined],
+  ['/users?user=zoe', undefined],
+  ['/users/invitations?user=9', undefined],
+  ['/brands', undefined],
+  ['/brands/0', undefined],
+  ['/brands/12x', undefined],
+])('the address %s is remembered as a visit of %s (NFR-07)', (href, visit) => {
+  expect(visitOf(href)).toBe(visit)
 })
 
 const key = (pressed: string, more: Partial<KeyPress> = {}): KeyPress => ({

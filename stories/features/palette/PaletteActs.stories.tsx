@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { Palette } from '~/features/palette/Palette'
+import { LoadedPalette } from '~/routes/-LoadedPalette'
+
+import { looks } from '../../../.storybook/modes'
+import { callsTo } from '../../support/calls'
+import { arrival } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { FIELD, openPalette } from './palette-page'
+
+const reached: string[] = []
+
+const meta = {
+  title: 'Palette/Actions',
+  component: Screen,
+  subcomponents: { Palette, LoadedPalette },
+  args: { url: '/settings', onArrive: (href: string) => void reached.push(href) },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const options = () => screen.findAllByRole('option')
+const firstOption = async (name: RegExp) =>
+  waitFor(async () => {
+    const [first] = await options()
+    await expect(first).toHaveTextContent(name)
+  })
+
+/** Presses the button of the toast that tells what was done. */
+async function undo(title: RegExp, name = 'Annuler') {
+  await screen.findByText(title, {}, { timeout: 10_000 })
+  await userEvent.click(await screen.findByRole('button', { name }))
+}
+
+export const GiveAccess: Story = {
+  name: 'GiveAccess · NFR-07 ACC-06',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await openPalette()
+    await userEvent.paste('donner accès bastien à optique')
+    await firstOption(/^Donner à Bastien Morel l’accès à Optique/)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
+    await expect(screen.queryByRole('combobox', FIELD)).toBeNull()
+  },
+}
+
+export const NameAdmin: Story = {
+  name: 'NameAdmin · NFR-07 ACC-08',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await openPalette()
+    await userEvent.paste('nommer bastien à taxi')
+    await firstOption(/^Nommer Bastien Morel administrateur de Taxi.*→ Bastien Morel/)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(callsTo('setBrandAdmin')).toHaveLength(1))
+  },
+}
+
+/** The toast of the switch in the list: what was done can be undone. */
+export const Deactivate: Story = {
+  name: 'Deactivate · NFR-07 BRD-09',
+  play: async () => {
+    await openPalette()
+    await userEvent.paste('désactiver brasserie')
+    await firstOption(/^Désactiver Brasserie du Port.*Active → Inactive/)
+    await userEvent.keyboard('{Enter}')
+    await undo(/Brasserie du Port/)
+    await waitFor(() => expect(callsTo('toggleBrandActive')).toHaveLength(2))
+  },
+}
+
+export const Theme: Story = {
+  name: 'Theme · NFR-07 THM-03',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await openPalette()
+    await userEvent.paste('sombre')
+    await firstOption(/^Thème : Sombre.*→ Sombre/)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'))
+    await undo(/^Thème : Sombre/)
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'))
+  },
+}
+
+export const Language: Story = {
+  name: 'Language · NFR-07 LAN-13',
+  play: async () => {
+    await openPalette()
+    await userEvent.paste('allemand')
+    await firstOption(/^Langue : Deutsch.*Français → Deutsch/)
+    await userEvent.keyboard('{Enter}')
+    await undo(/^Sprache: Deutsch$/, 'Rückgängig machen')
+    await arrival('Paramètres')
+  },
+}
+
+/** From any page: the list opens, and its export starts. */
+export const ExportFromElsewhere: Story = {
+  name: 'ExportFromElsewhere · NFR-07',
+  play: async () => {
+    reached.length = 0
+    await openPalette()
+    await userEvent.paste('exporter utilisateurs')
+    await firstOption(/^Exporter la liste des utilisateurs/)
+    await userEvent.keyboard('{Enter}')
+    await arrival('Utilisateurs')
+    await waitFor(() => expect(callsTo('listUsers').some(({ query }) => query?.page_size === 100)).toBe(true))
+  },
+}
+
+/** A page that was visited by a link is among the last choices. */
+export const VisitedBrand: Story = {
+  name: 'VisitedBrand · NFR-07',
+  args: { url: '/brands/1' },
+  play: async () => {
+    const { textContent: name } = await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+    await waitFor(() => expect(localStorage.getItem('palette-recent')).toContain('brand:1'))
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const group = within(await screen.findByRole('group', { name: 'Récents' }, { timeout: 10_000 }))
+    await waitFor(() => expect(group.getAllByRole('option')[0]).toHaveTextContent(name ?? '?'))
+  },
+}
+
+/** What is called otherwise waits for what may be called exactly so. */
+export const Synonym: Story = {
+  name: 'Synonym · NFR-07',
+  play: async () => {
+    reached.length = 0
+    await openPalette()
+    await userEvent.paste('facture')
+    await firstOption(/^Abonnement/)
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(reached.at(-1)).toBe('/settings/billing'))
+  },
+}
