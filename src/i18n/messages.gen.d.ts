@@ -934,7 +934,7 @@ declare global {
       "pages.title": Record<never, never>
       "pages.unavailable.body": Record<never, never>
       "pages.unavailable.title": Record<never, never>
-      "palette.action.accessOf": { "person": string | number }
+      "palette.action.accessOf": { "member": string | number }
       "palette.action.activate": Record<never, never>
       "palette.action.activate.help": Record<never, never>
       "palette.action.activateBrand": { "brand": string | number }
@@ -948,7 +948,7 @@ declare global {
       "palette.action.extend": Record<never, never>
       "palette.action.give": Record<never, never>
       "palette.action.give.help": Record<never, never>
-      "palette.action.giveTo": { "person": string | number; "brand": string | number }
+      "palette.action.giveTo": { "member": string | number; "brand": string | number }
       "palette.action.invite": Record<never, never>
       "palette.action.invite.help": Record<never, never>
       "palette.action.inviteNoBrand": { "brand": string | number }
@@ -958,7 +958,7 @@ declare global {
       "palette.action.name": Record<never, never>
       "palette.action.name.help": Record<never, never>
       "palette.action.name.none": Record<never, never>
-      "palette.action.nameTo": { "person": string | number; "brand": string | number }
+      "palette.action.nameTo": { "member": string | number; "brand": string | number }
       "palette.action.noAdmin": Record<never, never>
       "palette.action.plan": Record<never, never>
       "palette.action.resend": Record<never, never>
@@ -971,8 +971,8 @@ declare global {
       "palette.group.actions": Record<never, never>
       "palette.group.brands": Record<never, never>
       "palette.group.pages": Record<never, never>
-      "palette.group.people": Record<never, never>
       "palette.group.recent": Record<never, never>
+      "palette.group.users": Record<never, never>
       "palette.hint.choose": Record<never, never>
       "palette.hint.close": Record<never, never>
       "palette.hint.move": Record<never, never>

@@ -30,7 +30,7 @@ const VISITED = /^\/(?:brands\/\d|users\/?$)/
 
 /** Visited brands and users stand among the last choices of the palette. */
 async function rememberVisit(userId: number, href: string) {
-  // a script that is lost is loaded with the palette
+  // a script that does not come is loaded with the palette
   const module = await import('~/features/palette/recent').catch(() => undefined)
   const visit = module?.visitOf(href)
   if (visit) module?.recent.add(userId, visit)

@@ -8,14 +8,15 @@ import { useThemeMode } from '~/design/theme/theme-mode'
 import type { AccessChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 import { useToggleBrand } from '~/features/brands/set-active'
-import type { Acts } from '~/features/palette/commands'
+import type { PaletteActions } from '~/features/palette/commands'
 import { Palette } from '~/features/palette/Palette'
 import { useWantedExport } from '~/features/shared/exports/ExportButton'
 import { useLanguageSetting } from '~/features/shared/LanguageChoice'
 import { useLanguage } from '~/i18n/language'
 import { type Locale, LOCALE_INFO } from '~/i18n/locales'
 
-type LoadedPaletteProps = Omit<ComponentProps<typeof Palette>, 'acts'> & Pick<Acts, 'showShortcuts' | 'signOut'>
+type LoadedPaletteProps = Omit<ComponentProps<typeof Palette>, 'actions'> &
+  Pick<PaletteActions, 'showShortcuts' | 'signOut'>
 
 /** The palette with what it does to brands, access, and the settings of the user. Each toast can undo it. */
 export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPaletteProps) {
@@ -42,10 +43,10 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
     tell((now) => now.formatMessage({ id: 'palette.action.language' }, { language: LOCALE_INFO[next].native }), undo)
   }
 
-  const change = (kind: 'assign' | 'admin', people: AccessChange['people'], brands: AccessChange['brands']) =>
-    void run({ kind, by: 'brand', people, brands, administered: [] })
+  const change = (kind: 'assign' | 'admin', members: AccessChange['people'], brands: AccessChange['brands']) =>
+    void run({ kind, by: 'brand', people: members, brands, administered: [] })
 
-  const acts: Acts = {
+  const actions: PaletteActions = {
     showShortcuts,
     signOut,
     setLanguage: (next) => void setLanguage(next, () => void setLanguage(locale)),
@@ -57,13 +58,13 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
         () => setChoice(theme),
       )
     },
-    giveAccess: (person, brand) => change('assign', [person], [brand]),
-    nameAdmin: (person, brand) => change('admin', [person], [brand]),
+    giveAccess: (member, brand) => change('assign', [member], [brand]),
+    nameAdmin: (member, brand) => change('admin', [member], [brand]),
     toggleBrand: toggle,
     exportList(to) {
       useWantedExport.setState({ page: to })
       if (router.state.location.pathname !== to) onGo({ to })
     },
   }
-  return <Palette {...props} acts={acts} />
+  return <Palette {...props} actions={actions} />
 }

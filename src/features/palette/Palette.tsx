@@ -14,7 +14,7 @@ import { touch } from '~/design/theme/tokens'
 import type { PageLink } from '~/features/shared/links'
 import { useShortSearch } from '~/features/shared/lists/use-list-filters'
 
-import { type Acts, type Command, type PalettePage } from './commands'
+import { type PaletteActions, type Command, type PalettePage } from './commands'
 import { recent } from './recent'
 import { useCommands } from './use-commands'
 
@@ -26,10 +26,10 @@ type PaletteProps = {
   typedAhead?: string
   onClose: () => void
   onGo: (link: PageLink) => void
-  acts: Acts
+  actions: PaletteActions
 }
 
-/** Finds pages, brands, people and actions (NFR-07). The keyboard works as in the searchable list (APG combobox). */
+/** Finds pages, brands, members and actions (NFR-07). The keyboard works as in the searchable list (APG combobox). */
 export function Palette({ open, onClose, ...content }: PaletteProps) {
   const intl = useIntl()
   return (
@@ -40,11 +40,11 @@ export function Palette({ open, onClose, ...content }: PaletteProps) {
   )
 }
 
-function Search({ user, pages, typedAhead = '', onClose, onGo, acts }: Omit<PaletteProps, 'open'>) {
+function Search({ user, pages, typedAhead = '', onClose, onGo, actions }: Omit<PaletteProps, 'open'>) {
   const intl = useIntl()
   const placeholder = useShortSearch()
   const [text, setText] = useState(typedAhead)
-  const { commands, busy, failed, retry, isOutdated } = useCommands({ user, pages, acts, text })
+  const { commands, busy, failed, retry, isOutdated } = useCommands({ user, pages, actions, text })
 
   function choose({ id, act }: Command) {
     recent.add(user.id, id)

@@ -31,7 +31,7 @@ export function readInviteLine(text: string): InviteLine | undefined {
 export const VERBS = ['give', 'name', 'deactivate', 'activate', 'choose'] as const
 
 /** 'désactiver optique', 'donner accès léa à café': what is to be done, with whom and with which brand. */
-export type ActLine = { verb: (typeof VERBS)[number]; person: string; brand: string }
+export type ActionLine = { verb: (typeof VERBS)[number]; member: string; brand: string }
 
 /** @returns what follows the verb, if the text begins with it */
 function after(verb: string, text: string): string[] | undefined {
@@ -41,22 +41,22 @@ function after(verb: string, text: string): string[] | undefined {
 }
 
 /** 'léa à café' is a user and a brand; 'léa' is a user alone. */
-function withBrand(words: readonly string[]): Pick<ActLine, 'person' | 'brand'> {
+function withBrand(words: readonly string[]): Pick<ActionLine, 'member' | 'brand'> {
   const rest = isLink(words[0]) ? words.slice(1) : words
   const link = rest.findIndex((word, at) => at > 0 && at < rest.length - 1 && isLink(word))
   return link === -1
-    ? { person: rest.join(' '), brand: '' }
-    : { person: rest.slice(0, link).join(' '), brand: rest.slice(link + 1).join(' ') }
+    ? { member: rest.join(' '), brand: '' }
+    : { member: rest.slice(0, link).join(' '), brand: rest.slice(link + 1).join(' ') }
 }
 
 /** The line of an action, in the words of the interface's language. The verb alone is none: it finds the command. */
-export function readActLine(intl: Pick<IntlShape, 'formatMessage'>, text: string): ActLine | undefined {
+export function readActionLine(intl: Pick<IntlShape, 'formatMessage'>, text: string): ActionLine | undefined {
   for (const verb of VERBS)
     for (const one of intl.formatMessage({ id: `palette.verbs.${verb}` }).split(', ')) {
       const words = after(one, text)
       if (words === undefined || words.length === 0) continue
       if (verb === 'give' || verb === 'name') return { verb, ...withBrand(words) }
-      return { verb, person: '', brand: words.join(' ') }
+      return { verb, member: '', brand: words.join(' ') }
     }
   return undefined
 }

@@ -7,7 +7,7 @@ const MOST = 20
 export const MOST_SHOWN = 5
 
 /** A page, an action, or the id of a brand or a user: no name and no address. */
-const STORABLE = /^(?:page:\/[\w/-]*|action:[\w:]+|(?:brand|person):[1-9]\d{0,15})$/
+const STORABLE = /^(?:page:\/[\w/-]*|action:[\w:]+|(?:brand|user):[1-9]\d{0,15})$/
 
 /** What a user has chosen or visited, newest first. Removed at sign-out (C076). */
 export function createRecent(storage?: SafeStorage) {
@@ -35,18 +35,18 @@ export function createRecent(storage?: SafeStorage) {
 export const recent = createRecent()
 
 export const brandKey = (id: number): string => `brand:${id}`
-export const personKey = (id: number): string => `person:${id}`
+export const userKey = (id: number): string => `user:${id}`
 
-const idOf = (key: string, kind: 'brand' | 'person') =>
+const idOf = (key: string, kind: 'brand' | 'user') =>
   key.startsWith(`${kind}:`) ? Number(key.slice(kind.length + 1)) : undefined
 
 export const brandIdOf = (key: string): number | undefined => idOf(key, 'brand')
-export const personIdOf = (key: string): number | undefined => idOf(key, 'person')
+export const userIdOf = (key: string): number | undefined => idOf(key, 'user')
 
 /** The key of the brand or user whose page or drawer this address opens. */
 export function visitOf(href: string): string | undefined {
   const [, brand] = /^\/brands\/([1-9]\d{0,15})\/?(?:[?#]|$)/.exec(href) ?? []
   if (brand) return brandKey(Number(brand))
   const [, user] = /^\/users\/?\?(?:[^#]*&)?user=([1-9]\d{0,15})(?:[&#]|$)/.exec(href) ?? []
-  return user ? personKey(Number(user)) : undefined
+  return user ? userKey(Number(user)) : undefined
 }

@@ -7,73 +7,72 @@ import { useLanguage } from '~/i18n/language'
 import { managesCompany, mayOpenBrand } from '~/permissions/permissions'
 
 import {
-  actCommands,
-  type Acts,
   brandCommand,
   type Command,
-  fixedCommands,
   inviteCommands,
   isOfLine,
-  isSetting,
+  memberCommand,
+  type PaletteActions,
   type PalettePage,
-  personCommand,
 } from './commands'
-import { readActLine, readInviteLine } from './lines'
+import { fixedCommands, isSetting } from './fixed-commands'
+import { lineCommands } from './line-commands'
+import { readActionLine, readInviteLine } from './lines'
 import { inOrder, ranked, rankOf, RANKS } from './ranking'
-import { brandIdOf, brandKey, MOST_SHOWN, personIdOf, recent } from './recent'
-import { useFound, useKnownBrands, useKnownPeople } from './use-found'
+import { brandIdOf, brandKey, MOST_SHOWN, userIdOf, recent } from './recent'
+import { useFound, useKnownBrands, useKnownMembers } from './use-found'
 
 type Asked = {
   user: User
   pages: readonly PalettePage[]
-  acts: Acts
+  actions: PaletteActions
   text: string
 }
 
 /** What the server is asked to search for. */
-const wanted = (text: string, line: { person?: string; brand: string } | undefined) =>
-  line ? { brands: line.brand, people: line.person ?? '' } : { brands: text, people: text }
+const wanted = (text: string, line: { member?: string; brand: string } | undefined) =>
+  line ? { brands: line.brand, members: line.member ?? '' } : { brands: text, members: text }
 
 /** The commands that match the typed text, or the last choices if nothing is typed. */
-export function useCommands({ user, pages, acts, text }: Asked) {
+export function useCommands({ user, pages, actions, text }: Asked) {
   const intl = useIntl()
   const { choice: theme } = useThemeMode()
   const locale = useLanguage()
   const [ids] = useState(() => recent.read(user.id))
   const search = text.trim()
   const invite = managesCompany(user) ? readInviteLine(search) : undefined
-  const line = invite ? undefined : readActLine(intl, search)
+  const line = invite ? undefined : readActionLine(intl, search)
   const found = useFound({ user, ...wanted(search, invite ?? line) })
   const last = ids.slice(0, MOST_SHOWN)
   const known = useKnownBrands(
     last.flatMap((id) => brandIdOf(id) ?? []).filter((id) => mayOpenBrand(user, id)),
     (missing) => recent.forget(user.id, missing.map(brandKey)),
   )
-  const people = useKnownPeople(last.flatMap((id) => personIdOf(id) ?? []))
-  const fixed = fixedCommands({ intl, user, pages, acts, settings: { locale, theme } })
+  const members = useKnownMembers(last.flatMap((id) => userIdOf(id) ?? []))
+  const fixed = fixedCommands({ intl, user, pages, actions, settings: { locale, theme } })
 
   function commandsOf(): Command[] {
     if (invite) return inviteCommands(intl, invite, ofText(found.brands, found.brandsOutdated, invite.brand), found)
     if (search === '')
-      return withRecent(last, [...fixed, ...known.map(brandCommand), ...people.map(personCommand)], fixed)
+      return withRecent(last, [...fixed, ...known.map(brandCommand), ...members.map(memberCommand)], fixed)
     // of a line, the server was asked for a part: what it found may not answer the whole
     const foundRank = line ? undefined : RANKS.found
     const ofWords = inOrder(
       [
         ...ranked(fixed, search),
         ...ranked(found.brands.map(brandCommand), search, found.brandsOutdated ? undefined : foundRank),
-        ...ranked(found.people.map(personCommand), search, found.peopleOutdated ? undefined : foundRank),
+        ...ranked(found.members.map(memberCommand), search, found.membersOutdated ? undefined : foundRank),
       ],
       ids,
     )
     if (!line) return ofWords
     const rows = {
-      people: found.peopleOutdated
-        ? found.people.filter((one) => answers(line.person, personCommand(one)))
-        : found.people,
+      members: found.membersOutdated
+        ? found.members.filter((one) => answers(line.member, memberCommand(one)))
+        : found.members,
       brands: ofText(found.brands, found.brandsOutdated, line.brand),
     }
-    return [...actCommands({ intl, user, acts }, line, rows), ...ofWords]
+    return [...lineCommands({ intl, user, actions }, line, rows), ...ofWords]
   }
 
   return {
@@ -84,8 +83,8 @@ export function useCommands({ user, pages, acts, text }: Asked) {
     /** The answer to the typed text may bring a better one. */
     isOutdated(command: Command) {
       if (command.group === 'brands') return found.brandsOutdated
-      if (command.group === 'people') return found.peopleOutdated
-      if (isOfLine(command)) return found.brandsOutdated || found.peopleOutdated
+      if (command.group === 'users') return found.membersOutdated
+      if (isOfLine(command)) return found.brandsOutdated || found.membersOutdated
       return found.busy && (rankOf(search, command) ?? RANKS.exact) >= RANKS.other
     },
   }

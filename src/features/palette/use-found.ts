@@ -16,34 +16,34 @@ const filters = (search: string) => ({ search, page_size: SHOWN })
 
 type Wanted = {
   user: User
-  /** The search texts for brands and people. */
+  /** The search texts for brands and members. */
   brands: string
-  people: string
+  members: string
 }
 
-/** Brands and people, searched on the server; people only for users who may list them. */
-export function useFound({ user, brands, people }: Wanted) {
+/** Brands and members, searched on the server; members only for users who may list them. */
+export function useFound({ user, brands, members }: Wanted) {
   const asksBrands = brands.length >= SHORTEST
-  const asksPeople = people.length >= SHORTEST && isCompanyAdmin(user)
+  const asksMembers = members.length >= SHORTEST && isCompanyAdmin(user)
   const foundBrands = useQuery({ ...brandSearchOptions(filters(brands)), enabled: asksBrands, ...INLINE_ERROR })
-  const foundPeople = useQuery({ ...userSearchOptions(filters(people)), enabled: asksPeople, ...INLINE_ERROR })
+  const foundMembers = useQuery({ ...userSearchOptions(filters(members)), enabled: asksMembers, ...INLINE_ERROR })
   return {
     // a server may send more rows than requested (C215)
     brands: asksBrands
       ? (foundBrands.data?.results ?? []).filter(({ id }) => mayOpenBrand(user, id)).slice(0, SHOWN)
       : [],
-    people: asksPeople ? (foundPeople.data?.results ?? []).slice(0, SHOWN) : [],
+    members: asksMembers ? (foundMembers.data?.results ?? []).slice(0, SHOWN) : [],
     /** Whether the brands answer the current text. */
     searched: asksBrands && foundBrands.isSuccess && !foundBrands.isPlaceholderData,
     /** The brands answer an earlier text. */
     brandsOutdated: foundBrands.isPlaceholderData,
-    peopleOutdated: foundPeople.isPlaceholderData,
-    busy: (asksBrands && foundBrands.isFetching) || (asksPeople && foundPeople.isFetching),
-    failed: (asksBrands && foundBrands.isError) || (asksPeople && foundPeople.isError),
+    membersOutdated: foundMembers.isPlaceholderData,
+    busy: (asksBrands && foundBrands.isFetching) || (asksMembers && foundMembers.isFetching),
+    failed: (asksBrands && foundBrands.isError) || (asksMembers && foundMembers.isError),
     /** Repeats the failed searches. */
     retry: () => {
       if (asksBrands && foundBrands.isError) void foundBrands.refetch()
-      if (asksPeople && foundPeople.isError) void foundPeople.refetch()
+      if (asksMembers && foundMembers.isError) void foundMembers.refetch()
     },
   }
 }
@@ -62,10 +62,10 @@ export function useKnownBrands(ids: readonly number[], onGone: (ids: readonly nu
 }
 
 /** Users visited before, out of the lists that this session has read: no call returns a single user. */
-export function useKnownPeople(ids: readonly number[]): readonly Member[] {
+export function useKnownMembers(ids: readonly number[]): readonly Member[] {
   const queryClient = useQueryClient()
   if (ids.length === 0) return []
   const lists = queryClient.getQueriesData<ListPage<Member>>({ queryKey: listUsersQueryKey() })
   const all = lists.flatMap(([, list]) => list?.results ?? [])
-  return ids.flatMap((id) => all.find((person) => person.id === id) ?? [])
+  return ids.flatMap((id) => all.find((member) => member.id === id) ?? [])
 }

@@ -3,7 +3,8 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
-import { type Acts, brandCommand, fixedCommands, inviteCommands, personCommand } from '~/features/palette/commands'
+import { type PaletteActions, brandCommand, inviteCommands, memberCommand } from '~/features/palette/commands'
+import { fixedCommands } from '~/features/palette/fixed-commands'
 import { readInviteLine } from '~/features/palette/lines'
 import { createRecent, visitOf } from '~/features/palette/recent'
 import { createShortcuts, type KeyPress, pageKeys } from '~/features/palette/shortcuts'
@@ -13,7 +14,7 @@ import { memoryStorage } from '../../../support/memory-storage'
 const intl = createIntl({ locale: 'fr', onError: () => {} })
 
 const nothing = () => {}
-const ACTS: Acts = {
+const ACTIONS: PaletteActions = {
   showShortcuts: nothing,
   signOut: nothing,
   setLanguage: nothing,
@@ -84,7 +85,7 @@ const ids = (user_type: string, rights = {}) =>
     intl,
     user: normaliseUser({ id: 1, user_type, ...rights }),
     pages: [],
-    acts: ACTS,
+    actions: ACTIONS,
     settings: { locale: 'fr', theme: 'system' },
   })
     .map(({ id }) => id)
@@ -117,7 +118,7 @@ describe('the entries of the palette', () => {
     [{ email: '', first_name: 'Zoé', last_name: 'Martin' }, 'Zoé Martin'],
     [{ username: 'zoe.martin' }, 'zoe.martin'],
   ])('search the list of users for %j by "%s" (NFR-07, USR-02)', (said, search) => {
-    const command = personCommand(normaliseUser({ id: 9, ...said }))
+    const command = memberCommand(normaliseUser({ id: 9, ...said }))
     expect(command.act).toEqual({ to: '/users', search: { search } })
   })
 })
@@ -126,8 +127,8 @@ describe('the recent entries', () => {
   it('begin with the newest, each once, at most twenty (NFR-07)', () => {
     const recent = createRecent(memoryStorage())
     for (let brand = 1; brand <= 18; brand += 1) recent.add(7, `brand:${brand}`)
-    for (const id of ['page:/a', 'page:/b', 'person:3', 'page:/a', 'action:export:users']) recent.add(7, id)
-    expect(recent.read(7).slice(0, 5)).toEqual(['action:export:users', 'page:/a', 'person:3', 'page:/b', 'brand:18'])
+    for (const id of ['page:/a', 'page:/b', 'user:3', 'page:/a', 'action:export:users']) recent.add(7, id)
+    expect(recent.read(7).slice(0, 5)).toEqual(['action:export:users', 'page:/a', 'user:3', 'page:/b', 'brand:18'])
     expect(recent.read(7)).toHaveLength(20)
   })
 
@@ -143,7 +144,7 @@ describe('the recent entries', () => {
     const storage = memoryStorage()
     const recent = createRecent(storage)
     for (const id of [
-      'person:zoe',
+      'user:zoe',
       'invite',
       'give:3:4',
       'invite:3',
@@ -159,8 +160,8 @@ describe('the recent entries', () => {
 it.each([
   ['/brands/12', 'brand:12'],
   ['/brands/12/?brand=12#x', 'brand:12'],
-  ['/users?user=9', 'person:9'],
-  ['/users?search=a&user=9#x', 'person:9'],
+  ['/users?user=9', 'user:9'],
+  ['/users?search=a&user=9#x', 'user:9'],
   ['/users', undefined],
   ['/users?user=zoe', undefined],
   ['/users/invitations?user=9', undefined],

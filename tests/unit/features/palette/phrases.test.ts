@@ -3,8 +3,10 @@ import { createIntl } from 'react-intl'
 import { describe, expect, it } from 'vitest'
 
 import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
-import { actCommands, type Acts, type Command, fixedCommands } from '~/features/palette/commands'
-import { readActLine } from '~/features/palette/lines'
+import { type PaletteActions, type Command } from '~/features/palette/commands'
+import { fixedCommands } from '~/features/palette/fixed-commands'
+import { lineCommands } from '~/features/palette/line-commands'
+import { readActionLine } from '~/features/palette/lines'
 import { inOrder, ranked, rankOf, RANKS } from '~/features/palette/ranking'
 import { navigationFor } from '~/features/shell/navigation'
 import type { Locale } from '~/i18n/locales'
@@ -12,13 +14,13 @@ import type { Locale } from '~/i18n/locales'
 import { readSources } from '../../../../scripts/messages'
 
 const done: string[] = []
-const ACTS: Acts = {
+const ACTIONS: PaletteActions = {
   showShortcuts: () => done.push('shortcuts'),
   signOut: () => done.push('signOut'),
   setLanguage: (locale) => done.push(locale),
   setTheme: (theme) => done.push(theme),
-  giveAccess: (person, brand) => done.push(`give ${person.id} ${brand.id}`),
-  nameAdmin: (person, brand) => done.push(`name ${person.id} ${brand.id}`),
+  giveAccess: (member, brand) => done.push(`give ${member.id} ${brand.id}`),
+  nameAdmin: (member, brand) => done.push(`name ${member.id} ${brand.id}`),
   toggleBrand: (brand) => done.push(`toggle ${brand.id}`),
   exportList: (to) => done.push(`export ${to}`),
 }
@@ -49,7 +51,7 @@ const commandsIn = (locale: Locale) => {
     intl,
     user,
     pages: [...areas, ...account].map(({ label, ...page }) => ({ ...page, label: intl.formatMessage({ id: label }) })),
-    acts: ACTS,
+    actions: ACTIONS,
     settings: { locale, theme: 'system' },
   })
 }
@@ -91,14 +93,17 @@ const PHRASES: Record<Locale, readonly string[]> = {
   ),
 }
 
-describe.each(Object.entries(PHRASES))('what people type in %s', (locale, phrases) => {
+describe.each(Object.entries(PHRASES))('the palette in %s', (locale, phrases) => {
   // the keys of the table
   const asLocale = locale as Locale
-  it.each(phrases.map((phrase, at) => [phrase, FIRST[at]] as const))('"%s" leads with %s (NFR-07)', (phrase, first) => {
-    expect(found(asLocale, phrase)[0]).toMatch(first ?? /^$/)
-  })
+  it.each(phrases.map((phrase, at) => [phrase, FIRST[at]] as const))(
+    'answers "%s" with %s first (NFR-07)',
+    (phrase, first) => {
+      expect(found(asLocale, phrase)[0]).toMatch(first ?? /^$/)
+    },
+  )
 
-  it('has an other word in any case and with any accents (NFR-07)', () => {
+  it('finds a phrase in any case and with any accents (NFR-07)', () => {
     for (const phrase of phrases) {
       const plain = phrase.normalize('NFD').replaceAll(/\p{M}/gu, '').toUpperCase()
       expect(found(asLocale, plain)[0]).toBe(found(asLocale, phrase)[0])
@@ -144,26 +149,26 @@ describe('the rank of a command', () => {
 describe('the line of an action', () => {
   const intl = intlIn('fr')
   it.each([
-    ['donner accès léa à café', { verb: 'give', person: 'léa', brand: 'café' }],
-    ['Donner accès à Léa Roy à Café de l’Étoile', { verb: 'give', person: 'Léa Roy', brand: 'Café de l’Étoile' }],
-    ['accès léa', { verb: 'give', person: 'léa', brand: '' }],
-    ['nommer Clément à Taxi Rivière', { verb: 'name', person: 'Clément', brand: 'Taxi Rivière' }],
-    ['désactiver optique lune', { verb: 'deactivate', person: '', brand: 'optique lune' }],
-    ['DESACTIVER optique', { verb: 'deactivate', person: '', brand: 'optique' }],
-    ['réactiver optique', { verb: 'activate', person: '', brand: 'optique' }],
-    ['choisir optique', { verb: 'choose', person: '', brand: 'optique' }],
+    ['donner accès léa à café', { verb: 'give', member: 'léa', brand: 'café' }],
+    ['Donner accès à Léa Roy à Café de l’Étoile', { verb: 'give', member: 'Léa Roy', brand: 'Café de l’Étoile' }],
+    ['accès léa', { verb: 'give', member: 'léa', brand: '' }],
+    ['nommer Clément à Taxi Rivière', { verb: 'name', member: 'Clément', brand: 'Taxi Rivière' }],
+    ['désactiver optique lune', { verb: 'deactivate', member: '', brand: 'optique lune' }],
+    ['DESACTIVER optique', { verb: 'deactivate', member: '', brand: 'optique' }],
+    ['réactiver optique', { verb: 'activate', member: '', brand: 'optique' }],
+    ['choisir optique', { verb: 'choose', member: '', brand: 'optique' }],
   ])('is read from "%s" (NFR-07)', (text, line) => {
-    expect(readActLine(intl, text)).toEqual(line)
+    expect(readActionLine(intl, text)).toEqual(line)
   })
 
   it.each(['donner accès', 'désactiver', 'optique', '', 'nommé Clément'])('is not "%s" (NFR-07)', (text) => {
-    expect(readActLine(intl, text)).toBeUndefined()
+    expect(readActionLine(intl, text)).toBeUndefined()
   })
 
   it('is read from any text after a verb (NFR-07)', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const line = readActLine(intl, `nommer ${text}`)
+        const line = readActionLine(intl, `nommer ${text}`)
         expect(line?.verb).toBe(text.trim() === '' ? undefined : 'name')
       }),
     )
@@ -173,12 +178,12 @@ describe('the line of an action', () => {
     normaliseAs('Brand', { id: 3, name: 'Café', is_active: true, brand_admin: null }),
     normaliseAs('Brand', { id: 4, name: 'Taxi', is_active: false, brand_admin: 'sophie' }),
   ]
-  const people = [
+  const members = [
     normaliseAs('Member', { id: 7, username: 'lea', first_name: 'Léa', last_name: 'Roy', email: 'lea@x.fr' }),
   ]
   const offered = (text: string, as = user): readonly Command[] => {
-    const line = readActLine(intl, text)
-    return line ? actCommands({ intl, user: as, acts: ACTS }, line, { people, brands }) : []
+    const line = readActionLine(intl, text)
+    return line ? lineCommands({ intl, user: as, actions: ACTIONS }, line, { members, brands }) : []
   }
 
   it('says what it changes from and to, and does it (NFR-07)', () => {

@@ -41,12 +41,12 @@ afterEach(() => {
 })
 
 it('a search makes one call once typing pauses (NFR-07)', async () => {
-  const { rerender } = renderHook(({ people }) => useFound({ user, brands: '', people }), {
-    initialProps: { people: '' },
+  const { rerender } = renderHook(({ members }) => useFound({ user, brands: '', members }), {
+    initialProps: { members: '' },
     wrapper: Around,
   })
-  for (const people of ['b', 'br', 'bra', 'bras']) {
-    rerender({ people })
+  for (const members of ['b', 'br', 'bra', 'bras']) {
+    rerender({ members })
     await pass(100)
   }
   expect(listUsers).not.toHaveBeenCalled()
