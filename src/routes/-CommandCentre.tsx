@@ -87,7 +87,8 @@ export function CommandCentre({ user, onSignOut }: CommandCentreProps) {
   }
 
   const visited = useRouterState({
-    select: ({ resolvedLocation }) => (VISITED.test(resolvedLocation?.pathname ?? '') ? resolvedLocation?.href : ''),
+    select: ({ location, resolvedLocation = location }) =>
+      VISITED.test(resolvedLocation.pathname) ? resolvedLocation.href : '',
   })
   useEffect(() => {
     if (visited) void rememberVisit(user.id, visited)

@@ -1,9 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
-import type { ComponentProps } from 'react'
-import { type IntlShape, useIntl } from 'react-intl'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
 
 import { toast } from '~/design/feedback/toasts'
-import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useThemeMode } from '~/design/theme/theme-mode'
 import type { AccessChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
@@ -29,18 +28,27 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
   const { run } = useAccessMutations(user.id)
   const { toggle } = useToggleBrand()
 
-  // in the language of the moment: it tells that the language was changed
-  const tell = useStableCallback((text: (now: IntlShape) => string, undo?: () => void) =>
+  const tell = (title: string, undo?: () => void) =>
     toast({
       severity: 'success',
-      title: text(intl),
+      title,
       ...(undo && { action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: undo } }),
-    }),
+    })
+
+  // told once the interface is in that language
+  const [chosen, setChosen] = useState<{ language: Locale; undo?: () => void }>()
+  const tellLanguage = useEffectEvent(({ language, undo }: NonNullable<typeof chosen>) =>
+    tell(intl.formatMessage({ id: 'palette.action.language' }, { language: LOCALE_INFO[language].native }), undo),
   )
+  const told = useRef<typeof chosen>(undefined)
+  useEffect(() => {
+    if (chosen?.language !== intl.locale || told.current === chosen) return
+    told.current = chosen
+    tellLanguage(chosen)
+  }, [chosen, intl.locale])
 
   async function setLanguage(next: Locale, undo?: () => void) {
-    if (!(await language.choose(next))) return
-    tell((now) => now.formatMessage({ id: 'palette.action.language' }, { language: LOCALE_INFO[next].native }), undo)
+    if (await language.choose(next)) setChosen({ language: next, ...(undo && { undo }) })
   }
 
   const change = (kind: 'assign' | 'admin', members: AccessChange['people'], brands: AccessChange['brands']) =>
@@ -52,11 +60,8 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
     setLanguage: (next) => void setLanguage(next, () => void setLanguage(locale)),
     setTheme(next) {
       setChoice(next)
-      const id = `navigation.theme.${next}` as const
-      tell(
-        (now) => now.formatMessage({ id: 'palette.action.theme' }, { theme: now.formatMessage({ id }) }),
-        () => setChoice(theme),
-      )
+      const name = intl.formatMessage({ id: `navigation.theme.${next}` })
+      tell(intl.formatMessage({ id: 'palette.action.theme' }, { theme: name }), () => setChoice(theme))
     },
     giveAccess: (member, brand) => change('assign', [member], [brand]),
     nameAdmin: (member, brand) => change('admin', [member], [brand]),

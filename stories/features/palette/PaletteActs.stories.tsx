@@ -121,7 +121,7 @@ export const VisitedBrand: Story = {
   args: { url: '/brands/1' },
   play: async () => {
     const { textContent: name } = await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
-    await waitFor(() => expect(localStorage.getItem('palette-recent')).toContain('brand:1'))
+    await waitFor(() => expect(localStorage.getItem('palette-recent')).toContain('brand:1'), { timeout: 10_000 })
     await userEvent.keyboard('{Control>}k{/Control}')
     const group = within(await screen.findByRole('group', { name: 'Récents' }, { timeout: 10_000 }))
     await waitFor(() => expect(group.getAllByRole('option')[0]).toHaveTextContent(name ?? '?'))
