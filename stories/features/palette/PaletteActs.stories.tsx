@@ -118,13 +118,13 @@ export const ExportFromElsewhere: Story = {
 /** A page that was visited by a link is among the last choices. */
 export const VisitedBrand: Story = {
   name: 'VisitedBrand · NFR-07',
-  args: { url: '/brands/1' },
+  args: { url: '/brands/2' },
   play: async () => {
-    const { textContent: name } = await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
-    await waitFor(() => expect(localStorage.getItem('palette-recent')).toContain('brand:1'), { timeout: 10_000 })
+    await arrival('Brasserie du Port')
+    await waitFor(() => expect(localStorage.getItem('palette-recent')).toContain('brand:2'))
     await userEvent.keyboard('{Control>}k{/Control}')
     const group = within(await screen.findByRole('group', { name: 'Récents' }, { timeout: 10_000 }))
-    await waitFor(() => expect(group.getAllByRole('option')[0]).toHaveTextContent(name ?? '?'))
+    await waitFor(() => expect(group.getAllByRole('option')[0]).toHaveTextContent('Brasserie du Port'))
   },
 }
 
