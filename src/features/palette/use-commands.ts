@@ -81,7 +81,7 @@ export function useCommands({ user, pages, actions, text }: Asked) {
     failed: found.failed,
     retry: found.retry,
     /** The answer to the typed text may bring a better one. */
-    isOutdated(command: Command) {
+    isOutdated: (command: Command) => {
       if (command.group === 'brands') return found.brandsOutdated
       if (command.group === 'users') return found.membersOutdated
       if (isOfLine(command)) return found.brandsOutdated || found.membersOutdated
