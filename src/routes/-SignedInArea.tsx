@@ -142,9 +142,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
       userMenu={<UserMenu user={person} version={APP_VERSION} onSignOut={signOut} />}
       banner={
         <BannerSlot
-          userId={person.id}
           user={user}
-          failed={whoIsHere?.status === 'failed'}
           trial={trial}
           connection={browserConnection}
           newVersion={newVersion}

@@ -23,7 +23,6 @@ export const readAnalyticsSearch = (search: Record<string, unknown>): AnalyticsS
   search['scope'] === 'brand' ? { scope: 'brand' } : {}
 
 type AnalyticsScreenProps = {
-  userId: number
   scope: AnalyticsSearch['scope']
   /** The selected brand; undefined if none is selected or its name is not known yet. */
   brand: Pick<Brand, 'id' | 'name'> | undefined
@@ -33,7 +32,7 @@ type AnalyticsScreenProps = {
 }
 
 /** Figures on brands, people and activity, for all brands or for the selected one. */
-export function AnalyticsScreen({ userId, scope, brand, awaited, onScope }: AnalyticsScreenProps) {
+export function AnalyticsScreen({ scope, brand, awaited, onScope }: AnalyticsScreenProps) {
   const intl = useIntl()
   const only = scope === 'brand' ? brand : undefined
   const loading = scope === 'brand' ? awaited : undefined
@@ -64,7 +63,7 @@ export function AnalyticsScreen({ userId, scope, brand, awaited, onScope }: Anal
         <SectionCard title={<FormattedMessage id="figures.overview" />}>
           {id === undefined ? <CompanyFigures /> : <BrandFigures id={id} />}
         </SectionCard>
-        {id === undefined && <PeopleChart userId={userId} />}
+        {id === undefined && <PeopleChart />}
         <ActivityChart of={loading === undefined ? isMeant : undefined} />
       </Sections>
     </Page>

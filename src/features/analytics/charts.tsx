@@ -5,7 +5,6 @@ import type { ActivityEntry, Brand } from '~/api/generated/types.gen'
 import { Chart, type ChartPoint, SkeletonChart } from '~/design/data/Chart'
 import { Muted } from '~/design/layout/Text'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
-import { createKeptHeight } from '~/features/shared/kept-height'
 import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { useNow } from '~/features/shared/Moment'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
@@ -111,10 +110,8 @@ export function ActivityChart({ of }: ActivityChartProps) {
 export const largestBrandsOptions = () =>
   listBrandsOptions({ query: { ordering: '-users_count', page_size: LARGEST_PAGE } })
 
-const height = createKeptHeight('people-height')
-
 /** The number of people in each of the largest brands. */
-export function PeopleChart({ userId }: { userId: number }) {
+export function PeopleChart() {
   const intl = useIntl()
   const { number } = useFormats()
   const title = intl.formatMessage({ id: 'figures.people.title' })
@@ -123,7 +120,6 @@ export function PeopleChart({ userId }: { userId: number }) {
       title={title}
       query={largestBrandsOptions()}
       skeleton={<SkeletonChart bars={MOST_BRANDS} horizontal />}
-      keptHeight={{ height, userId }}
       failed="brands.list.failed"
       denied={<Reserved reason="figures.denied" />}
     >

@@ -15,7 +15,6 @@ import { Muted, Strong } from '~/design/layout/Text'
 import { WidthContainer } from '~/design/layout/width-container'
 import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
 import { AppLink } from '~/features/shared/AppLink'
-import { createKeptHeight } from '~/features/shared/kept-height'
 import type { PageLink } from '~/features/shared/links'
 import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard } from '~/features/shared/Section'
@@ -113,8 +112,6 @@ const toRow = ({ id, name, users_count: users, is_active: active }: Brand): Bran
   ),
 })
 
-const height = createKeptHeight('overview-height')
-
 type BrandsCardProps = { user: User; exists: (path: string) => boolean }
 
 /** Users with access to analytics see figures; others see their brands. */
@@ -138,7 +135,6 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
       action={action}
       query={getBrandsOverviewOptions()}
       skeleton={<OverviewSkeleton />}
-      keptHeight={{ height, userId: user.id }}
       failed="brands.overview.failed"
       denied={<Reserved reason="dashboard.brands.denied" />}
       isEmpty={isEmpty}

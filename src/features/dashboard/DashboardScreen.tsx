@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -8,7 +8,6 @@ import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
-import { createKeptHeight } from '~/features/shared/kept-height'
 import { PlanUsage } from '~/features/shared/plan/plan-usage'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { SectionCard, Sections } from '~/features/shared/Section'
@@ -22,26 +21,6 @@ import { SetupChecklist, useSetup } from './SetupChecklist'
 import { hasTasks } from './tasks'
 import { TasksCard } from './TasksCard'
 import { useLastVisit, useWelcome, WelcomePanel } from './WelcomePanel'
-
-/** After the first page: restoring the scroll position needs the whole page at once. */
-let shownBefore = false
-
-/**
- * On the first page after the start, the cards render after the frame, in one task: in slices (`useDeferredValue`),
- * each answer would restart them. On later visits they render with the page.
- */
-function AfterFirstPaint({ children }: { children: ReactNode }) {
-  const [due, setDue] = useState(shownBefore)
-  useEffect(() => {
-    shownBefore = true
-    const timer = setTimeout(() => setDue(true))
-    return () => clearTimeout(timer)
-  }, [])
-  // until then the page is empty, and the footer stays out of sight
-  return due ? children : <span data-skeleton hidden />
-}
-
-const activityHeight = createKeptHeight('activity-height', 3000)
 
 type DashboardScreenProps = {
   user: User
@@ -80,55 +59,51 @@ export function DashboardScreen(props: DashboardScreenProps) {
         )
       }
     >
-      <AfterFirstPaint>
-        <MainAndSide>
-          {(welcome.shown || setup.shown || hasTasks(user)) && (
-            <Sections>
-              {welcome.shown && (
-                <WelcomePanel
-                  name={name}
-                  ready={search.onboarding === 'complete'}
-                  trial={search.trial === true}
-                  days={trial.kind === 'days-left' ? trial.days : undefined}
-                  steps={setup.shown}
-                  onDismiss={welcome.dismiss}
-                />
-              )}
-              {postponed}
-              {hasTasks(user) && (
-                <TasksCard
-                  user={user}
-                  trial={trial}
-                  stepsLeft={setup.left}
-                  exists={exists}
-                  onResume={(control) => {
-                    passFocusOn(control, () => checklist.current?.querySelector('h2'))
-                    setup.resume()
-                  }}
-                />
-              )}
-              {setup.shown && (
-                <FocusPlace ref={checklist}>
-                  <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />
-                </FocusPlace>
-              )}
-            </Sections>
-          )}
+      <MainAndSide>
+        {(welcome.shown || setup.shown || hasTasks(user)) && (
           <Sections>
-            <BrandsCard user={user} exists={exists} />
-            <ActivityCard keptHeight={{ height: activityHeight, userId: user.id }}>
-              {(entries) => <ActivityByBrand entries={entries} before={lastVisit} />}
-            </ActivityCard>
+            {welcome.shown && (
+              <WelcomePanel
+                name={name}
+                ready={search.onboarding === 'complete'}
+                trial={search.trial === true}
+                days={trial.kind === 'days-left' ? trial.days : undefined}
+                steps={setup.shown}
+                onDismiss={welcome.dismiss}
+              />
+            )}
+            {postponed}
+            {hasTasks(user) && (
+              <TasksCard
+                user={user}
+                trial={trial}
+                stepsLeft={setup.left}
+                exists={exists}
+                onResume={(control) => {
+                  passFocusOn(control, () => checklist.current?.querySelector('h2'))
+                  setup.resume()
+                }}
+              />
+            )}
+            {setup.shown && (
+              <FocusPlace ref={checklist}>
+                <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />
+              </FocusPlace>
+            )}
           </Sections>
-          <Sections className="side">
-            {seesState && subscription}
-            {slots && <UsageCard slots={slots} pending={pending} />}
-            <QuickActions
-              actions={quickActionsFor(user, exists, setup.shown ? setup.steps.filter(({ done }) => !done) : [])}
-            />
-          </Sections>
-        </MainAndSide>
-      </AfterFirstPaint>
+        )}
+        <Sections>
+          <BrandsCard user={user} exists={exists} />
+          <ActivityCard>{(entries) => <ActivityByBrand entries={entries} before={lastVisit} />}</ActivityCard>
+        </Sections>
+        <Sections className="side">
+          {seesState && subscription}
+          {slots && <UsageCard slots={slots} pending={pending} />}
+          <QuickActions
+            actions={quickActionsFor(user, exists, setup.shown ? setup.steps.filter(({ done }) => !done) : [])}
+          />
+        </Sections>
+      </MainAndSide>
     </Page>
   )
 }

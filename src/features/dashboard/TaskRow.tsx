@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Skeleton } from '~/design/feedback/Skeleton'
@@ -10,6 +10,7 @@ import { Box, Spaced } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { Strong } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
+import { isCount } from '~/features/shared/is-count'
 import { createKept } from '~/features/shared/user/kept-by-person'
 import type { SafeStorage } from '~/platform/storage'
 
@@ -76,33 +77,29 @@ export function TaskRow({
 }
 
 type AwaitedTasksProps = {
+  /** 0: the text that there are no tasks. */
   count: number
   /** Whether there are tasks above. */
   below: boolean
-  /** The height of all tasks at the last visit, in px; 0 if not known. */
-  reserved: number
 }
 
-/** Tasks that are on the way, or the line that there are none. */
-export const AwaitedTasks = ({ count, below, reserved }: AwaitedTasksProps) => (
+/** Skeleton of tasks. */
+export const AwaitedTasks = ({ count, below }: AwaitedTasksProps) => (
   <Loading>
-    {reserved > 0 && reserved < ROW.minHeight ? (
-      <Skeleton shape="line" width="36%" />
-    ) : (
-      <Spaced mt={below ? 1 : 0}>
-        <PlainList gap={1}>
-          {Array.from({ length: count }, (_, at) => (
-            <Box key={at} component="li" sx={ROW}>
-              <Skeleton shape="circle" width="1.75rem" height="1.75rem" />
-              <Skeleton shape="line" width="64%" />
-              <Box sx={ACT}>
-                <Skeleton shape="box" width="7rem" height={32} />
-              </Box>
+    {count === 0 && !below && <Skeleton shape="line" width="36%" />}
+    <Spaced mt={below ? 1 : 0}>
+      <PlainList gap={1}>
+        {Array.from({ length: count }, (_, at) => (
+          <Box key={at} component="li" sx={ROW}>
+            <Skeleton shape="circle" width="1.75rem" height="1.75rem" />
+            <Skeleton shape="line" width="64%" />
+            <Box sx={ACT}>
+              <Skeleton shape="box" width="7rem" height={32} />
             </Box>
-          ))}
-        </PlainList>
-      </Spaced>
-    )}
+          </Box>
+        ))}
+      </PlainList>
+    </Spaced>
   </Loading>
 )
 
@@ -134,6 +131,8 @@ const SIGN = {
 } as const
 
 const KEY = 'dashboard-tasks'
+/** One of each kind. */
+const MOST_ROWS = Object.keys(SIGNS).length
 
 /** The tasks that a user has dismissed, with the mark of each. */
 const createDismissedTasks = (storage?: SafeStorage) => createKept(KEY, storage)
@@ -150,6 +149,7 @@ export function splitTasks(tasks: readonly Task[], marks: Readonly<Record<string
 }
 
 const kept = createDismissedTasks()
+const rows = createKept('dashboard-task-rows')
 
 /** Kept in this browser only. */
 export function useDismissedTasks(userId: number) {
@@ -164,4 +164,17 @@ export function useDismissedTasks(userId: number) {
     dismiss: ({ kind, mark }: Task) => keep({ ...kept.read(userId), [kind]: mark }),
     restore: () => keep({}),
   }
+}
+
+/**
+ * The number of tasks at the last visit, so that the skeleton is as high as the tasks.
+ * @param count the tasks shown; undefined until all are known
+ * @returns undefined on the first visit
+ */
+export function useRowsBefore(userId: number, count: number | undefined): number | undefined {
+  const [before] = useState(() => rows.read(userId)['count'])
+  useEffect(() => {
+    if (count !== undefined && rows.read(userId)['count'] !== count) rows.write(userId, { count })
+  }, [userId, count])
+  return typeof before === 'number' && isCount(before) ? Math.min(before, MOST_ROWS) : undefined
 }

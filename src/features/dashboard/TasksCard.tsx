@@ -14,8 +14,6 @@ import { useOnline } from '~/features/shared/connection'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { allInvitationsOptions, statusNow } from '~/features/shared/invitation/invitations'
-import { KeepHeight } from '~/features/shared/KeepHeight'
-import { createKeptHeight } from '~/features/shared/kept-height'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { SectionCard } from '~/features/shared/Section'
@@ -24,7 +22,7 @@ import { useTimeZone } from '~/i18n/time-zone'
 import { canAccessAnalytics, managesCompany } from '~/permissions/permissions'
 
 import { isOwing } from './QuickActions'
-import { AwaitedTasks, splitTasks, TaskRow, useDismissedTasks } from './TaskRow'
+import { AwaitedTasks, splitTasks, TaskRow, useDismissedTasks, useRowsBefore } from './TaskRow'
 import { brandsWithoutAdmin, isAskedByBanner, tasksOf } from './tasks'
 
 /** How long answers wait for each other. */
@@ -90,84 +88,73 @@ export const TasksCard = (props: TasksCardProps) => (
   </SectionCard>
 )
 
-const height = createKeptHeight('tasks-height')
-
 function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
   const place = useRef<HTMLDivElement>(null)
   const { tasks, awaited, complete, error, retry } = useTasks(user, stepsLeft)
   const { marks, dismiss, restore } = useDismissedTasks(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
+  const settled = awaited === 0 && error === undefined
+  const before = useRowsBefore(user.id, settled ? shown.length : undefined)
   // the banner of the shell reports the late payment, unless it reports a lost network
   const remindsHere = !useOnline() && isOwing(user)
 
   return (
     <FocusPlace ref={place}>
-      <KeepHeight
-        height={height}
-        userId={user.id}
-        waiting={awaited > 0}
-        lasting={awaited === 0 && error === undefined ? true : undefined}
-      >
-        {(reserved) => (
-          <>
-            {remindsHere && (
-              <Spaced mb={shown.length > 0 || awaited > 0 ? 2 : 1}>
-                <IconLine icon={<WarningIcon size={18} />} tone="warning" gap={1}>
-                  <FormattedMessage id="dashboard.tasks.late" />
-                </IconLine>
-              </Spaced>
-            )}
-            {shown.length > 0 && (
-              <PlainList gap={1}>
-                {shown.map((task, index) => (
-                  <TaskRow
-                    key={task.kind}
-                    task={task}
-                    reachable={task.link === undefined || exists(task.link.to)}
-                    onAct={onResume}
-                    onDismiss={(control) => {
-                      passFocusOn(control, () => atPlace(place.current, 'li', index))
-                      dismiss(task)
-                    }}
-                  />
-                ))}
-              </PlainList>
-            )}
-            {awaited > 0 && <AwaitedTasks count={awaited} below={shown.length > 0} reserved={reserved} />}
-            {awaited === 0 && error === undefined && shown.length === 0 && (
-              <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
-                <FormattedMessage id={nothing(complete, hidden.length > 0 || isAskedByBanner(user, trial))} />
-              </IconLine>
-            )}
-            {error !== undefined && (
-              <QueryFailure
-                failed="dashboard.tasks.failed"
-                error={error}
-                onRetry={() => {
-                  // the button disappears: keep the focus here
-                  place.current?.focus()
-                  retry()
-                }}
-              />
-            )}
-            {hidden.length > 0 && (
-              <Spaced mt={1.5}>
-                <Button
-                  size="small"
-                  variant="text"
-                  color="neutral"
-                  onClick={(event) => {
-                    passFocusOn(event.currentTarget, () => place.current)
-                    restore()
-                  }}
-                >
-                  <FormattedMessage id="dashboard.tasks.showHidden" values={{ count: hidden.length }} />
-                </Button>
-              </Spaced>
-            )}
-          </>
-        )}
-      </KeepHeight>
+      {remindsHere && (
+        <Spaced mb={shown.length > 0 || awaited > 0 ? 2 : 1}>
+          <IconLine icon={<WarningIcon size={18} />} tone="warning" gap={1}>
+            <FormattedMessage id="dashboard.tasks.late" />
+          </IconLine>
+        </Spaced>
+      )}
+      {shown.length > 0 && (
+        <PlainList gap={1}>
+          {shown.map((task, index) => (
+            <TaskRow
+              key={task.kind}
+              task={task}
+              reachable={task.link === undefined || exists(task.link.to)}
+              onAct={onResume}
+              onDismiss={(control) => {
+                passFocusOn(control, () => atPlace(place.current, 'li', index))
+                dismiss(task)
+              }}
+            />
+          ))}
+        </PlainList>
+      )}
+      {awaited > 0 && <AwaitedTasks count={Math.max(0, (before ?? awaited) - shown.length)} below={shown.length > 0} />}
+      {settled && shown.length === 0 && (
+        <IconLine icon={<CheckCircleIcon size={18} />} tone="success" gap={1}>
+          <FormattedMessage id={nothing(complete, hidden.length > 0 || isAskedByBanner(user, trial))} />
+        </IconLine>
+      )}
+      {error !== undefined && (
+        <QueryFailure
+          failed="dashboard.tasks.failed"
+          error={error}
+          onRetry={() => {
+            // the button disappears: keep the focus here
+            place.current?.focus()
+            retry()
+          }}
+        />
+      )}
+      {hidden.length > 0 && (
+        <Spaced mt={1.5}>
+          <Button
+            size="small"
+            variant="text"
+            color="neutral"
+            onClick={(event) => {
+              passFocusOn(event.currentTarget, () => place.current)
+              restore()
+            }}
+          >
+            <FormattedMessage id="dashboard.tasks.showHidden" values={{ count: hidden.length }} />
+          </Button>
+        </Spaced>
+      )}
     </FocusPlace>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useMemo, useRef } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Invitation, User } from '~/api/generated/types.gen'
@@ -10,14 +10,12 @@ import { Box } from '~/design/layout/Flex'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { VisuallyHidden } from '~/design/layout/Text'
-import { createKeptHeight } from '~/features/shared/kept-height'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
-import { useKeptHeight } from '~/features/shared/use-kept-height'
 import { useTimeZone } from '~/i18n/time-zone'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
@@ -78,12 +76,6 @@ type InvitationsScreenProps = {
   dialog: ReactNode
 }
 
-/** The skeleton is as high as the empty list, whatever the height of its lines. */
-const FITTED = { '&, & > *, & > * > [data-part]': { display: 'grid' }, overflow: 'hidden' } as const
-
-/** Of the list without invitations. */
-const height = createKeptHeight('invitations-height')
-
 /** Who was invited, the status of each invitation, and resending (decision 26). */
 export function InvitationsScreen({
   user,
@@ -96,13 +88,9 @@ export function InvitationsScreen({
 }: InvitationsScreenProps) {
   const timeZone = useTimeZone()
   const query = invitationsOptions(status)
-  const { data, isPending } = useSectionQuery(query)
-  const all = status === undefined
-  const none = data && all ? data.invitations.length === 0 : undefined
-  const list = useRef<HTMLDivElement>(null)
-  const reserved = useKeptHeight(list, { height, userId: user.id, waiting: isPending && all, lasting: none })
+  const { data } = useSectionQuery(query)
   // without invitations there is nothing to filter, so the page says what to do first
-  const beginning = none ?? reserved > 0
+  const beginning = status === undefined && data?.invitations.length === 0
   const brandNames = useBrandNames(data?.invitations ?? [])
   const limit = limitReached(user, 'users')
   const manages = managesCompany(user)
@@ -119,29 +107,28 @@ export function InvitationsScreen({
       description={<FormattedMessage id="invitations.list.description" />}
       actions={!beginning && invite}
     >
-      <Sections spacing={2}>
+      {/* another page: what follows the filter does not move up */}
+      <Sections key={String(beginning)} spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={canManageSubscription(user)} />}
         {postponed}
         {!beginning && <StatusFilter status={status} onChange={onStatus} found={data?.invitations.length} />}
-        <Box ref={list} sx={reserved > 0 ? FITTED : undefined} style={reserved > 0 ? { height: reserved } : undefined}>
-          <QueryTable
-            query={query}
-            failed="invitations.list.failed"
-            isEmpty={({ invitations }) => invitations.length === 0}
-            empty={
-              beginning ? <NobodyInvited action={invite} /> : <NothingInThisState onAll={() => onStatus(undefined)} />
-            }
-          >
-            {({ data: found, updatedAt, loading, placeholder }) => (
-              <InvitationTable
-                rows={toRows(found?.invitations ?? [], updatedAt, timeZone, brandNames)}
-                loading={loading}
-                placeholder={placeholder}
-                resends={manages}
-              />
-            )}
-          </QueryTable>
-        </Box>
+        <QueryTable
+          query={query}
+          failed="invitations.list.failed"
+          isEmpty={({ invitations }) => invitations.length === 0}
+          empty={
+            beginning ? <NobodyInvited action={invite} /> : <NothingInThisState onAll={() => onStatus(undefined)} />
+          }
+        >
+          {({ data: found, updatedAt, loading, placeholder }) => (
+            <InvitationTable
+              rows={toRows(found?.invitations ?? [], updatedAt, timeZone, brandNames)}
+              loading={loading}
+              placeholder={placeholder}
+              resends={manages}
+            />
+          )}
+        </QueryTable>
       </Sections>
       {dialog}
     </Page>

@@ -23,7 +23,7 @@ type AppShellProps = {
   brandSelector: ReactNode
   meter: ReactNode
   userMenu: ReactNode
-  /** The one banner under the top bar. */
+  /** The one banner, above the page. It comes with the content that replaces the skeleton, so nothing moves. */
   banner?: ReactNode
   /** Brand or company, in the top bar. */
   context?: string | undefined
@@ -75,9 +75,9 @@ export function AppShell(props: AppShellProps) {
           readOnly={isReadOnly(user)}
           actions={topBarActions}
         />
-        <ShellSlot>{banner}</ShellSlot>
         <ShellSlot>{layers}</ShellSlot>
         <Box component="main" id={MAIN_ID} tabIndex={-1} sx={MAIN}>
+          <ShellSlot>{banner}</ShellSlot>
           <PageSlot>{children}</PageSlot>
         </Box>
         <Box component="footer" sx={FOOTER}>

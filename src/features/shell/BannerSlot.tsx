@@ -1,5 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
-import { useCallback, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -9,33 +8,25 @@ import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import type { Connection } from '~/features/shared/connection'
-import { createKeptHeight } from '~/features/shared/kept-height'
 import { FrameLink, ProviderLink, useReachesProvider } from '~/features/shared/links'
 import { useBillingPortal } from '~/features/shared/plan/Billing'
 import { hasPlanToChoose, largerPlanFor, PLANS_PAGE } from '~/features/shared/plan/plans'
 import { endsSoon, isCritical, type TrialState } from '~/features/shared/plan/trial-state'
-import { useKeptHeight } from '~/features/shared/use-kept-height'
 import { useAccessEnd } from '~/features/shared/user/use-access-end'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
 
-import { bannerFor, isDismissible, isNearLimit, lasts, type BannerKind } from './banner-priority'
+import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
 
 type BannerSlotProps = {
-  userId: number
   /** Undefined until known. */
   user: User | undefined
-  /** The user could not be loaded: no banner is to come. */
-  failed?: boolean
   trial: TrialState
   connection: Connection
   newVersion: boolean
   onReload: () => void
 }
-
-/** Of the banner. Pages that show a limit themselves hide its banner. */
-export const bannerHeight = createKeptHeight('banner-height', 400)
 
 const SEVERITY: Record<BannerKind, Severity> = {
   offline: 'warning',
@@ -47,7 +38,7 @@ const SEVERITY: Record<BannerKind, Severity> = {
 }
 
 /** Shows the most urgent account-wide message. */
-export function BannerSlot({ userId, user, failed = false, trial, ...frame }: BannerSlotProps) {
+export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const { connection, newVersion, onReload } = frame
   const intl = useIntl()
   const online = useSyncExternalStore(connection.subscribe, connection.isOnline)
@@ -64,16 +55,6 @@ export function BannerSlot({ userId, user, failed = false, trial, ...frame }: Ba
     newVersion,
   }
   const kind = bannerFor(facts, dismissed)
-  const slot = useRef<HTMLDivElement>(null)
-  const router = useRouter()
-  const reserved = useKeptHeight(slot, {
-    height: bannerHeight,
-    userId,
-    waiting: !user && !failed,
-    lasting: user && lasts(facts, dismissed),
-    page: useCallback(() => router.state.location.pathname, [router]),
-  })
-
   const largerPlan = largerPlanFor(user)
   // another plan does not reactivate this one: the plans are offered only when there is no portal
   const reactivates = manager && user && (portal !== undefined || !hasPlanToChoose(user))
@@ -124,14 +105,7 @@ export function BannerSlot({ userId, user, failed = false, trial, ...frame }: Ba
   }
 
   return (
-    <OnScreen
-      ref={slot}
-      as="section"
-      data-kind={kind}
-      sx={SLOT}
-      style={reserved > 0 ? { minHeight: reserved } : undefined}
-      aria-label={intl.formatMessage({ id: 'frame.banner.region' })}
-    >
+    <OnScreen as="section" data-kind={kind} sx={SLOT} aria-label={intl.formatMessage({ id: 'frame.banner.region' })}>
       {kind && (
         <Banner
           key={kind}
@@ -149,7 +123,7 @@ export function BannerSlot({ userId, user, failed = false, trial, ...frame }: Ba
 /** Hidden where the page itself shows it: the limit with its figures, what a cancellation means. */
 const SLOT = {
   'body:has(main [data-limit]) &[data-kind="limit"]': { display: 'none' },
-  'body:has(main [data-cancelled]) & [data-cancelled]': { display: 'none' },
+  'body:has(main [data-cancelled]:not([data-kind] *)) & [data-cancelled]': { display: 'none' },
 } as const
 
 /** What to do about a late payment: go to the payment page, the provider, or the person who manages the subscription. */

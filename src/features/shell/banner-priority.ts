@@ -33,15 +33,5 @@ export function bannerFor(facts: BannerFacts, dismissed: readonly BannerKind[] =
   return ORDER.find((kind) => raised[kind] && !(isDismissible(kind) && dismissed.includes(kind)))
 }
 
-/**
- * Whether the banner is one that the next visit will show too. Undefined while another one covers it: one of the moment,
- * or, because dismissals are forgotten by then, the one below a dismissed one.
- */
-export function lasts(facts: BannerFacts, dismissed: readonly BannerKind[]): boolean | undefined {
-  const next = bannerFor({ ...facts, offline: false, newVersion: false })
-  if (next === undefined) return false
-  return next === bannerFor(facts, dismissed) ? true : undefined
-}
-
 /** Users or brands have reached 90 % of the limit. */
 export const isNearLimit = (slots: Slots | undefined) => nearLimits(slots).length > 0

@@ -9,7 +9,6 @@ import { Spaced } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
-import { createKeptHeight } from '~/features/shared/kept-height'
 import { hasHighestPlan, nearLimits, suggestedPlan } from '~/features/shared/plan/plans'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
@@ -59,8 +58,6 @@ function ownReasons({ company_info: company }: Pick<User, 'company_info'>, trial
   ]
 }
 
-const height = createKeptHeight('opportunities-height')
-
 export function OpportunitiesCard({ user, trial }: { user: User; trial: TrialState }) {
   const own = ownReasons(user, trial)
   return (
@@ -68,7 +65,6 @@ export function OpportunitiesCard({ user, trial }: { user: User; trial: TrialSta
       title={<FormattedMessage id="subscription.opportunities.title" />}
       query={upgradeOpportunitiesOptions()}
       skeleton={<SkeletonCard bare lines={2} />}
-      keptHeight={{ height, userId: user.id }}
       failed="subscription.opportunities.failed"
       isEmpty={({ upgrade_opportunities: found }) => found.length === 0}
       empty={own.length > 0 ? <OwnReasons reasons={own} highest={hasHighestPlan(user)} /> : <NoOpportunity />}

@@ -60,7 +60,6 @@ function AnalyticsRoute() {
 
   return (
     <AnalyticsScreen
-      userId={user.id}
       scope={scope}
       brand={selected === null ? undefined : brand}
       awaited={isLoading && selected !== null ? selected : undefined}

@@ -19,11 +19,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** What is below keeps its place, whatever comes first: the tasks of the last visit have theirs. */
+/** What is below keeps its position, whatever comes first: the skeleton has as many rows as the last visit had tasks. */
 export const SameAsBefore: Story = {
   name: 'SameAsBefore · DSH-01 NFR-12',
   beforeEach: ({ msw }) => {
-    localStorage.setItem('tasks-height', '{"u1":{"height":44,"without":[]}}')
+    localStorage.setItem('dashboard-task-rows', '{"u1":{"count":1}}')
     msw.use(
       answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 7, total_users: 1 }),
       answer('listInvitations', { invitations: [] }, { delay: 3000 }),

@@ -100,26 +100,6 @@ export const Empty: Story = {
   },
 }
 
-/** On a return visit the skeleton takes all the room of what follows, and no more. */
-export const EmptyOnReturn: Story = {
-  name: 'EmptyOnReturn · NFR-01 NFR-04',
-  globals: { viewport: { value: 'w360' } },
-  parameters: { visit: { world: worlds.noInvitation } },
-  beforeEach: ({ msw }) => {
-    localStorage.setItem('invitations-height', '{"u1":{"height":420,"without":[]}}')
-    msw.use(fault('listInvitations', 'hang'))
-  },
-  play: async () => {
-    await arrival('Invitations')
-    const skeleton = await waitFor(() => {
-      const found = screen.getByRole('main').querySelector('section:has([data-skeleton])')
-      if (!found) throw new Error('no skeleton yet')
-      return found
-    })
-    await expect(skeleton.getBoundingClientRect().height).toBe(420)
-  },
-}
-
 export const Failed: Story = {
   name: 'Error · NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('listInvitations', 400)),

@@ -4,9 +4,8 @@ import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/tes
 import { CLAIRE, GARANCE, INES, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { openPlace } from '~/design/layers/message-place'
-import { BannerSlot, bannerHeight } from '~/features/shell/BannerSlot'
+import { BannerSlot } from '~/features/shell/BannerSlot'
 import { browserVersion } from '~/features/shell/browser-ports'
-import { authStore } from '~/session/auth-store'
 
 import { looks } from '../../../.storybook/modes'
 import { deployNewVersion, showPageAgain } from '../../support/deployment'
@@ -137,22 +136,6 @@ export const PutAway: Story = {
     await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
     await expect(await slot()).toBeEmptyDOMElement()
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  },
-}
-
-/** Its height is kept for the next visit; a dismissed one comes again. */
-export const KeepsItsPlace: Story = {
-  name: 'KeepsItsPlace · NFR-12',
-  parameters: { visit: { as: INES } },
-  play: async () => {
-    const banner = await says(/Votre abonnement est annulé/)
-    const { height } = (await slot()).getBoundingClientRect()
-    const { id } = authStore.get().user ?? {}
-    const kept = () => bannerHeight.of(id ?? 0, '/settings')
-    await waitFor(() => expect(kept()).toBe(Math.ceil(height)))
-    await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
-    await expect(await slot()).toBeEmptyDOMElement()
-    await expect(kept()).toBe(Math.ceil(height))
   },
 }
 

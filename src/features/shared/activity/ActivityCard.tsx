@@ -7,7 +7,6 @@ import { Timeline, type TimelineEntry } from '~/design/data/Timeline'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { ClockIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/Flex'
-import type { HeightOfPerson } from '~/features/shared/KeepHeight'
 import { Moment } from '~/features/shared/Moment'
 import { newestFirst } from '~/features/shared/newest-first'
 import { ProviderWords } from '~/features/shared/provider-words'
@@ -92,20 +91,17 @@ const PARTS = { '& > * + *::before': { content: '" · "' } } as const
 type ActivityCardProps = {
   /** Filters the entries. Default: all. */
   of?: (entry: ActivityEntry) => boolean
-  /** Keeps the height for the next visit. */
-  keptHeight?: HeightOfPerson
   /** Renders the entries; by default one below the other. */
   children?: (entries: readonly NamedEntry[]) => ReactNode
 }
 
 /** Recent activity, of all brands or of some. */
-export function ActivityCard({ of = () => true, keptHeight, children = oneAfterTheOther }: ActivityCardProps) {
+export function ActivityCard({ of = () => true, children = oneAfterTheOther }: ActivityCardProps) {
   return (
     <QueryCard
       title={<FormattedMessage id="data.activity.title" />}
       query={recentActivityOptions()}
       skeleton={<SkeletonList rows={4} />}
-      keptHeight={keptHeight}
       failed="brands.activity.failed"
       denied={<Reserved reason="data.activity.denied" />}
       isEmpty={({ results }) => !results?.some(of)}

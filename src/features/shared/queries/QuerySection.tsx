@@ -1,8 +1,7 @@
 import type { DefaultError, QueryKey } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
 import { FocusPlace } from '~/design/layout/FocusPlace'
-import { type HeightOfPerson, KeepHeight } from '~/features/shared/KeepHeight'
 import { SectionCard, type SectionCardProps } from '~/features/shared/Section'
 import { TextElement } from '~/i18n/intl'
 
@@ -17,8 +16,6 @@ type QuerySectionProps<Data, Failure = DefaultError, Key extends QueryKey = Quer
 > & {
   /** Has the shape of the content. */
   skeleton: ReactNode
-  /** Keeps the height for the next visit, for a part whose skeleton may have another and that others stand below. */
-  keptHeight?: HeightOfPerson | undefined
   /** The age of the data is shown elsewhere, once for several parts. */
   hidesAge?: boolean
   children: (data: Data) => ReactNode
@@ -29,29 +26,15 @@ export function QuerySection<Data, Failure = DefaultError, Key extends QueryKey 
   props: QuerySectionProps<Data, Failure, Key>,
 ) {
   const { place, data, updatedAt, pending, failure, readAnew } = useQuerySection(props)
-  /** The data whose rendering failed. */
-  const [undrawn, setUndrawn] = useState<Data>()
-  const shows = data !== undefined && data !== undrawn
-  const shown = (
-    <>
+  return (
+    <FocusPlace ref={place}>
       {pending && props.skeleton}
       <TextElement>{failure}</TextElement>
       {data !== undefined && (
-        <SectionBoundary of={data} onRetry={readAnew} onFailure={() => setUndrawn(() => data)}>
+        <SectionBoundary of={data} onRetry={readAnew}>
           <Content data={data} isEmpty={props.isEmpty} empty={props.empty} draw={props.children} />
           {!props.hidesAge && <DataAge at={updatedAt} />}
         </SectionBoundary>
-      )}
-    </>
-  )
-  return (
-    <FocusPlace ref={place}>
-      {props.keptHeight ? (
-        <KeepHeight {...props.keptHeight} waiting={pending} lasting={shows ? true : undefined}>
-          {shown}
-        </KeepHeight>
-      ) : (
-        shown
       )}
     </FocusPlace>
   )
@@ -74,10 +57,10 @@ type QueryCardProps<Data, Failure, Key extends QueryKey> = Omit<SectionCardProps
 export function QueryCard<Data, Failure = DefaultError, Key extends QueryKey = QueryKey>(
   props: QueryCardProps<Data, Failure, Key>,
 ) {
-  const { query, skeleton, keptHeight, failed, denied, isEmpty, empty, children, ...card } = props
+  const { query, skeleton, failed, denied, isEmpty, empty, children, ...card } = props
   return (
     <SectionCard {...card}>
-      <QuerySection {...{ query, skeleton, keptHeight, failed, denied, isEmpty, empty }}>{children}</QuerySection>
+      <QuerySection {...{ query, skeleton, failed, denied, isEmpty, empty }}>{children}</QuerySection>
     </SectionCard>
   )
 }

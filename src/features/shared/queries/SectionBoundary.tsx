@@ -16,19 +16,11 @@ type SectionBoundaryProps = {
   onRetry?: (() => void) | undefined
   /** A change of this value triggers a new rendering attempt. */
   of?: unknown
-  /** Called when rendering failed. */
-  onFailure?: (() => void) | undefined
   children: ReactNode
 }
 
 /** Error boundary of a section of a page or of the shell: everything around it stays usable (C135). */
-export function SectionBoundary({
-  renderFailure = renderingFailure,
-  onRetry,
-  of,
-  onFailure,
-  children,
-}: SectionBoundaryProps) {
+export function SectionBoundary({ renderFailure = renderingFailure, onRetry, of, children }: SectionBoundaryProps) {
   const place = useRef<HTMLDivElement>(null)
 
   const fallback = ({ error, resetErrorBoundary }: FallbackProps) =>
@@ -39,14 +31,13 @@ export function SectionBoundary({
       else resetErrorBoundary()
     }, error)
 
-  function report(error: unknown) {
-    reportError(error, { from: 'part' })
-    onFailure?.()
-  }
-
   return (
     <Box ref={place} tabIndex={-1} sx={PLACE} data-part>
-      <ErrorBoundary resetKeys={[of]} onError={report} fallbackRender={fallback}>
+      <ErrorBoundary
+        resetKeys={[of]}
+        onError={(error) => reportError(error, { from: 'part' })}
+        fallbackRender={fallback}
+      >
         {children}
       </ErrorBoundary>
     </Box>

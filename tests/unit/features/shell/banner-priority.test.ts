@@ -5,7 +5,6 @@ import {
   bannerFor,
   isDismissible,
   isNearLimit,
-  lasts,
   type BannerFacts,
   type BannerKind,
 } from '~/features/shell/banner-priority'
@@ -60,20 +59,6 @@ describe('the one banner', () => {
         expect(right).toBe(true)
       }),
     )
-  })
-})
-
-describe('the banner of the next visit', () => {
-  it.each<[string, Partial<BannerFacts>, BannerKind[], boolean | undefined]>([
-    ['yes for one of the account', { billingStatus: 'past_due' }, [], true],
-    ['no without any', {}, [], false],
-    ['no for a new version', { newVersion: true }, [], false],
-    ['no for being offline', { offline: true }, [], false],
-    ['unknown below a momentary one', { offline: true, billingStatus: 'past_due' }, [], undefined],
-    ['unknown for a dismissed one, which comes again', { billingStatus: 'cancelled' }, ['cancelled'], undefined],
-    ['unknown below a dismissed one', { nearLimit: true, billingStatus: 'cancelled' }, ['limit'], undefined],
-  ])('is predicted: %s (NFR-12)', (_, facts, dismissed, expected) => {
-    expect(lasts({ ...calm, ...facts }, dismissed)).toBe(expected)
   })
 })
 
