@@ -36,8 +36,7 @@ const CHECKS: Lane = [
   { name: 'format', command: 'npm run --silent format:check' },
 ]
 
-/** The longest first, as above: stories wait for their answers while the pages of journeys are drawn. */
-const TESTS: Lane = [
+const PAGES: Lane = [
   {
     name: 'journeys',
     command: 'npm run --silent test:e2e -- --project=production --project=long --project=sandbox',
@@ -48,15 +47,10 @@ const TESTS: Lane = [
     command: `npm run --silent test:stories -- ${REPORTERS} --outputFile.json=${REPORTS}/stories.json`,
     report: 'stories.json',
   },
-  {
-    name: 'unit',
-    command: `npm run --silent test:unit -- ${REPORTERS} --outputFile.json=${REPORTS}/unit.json`,
-    report: 'unit.json',
-  },
 ]
 
-/** Mostly waits, so it runs beside the tests that need the cores. */
-const WAITING: Lane = [
+/** The chaos mostly waits, and the units need no page: both run beside the journeys and the stories. */
+const BESIDE: Lane = [
   {
     name: 'chaos',
     command: 'npm run --silent test:e2e -- --project=chaos --output=test-results-chaos',
@@ -67,6 +61,11 @@ const WAITING: Lane = [
     name: 'engines',
     command: 'playwright test -c tests/engines/playwright.config.ts --grep @short',
     report: 'engines.json',
+  },
+  {
+    name: 'unit',
+    command: `npm run --silent test:unit -- ${REPORTERS} --outputFile.json=${REPORTS}/unit.json`,
+    report: 'unit.json',
   },
 ]
 
@@ -81,7 +80,7 @@ const STAGES: Stage[] = [
     [{ name: 'generated', command: 'npm run --silent generate:check' }],
   ],
   [CHECKS, CHECKS],
-  [TESTS, WAITING],
+  [PAGES, BESIDE],
   [
     [{ name: 'requirements', command: 'node scripts/requirements.ts --check' }],
     [{ name: 'sizes', command: 'node scripts/check-build.ts' }],
