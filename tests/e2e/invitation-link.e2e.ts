@@ -15,21 +15,23 @@ async function inviteNoe(sandbox: Sandbox): Promise<string> {
 const linkTo = (token: string) => `/onboarding/invitations/${token}`
 
 /** The seed's invitations, by their tokens; the eighth is pending, but its week is over. */
-for (const [token, heading] of [
-  ['invitation-0005', 'Invitation déjà acceptée'],
-  ['invitation-0008', 'Invitation expirée'],
-  ['invitation-0009', 'Invitation expirée'],
-  ['invitation-0010', 'Invitation annulée'],
-  ['invitation-0012', 'Cette invitation n’est plus valable'],
-  ['nobody-knows-it', 'Invitation introuvable'],
-] as const)
-  test(`the link with ${token} shows: ${heading} (INV-15)`, async ({ page }) => {
-    await page.goto(linkTo(token))
-    const { title, accept, register } = linkPage(page)
-    await expect(title).toHaveText(heading)
-    await expect(accept.or(register)).toHaveCount(0)
-    await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toBeVisible()
-  })
+test('the link of an invitation that is not open says why (INV-15)', async ({ page }) => {
+  for (const [token, heading] of [
+    ['invitation-0005', 'Invitation déjà acceptée'],
+    ['invitation-0008', 'Invitation expirée'],
+    ['invitation-0009', 'Invitation expirée'],
+    ['invitation-0010', 'Invitation annulée'],
+    ['invitation-0012', 'Cette invitation n’est plus valable'],
+    ['nobody-knows-it', 'Invitation introuvable'],
+  ] as const)
+    await test.step(`${token}: ${heading}`, async () => {
+      await page.goto(linkTo(token))
+      const { title, accept, register } = linkPage(page)
+      await expect(title).toHaveText(heading)
+      await expect(accept.or(register)).toHaveCount(0)
+      await expect(page.getByRole('link', { name: 'Retour à la connexion' })).toBeVisible()
+    })
+})
 
 test('a token with / ? # % in it reaches no other path (INV-04, C247)', async ({ page }) => {
   const status = page.waitForRequest(/\/invitations\/status\//)

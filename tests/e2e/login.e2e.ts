@@ -122,20 +122,22 @@ test('a page older than the scripts on the server says so, and a reload helps (L
   await expect(page).toHaveURL(dashboard)
 })
 
-for (const kind of ['html', 'empty', 'text', 'truncated'] as const)
-  test(`an answer of the kind '${kind}' is reported, and the next try works (C100, C101, C104)`, async ({
-    page,
-    sandbox,
-  }) => {
-    await sandbox.order('faults', [{ operation: 'login', kind, times: 1 }])
-    await page.goto('/auth/login')
-    const login = loginPage(page)
-    await login.signIn()
-    await expect(login.alert).toHaveText('Une erreur est survenue')
-    await expect(login.password).toHaveValue(PASSWORD)
-    await login.submit.click()
-    await expect(page).toHaveURL(dashboard)
-  })
+test('an answer that is no JSON is reported, and the next try works (C100, C101, C104)', async ({ page, sandbox }) => {
+  await page.goto('/auth/login')
+  const login = loginPage(page)
+  await login.enter()
+  for (const kind of ['html', 'empty', 'text', 'truncated'] as const)
+    await test.step(kind, async () => {
+      await sandbox.order('faults', [{ operation: 'login', kind, times: 1 }])
+      const answer = page.waitForResponse(LOGIN)
+      await login.submit.click()
+      await answer
+      await expect(page.getByRole('form').getByRole('alert')).toHaveText('Une erreur est survenue')
+      await expect(login.password).toHaveValue(PASSWORD)
+    })
+  await login.submit.click()
+  await expect(page).toHaveURL(dashboard)
+})
 
 test('an answer that never comes is given up after 30 seconds (LOG-15, C230)', async ({ page, sandbox }) => {
   await sandbox.order('faults', [{ operation: 'login', kind: 'hang', times: 1 }])

@@ -43,7 +43,10 @@ async function titlesOf(page: Page) {
 
 const SECRETS = /eyJ[\w-]{8,}|Lumiere!2026|Lumiere%212026|claire(?:@|%40)atelier-lumiere/i
 
-test('no token, password or e-mail is in an address, the console or an event (C029)', async ({ page, sandbox }) => {
+test('a whole journey tells no secret, contacts the app and its API only, and sends the headers of a call to the API only (C029, G18)', async ({
+  page,
+  sandbox,
+}) => {
   const { requests, said } = await listen(page)
   await page.goto('/auth/login')
   await loginPage(page).signIn('un autre mot de passe')
@@ -57,13 +60,6 @@ test('no token, password or e-mail is in an address, the console or an event (C0
     expect(text).not.toMatch(SECRETS)
     expect(text).not.toContain('un autre mot de passe')
   }
-})
-
-test('the app contacts itself and its API only, and sends the headers of a call to the API only (C029, G18)', async ({
-  page,
-}) => {
-  const { requests } = await listen(page)
-  await travel(page)
   const sent = requests.filter((request) => /^https?:/.test(request.url()))
   expect(new Set(sent.map((request) => new URL(request.url()).origin))).toEqual(new Set([APP_URL, API_ORIGIN]))
   for (const request of sent) {
