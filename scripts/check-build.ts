@@ -22,7 +22,7 @@ const BUDGETS: PageBudget[] = [
     groups: ['session'],
     budget: 208.8,
   },
-  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 296.8, goal: 215 },
+  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 297.0, goal: 215 },
   { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 348.7, goal: 245 },
   { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 319.9, goal: 245 },
   { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 311.0, goal: 245 },
@@ -30,7 +30,7 @@ const BUDGETS: PageBudget[] = [
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 311.6,
+    budget: 312.2,
     goal: 245,
   },
   { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 290.3, goal: 245 },
@@ -54,7 +54,7 @@ const BUDGETS: PageBudget[] = [
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 528.0, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 536.0, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 9_700
