@@ -70,6 +70,14 @@ export function withTexts(file: string): Starts {
   return (modules) => known(ids, modules)
 }
 
+/** What both import, statically. */
+export function shared(one: readonly Starts[], other: readonly Starts[]): Starts {
+  return (modules) => {
+    const others = closureOf(other, modules)
+    return [...closureOf(one, modules)].filter((id) => others.has(id))
+  }
+}
+
 /** Our modules among `ids`, with all their static imports. */
 function withImports(ids: readonly string[], modules: Modules, found = new Set<string>()): Set<string> {
   for (const id of ids) {
@@ -78,6 +86,11 @@ function withImports(ids: readonly string[], modules: Modules, found = new Set<s
     withImports(modules.getModuleInfo(id)?.importedIds ?? [], modules, found)
   }
   return found
+}
+
+function closureOf(starts: readonly Starts[], modules: Modules): Set<string> {
+  const ids = starts.flatMap((start) => start(modules))
+  return new Set([...ids, ...withImports(ids, modules)])
 }
 
 type Limits = {
@@ -97,15 +110,11 @@ export function group(
   const inside = within?.map((folder) => `${existing(folder)}/`)
   const outside = without.map((folder) => `${existing(folder)}/`)
   let members: Set<string> | undefined
-  const find = (modules: Modules) => {
-    const ids = starts.flatMap((start) => start(modules))
-    return new Set([...ids, ...withImports(ids, modules)])
-  }
   return {
     debugName: name,
     priority,
     name: (id: string, modules: Modules): string | null => {
-      members ??= find(modules)
+      members ??= closureOf(starts, modules)
       if (members.size === 0) throw new Error(`scripts/chunks.ts: the file "${name}" would be empty`)
       return members.has(id) &&
         (inside?.some((folder) => id.startsWith(folder)) ?? true) &&
@@ -119,6 +128,17 @@ export function group(
 /** What every page starts with. */
 const initial = { tags: ['$initial' as const] }
 
+const LOGIN = [pagesIn('routes/auth')]
+const REGISTER = [pageAt('routes/onboarding/register')]
+const FRAME = [pageAt('routes/_authenticated')]
+const SIGNED_IN = [...FRAME, pagesIn('routes/_authenticated'), moduleAt('features/settings/PasswordForm')]
+const LISTS = [
+  pageAt('routes/_authenticated/analytics'),
+  pageAt('routes/_authenticated/pages'),
+  ...['brands', 'settings', 'subscription', 'users'].map((folder) => pagesIn(`routes/_authenticated/${folder}`)),
+]
+const LAYERS = ['Dialog', 'Drawer', 'Popover', 'Menu'].map((name) => moduleAt(`design/layers/${name}Layer`))
+
 /**
  * A first screen is a handful of files: what every page starts with, what public pages share, the page and its texts.
  * The first is in three parts, which a browser runs one after another, so no single task is long. After a sign-in come
@@ -130,8 +150,10 @@ export const CODE_SPLITTING = {
     { ...initial, name: 'ui', test: /\/node_modules\/(?:@mui|@emotion|stylis)\/|\/src\/design\//, priority: 9 },
     { ...initial, name: 'app', priority: 8 },
     // the sign-in page uses all of it, so it downloads nothing unused
-    group('public', 7, [pagesIn('routes/auth')], { without: ['features/auth', 'routes/auth'] }),
-    group('common', 6, [pageAt('routes/onboarding/register')], {
+    group('public', 7, [shared(LOGIN, [...REGISTER, ...SIGNED_IN]), shared(REGISTER, FRAME)], {
+      without: ['features/auth', 'routes'],
+    }),
+    group('common', 6, REGISTER, {
       within: ['design', 'features/shared/forms', 'validation'],
     }),
     // step 1 of the registration, which the later steps import too, with its French texts, which most visitors read
@@ -163,10 +185,12 @@ export const CODE_SPLITTING = {
       ],
       { without: ['routes/onboarding', 'features/invitations'] },
     ),
-    group('area', 3, [withTexts('routes/_authenticated'), modulesIn('design/layout')]),
+    group('area', 3, [withTexts('routes/_authenticated'), shared([pageAt('routes/_authenticated/dashboard')], LISTS)]),
     // one file instead of thirty, whose names alone would make the first screen larger
     group('parts', 2, [pagesIn('routes/_authenticated')], {
-      within: ['features/shared', 'design/feedback', 'design/layers', 'design/layout', 'platform', 'validation'],
+      within: ['features/shared', 'design/feedback', 'design/layers', 'platform', 'validation'],
     }),
+    // loaded when the first layer opens, or earlier
+    group('layers', 1, LAYERS),
   ],
 }

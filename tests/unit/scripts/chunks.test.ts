@@ -12,6 +12,7 @@ import {
   modulesIn,
   pageAt,
   pagesIn,
+  shared,
 } from '../../../scripts/chunks.ts'
 
 const NOT_THERE = 'scripts/chunks.ts names src/features/nowhere, which does not exist'
@@ -37,10 +38,10 @@ describe('the files of the bundle', () => {
     expect(() => name('src/main.tsx', nothing)).toThrow('the file "some" would be empty')
   })
 
-  it('are ten, defined by folders and by modules without file extensions', () => {
+  it('are eleven, defined by folders and by modules without file extensions', () => {
     const source = readFileSync('scripts/chunks.ts', 'utf8')
     expect(source.slice(source.indexOf('CODE_SPLITTING'))).not.toMatch(/\.tsx?'/)
-    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(10)
+    expect(CODE_SPLITTING.groups.map(({ name }) => name)).toHaveLength(11)
   })
 
   it('hold a module with its imports, but for what a group may not hold', () => {
@@ -58,6 +59,19 @@ describe('the files of the bundle', () => {
     expect(name(path('design/inputs/Button.tsx'), { getModuleInfo })).toBe('some')
     expect(name(path('validation/rule.ts'), { getModuleInfo })).toBeNull()
     expect(name('/node_modules/x', { getModuleInfo })).toBeNull()
+  })
+
+  it('may hold what two pages share', () => {
+    const [one, other, both] = ['platform/csv.ts', 'platform/clock.ts', 'platform/json.ts'].map(path)
+    const imports = new Map([
+      [one, [both]],
+      [other, [both]],
+      [both, []],
+    ])
+    const getModuleInfo = (id: string) =>
+      (imports.has(id) ? { importedIds: imports.get(id) ?? [], dynamicImporters: [] } : null) as never
+    const { name } = group('some', 1, [shared([moduleAt('platform/csv')], [moduleAt('platform/clock')])])
+    expect([one, other, both].map((id = '') => name(id, { getModuleInfo }))).toEqual([null, null, 'some'])
   })
 
   it('hold a module of a package that they name', () => {
