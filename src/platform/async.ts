@@ -34,6 +34,8 @@ export function loadOnce<Loaded>(load: () => Promise<Loaded>) {
     /** Undefined until it has loaded. For React, which shows a fallback even for a resolved promise. */
     loaded: () => loaded,
     load: () => loading ?? begin(),
+    /** Loads it before it is used. A script that fails is requested again by its use. */
+    preload: async () => void (await (loading ?? begin()).catch(() => {})),
   }
 }
 

@@ -1,15 +1,15 @@
 import { useEffect } from 'react'
 
 import type { Brand } from '~/api/generated/types.gen'
-import { lazyPart } from '~/design/hooks/lazy-part'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 import { loadOnce, whenIdle } from '~/platform/async'
 
 const form = loadOnce(async () => (await import('./BrandFormDialog')).BrandFormDialog)
 /** The dialog that creates or changes a brand, with its form library, is loaded once the page rests. */
-export const BrandFormDialog = lazyPart(form)
+export const BrandFormDialog = lazyComponent(form)
 
-const DeleteBrandDialog = lazyPart(loadOnce(async () => (await import('./DeleteBrandDialog')).DeleteBrandDialog))
+const DeleteBrandDialog = lazyComponent(loadOnce(async () => (await import('./DeleteBrandDialog')).DeleteBrandDialog))
 
 type BrandDialogsProps = {
   edited: ReturnType<typeof useDialogTarget<Brand>>
@@ -20,7 +20,7 @@ type BrandDialogsProps = {
 
 /** The dialogs that change or delete one brand. */
 export function BrandDialogs({ edited, deleted, onDeleted }: BrandDialogsProps) {
-  useEffect(() => whenIdle(() => void form.load().catch(() => {})), [])
+  useEffect(() => whenIdle(() => void form.preload()), [])
   return (
     <>
       {edited.target && (

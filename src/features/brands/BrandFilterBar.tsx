@@ -181,7 +181,6 @@ function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFilter
       {companies.length > 0 && (
         <FilterSelect
           label={intl.formatMessage({ id: 'brandpages.company' })}
-          name="company"
           all={intl.formatMessage({ id: 'brandpages.filter.company.all' })}
           options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}
           value={company === undefined ? undefined : String(company)}

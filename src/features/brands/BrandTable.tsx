@@ -9,7 +9,7 @@ import { Truncated } from '~/design/data/Truncated'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { EditIcon, PauseCircleIcon, TrashIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import { LinkButton } from '~/design/inputs/Button'
-import type { MenuAction } from '~/design/layers/RowMenu'
+import type { MenuAction } from '~/design/layers/MenuLayer'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
@@ -18,8 +18,8 @@ import { adminName } from '~/features/shared/user/admin-name'
 import { type Formats, useFormats } from '~/i18n/formats'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
-import { administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-form'
 import { hasNoAdmin, SORTED_BY } from './brand-queries'
+import { administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
 import { BrandActive, BrandSite } from './BrandActive'
 
 type Tools = {

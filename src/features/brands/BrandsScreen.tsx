@@ -18,8 +18,8 @@ import type { NameAdmin } from '~/features/shared/user/access-place'
 import { canManageSubscription, isReadOnly } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
-import { whyNotWrite } from './brand-form'
 import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters } from './brand-queries'
+import { whyNotWrite } from './brand-rights'
 import { BrandFilterBar } from './BrandFilterBar'
 import { BrandList, BrandTools } from './BrandList'
 

@@ -3,8 +3,6 @@ import { z } from 'zod/mini'
 import type { Brand, BrandInput, BrandPatch } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
 import { changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
-import type { PlainMessageId } from '~/i18n/messages'
-import { can, canAdministerBrand, isReadOnly, type Rights } from '~/permissions/permissions'
 import { brandNameRule, normalBrandName } from '~/validation/brand-name'
 import { unlessStored } from '~/validation/rule'
 import { textField } from '~/validation/schemas'
@@ -67,20 +65,3 @@ export const updatedBrand = (answer: Brand, before: Brand, sent: BrandPatch): Br
 
 export const hasBrandChanges = (values: BrandFormValues, stored: BrandFormValues, unconfirmed?: UnconfirmedFields) =>
   Object.keys(toBrandPatch(values, stored, unconfirmed)).length > 0
-
-type Person = Rights | null | undefined
-
-/** Why the user may not do it, and who can grant the right; undefined if they may. */
-export const whyNotWrite = (user: Person): PlainMessageId | undefined =>
-  can(user, 'brands.write') ? undefined : 'brandpages.denied.write'
-
-/** Only users who administer the brand may edit, activate or deactivate it. */
-export const whyNotAdminister = (user: Person, id: number): PlainMessageId | undefined =>
-  canAdministerBrand(user, id) ? undefined : 'brandpages.denied.administer'
-
-/** Whether the user may change any brand at all; only then can rows be selected. */
-export const administersSome = (user: Person): boolean =>
-  !isReadOnly(user) && (can(user, 'brands.write') || (user?.administered_brands_list ?? []).length > 0)
-
-/** A read-only user may change nothing, even as administrator of a brand. */
-export const mayAdminister = (user: Person, id: number): boolean => !isReadOnly(user) && canAdministerBrand(user, id)

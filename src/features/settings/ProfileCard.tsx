@@ -6,16 +6,22 @@ import type { User } from '~/api/generated/types.gen'
 import { Facts } from '~/design/data/Facts'
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { EditIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Stack } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import type { PlainMessageId } from '~/i18n/messages'
+import { loadOnce } from '~/platform/async'
 import { shownPhone } from '~/validation/phone'
 
-import { fromUser, readProfileDraft } from './profile-form'
-import { ProfileForm } from './ProfileForm'
+import { fromUser, readProfileDraft } from './profile-draft'
+
+const form = loadOnce(async () => (await import('./ProfileForm')).ProfileForm)
+const ProfileForm = lazyComponent(form)
+/** The user is about to open the form. */
+const preloadForm = () => void form.preload()
 
 /** Id of the heading that names the form. */
 const TITLE = 'settings-profile'
@@ -38,7 +44,16 @@ export const ProfileCard = ({ userId }: { userId: number }) => (
 
 function Profile({ user, userId }: { user: User; userId: number }) {
   const [editing, setEditing] = useState(() => (readProfileDraft(userId, fromUser(user)) ? true : undefined))
-  if (editing) return <ProfileForm labelledBy={TITLE} user={user} userId={userId} onClose={() => setEditing(false)} />
+  if (editing)
+    return (
+      <ProfileForm
+        fallback={<ProfileSkeleton />}
+        labelledBy={TITLE}
+        user={user}
+        userId={userId}
+        onClose={() => setEditing(false)}
+      />
+    )
   return (
     <Stack spacing={2.5}>
       <ProfileFacts user={user} />
@@ -52,6 +67,8 @@ function Profile({ user, userId }: { user: User; userId: number }) {
           color="neutral"
           startIcon={<EditIcon />}
           onClick={() => setEditing(true)}
+          onPointerEnter={preloadForm}
+          onFocus={preloadForm}
         >
           <FormattedMessage id="data.edit" />
         </Button>

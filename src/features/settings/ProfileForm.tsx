@@ -22,12 +22,11 @@ import {
   clearProfileDraft,
   fromUser,
   PROFILE_FIELDS,
-  profileFailureText,
-  profileFormSchema,
   type ProfileFormValues,
   readProfileDraft,
   writeProfileDraft,
-} from './profile-form'
+} from './profile-draft'
+import { profileFailureText, profileFormSchema } from './profile-form'
 import { useUpdateProfile } from './use-update-profile'
 
 type ProfileFormProps = {

@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { EmptyState } from '~/design/feedback/EmptyState'
+import { SkeletonText } from '~/design/feedback/Skeleton'
+import { Loading } from '~/design/feedback/Spinner'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { EditIcon, SettingsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Box, Stack, Typography } from '~/design/layout/Flex'
@@ -9,9 +12,14 @@ import { Page } from '~/design/layout/Page'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { SectionCard, Sections } from '~/features/shared/Section'
+import { loadOnce } from '~/platform/async'
 
 import { LoginHistory } from './LoginHistory'
-import { PasswordForm } from './PasswordForm'
+
+const form = loadOnce(async () => (await import('./PasswordForm')).PasswordForm)
+const PasswordForm = lazyComponent(form)
+/** The user is about to open the form. */
+const preloadForm = () => void form.preload()
 
 /** Id of the heading that names the form. */
 const TITLE = 'settings-password'
@@ -25,7 +33,13 @@ export function PasswordPart({ userId, email }: { userId: number; email: string 
         <FormattedMessage id="forms.label.password" />
       </Typography>
       {open ? (
-        <PasswordForm labelledBy={TITLE} userId={userId} email={email} onClose={() => setOpen(false)} />
+        <PasswordForm
+          fallback={FORM_LOADING}
+          labelledBy={TITLE}
+          userId={userId}
+          email={email}
+          onClose={() => setOpen(false)}
+        />
       ) : (
         <>
           <Box sx={{ typography: 'body1', letterSpacing: '0.2em' }}>
@@ -44,6 +58,8 @@ export function PasswordPart({ userId, email }: { userId: number; email: string 
               color="neutral"
               startIcon={<EditIcon />}
               onClick={() => setOpen(true)}
+              onPointerEnter={preloadForm}
+              onFocus={preloadForm}
             >
               <FormattedMessage id="settings.password.change" />
             </Button>
@@ -53,6 +69,12 @@ export function PasswordPart({ userId, email }: { userId: number; email: string 
     </Stack>
   )
 }
+
+const FORM_LOADING = (
+  <Loading>
+    <SkeletonText lines={4} />
+  </Loading>
+)
 
 /** The password and the sign-in history. */
 export const SecuritySection = ({ userId, email }: { userId: number; email: string }) => (

@@ -2,12 +2,11 @@ import type { IntlShape } from 'react-intl'
 import { z } from 'zod/mini'
 
 import { type ApiError, CODES, refusedStatus } from '~/api/api-error'
-import type { ProfileUpdate, User } from '~/api/generated/types.gen'
-import { createDraft } from '~/features/shared/forms/draft'
+import type { ProfileUpdate } from '~/api/generated/types.gen'
 import { changesOf, type UnconfirmedFields } from '~/features/shared/forms/form-diff'
 import { serverText, tooManyText } from '~/i18n/error-text'
 import type { PlainMessageId } from '~/i18n/messages'
-import { own, recordOf } from '~/platform/json'
+import { recordOf } from '~/platform/json'
 import { plainWords } from '~/platform/text'
 import { nameRule, normalName } from '~/validation/person-name'
 import { normalPhone, phoneRule } from '~/validation/phone'
@@ -16,10 +15,7 @@ import { isSuspicious } from '~/validation/sanitise'
 import { textField } from '~/validation/schemas'
 import { normalPosition, positionRule } from '~/validation/text-rules'
 
-/** In page order. */
-export const PROFILE_FIELDS = ['first_name', 'last_name', 'phone', 'position'] as const
-
-export type ProfileFormValues = Record<(typeof PROFILE_FIELDS)[number], string>
+import { PROFILE_FIELDS, type ProfileFormValues } from './profile-draft'
 
 /** Suspicious content takes precedence over other errors (PRO-12). */
 const notSuspicious = must((text) => !isSuspicious(text), 'forms.suspicious')
@@ -49,13 +45,6 @@ export function profileFormSchema(stored: ProfileFormValues) {
   })
 }
 
-export const fromUser = (user: Pick<User, keyof ProfileFormValues>): ProfileFormValues => ({
-  first_name: user.first_name,
-  last_name: user.last_name,
-  phone: user.phone ?? '',
-  position: user.position ?? '',
-})
-
 /** Only changes and unconfirmed fields are sent, and never the e-mail. */
 export const toProfileInput = (
   values: ProfileFormValues,
@@ -74,28 +63,6 @@ export const hasProfileChanges = (
   stored: ProfileFormValues,
   unconfirmed?: UnconfirmedFields,
 ) => Object.keys(toProfileInput(values, stored, unconfirmed)).length > 0
-
-const draft = createDraft('profile')
-
-/** The stored draft over the current profile. Undefined if that would change nothing. */
-export function readProfileDraft(userId: number, stored: ProfileFormValues): ProfileFormValues | undefined {
-  const kept = draft.read(userId)
-  if (kept === undefined) return undefined
-  const values = recordOf(PROFILE_FIELDS, (field) => {
-    const text = own(kept, field)
-    return typeof text === 'string' ? text : stored[field]
-  })
-  return PROFILE_FIELDS.some((field) => values[field] !== stored[field]) ? values : undefined
-}
-
-/** Keeps the fields that differ from what is stored: somebody else may change the others meanwhile. */
-export function writeProfileDraft(userId: number, values: ProfileFormValues, stored: ProfileFormValues): void {
-  const changed = PROFILE_FIELDS.filter((field) => values[field] !== stored[field])
-  if (changed.length === 0) draft.clear()
-  else draft.write(userId, Object.fromEntries(changed.map((field) => [field, values[field]])))
-}
-
-export const clearProfileDraft = draft.clear
 
 const INVALID = new Set([400, 422])
 

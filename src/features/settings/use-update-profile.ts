@@ -13,7 +13,8 @@ import { profileRetry } from '~/api/retries'
 import { findingOf, useUnconfirmedFields } from '~/features/shared/forms/form-diff'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 
-import { hasProfileChanges, toProfileInput, type ProfileFormValues } from './profile-form'
+import type { ProfileFormValues } from './profile-draft'
+import { hasProfileChanges, toProfileInput } from './profile-form'
 
 /** Every list that shows the changed name. */
 const USER_CACHES = [getCurrentUserQueryKey(), getProfileQueryKey(), listUsersQueryKey(), [{ _id: 'listBrandUsers' }]]

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 
-import { brandsOf, selectorBrandsOptions } from '~/features/brands/BrandPicker'
+import { brandsOf, selectorBrandsOptions } from '~/features/brands/selector/use-brand-choice'
 import { PagesScreen } from '~/features/pages/PagesScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { PAGES } from '~/features/shared/pages'

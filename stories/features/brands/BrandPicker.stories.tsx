@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { delay } from 'msw'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
-import { BrandPicker } from '~/features/brands/BrandPicker'
+import { BrandPicker } from '~/features/brands/selector/BrandPicker'
 
 import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { INES, LEA } from '#mocks/domain/seed/named.ts'
-import { BrandSelector } from '~/features/brands/BrandSelector'
+import { BrandSelector } from '~/features/brands/selector/BrandSelector'
 
 import { looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'

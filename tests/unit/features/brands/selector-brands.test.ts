@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import type { BrandPage } from '~/api/generated/types.gen'
 import { hasMorePages } from '~/api/list-pages'
-import { brandsOf } from '~/features/brands/BrandPicker'
+import { brandsOf } from '~/features/brands/selector/use-brand-choice'
 
 import { aBrand } from './a-brand'
 

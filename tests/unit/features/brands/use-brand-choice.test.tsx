@@ -6,7 +6,7 @@ import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { normaliseAs } from '~/api/normalise/normalise'
 import { setApiPorts } from '~/api/ports'
 import { clearToasts, toast, useToasts } from '~/design/feedback/toasts'
-import { useBrandChoice } from '~/features/brands/use-brand-choice'
+import { useBrandChoice } from '~/features/brands/selector/use-brand-choice'
 import { brandSelection } from '~/session/brand-selection'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'

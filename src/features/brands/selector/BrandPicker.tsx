@@ -1,11 +1,8 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useInfiniteQuery } from '@tanstack/react-query'
 import { type MouseEvent, useMemo, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
-import { listBrandsInfiniteQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { listBrands } from '~/api/generated/sdk.gen'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
-import { hasMorePages } from '~/api/list-pages'
 import { Avatar } from '~/design/data/Avatar'
 import { Name } from '~/design/data/Name'
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
@@ -19,33 +16,12 @@ import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box, Column } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
-import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { hostOf, webLink } from '~/features/shared/links'
-import { emptyPastLastPage, PAGE_SIZE } from '~/features/shared/lists/url-values'
-import { typingPause } from '~/features/shared/lists/use-list-filters'
-import { mayOpenBrand, type Rights } from '~/permissions/permissions'
-import { MINUTE_MS } from '~/platform/clock'
+import { PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { plainWords } from '~/platform/text'
 import { useUser } from '~/session/auth-store'
 
-const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
-
-/** Page 1, 20 per page, active only, fresh 5 min, kept 10. The server searches: a plan may hold 100 brands. */
-export const selectorBrandsOptions = (search = '') =>
-  infiniteQueryOptions({
-    queryKey: listBrandsInfiniteQueryKey({ query: filters(search) }),
-    async queryFn({ pageParam, signal }): Promise<BrandPage> {
-      if (pageParam === 1) await typingPause(search, signal)
-      const query = { ...filters(search), page: pageParam }
-      return listBrands({ query, signal }).then(({ data }) => data, emptyPastLastPage(pageParam))
-    },
-    initialPageParam: 1,
-    getNextPageParam: (_last, pages) => (hasMorePages(pages) ? pages.length + 1 : undefined),
-    placeholderData: keepPreviousData,
-    staleTime: 5 * MINUTE_MS,
-    gcTime: 10 * MINUTE_MS,
-    ...INLINE_ERROR,
-  })
+import { brandsOf, selectorBrandsOptions } from './use-brand-choice'
 
 /** The website, if the search matches it and not the name: a server may search both. */
 function siteFound({ name, url }: Brand, search: string): string | undefined {
@@ -68,15 +44,6 @@ function namesFirst(pages: readonly BrandPage[], search: string): readonly Brand
     ...page,
     results: page.results.toSorted((one, other) => rank(one) - rank(other)),
   }))
-}
-
-/** Each brand once. Leaves out inactive ones and those the user may not open, in case the server sends them. */
-export function brandsOf(pages: readonly BrandPage[], user?: Rights | null): Brand[] {
-  const byId = new Map<number, Brand>()
-  for (const { results } of pages)
-    for (const brand of results)
-      if (brand.is_active && !byId.has(brand.id) && (!user || mayOpenBrand(user, brand.id))) byId.set(brand.id, brand)
-  return [...byId.values()]
 }
 
 type BrandPickerProps = {

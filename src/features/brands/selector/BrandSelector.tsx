@@ -3,20 +3,26 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { ChevronsIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Tooltip } from '~/design/layers/mui'
 import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { Tooltip } from '~/design/layers/Tooltip'
 import { Box, Column, Grow } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { useCompact } from '~/features/shared/compact-sidebar'
 import { SlotFailure } from '~/features/shared/failures/SlotFailure'
+import { loadOnce } from '~/platform/async'
 
 import { BrandFace, FACE_ROW, FaceRow } from './BrandFace'
-import { BrandPicker } from './BrandPicker'
 import type { BrandChoice } from './use-brand-choice'
+
+const picker = loadOnce(async () => (await import('./BrandPicker')).BrandPicker)
+const BrandPicker = lazyComponent(picker)
+/** The user is about to open the list. */
+const preloadPicker = () => void picker.preload()
 
 export function BrandSelectorLoading() {
   const compact = useCompact()
@@ -137,6 +143,8 @@ export function BrandSelector({ choice, company, onCreate, note, told = false }:
           aria-haspopup="dialog"
           aria-expanded={anchor !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
+          onPointerEnter={preloadPicker}
+          onFocus={preloadPicker}
           sx={{ ...FACE_ROW, ...TRIGGER }}
         >
           {face}
@@ -154,6 +162,7 @@ export function BrandSelector({ choice, company, onCreate, note, told = false }:
           </Column>
         )}
         <BrandPicker
+          fallback={PICKER_LOADING}
           selected={choice.brand?.id ?? null}
           onCreate={
             onCreate &&
@@ -172,6 +181,14 @@ export function BrandSelector({ choice, company, onCreate, note, told = false }:
     </>
   )
 }
+
+const PICKER_LOADING = (
+  <Column p={2}>
+    <Loading>
+      <SkeletonText lines={4} />
+    </Loading>
+  </Column>
+)
 
 const TRIGGER = {
   border: 0,
