@@ -4,6 +4,7 @@ import type { Preview } from '@storybook/react-vite'
 import { mswLoader } from 'msw-storybook-addon/csf3'
 import { configure } from 'storybook/test'
 
+import { preloadLayers } from '../src/design/layers/lazy-layers'
 import { endPages } from '../stories/support/app-page'
 import { expectNoBareText, watchBareTexts } from '../stories/support/bare-texts'
 import { forgetCalls } from '../stories/support/calls'
@@ -47,7 +48,7 @@ export default {
   initialGlobals,
   loaders: [mswLoader(startWorker)],
   decorators: [withFreshSandbox, withApp],
-  beforeAll: loadStoryFonts,
+  beforeAll: async () => void (await Promise.all([loadStoryFonts(), preloadLayers()])),
   beforeEach: async ({ globals }) => {
     const thaw = freezeClock()
     forgetCalls()

@@ -1,4 +1,4 @@
-import { lazyPart } from '~/design/hooks/lazy-part'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 import type { AdminTarget, NameAdmin } from '~/features/shared/user/access-place'
@@ -14,7 +14,7 @@ const script = loadOnce(async () => {
   ])
   return AdminPicker
 })
-const AdminPicker = lazyPart(script)
+const AdminPicker = lazyComponent(script)
 
 /** The choice of an administrator, for users who manage the company. Its code and texts are loaded when it first opens. */
 export function useAdminPicker(user: Rights & { id: number }) {

@@ -1,7 +1,7 @@
 import type { ErrorComponentProps } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 
-import { lazyPart } from '~/design/hooks/lazy-part'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { NotFoundScreen } from '~/features/shared/failures/FailureScreen'
 import { RouteFailure } from '~/features/shared/failures/SlotFailure'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
@@ -21,7 +21,7 @@ export function RootFailure(props: ErrorComponentProps) {
 }
 
 /** Lazy: visitors and the login do not need it. */
-const SignedInArea = lazyPart(
+const SignedInArea = lazyComponent(
   loadOnce(async () => {
     const [area] = await Promise.all([
       import('./-SignedInArea'),

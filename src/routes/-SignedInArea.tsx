@@ -11,10 +11,11 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { preloadLayers } from '~/design/layers/lazy-layers'
 import { showFonts } from '~/design/theme/fonts'
-import { BrandSelector } from '~/features/brands/BrandSelector'
-import { readBrandSearch } from '~/features/brands/tab-brand'
-import { type BrandChoice, useBrandChoice } from '~/features/brands/use-brand-choice'
+import { BrandSelector } from '~/features/brands/selector/BrandSelector'
+import { readBrandSearch } from '~/features/brands/selector/tab-brand'
+import { type BrandChoice, useBrandChoice } from '~/features/brands/selector/use-brand-choice'
 import { browserConnection } from '~/features/shared/connection'
 import { needsGlobalToast } from '~/features/shared/failures/error-toasts'
 import { APP_VERSION } from '~/features/shared/installation'
@@ -34,6 +35,7 @@ import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
 import { useUserLanguage } from '~/i18n/user-language'
 import { can } from '~/permissions/permissions'
+import { whenIdle } from '~/platform/async'
 import { expectedPerson, type ExpectedPerson, useAuthStore } from '~/session/auth-store'
 import { useBrandSelection } from '~/session/brand-selection'
 import { useSessionOpen } from '~/session/current-session'
@@ -211,6 +213,7 @@ export function SignedInArea({ children }: { children?: ReactNode }) {
 
   useLayoutEffect(showFonts, [])
   useEffect(() => followPages(router, services), [router, services])
+  useEffect(() => whenIdle(() => void preloadLayers()), [])
 
   // preloads the login: a session may end at any time, even offline
   useEffect(() => {

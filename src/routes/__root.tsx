@@ -7,7 +7,7 @@ import {
   type ErrorComponentProps,
 } from '@tanstack/react-router'
 
-import { lazyPart } from '~/design/hooks/lazy-part'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { LostFileScreen } from '~/features/shared/failures/LostFileScreen'
 import { InterfaceLoadingScreen } from '~/features/shared/public/InterfaceLoadingScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
@@ -26,7 +26,7 @@ const nextPaint = (): Promise<void> =>
     : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 
 /** Lazy: most visits do not need it. */
-const RootFailure = lazyPart(loadOnce(async () => (await import('./-RootScreens')).RootFailure))
+const RootFailure = lazyComponent(loadOnce(async () => (await import('./-RootScreens')).RootFailure))
 
 function RootError(props: ErrorComponentProps) {
   if (isLostFile(props.error)) return <LostPage {...props} />

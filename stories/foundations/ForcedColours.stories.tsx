@@ -15,7 +15,7 @@ import { SegmentedControl } from '~/design/inputs/SegmentedControl'
 import { Select } from '~/design/inputs/Select'
 import { Switch } from '~/design/inputs/Switch'
 import { TextField } from '~/design/inputs/TextField'
-import { Menu, MenuItem } from '~/design/layers/mui'
+import { ListLayer } from '~/design/layers/MenuLayer'
 import { Card } from '~/design/layout/Card'
 import { Stack } from '~/design/layout/Flex'
 import { NavigationItem } from '~/design/layout/NavigationItem'
@@ -227,14 +227,22 @@ export const Fields: Story = {
 
 export const ChosenInMenu: Story = {
   render: () => (
-    <Menu open anchorEl={document.body} onClose={ignore}>
-      <MenuItem selected>Français</MenuItem>
-      <MenuItem>Deutsch</MenuItem>
-    </Menu>
+    <>
+      <span id="access">Accès</span>
+      <ListLayer
+        id="list"
+        labelledBy="access"
+        anchor={document.body}
+        options={yesNo}
+        value="yes"
+        onChoose={ignore}
+        onClose={ignore}
+      />
+    </>
   ),
   play: async () => {
-    await expectFill(await screen.findByRole('menuitem', { name: 'Français' }))
-    await expect(fillContrast(screen.getByRole('menuitem', { name: 'Deutsch' }))).toBe(1)
-    await expectEdge(screen.getByRole('menu').closest('.MuiPaper-root'))
+    await expectFill(await screen.findByRole('option', { name: 'Oui' }))
+    await expect(fillContrast(screen.getByRole('option', { name: 'Non' }))).toBe(1)
+    await expectEdge(screen.getByRole('listbox').closest('.MuiPaper-root'))
   },
 }

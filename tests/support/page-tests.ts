@@ -5,5 +5,5 @@ export const SHARED = { isolate: false, setupFiles: ['tests/support/leave-nothin
 export const PAGE = {
   isolate: false,
   environment: 'jsdom',
-  setupFiles: [...SHARED.setupFiles, 'tests/support/leave-no-page.ts'],
+  setupFiles: [...SHARED.setupFiles, 'tests/support/leave-no-page.ts', 'tests/support/loaded-layers.ts'],
 }

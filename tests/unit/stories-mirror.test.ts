@@ -18,6 +18,10 @@ const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/data/FiltersBar.tsx': ['FilterChips'],
   'src/design/feedback/Toasts.tsx': ['ToastCard', 'ToastViewport'],
   'src/design/inputs/Combobox.tsx': ['SearchListbox'],
+  'src/design/layers/Dialog.tsx': ['DialogLayer'],
+  'src/design/layers/Drawer.tsx': ['DrawerLayer'],
+  'src/design/layers/PopoverPanel.tsx': ['PopoverLayer'],
+  'src/design/layers/RowMenu.tsx': ['MenuLayer'],
   'src/design/inputs/TextField.tsx': ['Field'],
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-import type { MenuAction } from '~/design/layers/RowMenu'
+import type { MenuAction } from '~/design/layers/MenuLayer'
 
 type Fit = 'column' | 'content'
 

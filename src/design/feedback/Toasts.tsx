@@ -7,7 +7,7 @@ import { useToasts } from './toasts'
 const viewport = loadOnce(async () => (await import('./ToastViewport')).ToastViewport)
 
 /** Loads the code early: a toast may report that the network is lost. */
-export const preloadToasts = (): void => void viewport.load().catch(() => {})
+export const preloadToasts = (): void => void viewport.preload()
 
 /**
  * Rendered once. The toast code is loaded lazily: the first screen has no toasts. If loading fails, the page stays, and

@@ -1,4 +1,4 @@
-import { Tooltip } from '~/design/layers/mui'
+import { Tooltip } from '~/design/layers/Tooltip'
 
 import { Button, type ButtonProps } from './Button'
 
@@ -10,14 +10,11 @@ type ActionButtonProps = ButtonProps & {
 export function ActionButton({ disabledReason, onClick, ...props }: ActionButtonProps) {
   const denied = disabledReason !== undefined
   return (
-    <Tooltip title={disabledReason ?? ''} {...(!denied && AT_ONCE)}>
+    <Tooltip title={disabledReason ?? ''}>
       <Button {...props} aria-disabled={denied || undefined} onClick={denied ? refuse : onClick} />
     </Tooltip>
   )
 }
-
-/** Closes without a transition: no empty tooltip fades out when the reason has ended. */
-const AT_ONCE = { slotProps: { transition: { timeout: 0 } } }
 
 /** A disabled submit button must not submit; a disabled link must not navigate. */
 const refuse = (event: { preventDefault: () => void }) => event.preventDefault()

@@ -79,7 +79,10 @@ export function FieldHelp({ id, ...texts }: HelpTexts & { id: string }) {
 export function Field({ id, named, label, optional = false, children, ...texts }: FieldProps) {
   return (
     <FieldRoot>
-      <FieldLabel {...(named ? { as: 'span' } : { htmlFor: id })} id={labelId(id)}>
+      <FieldLabel
+        {...(named ? { as: 'span', onClick: () => document.getElementById(id)?.focus() } : { htmlFor: id })}
+        id={labelId(id)}
+      >
         <span>{label}</span>
         {optional && (
           <Mark>
@@ -116,8 +119,8 @@ export const fieldBox = (theme: Theme) =>
       borderColor: theme.vars.palette.primary.main,
     },
     '&:has(> [aria-invalid="true"])': { borderColor: theme.vars.palette.error.main },
-    '&:has(> :disabled:where(:not(button)))': { color: theme.vars.palette.text.disabled },
-    '&:has(> :disabled:where(:not(button)), > [readonly])': {
+    '&:has(> :is(:disabled, [aria-disabled="true"]):where(:not(button)))': { color: theme.vars.palette.text.disabled },
+    '&:has(> :is(:disabled, [aria-disabled="true"]):where(:not(button)), > [readonly])': {
       backgroundColor: theme.vars.palette.background.subtle,
       borderColor: theme.vars.palette.divider,
     },

@@ -1,12 +1,13 @@
-import ListItemText from '@mui/material/ListItemText'
-import MenuItem from '@mui/material/MenuItem'
-import MuiSelect from '@mui/material/Select'
-import { useId, type ElementType, type ReactNode, type Ref } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 
 import { ChevronDownIcon } from '~/design/icons/first-icons'
+import { useEverOpen } from '~/design/layers/Dialog'
+import { lazyLayer } from '~/design/layers/lazy-layers'
 import { styled } from '~/design/theme/styled'
 
 import { Control, controlAria, Field, FieldBox, type FieldTexts, labelId } from './Field'
+
+const List = lazyLayer('ListLayer')
 
 type SelectOption<Value extends string> = {
   value: Value
@@ -19,67 +20,87 @@ type SelectProps<Value extends string> = FieldTexts & {
   options: readonly SelectOption<Value>[]
   value: Value | ''
   onChange: (value: Value) => void
-  onBlur?: () => void
-  name?: string
   placeholder?: string
   disabled?: boolean
-  ref?: Ref<unknown>
 }
 
+const CHOSEN = {
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  userSelect: 'none',
+  cursor: 'pointer',
+  paddingInlineEnd: '40px',
+  '&[aria-disabled="true"]': { cursor: 'default' },
+  '&[aria-expanded="true"] + .icon': { transform: 'rotate(180deg)' },
+} as const
 const Placeholder = styled('span')(({ theme }) => ({ color: theme.vars.palette.text.secondary }))
+
+const OPENS = [' ', 'Enter', 'ArrowDown', 'ArrowUp']
 
 /** A short fixed list. For a long or searchable one, use Combobox. */
 export function Select<Value extends string>(props: SelectProps<Value>) {
-  const { label, error, warning, helper, optional = false, options, value, onChange, onBlur, ...rest } = props
-  const { name, placeholder = '', disabled = false, ref } = rest
+  const { label, error, warning, helper, optional = false, options, value, onChange } = props
+  const { placeholder = '', disabled = false } = props
   const id = useId()
+  const list = useId()
   const texts = { error, warning, helper, optional }
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const open = anchor !== null
+  const needed = useEverOpen(open)
   const choose = (chosen: string) => {
     const option = options.find((candidate) => candidate.value === chosen)
-    if (option) onChange(option.value)
+    if (option && chosen !== value) onChange(option.value)
   }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key, currentTarget } = event
+    if (OPENS.includes(key)) {
+      event.preventDefault()
+      setAnchor(currentTarget.parentElement)
+    } else if (key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) {
+      const found = nextWith(key, options, value)
+      if (found) choose(found.value)
+    }
+  }
+
   return (
     <Field id={id} named="by-itself" label={label} {...texts}>
-      <MuiSelect
-        value={value}
-        displayEmpty
-        input={<SelectBox />}
-        disabled={disabled}
-        error={Boolean(error)}
-        IconComponent={ChevronDownIcon}
-        labelId={labelId(id)}
-        {...(name && { name })}
-        {...(onBlur && { onBlur })}
-        {...(ref && { inputRef: ref })}
-        onChange={(event) => choose(event.target.value)}
-        renderValue={(chosen) =>
-          options.find((option) => option.value === chosen)?.label ?? <Placeholder>{placeholder}</Placeholder>
-        }
-        SelectDisplayProps={controlAria(id, texts)}
-      >
-        {options.map((option) => (
-          <MenuItem key={option.value} value={option.value} disabled={option.disabled ?? false}>
-            <ListItemText primary={option.label} secondary={option.description} />
-          </MenuItem>
-        ))}
-      </MuiSelect>
+      <FieldBox>
+        <Control
+          as="div"
+          sx={CHOSEN}
+          id={id}
+          role="combobox"
+          aria-haspopup="listbox"
+          aria-expanded={open}
+          aria-controls={open ? list : undefined}
+          aria-labelledby={labelId(id)}
+          {...controlAria(id, texts)}
+          {...(disabled
+            ? { 'aria-disabled': true }
+            : { tabIndex: 0, onKeyDown, onClick: ({ currentTarget }) => setAnchor(currentTarget.parentElement) })}
+        >
+          {options.find((option) => option.value === value)?.label ?? <Placeholder>{placeholder}</Placeholder>}
+        </Control>
+        <ChevronDownIcon />
+        {needed && (
+          <List
+            id={list}
+            labelledBy={labelId(id)}
+            {...{ anchor, options, value }}
+            onChoose={choose}
+            onClose={() => setAnchor(null)}
+          />
+        )}
+      </FieldBox>
     </Field>
   )
 }
 
-/** The props that MUI's select gives its input. */
-type SelectBoxProps = {
-  inputComponent?: ElementType
-  inputProps?: object
-  inputRef?: Ref<HTMLInputElement>
-  ref?: Ref<HTMLDivElement>
-  className?: string
-}
-
-function SelectBox({ inputComponent = 'input', inputProps, inputRef, ref, className, ...props }: SelectBoxProps) {
-  return (
-    <FieldBox ref={ref} className={className}>
-      <Control as={inputComponent} {...props} {...inputProps} ref={inputRef} />
-    </FieldBox>
-  )
+/** The next option that begins with the typed letter, as in the browser's own select. */
+function nextWith<Value extends string>(letter: string, options: readonly SelectOption<Value>[], value: string) {
+  const from = options.findIndex((option) => option.value === value) + 1
+  const inTurn = [...options.slice(from), ...options.slice(0, from)]
+  return inTurn.find(({ label, disabled = false }) => !disabled && label.toLowerCase().startsWith(letter.toLowerCase()))
 }

@@ -1,23 +1,14 @@
-import ListItemIcon from '@mui/material/ListItemIcon'
-import ListItemText from '@mui/material/ListItemText'
-import { useId, useState, type ReactNode } from 'react'
+import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { MoreIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 
 import { useEverOpen } from './Dialog'
-import { Menu, MenuItem } from './mui'
+import { lazyLayer } from './lazy-layers'
+import type { MenuAction } from './MenuLayer'
 
-export type MenuAction = {
-  label: string
-  /** Gets the button of the menu, beside which a panel can open. */
-  onClick: (opener: HTMLElement) => void
-  icon?: ReactNode
-  danger?: boolean
-  /** Why the action is unavailable. The action stays in the menu with this reason. */
-  disabledReason?: string | undefined
-}
+const Layer = lazyLayer('MenuLayer')
 
 type RowMenuProps = {
   /** The item that the actions apply to; the button is named 'Plus d’actions pour …'. */
@@ -33,7 +24,6 @@ export function RowMenu({ name, actions }: RowMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const open = anchor !== null
   const needed = useEverOpen(open)
-  const close = () => setAnchor(null)
   return (
     <>
       <IconButton
@@ -46,41 +36,7 @@ export function RowMenu({ name, actions }: RowMenuProps) {
       >
         <MoreIcon />
       </IconButton>
-      {needed && (
-        <Menu
-          id={id}
-          anchorEl={anchor}
-          open={open}
-          onClose={close}
-          anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-          transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        >
-          {actions().map(({ label, onClick, icon, danger = false, disabledReason }) => (
-            <MenuItem
-              key={label}
-              aria-disabled={disabledReason ? true : undefined}
-              sx={{
-                maxWidth: 320,
-                ...(danger && !disabledReason && { color: 'error.main' }),
-                ...(disabledReason && { color: 'text.disabled' }),
-              }}
-              onClick={() => {
-                if (disabledReason || !anchor) return
-                close()
-                onClick(anchor)
-              }}
-            >
-              {icon && <ListItemIcon>{icon}</ListItemIcon>}
-              <ListItemText
-                primary={label}
-                secondary={disabledReason}
-                sx={{ whiteSpace: 'normal' }}
-                slotProps={{ primary: { color: 'inherit' } }}
-              />
-            </MenuItem>
-          ))}
-        </Menu>
-      )}
+      {needed && <Layer id={id} anchor={anchor} actions={actions()} onClose={() => setAnchor(null)} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { createTheme, type Theme } from '@mui/material/styles'
 
-import { buttons, data, inputs } from './components/controls'
+import { buttons, data } from './components/controls'
 import { overlays } from './components/overlays'
 import { darkPalette, lightPalette } from './palette'
 import { THEME_ATTRIBUTE } from './theme-constants'
@@ -31,7 +31,6 @@ const build = () =>
     },
     components: {
       ...buttons,
-      ...inputs,
       ...overlays,
       ...data,
     },

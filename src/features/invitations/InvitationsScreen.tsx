@@ -49,7 +49,6 @@ function Filter({ status, onChange, found }: StatusFilterProps) {
     <Box sx={{ maxWidth: { sm: '15rem' } }}>
       <FilterSelect
         label={intl.formatMessage({ id: 'invitations.list.status' })}
-        name="status"
         all={intl.formatMessage({ id: 'invitations.list.status.all' })}
         options={values.map((value) => ({ value, label: nameOf(value) }))}
         value={status}

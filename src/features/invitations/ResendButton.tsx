@@ -5,7 +5,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
 import { CheckIcon, SendIcon } from '~/design/icons/icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Tooltip } from '~/design/layers/mui'
+import { Tooltip } from '~/design/layers/Tooltip'
 import { Box } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { touch } from '~/design/theme/tokens'
@@ -33,7 +33,7 @@ export function ResendButton({ email, busy, unconfirmed = false, paused, onResen
     const sent = intl.formatMessage({ id: 'invitations.list.resend.sent' })
     const pause = intl.formatMessage({ id: 'invitations.list.resend.pause' })
     return (
-      <Tooltip title={pause} describeChild={false}>
+      <Tooltip title={pause} silent>
         <Box
           component="span"
           ref={place}

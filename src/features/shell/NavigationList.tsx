@@ -2,7 +2,7 @@ import { createLink, type StaticDataRouteOption, useRouterState } from '@tanstac
 import type { ComponentProps, ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { Tooltip } from '~/design/layers/mui'
+import { Tooltip } from '~/design/layers/Tooltip'
 import { Box, Column, Divider, Grow } from '~/design/layout/Flex'
 import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { NavigationItem } from '~/design/layout/NavigationItem'

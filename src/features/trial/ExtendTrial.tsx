@@ -83,7 +83,6 @@ export function ExtendTrial({ trial, extending, failure, unconfirmed = false, on
           </div>
           <Select
             label={intl.formatMessage({ id: 'subscription.extend.weeks' })}
-            name={FIELD}
             disabled={extending || unconfirmed}
             value={weeks}
             onChange={choose}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 
 import type { Slots, User } from '~/api/generated/types.gen'
 import { UsageBar } from '~/design/feedback/UsageBar'
-import { Tooltip } from '~/design/layers/mui'
+import { Tooltip } from '~/design/layers/Tooltip'
 import { Box } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'

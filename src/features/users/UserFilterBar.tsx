@@ -66,7 +66,6 @@ function Bar({ user, filters, onChange, found, tools }: UserFilterBarProps) {
     >
       <FilterSelect
         label={intl.formatMessage({ id: 'forms.label.role' })}
-        name="user_type"
         all={intl.formatMessage({ id: 'users.filter.role.all' })}
         options={roles.map((role) => ({ value: role, label: roleLabel(intl, role) }))}
         value={user_type}

@@ -1,4 +1,4 @@
-import { lazyPart } from '~/design/hooks/lazy-part'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import type { Grant } from '~/features/invitations/PostponedCard'
 import { usePostponed } from '~/features/shared/invitation/postponed'
 import { language } from '~/i18n/language'
@@ -18,7 +18,7 @@ const script = loadOnce(async () => {
     />
   )
 })
-const Card = lazyPart(script)
+const Card = lazyComponent(script)
 
 /** Access that waits for invited users. Its script is loaded only if there is any. */
 export const LazyPostponed = ({ userId }: { userId: number }) =>

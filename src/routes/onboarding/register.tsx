@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useState, useSyncExternalStore } from 'react'
 
-import { lazyPart } from '~/design/hooks/lazy-part'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
 import type { AccountOutcome } from '~/features/onboarding/open-account'
 import { registrationProgress } from '~/features/onboarding/registration-progress'
@@ -34,7 +34,7 @@ export const Route = createFileRoute('/onboarding/register')({
 })
 
 /** Step 1 is shown until these have loaded. */
-const NextSteps = lazyPart(nextSteps)
+const NextSteps = lazyComponent(nextSteps)
 
 function RegisterRoute() {
   const { services } = Route.useRouteContext()

@@ -60,6 +60,10 @@ export const SelectAndAutocomplete: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('combobox', { name: /^Rôle/ })).toHaveLength(4)
     await expect(canvas.getAllByRole('combobox', { name: /^Marque/ })).toHaveLength(3)
+    // the texts of both begin at the same distance from the border
+    const [role, brand] = ['Rôle', 'Marque'].map((name) => canvas.getAllByRole('combobox', { name })[0])
+    if (!role || !brand) throw new Error('No field')
+    await expect(getComputedStyle(role).paddingInlineStart).toBe(getComputedStyle(brand).paddingInlineStart)
     for (const label of canvasElement.querySelectorAll('label')) await expect(label.control).not.toBeNull()
   },
 }

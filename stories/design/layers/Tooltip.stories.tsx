@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from 'storybook/test'
 
 import { Button } from '~/design/inputs/Button'
-import { Tooltip } from '~/design/layers/mui'
+import { Tooltip } from '~/design/layers/Tooltip'
 
 const meta = { title: 'Components/Tooltip', component: Tooltip } satisfies Meta
 

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 import { Truncated } from '~/design/data/Truncated'
+import { ThemeRoot } from '~/design/theme/ThemeRoot'
 
 const NAME = 'Compagnie Générale des Établissements Réunis'
 
@@ -9,7 +10,7 @@ beforeEach(() => {
   vi.useFakeTimers()
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(400)
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(100)
-  render(<Truncated>{NAME}</Truncated>)
+  render(<Truncated>{NAME}</Truncated>, { wrapper: ThemeRoot })
 })
 afterEach(() => {
   cleanup()
@@ -19,7 +20,8 @@ afterEach(() => {
 
 const line = () => screen.getAllByText(NAME)[0] as HTMLElement
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
-const tooltip = () => screen.queryByRole('tooltip')
+// jsdom opens no popover
+const tooltip = () => screen.queryByRole('tooltip', { hidden: true })
 
 it('the whole of a cut text comes once the pointer rests on it (NFR-08)', async () => {
   fireEvent.pointerEnter(line())

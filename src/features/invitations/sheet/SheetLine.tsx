@@ -144,7 +144,6 @@ function Fields({ row, problems, onChange }: SheetLineProps) {
         onChange={(brand) => onChange({ brand })}
       />
       <Select
-        name="user_type"
         label={intl.formatMessage({ id: 'forms.label.role' })}
         value={row.role}
         error={text(problems.role) && written(row.writtenRole, text(problems.role))}

@@ -9,7 +9,6 @@ const ALL = 'all'
 
 type FilterSelectProps = {
   label: string
-  name: string
   /** Label of the option for all rows. */
   all: string
   options: readonly { value: string; label: string }[]
@@ -20,10 +19,10 @@ type FilterSelectProps = {
 /**
  * Filters a list by one value; undefined means the whole list. Renders again only when its own texts or value change.
  */
-export function FilterSelect({ label, name, all, options, value, onChange }: FilterSelectProps) {
+export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
   const choose = useStableCallback((chosen: string) => onChange(chosen === ALL ? undefined : chosen))
   const offered = useSame([{ value: ALL, label: all }, ...options])
-  return <LastingSelect label={label} name={name} value={value ?? ALL} onChange={choose} options={offered} />
+  return <LastingSelect label={label} value={value ?? ALL} onChange={choose} options={offered} />
 }
 
 const LastingSelect = memo(Select<string>)
@@ -41,7 +40,6 @@ type StateSelectProps = {
 export const StateSelect = ({ label, all, stateName, value, onChange }: StateSelectProps) => (
   <FilterSelect
     label={label}
-    name="is_active"
     all={all}
     options={[true, false].map((active) => ({ value: String(active), label: stateName(active) }))}
     value={value === undefined ? undefined : String(value)}

@@ -10,7 +10,7 @@ import {
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { CompanyInfo, User } from '~/api/generated/types.gen'
 import { SkeletonCard } from '~/design/feedback/Skeleton'
-import { lazyPart } from '~/design/hooks/lazy-part'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
 import { AccessReviewCard } from '~/features/access/AccessLists'
 import { CompanyCard, PreferencesCard } from '~/features/settings/CompanyCard'
@@ -72,7 +72,7 @@ const CONTENT: Partial<Record<SettingsSection, (user: User) => ReactNode>> = {
 }
 
 /** Below the fold, so its code is loaded after that of the page. */
-const AccessCard = lazyPart(loadOnce(async () => (await import('~/features/access/AccessCard')).AccessCard))
+const AccessCard = lazyComponent(loadOnce(async () => (await import('~/features/access/AccessCard')).AccessCard))
 
 /** The user or brand whose access is shown is in the URL, which follows the choice. */
 function Access({ selfId }: { selfId: number }) {

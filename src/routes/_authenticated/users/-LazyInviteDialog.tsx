@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { lazyPart } from '~/design/hooks/lazy-part'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useEverOpen } from '~/design/layers/Dialog'
 import type { InviteDialog } from '~/features/invitations/InviteDialog'
 import { language } from '~/i18n/language'
@@ -19,10 +19,10 @@ const script = loadOnce(async () => {
     <InviteDialog {...props} renderGrant={(grant) => <GiveAccess by="user" selfId={userId} {...grant} />} />
   )
 })
-const Dialog = lazyPart(script)
+const Dialog = lazyComponent(script)
 
-/** The user is about to open the dialog. A script that fails is requested again when the dialog opens. */
-export const preloadInviteDialog = () => void script.load().catch(() => {})
+/** The user is about to open the dialog. */
+export const preloadInviteDialog = () => void script.preload()
 
 /** The dialog, with its form library, is loaded when it is first opened or about to be. */
 export function LazyInviteDialog(props: InviteProps) {

@@ -1,18 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles'
-import type { ComponentProps } from 'react'
-
-import { TextElement } from '~/i18n/intl'
 
 import { belowEachOther } from '../below-each-other'
-import { chosenMark, hiddenEdge } from '../forced-colours'
+import { chosenMark } from '../forced-colours'
 import { lowWindow, motion, overlayShadow, radius, touch } from '../tokens'
-
-/** The box of a tooltip: its text can change while it is open, beside an arrow. */
-const TooltipText = ({ children, ...props }: ComponentProps<'div'>) => (
-  <div {...props}>
-    <TextElement>{children}</TextElement>
-  </div>
-)
 
 /** The same size as an `IconButton`. */
 const indicator = ({ theme }: { theme: Theme }) => ({
@@ -131,25 +121,6 @@ export const overlays: Components<Theme> = {
       endAdornment: { right: '2px !important', [touch]: { right: '0px !important' } },
       popupIndicator: indicator,
       clearIndicator: indicator,
-    },
-  },
-  MuiTooltip: {
-    defaultProps: {
-      enterDelay: 300,
-      enterNextDelay: 100,
-      describeChild: true,
-      slotProps: { tooltip: { component: TooltipText } },
-    },
-    styleOverrides: {
-      tooltip: ({ theme }) => ({
-        ...theme.typography.caption,
-        maxWidth: 320,
-        padding: '6px 10px',
-        borderRadius: 6,
-        color: theme.vars.palette.neutral.contrastText,
-        backgroundColor: theme.vars.palette.neutral.main,
-        ...hiddenEdge,
-      }),
     },
   },
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { lazyPart } from '~/design/hooks/lazy-part'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { loadOnce } from '~/platform/async'
 
 const Greeting = ({ name }: { name: string }) => <p>{`Bonjour ${name}`}</p>
@@ -12,7 +12,7 @@ type Load = () => Promise<ComponentType<{ name: string }>>
 
 function partOf(load: Load) {
   const script = loadOnce(load)
-  return { script, Part: lazyPart(script) }
+  return { script, Part: lazyComponent(script) }
 }
 
 /** The part in an error boundary whose button retries. */

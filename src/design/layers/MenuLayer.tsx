@@ -1,0 +1,106 @@
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import MuiMenu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import type { ReactNode } from 'react'
+
+export type MenuAction = {
+  label: string
+  /** Gets the button of the menu, beside which a panel can open. */
+  onClick: (opener: HTMLElement) => void
+  icon?: ReactNode
+  danger?: boolean
+  /** Why the action is unavailable. The action stays in the menu with this reason. */
+  disabledReason?: string | undefined
+}
+
+type MenuLayerProps = {
+  id: string
+  /** The button of the menu. Null closes it. */
+  anchor: HTMLElement | null
+  actions: readonly MenuAction[]
+  onClose: () => void
+}
+
+/** MUI's menu of commands. */
+export const MenuLayer = ({ id, anchor, actions, onClose }: MenuLayerProps) => (
+  <MuiMenu
+    id={id}
+    anchorEl={anchor}
+    open={anchor !== null}
+    onClose={onClose}
+    anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+    transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+  >
+    {actions.map(({ label, onClick, icon, danger = false, disabledReason }) => (
+      <MenuItem
+        key={label}
+        aria-disabled={disabledReason ? true : undefined}
+        sx={{
+          maxWidth: 320,
+          ...(danger && !disabledReason && { color: 'error.main' }),
+          ...(disabledReason && { color: 'text.disabled' }),
+        }}
+        onClick={() => {
+          if (disabledReason || !anchor) return
+          onClose()
+          onClick(anchor)
+        }}
+      >
+        {icon && <ListItemIcon>{icon}</ListItemIcon>}
+        <ListItemText
+          primary={label}
+          secondary={disabledReason}
+          sx={{ whiteSpace: 'normal' }}
+          slotProps={{ primary: { color: 'inherit' } }}
+        />
+      </MenuItem>
+    ))}
+  </MuiMenu>
+)
+
+type ListLayerProps<Value extends string> = {
+  id: string
+  /** Id of the text that names the list. */
+  labelledBy: string
+  /** Null closes it. The list is at least as wide. */
+  anchor: Element | null
+  options: readonly { value: Value; label: string; description?: ReactNode; disabled?: boolean }[]
+  value: Value | ''
+  onChoose: (value: Value) => void
+  onClose: () => void
+}
+
+/** MUI's menu as the list of a select. */
+export function ListLayer<Value extends string>(props: ListLayerProps<Value>) {
+  const { id, labelledBy, anchor, options, value, onChoose, onClose } = props
+  return (
+    <MuiMenu
+      anchorEl={anchor}
+      open={anchor !== null}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'center' }}
+      slotProps={{
+        list: { id, role: 'listbox', 'aria-labelledby': labelledBy, disableListWrap: true },
+        paper: { style: { minWidth: anchor?.clientWidth } },
+      }}
+    >
+      {options.map((option) => (
+        <MenuItem
+          key={option.value}
+          role="option"
+          selected={option.value === value}
+          aria-selected={option.value === value}
+          disabled={option.disabled ?? false}
+          onClick={() => {
+            onClose()
+            onChoose(option.value)
+          }}
+        >
+          <ListItemText primary={option.label} secondary={option.description} />
+        </MenuItem>
+      ))}
+    </MuiMenu>
+  )
+}

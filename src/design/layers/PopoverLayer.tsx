@@ -1,0 +1,55 @@
+import MuiPopover, { type PopoverOrigin } from '@mui/material/Popover'
+
+import { useMessagePlace } from './message-place'
+import type { PopoverPanelProps } from './PopoverPanel'
+
+type Placing = { anchorOrigin: PopoverOrigin; transformOrigin: PopoverOrigin; margin: string }
+
+const PLACING: Record<NonNullable<PopoverPanelProps['side']>, Placing> = {
+  below: {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'left' },
+    transformOrigin: { vertical: 'top', horizontal: 'left' },
+    margin: '4px 0 0',
+  },
+  'below-end': {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+    transformOrigin: { vertical: 'top', horizontal: 'right' },
+    margin: '4px 0 0',
+  },
+  above: {
+    anchorOrigin: { vertical: 'top', horizontal: 'left' },
+    transformOrigin: { vertical: 'bottom', horizontal: 'left' },
+    margin: '-4px 0 0',
+  },
+  right: {
+    anchorOrigin: { vertical: 'bottom', horizontal: 'right' },
+    transformOrigin: { vertical: 'bottom', horizontal: 'left' },
+    margin: '0 0 0 8px',
+  },
+}
+
+/** MUI's popover at one of four sides of its anchor. */
+export function PopoverLayer({ anchor, onClose, label, side = 'below', width = 320, children }: PopoverPanelProps) {
+  const { margin, ...origins } = PLACING[side]
+  const messages = useMessagePlace()
+  return (
+    <MuiPopover
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      marginThreshold={16}
+      {...origins}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': label,
+          sx: { width: `${width / 16}rem`, maxWidth: 'calc(100vw - 32px)', maxHeight: 'calc(100dvh - 32px)', margin },
+        },
+        transition: messages.transition,
+      }}
+    >
+      {children}
+      {messages.place}
+    </MuiPopover>
+  )
+}

@@ -1,0 +1,29 @@
+import type { ComponentType } from 'react'
+
+import { lazyComponent } from '~/design/hooks/lazy-component'
+import { loadOnce } from '~/platform/async'
+
+const script = loadOnce(async () => {
+  const [{ DialogLayer }, { DrawerLayer, SideSheetLayer }, { PopoverLayer }, { ListLayer, MenuLayer }] =
+    await Promise.all([
+      import('./DialogLayer'),
+      import('./DrawerLayer'),
+      import('./PopoverLayer'),
+      import('./MenuLayer'),
+    ])
+  return { DialogLayer, DrawerLayer, SideSheetLayer, PopoverLayer, ListLayer, MenuLayer }
+})
+
+type Layers = Awaited<ReturnType<typeof script.load>>
+
+/** Loads the code of all layers before one is opened. */
+export const preloadLayers = script.preload
+
+/** A layer whose script is loaded when it is first opened, or before (`preloadLayers`). */
+export const lazyLayer = <Name extends keyof Layers>(name: Name) =>
+  lazyComponent<PropsOf<Layers[Name]>>({
+    loaded: () => script.loaded()?.[name] as ComponentType<PropsOf<Layers[Name]>> | undefined,
+    load: async () => (await script.load())[name] as ComponentType<PropsOf<Layers[Name]>>,
+  })
+
+type PropsOf<Layer> = Layer extends (props: infer Props extends object) => unknown ? Props : never
