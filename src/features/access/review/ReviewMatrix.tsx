@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Name } from '~/design/data/Name'
@@ -31,7 +31,8 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
   const words = useMemo(() => roleWords(intl), [intl])
   const letters = useMemo(() => lettersOf(words), [words])
 
-  useEffect(() => {
+  // before the first paint: a matrix without rows would flash
+  useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
     const look = () => {
