@@ -5,6 +5,7 @@
  * code of the app is fetched; for all others, and in the end, the guard of the routes decides.
  */
 export const PROTECTED_PATHS: readonly string[] = [
+  '/access',
   '/analytics',
   '/billing/cancel',
   '/billing/success',

@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './../routes/index'
 import { Route as R404RouteImport } from './../routes/404'
 import { Route as AuthenticatedRouteImport } from './../routes/_authenticated'
 import { Route as AccessibilityRouteImport } from './../routes/accessibility'
+import { Route as AuthenticatedAccessRouteImport } from './../routes/_authenticated/access'
 import { Route as AuthenticatedAnalyticsRouteImport } from './../routes/_authenticated/analytics'
 import { Route as AuthenticatedDashboardRouteImport } from './../routes/_authenticated/dashboard'
 import { Route as AuthenticatedPagesRouteImport } from './../routes/_authenticated/pages'
@@ -49,6 +50,11 @@ const AccessibilityRoute = AccessibilityRouteImport.update({
   id: '/accessibility',
   path: '/accessibility',
   getParentRoute: () => rootRouteImport,
+} as any)
+const AuthenticatedAccessRoute = AuthenticatedAccessRouteImport.update({
+  id: '/access',
+  path: '/access',
+  getParentRoute: () => AuthenticatedRoute,
 } as any)
 const AuthenticatedAnalyticsRoute = AuthenticatedAnalyticsRouteImport.update({
   id: '/analytics',
@@ -150,6 +156,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
+  '/access': typeof AuthenticatedAccessRoute
   '/analytics': typeof AuthenticatedAnalyticsRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/pages': typeof AuthenticatedPagesRoute
@@ -172,6 +179,7 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/404': typeof R404Route
   '/accessibility': typeof AccessibilityRoute
+  '/access': typeof AuthenticatedAccessRoute
   '/analytics': typeof AuthenticatedAnalyticsRoute
   '/dashboard': typeof AuthenticatedDashboardRoute
   '/pages': typeof AuthenticatedPagesRoute
@@ -196,6 +204,7 @@ export interface FileRoutesById {
   '/404': typeof R404Route
   '/_authenticated': typeof AuthenticatedRouteWithChildren
   '/accessibility': typeof AccessibilityRoute
+  '/_authenticated/access': typeof AuthenticatedAccessRoute
   '/_authenticated/analytics': typeof AuthenticatedAnalyticsRoute
   '/_authenticated/dashboard': typeof AuthenticatedDashboardRoute
   '/_authenticated/pages': typeof AuthenticatedPagesRoute
@@ -220,6 +229,7 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/accessibility'
+    | '/access'
     | '/analytics'
     | '/dashboard'
     | '/pages'
@@ -242,6 +252,7 @@ export interface FileRouteTypes {
     | '/'
     | '/404'
     | '/accessibility'
+    | '/access'
     | '/analytics'
     | '/dashboard'
     | '/pages'
@@ -265,6 +276,7 @@ export interface FileRouteTypes {
     | '/404'
     | '/_authenticated'
     | '/accessibility'
+    | '/_authenticated/access'
     | '/_authenticated/analytics'
     | '/_authenticated/dashboard'
     | '/_authenticated/pages'
@@ -324,6 +336,13 @@ declare module '@tanstack/react-router' {
       fullPath: '/accessibility'
       preLoaderRoute: typeof AccessibilityRouteImport
       parentRoute: typeof rootRouteImport
+    }
+    '/_authenticated/access': {
+      id: '/_authenticated/access'
+      path: '/access'
+      fullPath: '/access'
+      preLoaderRoute: typeof AuthenticatedAccessRouteImport
+      parentRoute: typeof AuthenticatedRoute
     }
     '/_authenticated/analytics': {
       id: '/_authenticated/analytics'
@@ -448,6 +467,7 @@ declare module '@tanstack/react-router' {
 }
 
 interface AuthenticatedRouteChildren {
+  AuthenticatedAccessRoute: typeof AuthenticatedAccessRoute
   AuthenticatedAnalyticsRoute: typeof AuthenticatedAnalyticsRoute
   AuthenticatedDashboardRoute: typeof AuthenticatedDashboardRoute
   AuthenticatedPagesRoute: typeof AuthenticatedPagesRoute
@@ -464,6 +484,7 @@ interface AuthenticatedRouteChildren {
 }
 
 const AuthenticatedRouteChildren: AuthenticatedRouteChildren = {
+  AuthenticatedAccessRoute: AuthenticatedAccessRoute,
   AuthenticatedAnalyticsRoute: AuthenticatedAnalyticsRoute,
   AuthenticatedDashboardRoute: AuthenticatedDashboardRoute,
   AuthenticatedPagesRoute: AuthenticatedPagesRoute,

@@ -68,6 +68,7 @@ declare global {
       "access.failed.assign.users": Record<never, never>
       "access.failed.promote": Record<never, never>
       "access.failed.remove": Record<never, never>
+      "access.full": Record<never, never>
       "access.give": { "brand": string | number }
       "access.given": { "brand": string | number }
       "access.gone": Record<never, never>
@@ -78,7 +79,9 @@ declare global {
       "access.mode.user": Record<never, never>
       "access.none.brands": Record<never, never>
       "access.none.users": Record<never, never>
+      "access.pages": Record<never, never>
       "access.pages.brands": Record<never, never>
+      "access.pages.manage": Record<never, never>
       "access.pages.users": Record<never, never>
       "access.preview.becomes": { "name": string | number; "brand": string | number }
       "access.preview.byRole.brands": Record<never, never>
@@ -107,7 +110,6 @@ declare global {
       "access.review.ask.more": Record<never, never>
       "access.review.ask.unknown": { "pages": number }
       "access.review.at": { "date": string | number }
-      "access.review.back": Record<never, never>
       "access.review.cancel": Record<never, never>
       "access.review.cancelled": Record<never, never>
       "access.review.count.accesses": Record<never, never>
@@ -849,6 +851,7 @@ declare global {
       "invitations.sheet.unknown": { "text": string | number }
       "invitations.sheet.waiting": Record<never, never>
       "invitations.sheet.wrong": { "count": number }
+      "navigation.access": Record<never, never>
       "navigation.analytics": Record<never, never>
       "navigation.brands": Record<never, never>
       "navigation.dashboard": Record<never, never>

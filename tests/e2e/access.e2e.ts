@@ -33,9 +33,9 @@ test('a user is given three brands, loses one, and has it back (ACC-07, ACC-11, 
   await expect(page.getByText('3 marques attribuées à Léa D’Arcy-Müller')).toBeVisible()
 
   await section(page)
-    .getByRole('tab', { name: /^En place/ })
+    .getByRole('tab', { name: /^Actuels/ })
     .click()
-  await expect(section(page).getByRole('tab', { name: /^En place/ })).toContainText('6')
+  await expect(section(page).getByRole('tab', { name: /^Actuels/ })).toContainText('6')
   await tick(page, 'Garage Lefort')
   await section(page).getByRole('button', { name: 'Retirer l’accès' }).press('Enter')
   await page
@@ -74,7 +74,7 @@ test('the administrator of a brand is replaced, after being named (ACC-08, ACC-1
 
 for (const { act, asks, tab, title } of [
   { act: 'Donner accès', asks: false, tab: 'Ajouter', title: "Erreur lors de l'assignation" },
-  { act: 'Retirer l’accès', asks: true, tab: /^En place/, title: 'Erreur lors de la suppression' },
+  { act: 'Retirer l’accès', asks: true, tab: /^Actuels/, title: 'Erreur lors de la suppression' },
 ])
   test(`the action ${act} on a deleted brand says so, and the access is read again (ACC-20)`, async ({
     page,

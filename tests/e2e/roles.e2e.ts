@@ -26,6 +26,7 @@ const PAGES = [
   { name: 'Marques', path: '/brands', reached: EVERYBODY },
   { name: 'Utilisateurs', path: '/users', reached: COMPANY },
   { name: 'Invitations', path: '/users/invitations', reached: COMPANY },
+  { name: 'Accès', path: '/access', reached: COMPANY },
   { name: 'Abonnement', path: '/settings/billing', reached: COMPANY },
   { name: 'Paramètres', path: '/settings', reached: EVERYBODY },
 ] as const

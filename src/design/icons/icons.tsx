@@ -35,6 +35,7 @@ export const BuildingIcon = createIcon(
   'M9 11.5h2',
   'M9 15.5h2',
 )
+export const KeyIcon = createIcon(circle(8, 15, 4.5), 'm11.2 11.8 8.3-8.3', 'm15.5 7.5 3 3')
 export const CardIcon = createIcon(box(3, 5, 18, 14, 2), 'M3 10h18', 'M7 15h3')
 
 // actions

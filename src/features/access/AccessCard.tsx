@@ -1,244 +1,41 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useRef, type ReactNode } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage } from 'react-intl'
 
-import {
-  listBrandUsersOptions,
-  listUserBrandsOptions,
-  getBrandOptions,
-} from '~/api/generated/@tanstack/react-query.gen'
-import type { Brand, Member } from '~/api/generated/types.gen'
-import { Alert } from '~/design/feedback/Alert'
-import { SkeletonList } from '~/design/feedback/Skeleton'
-import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
-import { SegmentedControl } from '~/design/inputs/SegmentedControl'
-import { Box } from '~/design/layout/Flex'
-import { FocusPlace } from '~/design/layout/FocusPlace'
-import { TOP_BAR } from '~/design/layout/heading-in-sight'
-import { PlainList } from '~/design/layout/PlainList'
-import { WidthContainer } from '~/design/layout/width-container'
+import { Row } from '~/design/layout/Flex'
 import { AppLink } from '~/features/shared/AppLink'
-import { QuerySection } from '~/features/shared/queries/QuerySection'
-import { EmptySection, SectionCard } from '~/features/shared/Section'
-import type { AccessSubject } from '~/features/shared/user/access-place'
+import { SectionCard } from '~/features/shared/Section'
+import { type AccessSubject, accessPlace } from '~/features/shared/user/access-place'
 
-import type { AccessMode } from './access-change'
-import { personOptions } from './access-queries'
-import { AccessDialog } from './AccessDialog'
-import { AccessTiles, BrandList, PeopleList } from './AccessLists'
-import { BrandDetail } from './BrandDetail'
-import { PersonDetail } from './PersonDetail'
-import { useAccessMutations } from './use-access-mutations'
+import { AccessTiles } from './AccessLists'
+import { AccessPane } from './AccessPane'
 import { useAccessSubject } from './use-access-subject'
-import { useConfirmedChange } from './use-confirmed-change'
 
 type AccessCardProps = {
   selfId: number
   /** The user or brand in the URL. */
-  subject?: AccessSubject | undefined
-  onSubject: (subject: AccessSubject | undefined) => void
+  subject: AccessSubject
+  onSubject: (subject: AccessSubject) => void
 }
 
-/** Who works on which brand, and who administers it. For company administrators only. */
+/** The section of the settings: who works on which brand, and who administers it. For company administrators only. */
 export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
-  const intl = useIntl()
-  const queryClient = useQueryClient()
-  const { mode, id: chosen, person, brand, ...choice } = useAccessSubject(subject, onSubject)
-  const { run, running, busy } = useAccessMutations(selfId)
-  const { dialog, reading, request, confirm, cancel } = useConfirmedChange(run)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const list = useRef<HTMLDivElement>(null)
-
-  // with one column, the focus moves with the view
-  useEffect(() => {
-    if (chosen !== undefined && list.current?.offsetParent === null) heading.current?.focus()
-  }, [chosen])
-
-  function goBack() {
-    choice.clear()
-    // visible in the next animation frame
-    requestAnimationFrame(() => list.current?.focus())
-  }
-
+  const choice = useAccessSubject(subject, onSubject)
   return (
     <SectionCard
       title={<FormattedMessage id="settings.section.access" />}
       description={<FormattedMessage id="access.intro" />}
       action={
-        <AppLink to="/settings/access-review">
-          <FormattedMessage id="access.review.open" />
-        </AppLink>
+        <Row wrap gap="4px 16px">
+          <AppLink {...accessPlace({ by: choice.mode, id: choice.id })}>
+            <FormattedMessage id="access.full" />
+          </AppLink>
+          <AppLink to="/settings/access-review">
+            <FormattedMessage id="access.review.open" />
+          </AppLink>
+        </Row>
       }
-      footer={<AccessTiles mode={mode} chosen={chosen} />}
+      footer={<AccessTiles mode={choice.mode} chosen={choice.id} />}
     >
-      <WidthContainer>
-        <Box sx={ORDER} data-chosen={chosen !== undefined}>
-          <div className="rules">
-            <AccessRules />
-          </div>
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'access.mode' })}
-            options={(['user', 'brand'] as const).map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `access.mode.${value}` }),
-            }))}
-            value={mode}
-            onChange={choice.switchTo}
-          />
-          {reading && (
-            <Alert severity="info" role="status">
-              <FormattedMessage id="access.preview.reading" />
-            </Alert>
-          )}
-          {running.map((kind) => (
-            <Alert key={kind} severity="info" role="status">
-              <FormattedMessage id={`access.processing.${kind}`} />
-            </Alert>
-          ))}
-          <Box sx={COLUMNS} data-chosen={chosen !== undefined}>
-            <FocusPlace ref={list} className="list">
-              {mode === 'user' ? (
-                <PeopleList
-                  selected={chosen ?? null}
-                  selfId={selfId}
-                  onChoose={(one) => {
-                    // a choice counts as a visit: refetch, something may have changed
-                    void queryClient.prefetchQuery(listUserBrandsOptions({ path: { id: one.id } }))
-                    choice.choosePerson(one)
-                  }}
-                />
-              ) : (
-                <BrandList
-                  selected={chosen ?? null}
-                  onChoose={(one) => {
-                    void queryClient.prefetchQuery(listBrandUsersOptions({ path: { id: one.id } }))
-                    choice.chooseBrand(one)
-                  }}
-                />
-              )}
-            </FocusPlace>
-            <div className="detail">
-              {chosen === undefined && <ChooseFirst mode={mode} />}
-              {chosen !== undefined && mode === 'user' && (
-                <KnownPerson id={chosen} person={person}>
-                  {(one) => (
-                    <PersonDetail
-                      key={one.id}
-                      {...{ person: one, heading }}
-                      busy={busy({ by: 'user', people: [one], brands: [] })}
-                      onAsk={request}
-                      onBack={goBack}
-                    />
-                  )}
-                </KnownPerson>
-              )}
-              {chosen !== undefined && mode === 'brand' && (
-                <KnownBrand id={chosen} brand={brand}>
-                  {(one) => (
-                    <BrandDetail
-                      key={one.id}
-                      {...{ brand: one, selfId, heading }}
-                      busy={busy({ by: 'brand', people: [], brands: [one] })}
-                      onAsk={request}
-                      onBack={goBack}
-                    />
-                  )}
-                </KnownBrand>
-              )}
-            </div>
-          </Box>
-        </Box>
-      </WidthContainer>
-      {dialog.target && (
-        <AccessDialog
-          open={dialog.isOpen}
-          change={dialog.target}
-          selfId={selfId}
-          onConfirm={confirm}
-          onClose={cancel}
-          onClosed={dialog.clear}
-        />
-      )}
+      <AccessPane {...{ selfId, choice }} />
     </SectionCard>
   )
 }
-
-/** The width of the card below which it has one column. */
-const NARROW = '@container (max-width: 36rem)'
-
-/**
- * With one column, the chosen user or brand comes before the rules: a user who chose a row, or follows a link, wants to
- * see it.
- */
-const ORDER = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: 2,
-  [NARROW]: { '&[data-chosen="true"] > .rules': { order: 1 } },
-} as const
-
-/** Two columns where the card is wide enough; otherwise the list, or instead of it the details with a link back. */
-const COLUMNS = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
-  alignItems: 'start',
-  gap: 3,
-  // beside long details, the list stays in sight with all its controls
-  '& > .list': { position: 'sticky', top: TOP_BAR + 8, '--list-most': 'clamp(10rem, 100dvh - 15rem, 40rem)' },
-  '& .back': { display: 'none' },
-  [NARROW]: {
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    '& > .list': { position: 'static' },
-    '& .back': { display: 'block' },
-    '&[data-chosen="true"] > .list, &[data-chosen="false"] > .detail': { display: 'none' },
-  },
-} as const
-
-const RULES = ['access.rules.one', 'access.rules.several', 'access.rules.rights', 'access.rules.role'] as const
-
-/** What access to a brand means (ACC-03). */
-const AccessRules = () => (
-  <Alert severity="info" role="note" title={<FormattedMessage id="access.rules.title" />}>
-    <PlainList gap={0.75}>
-      {RULES.map((id) => (
-        <li key={id}>
-          <FormattedMessage id={id} />
-        </li>
-      ))}
-    </PlainList>
-  </Alert>
-)
-
-type KnownPersonProps = { id: number; person: Member | undefined; children: (person: Member) => ReactNode }
-
-/** The chosen row, or the user of the URL, fetched. */
-const KnownPerson = ({ id, person, children }: KnownPersonProps) =>
-  person ? (
-    children(person)
-  ) : (
-    <QuerySection query={personOptions(id)} skeleton={<SkeletonList />} failed="users.list.failed">
-      {(found) => (found ? children(found) : <ChooseFirst mode="user" />)}
-    </QuerySection>
-  )
-
-type KnownBrandProps = { id: number; brand: Brand | undefined; children: (brand: Brand) => ReactNode }
-
-/** The chosen row, or the brand of the URL, fetched. */
-const KnownBrand = ({ id, brand, children }: KnownBrandProps) =>
-  brand ? (
-    children(brand)
-  ) : (
-    <QuerySection query={getBrandOptions({ path: { id } })} skeleton={<SkeletonList />} failed="brands.details.failed">
-      {children}
-    </QuerySection>
-  )
-
-/** Nothing is chosen in the list yet. */
-const ChooseFirst = ({ mode }: { mode: AccessMode }) => (
-  <EmptySection
-    icon={mode === 'user' ? <UsersIcon /> : <BrandsIcon />}
-    title={<FormattedMessage id={`access.choose.${mode}`} />}
-  >
-    <FormattedMessage id={`access.choose.${mode}.body`} />
-  </EmptySection>
-)

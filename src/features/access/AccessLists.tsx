@@ -5,9 +5,7 @@ import { Avatar } from '~/design/data/Avatar'
 import { Box } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
 import { Muted, Strong } from '~/design/layout/Text'
-import { AppLink } from '~/features/shared/AppLink'
 import { useNow } from '~/features/shared/Moment'
-import { SectionCard } from '~/features/shared/Section'
 import { displayName } from '~/features/shared/user/display-name'
 import { useFormats } from '~/i18n/formats'
 
@@ -101,15 +99,3 @@ export function AccessTiles({ mode, chosen }: { mode: AccessMode; chosen: number
 }
 
 const TILE = { px: 2, py: 1.5, borderRadius: '8px', backgroundColor: 'background.subtle', minWidth: 0 } as const
-
-/** Leads a read-only user to who has access to which brand. `AccessCard` is for users who change it. */
-export const AccessReviewCard = () => (
-  <SectionCard
-    title={<FormattedMessage id="settings.section.access" />}
-    description={<FormattedMessage id="access.intro" />}
-  >
-    <AppLink to="/settings/access-review">
-      <FormattedMessage id="access.review.open" />
-    </AppLink>
-  </SectionCard>
-)

@@ -5,18 +5,15 @@ import type { AccessSubject } from '~/features/shared/user/access-place'
 
 import type { AccessMode } from './access-change'
 
-type Chosen = { mode: AccessMode; id?: number; person?: Member; brand?: Brand }
+type Chosen = { mode: AccessMode; id?: number | undefined; person?: Member; brand?: Brand }
 
 /** Whose access is shown: first from the URL, then as chosen, which updates the URL. */
-export function useAccessSubject(
-  first: AccessSubject | undefined,
-  onSubject: (subject: AccessSubject | undefined) => void,
-) {
-  const [chosen, setChosen] = useState<Chosen>(first ? { mode: first.by, id: first.id } : { mode: 'user' })
+export function useAccessSubject(first: AccessSubject, onSubject: (subject: AccessSubject) => void) {
+  const [chosen, setChosen] = useState<Chosen>({ mode: first.by, id: first.id })
 
   function show(next: Chosen) {
     setChosen(next)
-    onSubject(next.id === undefined ? undefined : { by: next.mode, id: next.id })
+    onSubject({ by: next.mode, id: next.id })
   }
 
   return {

@@ -83,7 +83,7 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
       help: 'palette.action.give.help',
       words: say('palette.words.give'),
       Icon: LockIcon,
-      act: accessPlace(),
+      act: accessPlace({ by: 'user' }),
     }),
     ...action('name', manages, {
       label: 'palette.action.name',

@@ -17,7 +17,16 @@ type AddressOf<Id> = Id extends '/' | `/_authenticated${'' | '/'}`
 export type PageAddress = AddressOf<keyof FileRoutesByPath>
 
 /** Icons are named by strings: they load with the shell, not with the first screen. */
-export type NavigationIcon = 'analytics' | 'brands' | 'card' | 'dashboard' | 'mail' | 'pages' | 'settings' | 'users'
+export type NavigationIcon =
+  | 'access'
+  | 'analytics'
+  | 'brands'
+  | 'card'
+  | 'dashboard'
+  | 'mail'
+  | 'pages'
+  | 'settings'
+  | 'users'
 
 /** An entry of the side navigation. */
 export type PageNavigation = {
@@ -108,6 +117,13 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     shape: 'table',
     navigation: { label: 'navigation.invitations', icon: 'mail', key: 'i', words: 'palette.words.page.invitations' },
   },
+  '/access': {
+    title: 'navigation.access',
+    namespaces: ['access', 'users'],
+    right: 'company',
+    denied: 'access.denied',
+    navigation: { label: 'navigation.access', icon: 'access' },
+  },
   '/settings/billing': {
     title: 'navigation.subscription',
     namespaces: ['subscription'],
@@ -137,7 +153,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     right: 'company',
     denied: 'access.denied',
     shape: 'table',
-    under: '/settings',
+    under: '/access',
   },
   '/subscription/upgrade': {
     title: 'plans.title',

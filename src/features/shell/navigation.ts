@@ -3,6 +3,7 @@ import {
   BrandsIcon,
   CardIcon,
   DashboardIcon,
+  KeyIcon,
   MailIcon,
   PagesIcon,
   SettingsIcon,
@@ -13,6 +14,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenPage, type Rights } from '~/permissions/permissions'
 
 const ICONS: Readonly<Record<NavigationIcon, typeof DashboardIcon>> = {
+  access: KeyIcon,
   analytics: AnalyticsIcon,
   brands: BrandsIcon,
   card: CardIcon,

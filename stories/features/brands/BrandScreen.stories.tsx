@@ -38,7 +38,7 @@ export const Default: Story = {
     await expect((await card('Activité récente')).queryByText(/Boulangerie Marceau/)).toBeNull()
     await expect((await card(PEOPLE)).getByRole('link', { name: 'Gérer les accès' })).toHaveAttribute(
       'href',
-      expect.stringMatching(/^\/settings.*#marques$/),
+      expect.stringMatching(/^\/access\?.*access_brand=2/),
     )
     await expect(callsTo('getBrand').map(({ path }) => path)).toEqual([{ id: 2 }])
   },

@@ -17,6 +17,7 @@ export const PUBLIC_PAGES = [
 export const SIGNED_IN_PAGES = [
   '/dashboard',
   '/settings',
+  '/access',
   '/settings/access-review',
   '/settings/billing',
   '/brands?is_active=true',

@@ -60,6 +60,7 @@ it('the preload fetches the pages that the user may open, and no others (PRM-03)
     '/brands',
     '/users',
     '/users/invitations',
+    '/access',
     '/settings',
   ])
   preloaded.length = 0
@@ -76,7 +77,7 @@ it('the preload fetches nothing during the registration, and leaves no timer the
   tab.place = '/_authenticated'
   arrive()
   await aWhile()
-  expect(preloaded).toHaveLength(7)
+  expect(preloaded).toHaveLength(8)
 })
 
 it('the preload waits for the page that is shown (C303)', async () => {
@@ -86,7 +87,7 @@ it('the preload waits for the page that is shown (C303)', async () => {
   await aWhile()
   tab.status = 'idle'
   await aWhile()
-  expect(preloaded).toHaveLength(7)
+  expect(preloaded).toHaveLength(8)
 })
 
 it('the preload stops with the session, and starts for the next user (SES-31)', async () => {

@@ -10,9 +10,9 @@ import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted } from '~/design/layout/Text'
 import { ReadingProgress } from '~/features/shared/exports/ExportButton'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
-import { BackLink } from '~/features/shared/links'
 import { SectionCard } from '~/features/shared/Section'
 
+import { AccessTabs } from '../AccessTabs'
 import type { AccessProgress } from './read-access'
 import { ReviewContent } from './ReviewContent'
 import { useAccessReview } from './use-access-review'
@@ -121,11 +121,6 @@ export function AccessReviewScreen() {
     <Page
       title={<FormattedMessage id="access.review.title" />}
       description={<FormattedMessage id="access.review.intro" />}
-      breadcrumb={
-        <BackLink to="/settings" hash="marques">
-          <FormattedMessage id="access.review.back" />
-        </BackLink>
-      }
       actions={
         review &&
         !running && (
@@ -145,6 +140,7 @@ export function AccessReviewScreen() {
         )
       }
     >
+      <AccessTabs />
       {review && !failure ? (
         <Stack spacing={2}>
           {running && !asked && (

@@ -1,17 +1,18 @@
 import { isId } from '~/platform/storage'
 
-/** The starting point of the access page: a user or a brand. */
-export type AccessSubject = { by: 'user' | 'brand'; id: number }
+/** Whose access is shown: a user or a brand, or the list of them while none is chosen. */
+export type AccessSubject = { by: 'user' | 'brand'; id?: number | undefined }
 
 /** Search parameters in the URL. `brand` alone already means the tab's brand (SEL-09). */
-export type AccessSearch = { access_user?: number; access_brand?: number }
+export type AccessSearch = { access_user?: number; access_brand?: number; by?: 'brand' }
 
-export const accessSearch = (subject?: AccessSubject): AccessSearch =>
-  subject ? { [`access_${subject.by}`]: subject.id } : {}
+export function accessSearch({ by, id }: AccessSubject): AccessSearch {
+  if (id !== undefined) return { [`access_${by}`]: id }
+  return by === 'brand' ? { by } : {}
+}
 
-/** The settings section where users get access to brands, and brands get an administrator. */
-export const accessPlace = (subject?: AccessSubject) =>
-  ({ to: '/settings', hash: 'marques', search: accessSearch(subject) }) as const
+/** The page where users get access to brands, and brands get an administrator. */
+export const accessPlace = (subject: AccessSubject) => ({ to: '/access', search: accessSearch(subject) }) as const
 
 /** The brands that get an administrator, and the control beside which the user is chosen. */
 export type AdminTarget = { brands: readonly { id: number; name: string }[]; opener: Element }
@@ -20,7 +21,8 @@ export type AdminTarget = { brands: readonly { id: number; name: string }[]; ope
 export type NameAdmin = (target: AdminTarget) => void
 
 /** The URL may hold anything: invalid values are ignored. */
-export function readAccessSubject({ access_user, access_brand }: Record<string, unknown>): AccessSubject | undefined {
+export function readAccessSubject({ access_user, access_brand, by }: Record<string, unknown>): AccessSubject {
   if (isId(access_user)) return { by: 'user', id: access_user }
-  return isId(access_brand) ? { by: 'brand', id: access_brand } : undefined
+  if (isId(access_brand)) return { by: 'brand', id: access_brand }
+  return { by: by === 'brand' ? 'brand' : 'user' }
 }

@@ -26,6 +26,7 @@ describe('the navigation', () => {
       '/brands',
       '/users',
       '/users/invitations',
+      '/access',
       '/settings',
     ])
   })

@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+
+import { createClass, styled } from '~/design/theme/styled'
+
+const Bar = styled('nav')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 4px',
+  marginBottom: 24,
+  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+}))
+
+/** Looks like `Tabs`; each tab is a page of its own. */
+export const LinkTabs = ({ label, children }: ComponentProps<'nav'> & { label: string }) => (
+  <Bar aria-label={label}>{children}</Bar>
+)
+
+const useTabClass = createClass(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  padding: '0 12px',
+  marginBottom: -1,
+  borderBottom: '2px solid transparent',
+  color: theme.vars.palette.text.secondary,
+  textDecoration: 'none',
+  '&:hover': { color: theme.vars.palette.text.primary },
+  '&[aria-current]': { color: theme.vars.palette.primary.main, borderBottomColor: 'currentColor' },
+}))
+
+/** The link to a page; the current one has `aria-current`. */
+export const LinkTab = ({ className, children, ...props }: ComponentProps<'a'>) => (
+  <a {...props} className={useTabClass(className)}>
+    {children}
+  </a>
+)

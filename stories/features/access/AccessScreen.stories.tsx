@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { AccessScreen } from '~/features/access/AccessScreen'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { fail } from '../../support/answers'
+import { arrival, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Access/Page',
+  component: Screen,
+  subcomponents: { AccessScreen },
+  ...pageMeta,
+  args: { url: '/access', onArrive: fn() },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const main = () => within(screen.getAllByRole('main')[0] ?? document.body)
+
+/** The navigation leads here; the address follows mode and choice. */
+export const ByUser: Story = {
+  name: 'ByUser · ACC-01 ACC-02 GRD-15',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async ({ args }) => {
+    await arrival(says('navigation.access'))
+    await expect(screen.getByRole('link', { name: says('navigation.access') })).toHaveAttribute('aria-current', 'page')
+    await userEvent.click(await main().findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/access?access_user=3'))
+    await main().findByRole('heading', { level: 3, name: 'Léa D’Arcy-Müller' })
+    await userEvent.click(main().getByRole('radio', { name: says('access.mode.brand') }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/access?by=brand'))
+  },
+}
+
+export const ByBrandFromAddress: Story = {
+  name: 'ByBrandFromAddress · ACC-01 ACC-13',
+  args: { url: '/access?access_brand=3' },
+  play: async () => {
+    await arrival(says('navigation.access'))
+    await main().findByRole('heading', { level: 3, name: 'Café de l’Étoile' })
+    await expect(main().getByRole('radio', { name: says('access.mode.brand') })).toBeChecked()
+  },
+}
+
+/** The review is the second tab. */
+export const ToReview: Story = {
+  name: 'ToReview · ACC-02',
+  play: async () => {
+    await arrival(says('navigation.access'))
+    await userEvent.click(main().getByRole('link', { name: says('access.review.open') }))
+    await arrival(says('access.review.title'))
+    await expect(screen.getByRole('link', { name: says('navigation.access') })).toHaveAttribute('aria-current', 'true')
+  },
+}
+
+/** A read-only user changes nothing, and reviews. */
+export const ReadOnly: Story = {
+  name: 'ReadOnly · USR-05 ACC-17',
+  parameters: READ_ONLY_ADMIN,
+  play: async () => {
+    await arrival(says('access.review.title'))
+  },
+}
+
+export const ListFailed: Story = {
+  name: 'ListFailed · NFR-02',
+  beforeEach: ({ msw }) => msw.use(fail('listUsers', 500)),
+  play: async () => {
+    await arrival(says('navigation.access'))
+    await expect(await main().findByText(says('users.list.failed'), undefined, { timeout: 15_000 })).toBeVisible()
+  },
+}
+
+export const OnPhone: Story = {
+  name: 'OnPhone · NFR-09',
+  globals: { viewport: { value: 'w360' }, locale: 'de' },
+  args: { url: '/access?access_user=3' },
+  play: async () => {
+    await arrival(says('navigation.access'))
+    await main().findByRole('heading', { level: 3, name: 'Léa D’Arcy-Müller' })
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
