@@ -35,13 +35,14 @@ const BUDGETS: PageBudget[] = [
   },
   { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 242.9, goal: 245 },
   { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 245.9, goal: 225 },
-  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 294.2, goal: 245 },
+  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 317.5, goal: 245 },
+  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 267.3, goal: 245 },
   { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 246.2, goal: 245 },
   {
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
     groups: SIGNED_IN,
-    budget: 248.4,
+    budget: 249.1,
     goal: 245,
   },
   {
@@ -54,7 +55,7 @@ const BUDGETS: PageBudget[] = [
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 531.5, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 532.5, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 9_700
