@@ -66,7 +66,7 @@ export const FEATURES: readonly Feature[] = [
   { name: 'content-visibility', since: '2025-09-15', used: /content-?visibility/i, because: DECORATION },
   { name: 'fetchPriority', since: '2024-10-29', used: /fetchPriority/, because: DECORATION },
   { name: 'Promise.try', since: '2025-01-07', used: /Promise\.try\(/ },
-  { name: 'popover', since: '2025-01-27', used: /\.(?:showPopover|togglePopover|hidePopover)\(/ },
+  { name: 'popover', since: '2025-01-27', used: /\.(?:show|toggle|hide)Popover(?:\?\.)?\(/, because: CHECKED_FIRST },
   {
     name: 'Intl.DurationFormat',
     since: '2025-03-04',

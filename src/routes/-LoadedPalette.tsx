@@ -4,8 +4,10 @@ import { useIntl } from 'react-intl'
 
 import { toast } from '~/design/feedback/toasts'
 import { useThemeMode } from '~/design/theme/theme-mode'
-import type { AccessChange } from '~/features/access/access-change'
+import { namingOf } from '~/features/access/access-change'
+import { AccessDialog } from '~/features/access/AccessDialog'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
+import { useConfirmedChange } from '~/features/access/use-confirmed-change'
 import { useToggleBrand } from '~/features/brands/set-active'
 import type { PaletteActions } from '~/features/palette/commands'
 import { Palette } from '~/features/palette/Palette'
@@ -17,7 +19,10 @@ import { type Locale, LOCALE_INFO } from '~/i18n/locales'
 type LoadedPaletteProps = Omit<ComponentProps<typeof Palette>, 'actions'> &
   Pick<PaletteActions, 'showShortcuts' | 'signOut'>
 
-/** The palette with what it does to brands, access, and the settings of the user. Each toast can undo it. */
+/**
+ * The palette with what it does to brands, access, and the settings of the user. Each toast can undo it; who replaces an administrator
+ * is asked first (ACC-25).
+ */
 export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPaletteProps) {
   const { user, onGo } = props
   const intl = useIntl()
@@ -51,8 +56,7 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
     if (await language.choose(next)) setChosen({ language: next, ...(undo && { undo }) })
   }
 
-  const change = (kind: 'assign' | 'admin', members: AccessChange['people'], brands: AccessChange['brands']) =>
-    void run({ kind, by: 'brand', people: members, brands, administered: [] })
+  const { dialog, request, confirm, cancel } = useConfirmedChange(run)
 
   const actions: PaletteActions = {
     showShortcuts,
@@ -63,13 +67,28 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
       const name = intl.formatMessage({ id: `navigation.theme.${next}` })
       tell(intl.formatMessage({ id: 'palette.action.theme' }, { theme: name }), () => setChoice(theme))
     },
-    giveAccess: (member, brand) => change('assign', [member], [brand]),
-    nameAdmin: (member, brand) => change('admin', [member], [brand]),
+    giveAccess: (member, brand) =>
+      void request({ kind: 'assign', by: 'brand', people: [member], brands: [brand], administered: [] }),
+    nameAdmin: (member, brand) => void request(namingOf(member, [brand], 'brand')),
     toggleBrand: toggle,
     exportList(to) {
-      useWantedExport.setState({ page: to })
+      useWantedExport.setState({ page: to, at: Date.now() })
       if (router.state.location.pathname !== to) onGo({ to })
     },
   }
-  return <Palette {...props} actions={actions} />
+  return (
+    <>
+      <Palette {...props} actions={actions} />
+      {dialog.target && (
+        <AccessDialog
+          open={dialog.isOpen}
+          change={dialog.target}
+          selfId={user.id}
+          onConfirm={confirm}
+          onClose={cancel}
+          onClosed={dialog.clear}
+        />
+      )}
+    </>
+  )
 }

@@ -174,6 +174,8 @@ export const Control = styled('input')(({ theme }) => ({
   // this colour is not among those that the browser replaces
   [forced]: {
     '&:disabled': { WebkitTextFillColor: 'GrayText' },
+    // a box with a list
+    '&[aria-disabled="true"]': { color: 'GrayText' },
     '&:-webkit-autofill': { WebkitTextFillColor: 'FieldText' },
   },
 }))

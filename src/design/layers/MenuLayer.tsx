@@ -2,7 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
 import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 
 export type MenuAction = {
   label: string
@@ -74,6 +74,9 @@ type ListLayerProps<Value extends string> = {
 /** MUI's menu as the list of a select. */
 export function ListLayer<Value extends string>(props: ListLayerProps<Value>) {
   const { id, labelledBy, anchor, options, value, onChoose, onClose } = props
+  // it keeps its width while it closes
+  const [width, setWidth] = useState<number>()
+  if (anchor && anchor.clientWidth !== width) setWidth(anchor.clientWidth)
   return (
     <MuiMenu
       anchorEl={anchor}
@@ -83,7 +86,7 @@ export function ListLayer<Value extends string>(props: ListLayerProps<Value>) {
       transformOrigin={{ vertical: 'top', horizontal: 'center' }}
       slotProps={{
         list: { id, role: 'listbox', 'aria-labelledby': labelledBy, disableListWrap: true },
-        paper: { style: { minWidth: anchor?.clientWidth } },
+        paper: { style: { minWidth: width } },
       }}
     >
       {options.map((option) => (

@@ -80,6 +80,7 @@ const useRoomClass = createClass({
   inset: 'auto',
   margin: 0,
   padding: GAP,
+  width: 'max-content',
   border: 0,
   overflow: 'visible',
   background: 'none',
@@ -88,8 +89,10 @@ const useRoomClass = createClass({
 
 const useTextClass = createClass(({ theme }) => ({
   ...theme.typography.caption,
-  maxWidth: 320,
+  maxWidth: 'min(320px, calc(100vw - 16px))',
   padding: '6px 10px',
+  whiteSpace: 'normal',
+  textAlign: 'start',
   borderRadius: 6,
   overflowWrap: 'anywhere',
   color: theme.vars.palette.neutral.contrastText,
@@ -119,14 +122,19 @@ export function TooltipText({ anchor, side = 'below', id, onClose, children, ...
     if (!tooltip) return undefined
     // the browser puts it over open dialogs
     tooltip.showPopover?.()
-    const move = () => place(tooltip, anchor, side)
-    const closeByKey = ({ key }: KeyboardEvent) => key === 'Escape' && latest.current()
+    const move = () => (anchor.isConnected ? place(tooltip, anchor, side) : latest.current())
+    // before the dialog around it, which Escape closes next
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      latest.current()
+    }
     move()
-    document.addEventListener('keydown', closeByKey)
+    document.addEventListener('keydown', closeByKey, { capture: true })
     window.addEventListener('scroll', move, { capture: true, passive: true })
     window.addEventListener('resize', move)
     return () => {
-      document.removeEventListener('keydown', closeByKey)
+      document.removeEventListener('keydown', closeByKey, { capture: true })
       window.removeEventListener('scroll', move, { capture: true })
       window.removeEventListener('resize', move)
     }

@@ -19,6 +19,9 @@ type Layers = Awaited<ReturnType<typeof script.load>>
 /** Loads the code of all layers before one is opened. */
 export const preloadLayers = script.preload
 
+/** Rejects when a script does not come. */
+export const loadLayers = script.load
+
 /** A layer whose script is loaded when it is first opened, or before (`preloadLayers`). */
 export const lazyLayer = <Name extends keyof Layers>(name: Name) =>
   lazyComponent<PropsOf<Layers[Name]>>({

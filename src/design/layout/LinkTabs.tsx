@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 
+import { forced } from '~/design/theme/forced-colours'
 import { createClass, styled } from '~/design/theme/styled'
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -28,6 +29,7 @@ const useTabClass = createClass(({ theme }) => ({
   textDecoration: 'none',
   '&:hover': { color: theme.vars.palette.text.primary },
   '&[aria-current]': { color: theme.vars.palette.primary.main, borderBottomColor: 'currentColor' },
+  [forced]: { borderBottomColor: 'Canvas', '&[aria-current]': { borderBottomColor: 'Highlight' } },
 }))
 
 /** The link to a page; the current one has `aria-current`. */

@@ -10,6 +10,12 @@ type Chosen = { mode: AccessMode; id?: number | undefined; person?: Member; bran
 /** Whose access is shown: first from the URL, then as chosen, which updates the URL. */
 export function useAccessSubject(first: AccessSubject, onSubject: (subject: AccessSubject) => void) {
   const [chosen, setChosen] = useState<Chosen>({ mode: first.by, id: first.id })
+  const [last, setLast] = useState(first)
+  // a link to another subject was followed on this page
+  if (last.by !== first.by || last.id !== first.id) {
+    setLast(first)
+    if (first.by !== chosen.mode || first.id !== chosen.id) setChosen({ mode: first.by, id: first.id })
+  }
 
   function show(next: Chosen) {
     setChosen(next)

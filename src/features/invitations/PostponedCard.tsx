@@ -23,15 +23,21 @@ import { useInvitingBrands } from './BrandField'
 /** What a button needs that gives a user access to a brand. */
 export type Grant = { user: Member; brand: { id: number; name: string }; onGiven: () => void }
 
-/** The colleagues with these addresses, by address. No failure is shown: nothing is offered then. */
+/** One call each: the others are asked for once these are done with. */
+const MOST_ASKED = 10
+
+/** The colleagues with the first of these addresses, by address. No failure is shown: nothing is offered then. */
 export function useColleagues(emails: readonly string[]): ReadonlyMap<string, Member> {
   const found = useQueries({
-    queries: [...new Set(emails)].filter(isEmail).map((email) => ({
-      ...userSearchOptions({ search: email }),
-      ...INLINE_ERROR,
-      // they may have joined just now
-      refetchOnMount: 'always' as const,
-    })),
+    queries: [...new Set(emails)]
+      .filter(isEmail)
+      .slice(0, MOST_ASKED)
+      .map((email) => ({
+        ...userSearchOptions({ search: email }),
+        ...INLINE_ERROR,
+        // they may have joined just now
+        refetchOnMount: 'always' as const,
+      })),
   })
   const members = found.flatMap(({ data }) => data?.results ?? [])
   return new Map(members.filter(({ is_active }) => is_active).map((member) => [normalEmail(member.email), member]))

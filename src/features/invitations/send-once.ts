@@ -100,7 +100,8 @@ const mayBeOf = (brand: number) => (one: Invitation) => one.brand_id == null || 
 /** Whether the server has refused a second invitation of an address. Its refusal has no documented code. */
 function isSecond({ input, error }: Unsent, sent: readonly Pair[], known: Known): boolean {
   const refused = [400, 409].includes(refusedStatus(error) ?? 0) && !mayBeDone(error)
-  if (!refused || error.details['brand_id'] !== undefined) return false
+  // what names another field is refused for something else
+  if (!refused || Object.keys(error.details).some((field) => field !== 'email')) return false
   const pending = known?.filter(({ status }) => status === 'pending') ?? []
   const brands = [...sent, ...pending].filter(isTo(input.email)).map(({ brand_id }) => brand_id)
   return brands.some((brand) => brand != null) && !brands.includes(input.brand_id)

@@ -89,10 +89,8 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     if (email !== undefined && !emailsToInvite(typed).includes(email)) setValue('emails', withEntries(typed, email))
     if (brandId !== undefined) setValue('brand_id', String(brandId))
     // the brand of an earlier link does not say whom this dialog invites
-    else if (blank) {
-      setValue('brand_id', '')
-      setValue('other_brands', [])
-    }
+    else if (blank) setValue('brand_id', '')
+    if (blank) setValue('other_brands', [])
   }, [open, email, brandId, getValues, setValue])
   // the dialog that sends may have been closed
   const wasBusy = useRef(busy)

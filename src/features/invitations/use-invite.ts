@@ -66,7 +66,7 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
     setProgress('checking')
     const tried = new Set<string>()
     let known: Known
-    const outcome = await inviteAll(inputs, {
+    return inviteAll(inputs, {
       signal,
       known: () => known,
       async check(emails) {
@@ -85,15 +85,16 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
       onProgress(outcome) {
         const done = inputs.length - outcome.left.length
         setProgress({ outcome, done, total: inputs.length, stop: () => stopping.abort() })
+        // before they leave the draft: the page may be reloaded at any time
+        if (userId !== undefined) postponed.add(userId, outcome.postponed)
         onProgress?.(outcome)
       },
     })
-    if (userId !== undefined) postponed.add(userId, outcome.postponed)
-    return outcome
   }
 
   const { mutate, isPending, failure, data, reset } = useApiMutation(
-    { mutationFn: send },
+    // an invitation that may have been sent is known as such for the whole session (K62)
+    { mutationFn: send, gcTime: Infinity },
     {
       name: INVITE,
       meta: {

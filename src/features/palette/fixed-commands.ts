@@ -19,7 +19,7 @@ import { hasPlanToChoose, isTrial, PLANS_PAGE } from '~/features/shared/plan/pla
 import { accessPlace } from '~/features/shared/user/access-place'
 import { type Locale, LOCALE_INFO, LOCALES } from '~/i18n/locales'
 import type { PlainMessageId } from '~/i18n/messages'
-import { can, canManageSubscription, managesCompany } from '~/permissions/permissions'
+import { can, canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import {
   type Asked,
@@ -120,7 +120,7 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
       Icon: MailIcon,
       act: { to: INVITATIONS, search: { status: 'pending' } },
     }),
-    ...action('review', manages, {
+    ...action('review', isCompanyAdmin(user), {
       label: 'palette.action.review',
       words: say('palette.words.review'),
       Icon: LockIcon,

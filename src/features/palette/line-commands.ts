@@ -55,7 +55,11 @@ export function lineCommands(
         act: accessPlace({ by: 'user', id: member.id }),
       }),
     )
-  const pairs = members.flatMap((member) => brands.map((brand) => ({ member, brand })))
+  // an inactive account works nowhere, and a read-only one administers nothing (ACC-08)
+  const offered = members.filter(
+    ({ is_active, user_type }) => is_active && (verb === 'give' || !isReadOnly({ user_type })),
+  )
+  const pairs = offered.flatMap((member) => brands.map((brand) => ({ member, brand })))
   return pairs.slice(0, MOST_PAIRS).map(({ member, brand }) => {
     const names = { member: displayName(member), brand: brand.name }
     const id = `${member.id}:${brand.id}`

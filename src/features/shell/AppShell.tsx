@@ -62,9 +62,11 @@ export function AppShell(props: AppShellProps) {
           <SideNavigation {...side} compact={folded} />
         </SideColumn>
       ) : (
-        <SideSheet id={id} open={sheetOpen} label={intl.formatMessage({ id: 'frame.main' })} onClose={closeSheet}>
-          <SideNavigation {...side} compact={false} />
-        </SideSheet>
+        <ShellSlot>
+          <SideSheet id={id} open={sheetOpen} label={intl.formatMessage({ id: 'frame.main' })} onClose={closeSheet}>
+            <SideNavigation {...side} compact={false} />
+          </SideSheet>
+        </ShellSlot>
       )}
       <Box sx={BESIDE}>
         <ShellSlot>{progress}</ShellSlot>

@@ -108,8 +108,10 @@ function downloadCsv(name: string, text: string): void {
   link.click()
 }
 
+const WANTED_MS = 10_000
+
 /** The page whose list is to be exported as soon as it is shown. */
-export const useWantedExport = create<{ page?: string | undefined }>(() => ({}))
+export const useWantedExport = create<{ page?: string | undefined; at: number }>(() => ({ at: 0 }))
 
 /** Starts an export that was asked for on another page. */
 function useStartWhenWanted(start: () => unknown) {
@@ -118,8 +120,10 @@ function useStartWhenWanted(start: () => unknown) {
   const startWanted = useStableCallback(start)
   useEffect(() => {
     if (page === undefined || !isHere) return
+    const { at } = useWantedExport.getState()
     useWantedExport.setState({ page: undefined })
-    startWanted()
+    // the page may have been left out, and be opened much later, by another user too
+    if (Date.now() - at < WANTED_MS) startWanted()
   }, [page, isHere, startWanted])
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
+import { loadLayers } from '~/design/layers/lazy-layers'
 import { Box } from '~/design/layout/Flex'
 import { loadOnce } from '~/platform/async'
 import { own } from '~/platform/json'
@@ -34,8 +35,11 @@ const FieldsToCorrect = ({ count }: { count: number }) =>
     </Box>
   )
 
-// lazy: the dialog is not part of a public page's first script
-const confirmLeave = loadOnce(async () => (await import('~/design/layers/ConfirmLeave')).ConfirmLeave)
+// lazy: the dialog is not part of a public page's first script. All of it, so that nothing is left to fail when it opens
+const confirmLeave = loadOnce(async () => {
+  const [{ ConfirmLeave }] = await Promise.all([import('~/design/layers/ConfirmLeave'), loadLayers()])
+  return ConfirmLeave
+})
 
 type Move = Parameters<ShouldBlockFn>[0]
 

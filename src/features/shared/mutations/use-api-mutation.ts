@@ -57,7 +57,7 @@ export type MutationCall<Input = unknown> = {
  * @param mutation from the generated client, or any `mutationFn`; with retries where the documents require them
  */
 export function useApiMutation<Data, Input = void, Before = undefined>(
-  mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay'>,
+  mutation: Pick<UseMutationOptions<Data, ApiError, Input>, 'mutationFn' | 'retry' | 'retryDelay' | 'gcTime'>,
   options: ApiMutationOptions<Data, Input, Before>,
 ) {
   const { name, row, meta, confirm, onMutate, onSuccess, onSuccessIfMounted, onError } = options

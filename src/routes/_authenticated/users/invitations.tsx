@@ -43,7 +43,7 @@ function InvitationsRoute() {
       onStatus={(chosen) => void navigate({ search: filtered(chosen), replace: true })}
       onInvite={() => void navigate({ search: { ...filtered(status), invite: true } })}
       onInviteNear={preloadInviteDialog}
-      postponed={<LazyPostponed userId={user.id} />}
+      postponed={managesCompany(user) && <LazyPostponed userId={user.id} />}
       dialog={
         <LazyInviteDialog
           userId={user.id}
