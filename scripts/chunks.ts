@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 import type { Rolldown } from 'vite'
 
+import { PAGES } from '../src/features/shared/pages.ts'
 import { PAGE } from './manifest.ts'
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
@@ -61,11 +62,10 @@ export function fetchedLaterIn(folder: string): Starts {
   return (modules) => ids.filter((id) => (modules.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0)
 }
 
-/** One page, or the frame around the pages of a folder, with its French texts. */
-export function withTexts(file: string): Starts {
+/** One page, or the frame around the pages of a folder, with French texts. */
+export function withTexts(file: string, namespaces: readonly string[]): Starts {
   const route = existing(`${file}.tsx`)
-  const [, namespaces = ''] = /namespaces: \[([^\]]*)\]/.exec(readFileSync(route, 'utf8')) ?? []
-  const texts = Array.from(namespaces.matchAll(/\w+/g), ([name]) => existing(`i18n/messages/fr/${name}.json`))
+  const texts = namespaces.map((name) => existing(`i18n/messages/fr/${name}.json`))
   const ids = [route + PAGE, ...texts.map((text) => `${text}?messages`)]
   return (modules) => known(ids, modules)
 }
@@ -157,7 +157,7 @@ export const CODE_SPLITTING = {
       within: ['design', 'features/shared/forms', 'validation'],
     }),
     // step 1 of the registration, which the later steps import too, with its French texts, which most visitors read
-    group('register', 5, [withTexts('routes/onboarding/register')], {
+    group('register', 5, [withTexts('routes/onboarding/register', PAGES['/onboarding/register'].namespaces ?? [])], {
       within: ['features/onboarding', 'routes/onboarding', 'i18n/messages/fr'],
     }),
     // the form library and the schemas, for pages that the build does not render
@@ -185,7 +185,10 @@ export const CODE_SPLITTING = {
       ],
       { without: ['routes/onboarding', 'features/invitations'] },
     ),
-    group('area', 3, [withTexts('routes/_authenticated'), shared([pageAt('routes/_authenticated/dashboard')], LISTS)]),
+    group('area', 3, [
+      withTexts('routes/_authenticated', ['brands', 'data', 'frame', 'subscription']),
+      shared([pageAt('routes/_authenticated/dashboard')], LISTS),
+    ]),
     // one file instead of thirty, whose names alone would make the first screen larger
     group('parts', 2, [pagesIn('routes/_authenticated')], {
       within: ['features/shared', 'design/feedback', 'design/layers', 'platform', 'validation'],

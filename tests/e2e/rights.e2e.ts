@@ -38,7 +38,7 @@ const PAGES: { path: string; page: (kind: Kind) => boolean; dialog?: (kind: Kind
   { path: '/users?invite=true', page: company, dialog: manager },
   { path: `/users/invitations?invite=true&email=a%40exemple.fr&brand_id=${OTHER}`, page: company, dialog: manager },
   { path: `/settings?brand=${OTHER}#marques`, page: everybody },
-  { path: `/access?access_brand=${OTHER}`, page: company },
+  { path: '/access', page: company },
   { path: '/settings/access-review', page: company },
   { path: '/settings/billing', page: pays },
   { path: '/subscription/upgrade', page: pays },

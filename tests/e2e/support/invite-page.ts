@@ -43,7 +43,8 @@ export function invitePage<Found extends Place<Found>>(page: Screen<Found>) {
     chips: dialog.getByRole('list', { name: 'Adresses saisies' }).getByRole('listitem'),
     brand,
     message,
-    alert: dialog.getByRole('alert'),
+    // fields keep an empty one for their errors
+    alert: dialog.getByRole('alert').filter({ hasText: /\S/ }),
     open: page.getByRole('button', { name: 'Inviter', exact: true }),
     /** Its label changes with its next or current action. */
     submit: dialog.locator('button[type="submit"]'),

@@ -25,7 +25,7 @@ describe('the files of the bundle', () => {
   it('are refused when a folder they name does not exist', () => {
     for (const starts of [pagesIn, modulesIn, fetchedLaterIn])
       expect(() => starts('features/nowhere')).toThrow(NOT_THERE)
-    expect(() => withTexts('routes/nowhere')).toThrow('src/routes/nowhere.tsx, which does not exist')
+    expect(() => withTexts('routes/nowhere', [])).toThrow('src/routes/nowhere.tsx, which does not exist')
     expect(() => pageAt('routes/nowhere')).toThrow('src/routes/nowhere.tsx, which does not exist')
     expect(() => moduleAt('validation/nowhere')).toThrow('src/validation/nowhere.ts, which does not exist')
     expect(() => besideEntry('@tanstack/react-query', 'nowhere.js')).toThrow('nowhere.js of @tanstack/react-query')

@@ -3,7 +3,6 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
-import { loadLayers } from '~/design/layers/lazy-layers'
 import { Box } from '~/design/layout/Flex'
 import { loadOnce } from '~/platform/async'
 import { own } from '~/platform/json'
@@ -37,7 +36,11 @@ const FieldsToCorrect = ({ count }: { count: number }) =>
 
 // lazy: the dialog is not part of a public page's first script. All of it, so that nothing is left to fail when it opens
 const confirmLeave = loadOnce(async () => {
-  const [{ ConfirmLeave }] = await Promise.all([import('~/design/layers/ConfirmLeave'), loadLayers()])
+  const [{ ConfirmLeave }, { loadLayers }] = await Promise.all([
+    import('~/design/layers/ConfirmLeave'),
+    import('~/design/layers/lazy-layers'),
+  ])
+  await loadLayers()
   return ConfirmLeave
 })
 
