@@ -65,8 +65,7 @@ describe('the files of Windows, macOS and Linux', () => {
     const listing = ['scripts', 'openapi', 'tests/support', '.storybook']
       .flatMap(sourcesUnder)
       .filter((file) => /readdirSync\([^)]*recursive/.test(readFileSync(file, 'utf8')))
-    // routes.ts reads names alone, of either slash
-    expect(listing).toEqual(['scripts/files.ts', 'scripts/routes.ts'])
+    expect(listing).toEqual(['scripts/files.ts'])
     expect(importsOf('tests/support/sources.ts')).toContain('../../scripts/files.ts')
   })
 })
