@@ -5,7 +5,6 @@ import { useIntl } from 'react-intl'
 import { toast } from '~/design/feedback/toasts'
 import { useThemeMode } from '~/design/theme/theme-mode'
 import { namingOf } from '~/features/access/access-change'
-import { AccessDialog } from '~/features/access/AccessDialog'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 import { useConfirmedChange } from '~/features/access/use-confirmed-change'
 import { useToggleBrand } from '~/features/brands/set-active'
@@ -56,7 +55,7 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
     if (await language.choose(next)) setChosen({ language: next, ...(undo && { undo }) })
   }
 
-  const { dialog, request, confirm, cancel } = useConfirmedChange(run)
+  const { confirmation, request } = useConfirmedChange(run, user.id)
 
   const actions: PaletteActions = {
     showShortcuts,
@@ -79,16 +78,7 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
   return (
     <>
       <Palette {...props} actions={actions} />
-      {dialog.target && (
-        <AccessDialog
-          open={dialog.isOpen}
-          change={dialog.target}
-          selfId={user.id}
-          onConfirm={confirm}
-          onClose={cancel}
-          onClosed={dialog.clear}
-        />
-      )}
+      {confirmation}
     </>
   )
 }

@@ -21,7 +21,6 @@ import { EmptySection } from '~/features/shared/Section'
 
 import type { AccessMode } from './access-change'
 import { personOptions } from './access-queries'
-import { AccessDialog } from './AccessDialog'
 import { BrandList, PeopleList } from './AccessLists'
 import { AccessRules } from './AccessRules'
 import { BrandDetail } from './BrandDetail'
@@ -38,7 +37,7 @@ export function AccessPane({ selfId, choice }: AccessPaneProps) {
   const queryClient = useQueryClient()
   const { mode, id: chosen, person, brand } = choice
   const { run, running, busy } = useAccessMutations(selfId)
-  const { dialog, reading, request, confirm, cancel } = useConfirmedChange(run)
+  const { confirmation, reading, request } = useConfirmedChange(run, selfId)
   const heading = useRef<HTMLHeadingElement>(null)
   const list = useRef<HTMLDivElement>(null)
 
@@ -133,16 +132,7 @@ export function AccessPane({ selfId, choice }: AccessPaneProps) {
           </Box>
         </Box>
       </WidthContainer>
-      {dialog.target && (
-        <AccessDialog
-          open={dialog.isOpen}
-          change={dialog.target}
-          selfId={selfId}
-          onConfirm={confirm}
-          onClose={cancel}
-          onClosed={dialog.clear}
-        />
-      )}
+      {confirmation}
     </>
   )
 }

@@ -18,7 +18,6 @@ import { plainWords } from '~/platform/text'
 
 import { type AccessBrand, type AccessPerson, canBeBrandAdmin, namingOf } from './access-change'
 import { FIRST_PICK, peopleOptions } from './access-queries'
-import { AccessDialog } from './AccessDialog'
 import { PersonLines } from './ChoiceList'
 import { useAccessMutations } from './use-access-mutations'
 import { useConfirmedChange } from './use-confirmed-change'
@@ -37,7 +36,7 @@ type AdminPickerProps = {
 export function AdminPicker({ selfId, target: { brands, opener }, open, onClose }: AdminPickerProps) {
   const intl = useIntl()
   const { run } = useAccessMutations(selfId)
-  const { dialog, request, confirm, cancel } = useConfirmedChange(run)
+  const { confirmation, request } = useConfirmedChange(run, selfId)
   const title = intl.formatMessage({ id: 'access.admin.name' }, { brand: brands[0]?.name ?? '', count: brands.length })
 
   return (
@@ -56,16 +55,7 @@ export function AdminPicker({ selfId, target: { brands, opener }, open, onClose 
           }}
         />
       </PopoverPanel>
-      {dialog.target && (
-        <AccessDialog
-          open={dialog.isOpen}
-          change={dialog.target}
-          selfId={selfId}
-          onConfirm={confirm}
-          onClose={cancel}
-          onClosed={dialog.clear}
-        />
-      )}
+      {confirmation}
     </>
   )
 }

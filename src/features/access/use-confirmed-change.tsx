@@ -4,13 +4,14 @@ import { useRef, useState } from 'react'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 
 import { type AccessChange, type AskedChange, replacesNobody } from './access-change'
+import { AccessDialog } from './AccessDialog'
 import { readUsersBefore } from './admin-queries'
 
 /**
  * A change of access. It is made at once if undoing it loses nothing: access that is given, or an administrator who
- * replaces nobody. Otherwise the user confirms it in `dialog` (ACC-25).
+ * replaces nobody. Otherwise the user confirms it in a dialog, which the caller renders (ACC-25).
  */
-export function useConfirmedChange(run: (change: AccessChange) => Promise<boolean>) {
+export function useConfirmedChange(run: (change: AccessChange) => Promise<boolean>, selfId: number) {
   const queryClient = useQueryClient()
   const dialog = useDialogTarget<AskedChange>()
   const [reading, setReading] = useState(false)
@@ -42,7 +43,16 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
   }
 
   return {
-    dialog,
+    confirmation: dialog.target && (
+      <AccessDialog
+        open={dialog.isOpen}
+        change={dialog.target}
+        selfId={selfId}
+        onConfirm={() => close(true)}
+        onClose={() => close(false)}
+        onClosed={dialog.clear}
+      />
+    ),
     /** The present administrator is being read. */
     reading,
     /** @returns whether the change was made */
@@ -54,7 +64,5 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
       const replacesNone = kind === 'admin' && replacesNobody(known)
       return (replacesNone || (await ask(known))) && run(known)
     },
-    confirm: () => close(true),
-    cancel: () => close(false),
   }
 }
