@@ -78,5 +78,7 @@ const AREA = {
   display: 'flex',
   flexDirection: 'column',
   borderRadius: radius.control,
+  // what it holds has the height of the area
+  '& > *': { flex: 1 },
   '&[data-over="true"]': { outline: '2px dashed', outlineColor: 'primary.main', outlineOffset: '8px' },
 } as const

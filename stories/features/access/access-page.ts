@@ -15,7 +15,9 @@ export async function openAccess(mode: 'user' | 'brand' = 'user'): Promise<Secti
     return found
   })
   const section = sectionOf(place)
-  if (mode === 'brand') await userEvent.click(section.getByRole('radio', { name: says('access.mode.brand') }))
+  // its script is loaded with the page, and may come after the frame of the section
+  const byBrand = await section.findByRole('radio', { name: says('access.mode.brand') }, { timeout: 10_000 })
+  if (mode === 'brand') await userEvent.click(byBrand)
   return section
 }
 

@@ -57,8 +57,14 @@ export const AsBrandAdmin: Story = {
     await expect(create).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(other.getByRole('button', { name: /^Plus d’actions/ }))
     const items = await screen.findAllByRole('menuitem')
-    await expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual(['true', 'true', 'true', 'true'])
-    await expect(items[3]).toHaveTextContent(/L’administrateur de votre entreprise peut vous donner ce droit/)
+    await expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual([
+      'true',
+      'true',
+      'true',
+      'true',
+      'true',
+    ])
+    await expect(items[4]).toHaveTextContent(/L’administrateur de votre entreprise peut vous donner ce droit/)
   },
 }
 

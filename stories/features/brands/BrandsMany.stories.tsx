@@ -129,10 +129,11 @@ export const AdministratorMissing: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async () => {
     await waitFor(() => expect(namesShown()).toHaveLength(20))
-    const words = screen.getAllByRole('cell', { name: 'Sans administrateur' })
+    const words = screen.getAllByRole('button', { name: /Sans administrateur/ })
     const cut = words
       .flatMap((cell) => [...cell.querySelectorAll('*')])
-      .filter((one) => one.scrollWidth > one.clientWidth)
+      // what is meant for screen readers alone is one pixel wide
+      .filter((one) => one.clientWidth > 1 && one.scrollWidth > one.clientWidth)
     await expect(words.length).toBeGreaterThan(2)
     await expect(cut).toEqual([])
   },

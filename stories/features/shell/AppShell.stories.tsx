@@ -38,6 +38,7 @@ const ALL_AREAS = [
   'navigation.brands',
   'navigation.users',
   'navigation.invitations',
+  'navigation.access',
   'navigation.subscription',
   'navigation.settings',
 ] as const

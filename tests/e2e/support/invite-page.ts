@@ -43,8 +43,7 @@ export function invitePage<Found extends Place<Found>>(page: Screen<Found>) {
     chips: dialog.getByRole('list', { name: 'Adresses saisies' }).getByRole('listitem'),
     brand,
     message,
-    // fields keep an empty one for their errors
-    alert: dialog.getByRole('alert').filter({ hasText: /\S/ }),
+    alert: dialog.getByRole('alert'),
     open: page.getByRole('button', { name: 'Inviter', exact: true }),
     /** Its label changes with its next or current action. */
     submit: dialog.locator('button[type="submit"]'),

@@ -239,8 +239,10 @@ export const SheetFile = ({ disabled, problem, onFile }: SheetFileProps) => (
     >
       <FormattedMessage id="invitations.sheet.file" />
     </FileButton>
-    <Typography variant="body2" component="div" color="error" role="alert">
-      {problem && <FormattedMessage id={`invitations.sheet.file.${problem}`} />}
-    </Typography>
+    {problem && (
+      <Typography variant="body2" component="div" color="error" role="alert">
+        <FormattedMessage id={`invitations.sheet.file.${problem}`} />
+      </Typography>
+    )}
   </div>
 )
