@@ -70,8 +70,9 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
       void request({ kind: 'assign', by: 'brand', people: [member], brands: [brand], administered: [] }),
     nameAdmin: (member, brand) => void request(namingOf(member, [brand], 'brand')),
     toggleBrand: toggle,
-    exportList(to) {
-      useWantedExport.setState({ page: to, at: Date.now() })
+    exportList(list) {
+      useWantedExport.setState({ list, at: Date.now() })
+      const to = `/${list}` as const
       if (router.state.location.pathname !== to) onGo({ to })
     },
   }

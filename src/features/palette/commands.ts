@@ -49,10 +49,10 @@ export type PaletteActions = {
   nameAdmin: (member: FoundMember, brand: Brand) => void
   toggleBrand: (brand: Brand) => void
   /** Exports the list of a page, which it opens. */
-  exportList: (to: ExportedList) => void
+  exportList: (list: ExportedList) => void
 }
 
-export type ExportedList = '/brands' | '/users'
+export type ExportedList = 'brands' | 'users'
 
 /** What is shown of the device's settings. */
 export type Settings = { locale: Locale; theme: ThemeChoice }

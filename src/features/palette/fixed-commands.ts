@@ -52,15 +52,15 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
           },
         ]
       : []
-  const exported = (id: string, to: ExportedList, label: PlainMessageId) =>
+  const exported = (list: ExportedList, label: PlainMessageId) =>
     action(
-      id,
-      pages.some((page) => page.to === to),
+      `export:${list}`,
+      pages.some(({ to }) => to === `/${list}`),
       {
         label,
         words: say('palette.words.export'),
         Icon: DownloadIcon,
-        act: () => actions.exportList(to),
+        act: () => actions.exportList(list),
       },
     )
 
@@ -112,8 +112,8 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
       Icon: PauseCircleIcon,
       act: { to: '/brands', search: { is_active: false } },
     }),
-    ...exported('export:brands', '/brands', 'palette.action.exportBrands'),
-    ...exported('export:users', '/users', 'palette.action.exportUsers'),
+    ...exported('brands', 'palette.action.exportBrands'),
+    ...exported('users', 'palette.action.exportUsers'),
     ...action('resend', manages, {
       label: 'palette.action.resend',
       words: say('palette.words.resend'),

@@ -13,7 +13,7 @@ const MOST_MODULES: Record<string, number> = {
   'src/routes/_authenticated/users/index.tsx': 197,
   'src/routes/_authenticated/users/invitations.tsx': 177,
   'src/routes/_authenticated/pages.tsx': 146,
-  'src/routes/_authenticated/analytics.tsx': 143,
+  'src/routes/_authenticated/analytics.tsx': 142,
   'src/routes/_authenticated/settings/index.tsx': 246,
   'src/routes/_authenticated/settings/billing.tsx': 170,
   'src/routes/_authenticated/subscription/upgrade.tsx': 164,

@@ -10,7 +10,6 @@ import { Button } from '~/design/inputs/Button'
 import { Box, Row } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted } from '~/design/layout/Text'
-import { useIsHere } from '~/features/shared/AppLink'
 import { FailureReference } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { useCallGuard } from '~/features/shared/mutations/use-call-guard'
@@ -110,34 +109,35 @@ function downloadCsv(name: string, text: string): void {
 
 const WANTED_MS = 10_000
 
-/** The page whose list is to be exported as soon as it is shown. */
-export const useWantedExport = create<{ page?: string | undefined; at: number }>(() => ({ at: 0 }))
+/** The list that is to be exported as soon as its page is shown, and when that was asked for. */
+export const useWantedExport = create<{ list?: string | undefined; at: number }>(() => ({ at: 0 }))
 
 /** Starts an export that was asked for on another page. */
-function useStartWhenWanted(start: () => unknown) {
-  const page = useWantedExport((wanted) => wanted.page)
-  const isHere = useIsHere(page ?? '')
+function useStartWhenWanted(list: string | undefined, start: () => unknown) {
+  const isWanted = useWantedExport((wanted) => list !== undefined && wanted.list === list)
   const startWanted = useStableCallback(start)
   useEffect(() => {
-    if (page === undefined || !isHere) return
+    if (!isWanted) return
     const { at } = useWantedExport.getState()
-    useWantedExport.setState({ page: undefined })
-    // the page may have been left out, and be opened much later, by another user too
+    useWantedExport.setState({ list: undefined })
+    // its page may be opened much later, by another user too
     if (Date.now() - at < WANTED_MS) startWanted()
-  }, [page, isHere, startWanted])
+  }, [isWanted, startWanted])
 }
 
 type ExportButtonProps = {
   /** File name without date and extension. */
   name: string
   rows: ExportRows
+  /** The list, for an export that is asked for on another page. */
+  list?: string
 }
 
 /** Downloads a list as CSV. Shows progress and can be cancelled. */
-export function ExportButton({ name, rows }: ExportButtonProps) {
+export function ExportButton({ name, rows, list }: ExportButtonProps) {
   const intl = useIntl()
   const { running, progress, failure, short, start, cancel } = useExport(name, rows)
-  useStartWhenWanted(start)
+  useStartWhenWanted(list, start)
   return (
     <>
       <Row align="center" gap={running ? 1.5 : 0}>

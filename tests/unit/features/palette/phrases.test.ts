@@ -22,7 +22,7 @@ const ACTIONS: PaletteActions = {
   giveAccess: (member, brand) => done.push(`give ${member.id} ${brand.id}`),
   nameAdmin: (member, brand) => done.push(`name ${member.id} ${brand.id}`),
   toggleBrand: (brand) => done.push(`toggle ${brand.id}`),
-  exportList: (to) => done.push(`export ${to}`),
+  exportList: (list) => done.push(`export ${list}`),
 }
 
 const user = normaliseUser({
