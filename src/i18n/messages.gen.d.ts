@@ -938,6 +938,7 @@ declare global {
       "pages.unavailable.body": Record<never, never>
       "pages.unavailable.title": Record<never, never>
       "palette.action.accessOf": { "member": string | number }
+      "palette.action.accessTo": { "brand": string | number }
       "palette.action.activate": Record<never, never>
       "palette.action.activate.help": Record<never, never>
       "palette.action.activateBrand": { "brand": string | number }
@@ -973,6 +974,7 @@ declare global {
       "palette.failed": Record<never, never>
       "palette.group.actions": Record<never, never>
       "palette.group.brands": Record<never, never>
+      "palette.group.page": Record<never, never>
       "palette.group.pages": Record<never, never>
       "palette.group.recent": Record<never, never>
       "palette.group.users": Record<never, never>

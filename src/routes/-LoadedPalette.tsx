@@ -1,4 +1,4 @@
-import { useRouter } from '@tanstack/react-router'
+import { useRouter, useRouterState } from '@tanstack/react-router'
 import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -14,8 +14,9 @@ import { useWantedExport } from '~/features/shared/exports/ExportButton'
 import { useLanguageSetting } from '~/features/shared/LanguageChoice'
 import { useLanguage } from '~/i18n/language'
 import { type Locale, LOCALE_INFO } from '~/i18n/locales'
+import { isId } from '~/platform/storage'
 
-type LoadedPaletteProps = Omit<ComponentProps<typeof Palette>, 'actions'> &
+type LoadedPaletteProps = Omit<ComponentProps<typeof Palette>, 'actions' | 'page'> &
   Pick<PaletteActions, 'showShortcuts' | 'signOut'>
 
 /**
@@ -26,6 +27,9 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
   const { user, onGo } = props
   const intl = useIntl()
   const router = useRouter()
+  const shown = useRouterState({ select: ({ matches }) => matches.at(-1) })
+  const brandId = shown && 'brandId' in shown.params ? Number(shown.params.brandId) : undefined
+  const page = { actions: shown?.staticData.actions ?? [], brandId: isId(brandId) ? brandId : undefined }
   const locale = useLanguage()
   const language = useLanguageSetting(user.id)
   const { choice: theme, setChoice } = useThemeMode()
@@ -78,7 +82,7 @@ export function LoadedPalette({ showShortcuts, signOut, ...props }: LoadedPalett
   }
   return (
     <>
-      <Palette {...props} actions={actions} />
+      <Palette {...props} page={page} actions={actions} />
       {confirmation}
     </>
   )

@@ -14,13 +14,14 @@ import { touch } from '~/design/theme/tokens'
 import type { PageLink } from '~/features/shared/links'
 import { useShortSearch } from '~/features/shared/lists/use-list-filters'
 
-import { type PaletteActions, type Command, type PalettePage } from './commands'
+import { type PaletteActions, type Command, type OpenPage, type PalettePage } from './commands'
 import { recent } from './recent'
 import { useCommands } from './use-commands'
 
 type PaletteProps = {
   user: User
   pages: readonly PalettePage[]
+  page: OpenPage
   open: boolean
   /** Text typed before the palette had loaded. */
   typedAhead?: string
@@ -40,11 +41,11 @@ export function Palette({ open, onClose, ...content }: PaletteProps) {
   )
 }
 
-function Search({ user, pages, typedAhead = '', onClose, onGo, actions }: Omit<PaletteProps, 'open'>) {
+function Search({ user, pages, page, typedAhead = '', onClose, onGo, actions }: Omit<PaletteProps, 'open'>) {
   const intl = useIntl()
   const placeholder = useShortSearch()
   const [text, setText] = useState(typedAhead)
-  const { commands, busy, failed, retry, isOutdated } = useCommands({ user, pages, actions, text })
+  const { commands, busy, failed, retry, isOutdated } = useCommands({ user, pages, page, actions, text })
 
   function choose({ id, act }: Command) {
     recent.add(user.id, id)

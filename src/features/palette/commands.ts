@@ -11,7 +11,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import type { InviteLine } from './lines'
 import { brandKey, userKey } from './recent'
 
-type CommandGroup = 'recent' | 'actions' | 'pages' | 'brands' | 'users'
+type CommandGroup = 'page' | 'recent' | 'actions' | 'pages' | 'brands' | 'users'
 
 export type Command = {
   /** `page:/brands`, `brand:12`: names the action, not its label. */
@@ -33,6 +33,9 @@ export type PalettePage = Pick<Command, 'label' | 'Icon'> & {
   /** Pressed after `g`, it opens the page. */
   key: string | undefined
 }
+
+/** The page that is open: its actions, by name, and the brand that it shows. */
+export type OpenPage = { actions: readonly string[]; brandId: number | undefined }
 
 export type FoundMember = Pick<
   Member,

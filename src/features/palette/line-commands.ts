@@ -12,6 +12,25 @@ const MOST_PAIRS = 6
 
 type Found = { members: readonly FoundMember[]; brands: readonly Brand[] }
 
+/** What is offered for the brand whose page is open. */
+export const ofOpenBrand = (asked: Pick<Asked, 'intl' | 'user' | 'actions'>, brand: Brand): Command[] => {
+  const found = { members: [], brands: [brand] }
+  const line = (verb: ActionLine['verb']) => lineCommands(asked, { verb, member: '', brand: brand.name }, found)
+  const access: Command = {
+    id: `access:${brand.id}`,
+    group: 'actions',
+    label: asked.intl.formatMessage({ id: 'palette.action.accessTo' }, { brand: brand.name }),
+    Icon: LockIcon,
+    act: accessPlace({ by: 'brand', id: brand.id }),
+  }
+  return [
+    ...(managesCompany(asked.user) ? [access] : []),
+    ...line('deactivate'),
+    ...line('activate'),
+    ...line('choose'),
+  ]
+}
+
 /** What a line of an action offers for the users and brands that were found for it. */
 export function lineCommands(
   { intl, user, actions }: Pick<Asked, 'intl' | 'user' | 'actions'>,

@@ -5,10 +5,13 @@ import { isEmail, normalEmail } from '~/validation/email'
 
 /** Words that may stand between a user and a brand, in the five languages. */
 const LINKS = new Set(
-  'à a au chez dans pour de to for in of en para zu bei für auf su per'.split(' ').map((word) => plainWords(word)),
+  'à a au chez dans pour to for in en para zu bei für auf su per'.split(' ').map((word) => plainWords(word)),
 )
 
 const isLink = (word: string | undefined) => word !== undefined && LINKS.has(plainWords(word))
+
+/** 'administrateur de Taxi': elsewhere these words belong to a name, such as Jean de Sousa. */
+const OF = new Set(['de', 'du', 'of', 'di', 'del', 'von'])
 
 const wordsOf = (text: string) => text.trim().split(/\s+/).filter(Boolean)
 
@@ -43,10 +46,18 @@ function after(verb: string, text: string): string[] | undefined {
 /** 'léa à café' is a user and a brand; 'léa' is a user alone. */
 function withBrand(words: readonly string[]): Pick<ActionLine, 'member' | 'brand'> {
   const rest = isLink(words[0]) ? words.slice(1) : words
-  const link = rest.findIndex((word, at) => at > 0 && at < rest.length - 1 && isLink(word))
+  const plain = rest.map(plainWords)
+  const isAdmin = (at: number) => plain[at]?.startsWith('admin') === true
+  const link = rest.findIndex(
+    (word, at) =>
+      at > 0 && at < rest.length - 1 && (isLink(word) || (OF.has(plain[at] ?? '') && at > 1 && isAdmin(at - 1))),
+  )
   return link === -1
     ? { member: rest.join(' '), brand: '' }
-    : { member: rest.slice(0, link).join(' '), brand: rest.slice(link + 1).join(' ') }
+    : {
+        member: rest.slice(0, link > 1 && isAdmin(link - 1) ? link - 1 : link).join(' '),
+        brand: rest.slice(link + 1).join(' '),
+      }
 }
 
 /** The line of an action, in the words of the interface's language. The verb alone is none: it finds the command. */

@@ -12,11 +12,12 @@ import {
   inviteCommands,
   isOfLine,
   memberCommand,
+  type OpenPage,
   type PaletteActions,
   type PalettePage,
 } from './commands'
 import { fixedCommands, isSetting } from './fixed-commands'
-import { lineCommands } from './line-commands'
+import { lineCommands, ofOpenBrand } from './line-commands'
 import { readActionLine, readInviteLine } from './lines'
 import { inOrder, ranked, rankOf, RANKS } from './ranking'
 import { brandIdOf, brandKey, MOST_SHOWN, userIdOf, recent } from './recent'
@@ -25,6 +26,7 @@ import { useFound, useKnownBrands, useKnownMembers } from './use-found'
 type Asked = {
   user: User
   pages: readonly PalettePage[]
+  page: OpenPage
   actions: PaletteActions
   text: string
 }
@@ -34,7 +36,7 @@ const wanted = (text: string, line: { member?: string; brand: string } | undefin
   line ? { brands: line.brand, members: line.member ?? '' } : { brands: text, members: text }
 
 /** The commands that match the typed text, or the last choices if nothing is typed. */
-export function useCommands({ user, pages, actions, text }: Asked) {
+export function useCommands({ user, pages, page, actions, text }: Asked) {
   const intl = useIntl()
   const { choice: theme } = useThemeMode()
   const locale = useLanguage()
@@ -45,20 +47,34 @@ export function useCommands({ user, pages, actions, text }: Asked) {
   const found = useFound({ user, ...wanted(search, invite ?? line) })
   const last = ids.slice(0, MOST_SHOWN)
   const known = useKnownBrands(
-    last.flatMap((id) => brandIdOf(id) ?? []).filter((id) => mayOpenBrand(user, id)),
+    [...new Set([...last.flatMap((id) => brandIdOf(id) ?? []), ...(page.brandId ? [page.brandId] : [])])].filter((id) =>
+      mayOpenBrand(user, id),
+    ),
     (missing) => recent.forget(user.id, missing.map(brandKey)),
   )
   const members = useKnownMembers(last.flatMap((id) => userIdOf(id) ?? []))
-  const fixed = fixedCommands({ intl, user, pages, actions, settings: { locale, theme } })
+  const isOfPage = ({ id }: Command) => page.actions.some((name) => id === `action:${name}`)
+  const all = fixedCommands({ intl, user, pages, actions, settings: { locale, theme } })
+  const openBrand = known.find(({ id }) => id === page.brandId)
+  // of two commands that answer as well, that of the open page leads
+  const ofPage = [...(openBrand ? ofOpenBrand({ intl, user, actions }, openBrand) : []), ...all.filter(isOfPage)].map(
+    (command): Command => ({ ...command, group: 'page' }),
+  )
+  const fixed = all.filter((command) => !isOfPage(command))
 
   function commandsOf(): Command[] {
     if (invite) return inviteCommands(intl, invite, ofText(found.brands, found.brandsOutdated, invite.brand), found)
     if (search === '')
-      return withRecent(last, [...fixed, ...known.map(brandCommand), ...members.map(memberCommand)], fixed)
+      return [
+        ...ofPage,
+        ...withRecent(last, [...fixed, ...known.map(brandCommand), ...members.map(memberCommand)], fixed),
+      ]
     // of a line, the server was asked for a part: what it found may not answer the whole
     const foundRank = line ? undefined : RANKS.found
     const ofWords = inOrder(
       [
+        // those of the open brand are among the commands of a line
+        ...ranked(line ? ofPage.filter(isOfPage) : ofPage, search),
         ...ranked(fixed, search),
         ...ranked(found.brands.map(brandCommand), search, found.brandsOutdated ? undefined : foundRank),
         ...ranked(found.members.map(memberCommand), search, found.membersOutdated ? undefined : foundRank),

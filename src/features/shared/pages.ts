@@ -41,6 +41,20 @@ export type PageNavigation = {
   words?: PlainMessageId
 }
 
+/** Actions of the palette that concern the list or the form of a page. */
+type PageAction =
+  | 'create'
+  | 'invite'
+  | 'give'
+  | 'name'
+  | 'noAdmin'
+  | 'export:brands'
+  | 'export:users'
+  | 'resend'
+  | 'review'
+  | 'plan'
+  | 'extend'
+
 export type Page = {
   /** Document title, announced to screen readers on arrival. */
   title?: PlainMessageId
@@ -60,6 +74,8 @@ export type Page = {
   needs?: 'brand'
   /** Shape of the page's content, for the skeleton that is shown before the user is known; cards by default. */
   shape?: PageShape
+  /** Actions that the palette offers first on this page. */
+  actions?: readonly PageAction[]
   /** Open to visitors: if a session ends here, the page stays (decision 17). A function is called at that moment. */
   public?: true | (() => boolean)
 }
@@ -99,6 +115,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     title: 'navigation.brands',
     namespaces: ['brandpages'],
     shape: 'table',
+    actions: ['create', 'noAdmin', 'export:brands'],
     navigation: { label: 'navigation.brands', icon: 'brands', key: 'm' },
   },
   // the heading of the page too, until the brand is known
@@ -108,6 +125,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     namespaces: ['users', 'invitations'],
     right: 'company',
     shape: 'table',
+    actions: ['invite', 'give', 'export:users'],
     navigation: { label: 'navigation.users', icon: 'users', key: 'u', words: 'palette.words.page.users' },
   },
   '/users/invitations': {
@@ -115,6 +133,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     namespaces: ['invitations'],
     right: 'company',
     shape: 'table',
+    actions: ['invite', 'resend'],
     navigation: { label: 'navigation.invitations', icon: 'mail', key: 'i', words: 'palette.words.page.invitations' },
   },
   '/access': {
@@ -122,6 +141,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     namespaces: ['access', 'users'],
     right: 'company',
     denied: 'access.denied',
+    actions: ['give', 'name', 'review'],
     navigation: { label: 'navigation.access', icon: 'access' },
   },
   '/settings/billing': {
@@ -129,6 +149,7 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     namespaces: ['subscription'],
     right: 'subscription',
     denied: 'subscription.billing.denied',
+    actions: ['plan', 'extend'],
     navigation: {
       group: 'account',
       label: 'navigation.subscription',

@@ -128,6 +128,44 @@ export const VisitedBrand: Story = {
   },
 }
 
+const actionsHere = async () => {
+  const group = within(await screen.findByRole('group', { name: 'Sur cette page' }, { timeout: 10_000 }))
+  return group.getAllByRole('option').map((option) => option.textContent)
+}
+
+/** The actions of the open page come first. */
+export const OfThePage: Story = {
+  name: 'OfThePage · NFR-07',
+  args: { url: '/brands' },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await arrival('Marques')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await expect(await actionsHere()).toEqual([
+      'Créer une marque',
+      'Voir les marques sans administrateur',
+      'Exporter la liste des marques',
+    ])
+  },
+}
+
+/** On the page of a brand, its actions need no name. */
+export const OfTheOpenBrand: Story = {
+  name: 'OfTheOpenBrand · NFR-07 BRD-09',
+  args: { url: '/brands/2' },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await arrival('Brasserie du Port')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    await waitFor(async () => expect(await actionsHere()).toHaveLength(3))
+    await userEvent.keyboard('désactiver')
+    await firstOption(/^Désactiver Brasserie du Port.*Active → Inactive/)
+    await userEvent.keyboard('{Enter}')
+    await undo(/Brasserie du Port/)
+    await waitFor(() => expect(callsTo('toggleBrandActive')).toHaveLength(2))
+  },
+}
+
 /** What is called otherwise waits for what may be called exactly so. */
 export const Synonym: Story = {
   name: 'Synonym · NFR-07',

@@ -5,9 +5,10 @@ import { describe, expect, it } from 'vitest'
 import { normaliseAs, normaliseUser } from '~/api/normalise/normalise'
 import { type PaletteActions, type Command } from '~/features/palette/commands'
 import { fixedCommands } from '~/features/palette/fixed-commands'
-import { lineCommands } from '~/features/palette/line-commands'
+import { lineCommands, ofOpenBrand } from '~/features/palette/line-commands'
 import { readActionLine } from '~/features/palette/lines'
 import { inOrder, ranked, rankOf, RANKS } from '~/features/palette/ranking'
+import { PAGES } from '~/features/shared/pages'
 import { navigationFor } from '~/features/shell/navigation'
 import type { Locale } from '~/i18n/locales'
 
@@ -111,6 +112,15 @@ describe.each(Object.entries(PHRASES))('the palette in %s', (locale, phrases) =>
   })
 })
 
+describe('the actions of a page', () => {
+  it.each(Object.entries(PAGES).flatMap(([to, { actions = [] }]) => actions.map((name) => [name, to] as const)))(
+    'include "%s" of the palette on %s (NFR-07)',
+    (name) => {
+      expect(commandsIn('fr').map(({ id }) => id)).toContain(`action:${name}`)
+    },
+  )
+})
+
 const brand = (id: number, label: string) => ({ id: `brand:${id}`, group: 'brands', label })
 const page = (label: string) => ({ id: `page:${label}`, group: 'pages', label })
 
@@ -153,6 +163,11 @@ describe('the line of an action', () => {
     ['Donner accès à Léa Roy à Café de l’Étoile', { verb: 'give', member: 'Léa Roy', brand: 'Café de l’Étoile' }],
     ['accès léa', { verb: 'give', member: 'léa', brand: '' }],
     ['nommer Clément à Taxi Rivière', { verb: 'name', member: 'Clément', brand: 'Taxi Rivière' }],
+    // a name keeps its own words
+    ['donner accès Jean de Sousa', { verb: 'give', member: 'Jean de Sousa', brand: '' }],
+    ['donner accès Jean de Sousa à Café de Paris', { verb: 'give', member: 'Jean de Sousa', brand: 'Café de Paris' }],
+    ['nommer Clément administrateur de Taxi', { verb: 'name', member: 'Clément', brand: 'Taxi' }],
+    ['nommer Clément admin à Taxi', { verb: 'name', member: 'Clément', brand: 'Taxi' }],
     ['désactiver optique lune', { verb: 'deactivate', member: '', brand: 'optique lune' }],
     ['DESACTIVER optique', { verb: 'deactivate', member: '', brand: 'optique' }],
     ['réactiver optique', { verb: 'activate', member: '', brand: 'optique' }],
@@ -201,6 +216,19 @@ describe('the line of an action', () => {
   it('opens the access of a user for whom no brand is named, and the pages of a brand (NFR-07, SEL-09)', () => {
     expect(offered('accès léa')).toMatchObject([{ label: 'Gérer les accès de Léa Roy' }])
     expect(offered('choisir c')).toMatchObject([{ act: { to: '/pages', search: { brand: 3 } } }])
+  })
+
+  it('of an open brand are those of this brand that the user may do (NFR-07, PRM-03)', () => {
+    const labels = (as: typeof user) =>
+      brands.map((one) => ofOpenBrand({ intl, user: as, actions: ACTIONS }, one).map(({ label }) => label))
+    expect(labels(user)).toEqual([
+      ['Gérer les accès à Café', 'Désactiver Café', 'Afficher les pages de Café'],
+      ['Gérer les accès à Taxi', 'Activer Taxi'],
+    ])
+    expect(labels(normaliseUser({ id: 2, user_type: 'client_readonly', brands: [3, 4] }))).toEqual([
+      ['Afficher les pages de Café'],
+      [],
+    ])
   })
 
   it('offers what the user may do alone (PRM-03, K36)', () => {
