@@ -560,7 +560,9 @@ declare global {
       "figures.activity.count": Record<never, never>
       "figures.activity.day": Record<never, never>
       "figures.activity.none": Record<never, never>
+      "figures.activity.since": { "date": string | number }
       "figures.activity.title": Record<never, never>
+      "figures.activity.unknown": Record<never, never>
       "figures.csv.active": Record<never, never>
       "figures.csv.admin": Record<never, never>
       "figures.csv.file": Record<never, never>

@@ -5,7 +5,7 @@ import { Skeleton } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
 import { HIDDEN_LOOK, VisuallyHidden } from '~/design/layout/Text'
 import { WidthContainer } from '~/design/layout/width-container'
-import { filledMark } from '~/design/theme/forced-colours'
+import { filledMark, forced } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { TextElement } from '~/i18n/intl'
 
@@ -13,7 +13,8 @@ import { TextElement } from '~/i18n/intl'
 export type ChartPoint = {
   id: string | number
   name: string
-  value: number
+  /** null: not known, which is not zero. */
+  value: number | null
   /** The whole name, where `name` is short: 16 March 2026 for 16/3. */
   fullName?: string
 }
@@ -27,6 +28,8 @@ type ChartProps = {
   /** Horizontal bars, with names of any length to their left. Vertical bars suit short names, such as days. */
   horizontal?: boolean
   formatValue: (value: number) => string
+  /** What an unknown value is called. */
+  unknown?: string
   /** Shown instead of a chart without points. */
   empty: ReactNode
 }
@@ -89,6 +92,14 @@ const COLUMNS = {
   [BAR]: { width: '72%', height: 'calc(var(--share) * (100% - 1.5rem))' },
 } as const
 
+/** Stripes as high as the chart: no bar looks like them. */
+const UNKNOWN = {
+  opacity: 0.35,
+  backgroundColor: 'transparent',
+  backgroundImage: 'repeating-linear-gradient(135deg, currentColor 0 1px, transparent 1px 6px)',
+  [forced]: { backgroundColor: 'Canvas', border: '1px dashed' },
+} as const
+
 const Table = styled(
   'div',
   'bars',
@@ -106,6 +117,7 @@ const Table = styled(
     printColorAdjust: 'exact',
     ...filledMark,
   },
+  [`${BAR}[data-bar="unknown"]`]: { ...UNKNOWN, ...(horizontal && { width: '1.5rem' }) },
   ...(!horizontal && {
     [`@container (min-width: ${bars * LEAST_BAR}rem)`]: COLUMNS,
     // every other name, and the last one
@@ -132,10 +144,11 @@ export const SkeletonChart = ({ bars, horizontal = false }: { bars: number; hori
  * Bars of one colour, each with its figure: a table whose cells are drawn as bars, for eyes, screen readers and paper.
  * Vertical bars that are too narrow for their figures become horizontal.
  */
-export function Chart({ label, heads, points, horizontal = false, formatValue, empty }: ChartProps) {
+export function Chart({ label, heads, points, horizontal = false, formatValue, unknown = '', empty }: ChartProps) {
   if (points.length === 0) return <TextElement>{empty}</TextElement>
-  const most = Math.max(1, ...points.map(({ value }) => value))
-  const figure = Math.max(...points.map(({ value }) => formatValue(value).length))
+  const most = Math.max(1, ...points.map(({ value }) => value ?? 0))
+  const textOf = ({ value }: ChartPoint) => (value === null ? unknown : formatValue(value))
+  const figure = Math.max(...points.map((point) => (point.value === null ? 1 : textOf(point).length)))
   return (
     <WidthContainer>
       <Table
@@ -155,24 +168,30 @@ export function Chart({ label, heads, points, horizontal = false, formatValue, e
           </div>
         </div>
         <div role="rowgroup">
-          {points.map(({ id, name, fullName, value }) => (
-            <div key={id} role="row">
-              <div role="rowheader">
-                {fullName ? (
-                  <>
-                    <span aria-hidden>{name}</span>
-                    <VisuallyHidden>{fullName}</VisuallyHidden>
-                  </>
-                ) : (
-                  <Truncated>{name}</Truncated>
-                )}
+          {points.map((point) => {
+            const { id, name, fullName, value } = point
+            return (
+              <div key={id} role="row">
+                <div role="rowheader">
+                  {fullName ? (
+                    <>
+                      <span aria-hidden>{name}</span>
+                      <VisuallyHidden>{fullName}</VisuallyHidden>
+                    </>
+                  ) : (
+                    <Truncated>{name}</Truncated>
+                  )}
+                </div>
+                <div role="cell" title={fullName && `${fullName} · ${textOf(point)}`}>
+                  <span
+                    data-bar={value === null ? 'unknown' : ''}
+                    style={{ '--share': value === null ? 1 : value / most } as CSSProperties}
+                  />
+                  {value === null ? <VisuallyHidden>{unknown}</VisuallyHidden> : <span>{textOf(point)}</span>}
+                </div>
               </div>
-              <div role="cell" title={fullName && `${fullName} · ${formatValue(value)}`}>
-                <span data-bar style={{ '--share': value / most } as CSSProperties} />
-                <span>{formatValue(value)}</span>
-              </div>
-            </div>
-          ))}
+            )
+          })}
         </div>
       </Table>
     </WidthContainer>

@@ -23,6 +23,8 @@ export const readAnalyticsSearch = (search: Record<string, unknown>): AnalyticsS
   search['scope'] === 'brand' ? { scope: 'brand' } : {}
 
 type AnalyticsScreenProps = {
+  /** Whether figures of the whole company are shown. */
+  seesCompany: boolean
   scope: AnalyticsSearch['scope']
   /** The selected brand; undefined if none is selected or its name is not known yet. */
   brand: Pick<Brand, 'id' | 'name'> | undefined
@@ -32,7 +34,7 @@ type AnalyticsScreenProps = {
 }
 
 /** Figures on brands, people and activity, for all brands or for the selected one. */
-export function AnalyticsScreen({ scope, brand, awaited, onScope }: AnalyticsScreenProps) {
+export function AnalyticsScreen({ seesCompany, scope, brand, awaited, onScope }: AnalyticsScreenProps) {
   const intl = useIntl()
   const only = scope === 'brand' ? brand : undefined
   const loading = scope === 'brand' ? awaited : undefined
@@ -61,7 +63,7 @@ export function AnalyticsScreen({ scope, brand, awaited, onScope }: AnalyticsScr
           </Box>
         )}
         <SectionCard title={<FormattedMessage id="figures.overview" />}>
-          {id === undefined ? <CompanyFigures /> : <BrandFigures id={id} />}
+          {id === undefined ? <CompanyFigures seesCompany={seesCompany} /> : <BrandFigures id={id} />}
         </SectionCard>
         {id === undefined && <PeopleChart />}
         <ActivityChart of={loading === undefined ? isMeant : undefined} />

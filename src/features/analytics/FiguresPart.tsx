@@ -23,8 +23,11 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 const denied = <Reserved reason="figures.denied" />
 
-/** Figures of the company: brands, users, pending invitations. */
-export const CompanyFigures = () => (
+/**
+ * Figures of all brands that the user sees. Those of the company, which are others for who sees a part of it, are shown
+ * to who sees the whole.
+ */
+export const CompanyFigures = ({ seesCompany }: { seesCompany: boolean }) => (
   <WidthContainer>
     <Box sx={PARTS}>
       <QuerySection
@@ -44,31 +47,33 @@ export const CompanyFigures = () => (
           />
         )}
       </QuerySection>
-      <QuerySection
-        query={getBusinessStatsOptions()}
-        skeleton={<Awaited labels={['figures.figure.activeUsers', 'figures.figure.invitations']} />}
-        failed="figures.stats.failed"
-        denied={denied}
-        hidesAge
-      >
-        {({ active_users_count, pending_invitations_count }) => (
-          <Figures
-            figures={[
-              { label: 'figures.figure.activeUsers', value: active_users_count },
-              { label: 'figures.figure.invitations', value: pending_invitations_count },
-            ]}
-          />
-        )}
-      </QuerySection>
+      {seesCompany && (
+        <QuerySection
+          query={getBusinessStatsOptions()}
+          skeleton={<Awaited labels={['figures.figure.activeUsers', 'figures.figure.invitations']} />}
+          failed="figures.stats.failed"
+          denied={denied}
+          hidesAge
+        >
+          {({ active_users_count, pending_invitations_count }) => (
+            <Figures
+              figures={[
+                { label: 'figures.figure.activeUsers', value: active_users_count },
+                { label: 'figures.figure.invitations', value: pending_invitations_count },
+              ]}
+            />
+          )}
+        </QuerySection>
+      )}
     </Box>
-    <Age />
+    <Age seesCompany={seesCompany} />
   </WidthContainer>
 )
 
 /** The age of the older figures, once for both parts. */
-function Age() {
+function Age({ seesCompany }: { seesCompany: boolean }) {
   const overview = useSectionQuery({ ...getBrandsOverviewOptions(), ...INLINE_ERROR })
-  const stats = useSectionQuery({ ...getBusinessStatsOptions(), ...INLINE_ERROR })
+  const stats = useSectionQuery({ ...getBusinessStatsOptions(), enabled: seesCompany, ...INLINE_ERROR })
   const ages = [overview, stats].flatMap(({ data, dataUpdatedAt }) => (data === undefined ? [] : [dataUpdatedAt]))
   return ages.length > 0 && <DataAge at={Math.min(...ages)} />
 }

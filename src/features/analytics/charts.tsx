@@ -37,24 +37,44 @@ type Reader = {
   nameOf: (day: number) => Pick<ChartPoint, 'name' | 'fullName'>
 }
 
-/** The number of events on each of the last days, today last. No points if nothing happened on any of them. */
+type ActivityPoints = {
+  /** One for each of the last days, today last. None if nothing happened on any of them. */
+  points: ChartPoint[]
+  /** The first day that the entries reach, if days before it are among the last ones: their values are not known. */
+  since: number | undefined
+}
+
+/**
+ * The number of events on each of the last days.
+ * @param entries the latest that the server sent; it may have more, so that nothing is known of the days before
+ */
 export function activityPoints(
   entries: readonly ActivityEntry[],
+  isMeant: (entry: ActivityEntry) => boolean,
   now: DateValue,
   { dayOf, nameOf }: Reader,
-): ChartPoint[] {
+): ActivityPoints {
   const today = dayOf(now) ?? 0
+  const first = today - (DAYS - 1) * DAY_MS
+  const dated = entries.flatMap((entry) => {
+    const day = dayOf(entry.created_at)
+    return day === undefined ? [] : [{ entry, day }]
+  })
+  const oldest = Math.min(...dated.map(({ day }) => day))
+  const since = oldest > first && oldest <= today ? oldest : undefined
   const counts = new Map<number, number>()
-  for (let back = DAYS - 1; back >= 0; back--) counts.set(today - back * DAY_MS, 0)
-  let found = 0
-  for (const { created_at } of entries) {
-    const day = dayOf(created_at)
-    const count = day === undefined ? undefined : counts.get(day)
-    if (day === undefined || count === undefined) continue
-    counts.set(day, count + 1)
-    found += 1
+  for (let day = first; day <= today; day += DAY_MS) counts.set(day, 0)
+  for (const { entry, day } of dated) {
+    const count = counts.get(day)
+    if (count !== undefined && isMeant(entry)) counts.set(day, count + 1)
   }
-  return found === 0 ? [] : Array.from(counts, ([day, value]) => ({ id: day, ...nameOf(day), value }))
+  if (since === undefined && [...counts.values()].every((count) => count === 0)) return { points: [], since }
+  const points = Array.from(counts, ([day, value]) => ({
+    id: day,
+    ...nameOf(day),
+    value: since !== undefined && day < since ? null : value,
+  }))
+  return { points, since }
 }
 
 type ActivityChartProps = {
@@ -86,22 +106,33 @@ export function ActivityChart({ of }: ActivityChartProps) {
       failed="brands.activity.failed"
       denied={<Reserved reason="figures.denied" />}
     >
-      {({ results = [] }) => (
-        <Chart
-          label={title}
-          heads={[
-            intl.formatMessage({ id: 'figures.activity.day' }),
-            intl.formatMessage({ id: 'figures.activity.count' }),
-          ]}
-          points={activityPoints(results.filter(of), now, reader)}
-          formatValue={number}
-          empty={
-            <Muted as="p">
-              <FormattedMessage id="figures.activity.none" />
-            </Muted>
-          }
-        />
-      )}
+      {({ results = [] }) => {
+        const { points, since } = activityPoints(results, of, now, reader)
+        return (
+          <>
+            {since !== undefined && (
+              <Muted as="p" size="small" mb={1}>
+                <FormattedMessage id="figures.activity.since" values={{ date: date(isoDay(since)) }} />
+              </Muted>
+            )}
+            <Chart
+              label={title}
+              heads={[
+                intl.formatMessage({ id: 'figures.activity.day' }),
+                intl.formatMessage({ id: 'figures.activity.count' }),
+              ]}
+              points={points}
+              formatValue={number}
+              unknown={intl.formatMessage({ id: 'figures.activity.unknown' })}
+              empty={
+                <Muted as="p">
+                  <FormattedMessage id="figures.activity.none" />
+                </Muted>
+              }
+            />
+          </>
+        )
+      }}
     </QueryCard>
   )
 }

@@ -11,7 +11,7 @@ import { AnalyticsScreen, type AnalyticsSearch, readAnalyticsSearch } from '~/fe
 import { largestBrandsOptions } from '~/features/analytics/charts'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { PAGES } from '~/features/shared/pages'
-import { canAccessAnalytics, mayOpenBrand } from '~/permissions/permissions'
+import { canAccessAnalytics, mayOpenBrand, seesCompanyState } from '~/permissions/permissions'
 import { brandSelection, useBrandSelection } from '~/session/brand-selection'
 
 import { useCurrentUser } from '../-current-user'
@@ -24,7 +24,7 @@ export const Route = createFileRoute('/_authenticated/analytics')({
   loader: ({ context }) =>
     prefetchPage(context.queryClient, [
       pageQuery(getBrandsOverviewOptions(), canAccessAnalytics),
-      pageQuery(getBusinessStatsOptions(), canAccessAnalytics),
+      pageQuery(getBusinessStatsOptions(), (user) => canAccessAnalytics(user) && seesCompanyState(user)),
       pageQuery(largestBrandsOptions(), canAccessAnalytics),
       pageQuery(recentActivityOptions(), canAccessAnalytics),
     ]),
@@ -60,6 +60,7 @@ function AnalyticsRoute() {
 
   return (
     <AnalyticsScreen
+      seesCompany={seesCompanyState(user)}
       scope={scope}
       brand={selected === null ? undefined : brand}
       awaited={isLoading && selected !== null ? selected : undefined}

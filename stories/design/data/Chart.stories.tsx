@@ -136,6 +136,19 @@ export const Vertical: Story = {
   },
 }
 
+/** Days of which nothing is known are no empty days. */
+export const UnknownDays: Story = {
+  args: { points: days.map((day, at) => (at < 5 ? { ...day, value: null } : day)), unknown: 'Non connu' },
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await standing()
+    await expect(screen.getByRole('row', { name: '3 mars 2026 Non connu' })).toBeInTheDocument()
+    const unknown = bars().slice(0, 5).map(boxOf)
+    await expect(new Set(unknown.map(({ height }) => height)).size).toBe(1)
+    await expect(unknown[0]?.height).toBeGreaterThanOrEqual(boxOf(bars()[5] ?? table()).height)
+  },
+}
+
 /** On a phone every other day has its name, and the last one. */
 export const VerticalOnPhone: Story = {
   args: { points: days },

@@ -70,7 +70,11 @@ export const AllBrands: Story = {
     })
     await step('each day is a row', async () => {
       const activity = await card('Activité des 14 derniers jours')
-      await expect(within(await activity.findByRole('table')).getAllByRole('row')).toHaveLength(15)
+      const table = within(await activity.findByRole('table'))
+      await expect(table.getAllByRole('row')).toHaveLength(15)
+      // the server sends the latest entries alone
+      await expect(table.getAllByRole('row', { name: /Non connu$/ }).length).toBeGreaterThan(0)
+      await expect(activity.getByText(/^Les dernières actions connues remontent au/)).toBeVisible()
     })
   },
 }
@@ -137,7 +141,12 @@ export const BrandAdmin: Story = {
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(TITLE)
-    await expect(await (await card('En bref')).findByText('Marques actives')).toBeVisible()
+    const figures = await card('En bref')
+    await expect(await figures.findByText('Marques actives')).toBeVisible()
+    // figures of the company would contradict those of the user's brands
+    await expect(figures.queryByText('Utilisateurs actifs')).toBeNull()
+    await expect(figures.queryByText('Invitations en attente')).toBeNull()
+    await expect(callsTo('getBusinessStats')).toEqual([])
   },
 }
 

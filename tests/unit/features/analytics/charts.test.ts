@@ -50,10 +50,16 @@ describe('the names of brands', () => {
   })
 })
 
+const all = () => true
+const OLD = '2026-02-01T12:00:00Z'
+const valuesOf = (entries: readonly ActivityEntry[], isMeant: (entry: ActivityEntry) => boolean = all) =>
+  activityPoints(entries, isMeant, NOW, reader).points.map(({ value }) => value)
+
 describe('the chart of activity by day', () => {
   it('has fourteen days, today last (DSH-04)', () => {
-    const points = activityPoints(
+    const { points } = activityPoints(
       on('2026-03-16T08:00:00Z', '2026-03-16T07:00:00Z', '2026-03-03T12:00:00Z'),
+      all,
       NOW,
       reader,
     )
@@ -62,12 +68,26 @@ describe('the chart of activity by day', () => {
     expect(points[0]).toMatchObject({ fullName: '2026-03-03', value: 1 })
   })
 
+  it('does not know the days before the oldest entry that was sent (DSH-04)', () => {
+    const entries = on('2026-03-16T08:00:00Z', '2026-03-14T07:00:00Z')
+    expect(valuesOf(entries)).toEqual([...Array.from({ length: 11 }, () => null), 1, 0, 1])
+    expect(activityPoints(entries, all, NOW, reader).since).toBe(Date.parse('2026-03-14'))
+    // of one brand without an entry, nothing else is known
+    expect(valuesOf(entries, () => false)).toEqual([...Array.from({ length: 11 }, () => null), 0, 0, 0])
+  })
+
+  it('knows all days when the entries reach further back (DSH-04)', () => {
+    const entries = on('2026-03-16T08:00:00Z', OLD)
+    expect(valuesOf(entries)).toEqual([...Array.from({ length: 13 }, () => 0), 1])
+    expect(activityPoints(entries, all, NOW, reader).since).toBeUndefined()
+  })
+
   it.each([
     ['half past midnight, in Paris', '2026-03-16T23:30:00Z', 'Europe/Paris', '2026-03-17'],
     ['the evening, west of it', '2026-03-17T02:00:00Z', 'America/Los_Angeles', '2026-03-16'],
     ['half past midnight, far in the east', '2026-03-16T11:30:00Z', 'Pacific/Auckland', '2026-03-17'],
   ])('ends with the reader’s today at %s (LAN-35, C295)', (_when, now, zone, today) => {
-    const points = activityPoints(on(now), new Date(now), readerIn(zone))
+    const { points } = activityPoints(on(now), all, new Date(now), readerIn(zone))
     expect(points).toHaveLength(DAYS)
     expect(points.at(-1)).toMatchObject({ fullName: today, value: 1 })
   })
@@ -75,14 +95,17 @@ describe('the chart of activity by day', () => {
   it.each(['2026-03-31T22:30:00Z', '2026-10-31T23:30:00Z'])(
     'has every day once where the clocks change: %s (C295)',
     (now) => {
-      const names = activityPoints(on(now), new Date(now), readerIn('Europe/Paris')).map(({ fullName }) => fullName)
+      const { points } = activityPoints(on(now), all, new Date(now), readerIn('Europe/Paris'))
+      const names = points.map(({ fullName }) => fullName)
       expect(new Set(names).size).toBe(DAYS)
       expect(names).toContain(now.startsWith('2026-03') ? '2026-03-29' : '2026-10-25')
     },
   )
 
   it('is none when all days are empty (NFR-01)', () => {
-    expect(activityPoints(on('2026-03-02T12:00:00Z', 'hier'), NOW, reader)).toEqual([])
+    expect(valuesOf(on('2026-03-02T12:00:00Z', 'hier'))).toEqual([])
+    expect(valuesOf([])).toEqual([])
+    expect(valuesOf(on('hier'))).toEqual([])
   })
 
   it('counts once what has a date of these days, and nothing else', () => {
@@ -94,7 +117,7 @@ describe('the chart of activity by day', () => {
     fc.assert(
       fc.property(fc.array(moment), fc.array(fc.string()), (dates, others) => {
         const entries = on(...dates.map((date) => date.toISOString()), ...others.filter((text) => !Date.parse(text)))
-        const total = activityPoints(entries, NOW, reader).reduce((sum, { value }) => sum + value, 0)
+        const total = valuesOf(entries).reduce<number>((sum, value) => sum + (value ?? 0), 0)
         expect(total).toBe(dates.length)
       }),
     )
