@@ -537,6 +537,8 @@ declare global {
       "errors.page.busy.title": Record<never, never>
       "errors.page.chunk.body": Record<never, never>
       "errors.page.chunk.title": Record<never, never>
+      "errors.page.connection.body": Record<never, never>
+      "errors.page.connection.title": Record<never, never>
       "errors.page.forbidden.body": Record<never, never>
       "errors.page.forbidden.title": Record<never, never>
       "errors.page.maintenance.body": Record<never, never>
@@ -664,7 +666,8 @@ declare global {
       "frame.banner.cancelled": Record<never, never>
       "frame.banner.cancelledUntil": { "date": string | number }
       "frame.banner.limit": Record<never, never>
-      "frame.banner.limit.help": Record<never, never>
+      "frame.banner.limit.brands": { "used": number; "limit": number }
+      "frame.banner.limit.users": { "used": number; "limit": number }
       "frame.banner.newVersion": Record<never, never>
       "frame.banner.offline": Record<never, never>
       "frame.banner.online": Record<never, never>

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from 'react'
+import { Fragment, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -10,7 +10,7 @@ import { OnScreen } from '~/design/layout/OnScreen'
 import type { Connection } from '~/features/shared/connection'
 import { FrameLink, ProviderLink, useReachesProvider } from '~/features/shared/links'
 import { useBillingPortal } from '~/features/shared/plan/Billing'
-import { hasPlanToChoose, largerPlanFor, PLANS_PAGE } from '~/features/shared/plan/plans'
+import { hasPlanToChoose, largerPlanFor, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
 import { endsSoon, isCritical, type TrialState } from '~/features/shared/plan/trial-state'
 import { useAccessEnd } from '~/features/shared/user/use-access-end'
 import { useFormats } from '~/i18n/formats'
@@ -75,7 +75,11 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
           <strong>
             <FormattedMessage id="frame.banner.limit" />
           </strong>{' '}
-          <FormattedMessage id="frame.banner.limit.help" />{' '}
+          {nearLimits(user?.company_info?.slots).map(({ of, used, limit }) => (
+            <Fragment key={of}>
+              <FormattedMessage id={`frame.banner.limit.${of}`} values={{ used, limit }} />{' '}
+            </Fragment>
+          ))}
           {manager && largerPlan.highest && <FormattedMessage id="data.limit.highest" />}
         </>
       ),

@@ -143,7 +143,8 @@ export const LimitBanner: Story = {
   name: 'LimitBanner · COM-04',
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
-    const banner = await says(/Limite de ressources atteinte/)
+    // figures, not a share
+    const banner = await says(/Limite de ressources atteinte \d+ utilisateurs pour 4 places\. \d marques sur 3 dans votre plan\./)
     await expect(banner.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
   },
 }

@@ -12,8 +12,8 @@ import type { PageFailure } from './page-failure'
 import { WayBack } from './WayBack'
 
 type ErrorScreenProps = {
-  /** `server`: a 5xx. `busy`: a 429. `unexpected`: anything else. */
-  cause: 'server' | 'busy' | 'unexpected'
+  /** `server`: a 5xx. `connection`: no answer. `busy`: a 429. `unexpected`: anything else. */
+  cause: 'server' | 'connection' | 'busy' | 'unexpected'
   signedIn: boolean
   reference?: string | undefined
   /** With `busy`. */
@@ -26,7 +26,7 @@ function ErrorScreen({ cause, signedIn, reference, waitMs, onRetry }: ErrorScree
   const intl = useIntl()
   return (
     <ErrorPage
-      icon={<ErrorIcon />}
+      icon={cause === 'connection' ? <OfflineIcon /> : <ErrorIcon />}
       title={<FormattedMessage id={`errors.page.${cause}.title`} />}
       reference={reference}
       actions={
@@ -155,6 +155,7 @@ export function FailureScreen({ failure, signedIn, reference, waitMs, onRetry, o
     case 'offline':
       return <OfflineScreen onRetry={onRetry} />
     case 'server':
+    case 'connection':
     case 'busy':
     case 'unexpected':
       return <ErrorScreen cause={failure} signedIn={signedIn} reference={reference} waitMs={waitMs} onRetry={onRetry} />

@@ -3,12 +3,23 @@ import { type IntlShape, useIntl } from 'react-intl'
 import { ApiError } from '~/api/api-error'
 import { Reference } from '~/design/feedback/ErrorPage'
 import { Muted } from '~/design/layout/Text'
+import { MINUTE_MS } from '~/platform/clock'
 
 type Failed = { status: number | string; operation?: string | undefined; at: string }
 
+/** The moment on the user's clock, with its offset: `2026-03-16T10:00:00+01:00`. An invalid date stays as it is. */
+function localTime(at: string): string {
+  const moment = new Date(at)
+  const offset = -moment.getTimezoneOffset()
+  if (!offset) return at.replace(/\.\d+Z$/, 'Z')
+  const two = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0')
+  const shifted = new Date(moment.getTime() + offset * MINUTE_MS).toISOString()
+  return `${shifted.slice(0, 19)}${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`
+}
+
 /** Lets support find a failure in the provider's logs: status (else the code), operation and time. */
 export const referenceOf = ({ status, operation, at }: Failed): string =>
-  [status, operation, at.replace(/\.\d+Z$/, 'Z')].filter(Boolean).join(' · ')
+  [status, operation, localTime(at)].filter(Boolean).join(' · ')
 
 export function errorReference(error: unknown): string | undefined {
   if (!(error instanceof ApiError)) return undefined

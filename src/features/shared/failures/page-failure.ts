@@ -9,6 +9,7 @@ export type PageFailure =
   | 'missing'
   | 'maintenance'
   | 'offline'
+  | 'connection'
   | 'server'
   | 'busy'
   | 'unexpected'
@@ -19,8 +20,8 @@ const isApiError = (error: unknown): error is ApiError => error instanceof Error
 
 function apiFailure(error: ApiError, online: boolean): PageFailure {
   const { code, status_code, operation } = error
-  // no answer although the browser is online: the service is down
-  if (code === CODES.network || code === CODES.timeout) return online ? 'server' : 'offline'
+  // no answer although the browser is online: a bad connection is likelier than a service that is down
+  if (code === CODES.network || code === CODES.timeout) return online ? 'connection' : 'offline'
   const refused = refusedStatus(error)
   if (refused === 403) return 'forbidden'
   // the page exists, and must not retry by itself (decision 10)

@@ -53,6 +53,19 @@ export const ServerError: Story = {
   },
 }
 
+/** No answer comes although the browser is online: its user can look at the network. */
+export const NoConnection: Story = {
+  name: 'NoConnection · GRD-16 NFR-02',
+  args: { failure: 'connection', reference: 'NETWORK_ERROR · 2026-03-16T09:00:00Z' },
+  parameters: { chromatic: { modes: looks } },
+  play: async ({ args, canvas }) => {
+    await expect(canvas.getByRole('heading', title('La connexion n’aboutit pas'))).toBeVisible()
+    await expect(canvas.getByText(/^Vérifiez votre réseau/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(args.onRetry).toHaveBeenCalledTimes(1)
+  },
+}
+
 /** A 429 that says how long to wait. */
 export const TooManyRequests: Story = {
   name: 'TooManyRequests · GRD-16 NFR-01',

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { errorReference } from '~/features/shared/failures/error-reference'
@@ -16,6 +16,18 @@ it('a failed call is found again by its status, operation and time, or its code 
   expect(errorReference(new ApiError({ code: 'NETWORK_ERROR', timestamp }))).toBe(
     'NETWORK_ERROR · 2026-03-16T09:00:00Z',
   )
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+it.each([
+  [-330, '2026-03-16T14:30:00+05:30'],
+  [240, '2026-03-16T05:00:00-04:00'],
+  [0, '2026-03-16T09:00:00Z'],
+])('the time is on the user’s clock with its offset: %i minutes before UTC (NFR-03)', (offset, time) => {
+  vi.spyOn(Date.prototype, 'getTimezoneOffset').mockReturnValue(offset)
+  expect(errorReference(new ApiError({ status_code: 502, timestamp }))).toBe(`502 · ${time}`)
+  expect(errorReference(new ApiError({ status_code: 502, timestamp: 'hier' }))).toBe('502 · hier')
 })
 
 it('an error of no call has no reference (NFR-03)', () => {
