@@ -174,7 +174,9 @@ declare global {
       "access.unknown.bulk": Record<never, never>
       "access.unknown.remove": Record<never, never>
       "access.unknown.undo": Record<never, never>
+      "auth.forgotPassword.body": { "email": string | number }
       "auth.forgotPassword.subject": Record<never, never>
+      "auth.forgotPassword.support": Record<never, never>
       "auth.login.attempts": Record<never, never>
       "auth.login.failed": Record<never, never>
       "auth.login.forgotPassword": Record<never, never>

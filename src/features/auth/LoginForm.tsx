@@ -1,4 +1,4 @@
-import { memo, useEffect, useEffectEvent } from 'react'
+import { memo, type MouseEvent, useEffect, useEffectEvent } from 'react'
 import type { FieldError } from 'react-hook-form'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -12,7 +12,7 @@ import { Link, Row } from '~/design/layout/Flex'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { fieldText } from '~/features/shared/forms/field-text'
 import { Form, FormButton } from '~/features/shared/forms/Form'
-import { useFilled, type FormRef } from '~/features/shared/forms/form-fields'
+import { inputIn, useFilled, type FormRef } from '~/features/shared/forms/form-fields'
 import { usePlainForm } from '~/features/shared/forms/use-plain-form'
 import { useInstallation } from '~/features/shared/installation'
 
@@ -148,9 +148,23 @@ function ForgotPassword() {
   const { supportEmail } = useInstallation()
   if (!supportEmail) return undefined
   const subject = encodeURIComponent(intl.formatMessage({ id: 'auth.forgotPassword.subject' }))
+  const to = `mailto:${supportEmail}?subject=${subject}`
+  const support = intl.formatMessage({ id: 'auth.forgotPassword.support' })
+
+  /** The message names the address that was typed. */
+  function addAddress({ currentTarget }: MouseEvent<HTMLAnchorElement>) {
+    const email = inputIn(currentTarget.closest('form'), 'email')?.value.trim()
+    const body = email && encodeURIComponent(intl.formatMessage({ id: 'auth.forgotPassword.body' }, { email }))
+    currentTarget.href = body ? `${to}&body=${body}` : to
+  }
+
   return (
-    <Link href={`mailto:${supportEmail}?subject=${subject}`} sx={ROW}>
+    <Link href={to} onClick={addAddress} title={support} sx={ROW}>
       <FormattedMessage id="auth.login.forgotPassword" />
+      <VisuallyHidden>
+        {' '}
+        <FormattedMessage id="auth.forgotPassword.support" />
+      </VisuallyHidden>
     </Link>
   )
 }

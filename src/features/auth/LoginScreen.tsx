@@ -49,8 +49,9 @@ export function LoginScreen(props: LoginScreenProps) {
           <FormattedMessage id="auth.login.subtitle" />
         </Muted>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, '&:not(:empty)': { marginBottom: 2.5 } }}>
-          <LoginNotice ended={attempts === 0 ? ended : undefined} returns={returns} />
-          {attempts >= MANY_ATTEMPTS && (
+          {/* a locked account is told alone: nothing else helps */}
+          {problem !== 'locked' && <LoginNotice ended={attempts === 0 ? ended : undefined} returns={returns} />}
+          {problem !== 'locked' && attempts >= MANY_ATTEMPTS && (
             <Alert severity="warning" role="alert">
               <FormattedMessage id="auth.login.attempts" />
             </Alert>

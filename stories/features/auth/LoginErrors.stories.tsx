@@ -133,16 +133,32 @@ export const ThreeFailures: Story = {
   },
 }
 
+export const ForgottenPassword: Story = {
+  name: 'ForgottenPassword · LOG-21',
+  play: async ({ canvas, canvasElement }) => {
+    // it says that it writes to the support
+    const link = canvas.getByRole('link', { name: /^Mot de passe oublié.\? Écrire au support$/ })
+    const to = 'mailto:support@exemple.fr?subject=Mot%20de%20passe%20oubli%C3%A9'
+    await expect(link).toHaveAttribute('href', to)
+    await userEvent.type(loginPage(canvasElement).email(), 'zoe@exemple.fr')
+    link.addEventListener('click', (event) => event.preventDefault())
+    await userEvent.click(link)
+    const [, body = ''] = link.getAttribute('href')?.split('&body=') ?? []
+    await expect(decodeURIComponent(body)).toMatch(/^Bonjour, j’ai oublié mon mot de passe\. .* zoe@exemple\.fr$/)
+  },
+}
+
 export const AccountLocked: Story = {
   name: 'AccountLocked · LOG-14 LOG-17 LOG-25 C229',
   args: {
     failure: new ApiError({ status_code: 423, code: 'account_locked', retryAfterMs: 15 * 60_000 }),
     attempts: 5,
+    returns: true,
   },
   play: async ({ canvas, canvasElement }) => {
-    // the warning is shown after any three failures
-    await expect(canvas.getByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.')).toBeVisible()
-    const [, alert = document.body] = canvas.getAllByRole('alert')
+    // one box: neither the warning of three failures nor the page that was asked for
+    const alert = canvas.getByRole('alert')
+    await expect(canvas.queryByText(/La page demandée/)).not.toBeInTheDocument()
     await expect(alert).toHaveTextContent('Compte temporairement verrouillé')
     await expect(alert).toHaveTextContent('Réessayez dans 15 minutes.')
     await expect(within(alert).getByRole('link', { name: 'support@exemple.fr' })).toHaveAttribute(

@@ -37,16 +37,6 @@ export const Empty: Story = {
   },
 }
 
-export const ForgottenPassword: Story = {
-  name: 'ForgottenPassword · LOG-21',
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Mot de passe oublié/ })).toHaveAttribute(
-      'href',
-      'mailto:support@exemple.fr?subject=Mot%20de%20passe%20oubli%C3%A9',
-    )
-  },
-}
-
 export const Filled: Story = {
   name: 'Filled · LOG-06',
   play: async ({ canvasElement }) => {

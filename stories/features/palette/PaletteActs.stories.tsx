@@ -161,7 +161,7 @@ export const OfTheOpenBrand: Story = {
     await userEvent.keyboard('désactiver')
     await firstOption(/^Désactiver Brasserie du Port.*Active → Inactive/)
     await userEvent.keyboard('{Enter}')
-    await undo(/Brasserie du Port/)
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }, { timeout: 10_000 }))
     await waitFor(() => expect(callsTo('toggleBrandActive')).toHaveLength(2))
   },
 }

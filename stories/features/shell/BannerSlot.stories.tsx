@@ -144,7 +144,9 @@ export const LimitBanner: Story = {
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
     // figures, not a share
-    const banner = await says(/Limite de ressources atteinte \d+ utilisateurs pour 4 places\. \d marques sur 3 dans votre plan\./)
+    const banner = await says(
+      /Limite de ressources atteinte \d+ utilisateurs pour 4 places\. \d marques sur 3 dans votre plan\./,
+    )
     await expect(banner.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
   },
 }

@@ -11,7 +11,7 @@ type Failed = { status: number | string; operation?: string | undefined; at: str
 function localTime(at: string): string {
   const moment = new Date(at)
   const offset = -moment.getTimezoneOffset()
-  if (!offset) return at.replace(/\.\d+Z$/, 'Z')
+  if (!offset || Number.isNaN(moment.getTime())) return at.replace(/\.\d+Z$/, 'Z')
   const two = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0')
   const shifted = new Date(moment.getTime() + offset * MINUTE_MS).toISOString()
   return `${shifted.slice(0, 19)}${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`
