@@ -7,12 +7,13 @@ import { MINUTE_MS } from '~/platform/clock'
 
 type Failed = { status: number | string; operation?: string | undefined; at: string }
 
+const two = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0')
+
 /** The moment on the user's clock, with its offset: `2026-03-16T10:00:00+01:00`. An invalid date stays as it is. */
 function localTime(at: string): string {
   const moment = new Date(at)
   const offset = -moment.getTimezoneOffset()
   if (!offset || Number.isNaN(moment.getTime())) return at.replace(/\.\d+Z$/, 'Z')
-  const two = (value: number) => String(Math.trunc(Math.abs(value))).padStart(2, '0')
   const shifted = new Date(moment.getTime() + offset * MINUTE_MS).toISOString()
   return `${shifted.slice(0, 19)}${offset < 0 ? '-' : '+'}${two(offset / 60)}:${two(offset % 60)}`
 }
