@@ -1,5 +1,6 @@
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
+import { withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 import type { AdminTarget, NameAdmin } from '~/features/shared/user/access-place'
 import { language } from '~/i18n/language'
@@ -14,7 +15,7 @@ const script = loadOnce(async () => {
   ])
   return AdminPicker
 })
-const AdminPicker = lazyComponent(script)
+const AdminPicker = withLayerBoundary(lazyComponent(script))
 
 /** The choice of an administrator, for users who manage the company. Its code and texts are loaded when it first opens. */
 export function useAdminPicker(user: Rights & { id: number }) {

@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
+import { LayerFailureContext } from '~/design/layers/LayerBoundary'
 import { preloadLayers } from '~/design/layers/lazy-layers'
 import { showFonts } from '~/design/theme/fonts'
 import { BrandSelector } from '~/features/brands/selector/BrandSelector'
@@ -18,6 +19,7 @@ import { readBrandSearch } from '~/features/brands/selector/tab-brand'
 import { type BrandChoice, useBrandChoice } from '~/features/brands/selector/use-brand-choice'
 import { browserConnection } from '~/features/shared/connection'
 import { needsGlobalToast } from '~/features/shared/failures/error-toasts'
+import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
 import { APP_VERSION } from '~/features/shared/installation'
 import { PAGES } from '~/features/shared/pages'
 import { reloadPage } from '~/features/shared/reload-page'
@@ -224,7 +226,9 @@ export function SignedInArea({ children }: { children?: ReactNode }) {
   if (!open) return null
   return (
     <QueryArea key={id} queries={queries}>
-      <SignedInFrame session={session}>{children}</SignedInFrame>
+      <LayerFailureContext value={MissingFileSection}>
+        <SignedInFrame session={session}>{children}</SignedInFrame>
+      </LayerFailureContext>
     </QueryArea>
   )
 }

@@ -222,7 +222,28 @@ test('A dialog whose script is lost says so, and opens once the network is back 
   await settleInside(page)
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Inviter', exact: false }).first().click()
-  await expect(page.getByRole('heading', { name: /^Vous êtes hors ligne$/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Vous êtes hors ligne/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Utilisateurs', includeHidden: true })).toBeVisible()
   await end(page)
-  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Inviter/ })).toBeVisible()
+})
+
+test('A menu whose script is lost says so in its place, the page stays, and it opens when its script comes (GRD-13, C135)', async ({
+  page,
+  enter,
+}) => {
+  await page.route(/\/assets\/layers-[^/]*\.js$/, (route) => route.abort('internetdisconnected'))
+  await enter('/dashboard')
+  await settleInside(page)
+  const opener = page.getByRole('button', { name: 'Menu de votre compte' })
+  await opener.click()
+  const dialog = page.getByRole('dialog', { name: /^Un fichier de cette page est bloqué/ })
+  await expect(dialog).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(opener).toBeFocused()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await opener.click()
+  await page.unrouteAll()
+  await expect(page.getByRole('dialog', { name: 'Menu de votre compte' })).toBeVisible()
 })

@@ -3,6 +3,8 @@ import type { ComponentType } from 'react'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { loadOnce } from '~/platform/async'
 
+import { type LayerProps, withLayerBoundary } from './LayerBoundary'
+
 const script = loadOnce(async () => {
   const [{ DialogLayer }, { DrawerLayer, SideSheetLayer }, { PopoverLayer }, { ListLayer, MenuLayer }] =
     await Promise.all([
@@ -23,10 +25,13 @@ export const preloadLayers = script.preload
 export const loadLayers = script.load
 
 /** A layer whose script is loaded when it is first opened, or before (`preloadLayers`). */
-export const lazyLayer = <Name extends keyof Layers>(name: Name) =>
-  lazyComponent<PropsOf<Layers[Name]>>({
-    loaded: () => script.loaded()?.[name] as ComponentType<PropsOf<Layers[Name]>> | undefined,
-    load: async () => (await script.load())[name] as ComponentType<PropsOf<Layers[Name]>>,
+export function lazyLayer<Name extends keyof Layers>(name: Name) {
+  type Props = PropsOf<Layers[Name]>
+  const Layer = lazyComponent<Props>({
+    loaded: () => script.loaded()?.[name] as ComponentType<Props> | undefined,
+    load: async () => (await script.load())[name] as ComponentType<Props>,
   })
+  return withLayerBoundary(Layer as ComponentType<Props>)
+}
 
-type PropsOf<Layer> = Layer extends (props: infer Props extends object) => unknown ? Props : never
+type PropsOf<Layer> = Layer extends (props: infer Props extends LayerProps) => unknown ? Props : never

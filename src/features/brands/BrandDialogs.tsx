@@ -2,14 +2,17 @@ import { useEffect } from 'react'
 
 import type { Brand } from '~/api/generated/types.gen'
 import { lazyComponent } from '~/design/hooks/lazy-component'
+import { withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 import { loadOnce, whenIdle } from '~/platform/async'
 
 const form = loadOnce(async () => (await import('./BrandFormDialog')).BrandFormDialog)
 /** The dialog that creates or changes a brand, with its form library, is loaded once the page rests. */
-export const BrandFormDialog = lazyComponent(form)
+export const BrandFormDialog = withLayerBoundary(lazyComponent(form))
 
-const DeleteBrandDialog = lazyComponent(loadOnce(async () => (await import('./DeleteBrandDialog')).DeleteBrandDialog))
+const DeleteBrandDialog = withLayerBoundary(
+  lazyComponent(loadOnce(async () => (await import('./DeleteBrandDialog')).DeleteBrandDialog)),
+)
 
 type BrandDialogsProps = {
   edited: ReturnType<typeof useDialogTarget<Brand>>

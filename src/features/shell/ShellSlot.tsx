@@ -4,8 +4,9 @@ import { ErrorBoundary, type FallbackProps } from 'react-error-boundary'
 import { useIntl } from 'react-intl'
 
 import { CompactContext, useCompact } from '~/features/shared/compact-sidebar'
-import { RouteFailure, SlotFailure } from '~/features/shared/failures/SlotFailure'
+import { MissingFileSlot, RouteFailure, SlotFailure } from '~/features/shared/failures/SlotFailure'
 import { SectionBoundary } from '~/features/shared/queries/SectionBoundary'
+import { isLostFile } from '~/platform/lost-file'
 
 type ShellSlotProps = {
   /** There is room only for a button. By default true in the rail. */
@@ -21,9 +22,13 @@ export function ShellSlot({ compact, children }: ShellSlotProps) {
   const retry = intl.formatMessage({ id: 'common.retry' })
   return (
     <SectionBoundary
-      renderFailure={(onRetry) => (
+      renderFailure={(onRetry, error) => (
         <CompactContext value={compact ?? rail}>
-          <SlotFailure {...{ failure, retry, onRetry }} />
+          {isLostFile(error) ? (
+            <MissingFileSlot {...{ error, onRetry }} />
+          ) : (
+            <SlotFailure {...{ failure, retry, onRetry }} />
+          )}
         </CompactContext>
       )}
     >

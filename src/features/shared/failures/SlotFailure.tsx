@@ -1,6 +1,6 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, useEffect } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ErrorPanel } from '~/design/feedback/ErrorPanel'
 import { RefreshIcon } from '~/design/icons/icons'
@@ -80,8 +80,26 @@ export function RouteFailure({ error, reset, signedIn }: ErrorComponentProps & {
   )
 }
 
+type MissingFileProps = Omit<LossOptions, 'reloads'>
+
+/** In the shell: a section whose script did not load. */
+export function MissingFileSlot(options: MissingFileProps) {
+  const intl = useIntl()
+  const { loss, busy, lookAgain } = useLoss({ ...options, reloads: false })
+  if (!loss) return null
+  const gone = loss === 'gone'
+  return (
+    <SlotFailure
+      failure={intl.formatMessage({ id: LOSS_TEXTS[loss].title })}
+      retry={intl.formatMessage({ id: gone ? 'common.reload' : 'common.retry' })}
+      retrying={busy}
+      onRetry={gone ? reloadPage : lookAgain}
+    />
+  )
+}
+
 /** Replaces a section whose script did not load. The page is not reloaded, because something may be typed in it. */
-export function MissingFileSection(options: Omit<LossOptions, 'reloads'>) {
+export function MissingFileSection(options: MissingFileProps) {
   const { loss, busy, lookAgain } = useLoss({ ...options, reloads: false })
   if (!loss) return null
   const { title, body } = LOSS_TEXTS[loss]

@@ -23,15 +23,15 @@ type LazyMutationOptions<Outcome> = {
 
 const IDLE: State = { pending: false, failure: null, failures: 0 }
 
-const LOST_CODES: Partial<Record<Loss, string>> = {
+const LOSS_CODES: Partial<Record<Loss, string>> = {
   gone: CODES.script,
   blocked: CODES.scriptRefused,
   failing: CODES.scriptFailed,
 }
 
 /** Says why a script fails to load. What may come at the next try counts as a network failure. */
-async function lost(cause: unknown): Promise<never> {
-  const code = LOST_CODES[await whyLost(cause)]
+async function scriptFailure(cause: unknown): Promise<never> {
+  const code = LOSS_CODES[await whyLost(cause)]
   throw code ? new ApiError({ code, cause, undone: true }) : undone(networkError(cause))
 }
 
@@ -66,7 +66,7 @@ export function useLazyMutation<Input, Outcome>(
     const showing = setTimeout(() => setState(({ failures }) => ({ pending: true, failure: null, failures })))
     try {
       const kept = loaded.current
-      const run = kept?.by === load ? kept.run : await prepare().catch(lost)
+      const run = kept?.by === load ? kept.run : await prepare().catch(scriptFailure)
       const outcome = await run(input, signal)
       if (!signal.aborted) onSuccess?.(outcome)
       setState(IDLE)

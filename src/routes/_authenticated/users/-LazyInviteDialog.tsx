@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useEverOpen } from '~/design/layers/Dialog'
+import { withLayerBoundary } from '~/design/layers/LayerBoundary'
 import type { InviteDialog } from '~/features/invitations/InviteDialog'
 import { language } from '~/i18n/language'
 import { loadNamespaces } from '~/i18n/message-loader'
@@ -19,7 +20,7 @@ const script = loadOnce(async () => {
     <InviteDialog {...props} renderGrant={(grant) => <GiveAccess by="user" selfId={userId} {...grant} />} />
   )
 })
-const Dialog = lazyComponent(script)
+const Dialog = withLayerBoundary(lazyComponent(script))
 
 /** The user is about to open the dialog. */
 export const preloadInviteDialog = () => void script.preload()

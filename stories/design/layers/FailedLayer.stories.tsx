@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+
+import { lazyComponent } from '~/design/hooks/lazy-component'
+import { Button } from '~/design/inputs/Button'
+import { useEverOpen } from '~/design/layers/Dialog'
+import { LayerFailureContext, withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
+import type { Loss } from '~/platform/lost-file'
+
+import { looks } from '../../../.storybook/modes'
+import { withInstallation } from '../../support/with-installation'
+import { withRouter } from '../../support/with-router'
+
+type PanelProps = { anchor: Element | null; onClose: () => void }
+
+const Loaded = (props: PanelProps) => (
+  <PopoverPanel {...props} label="Filtres">
+    <p>Marques actives</p>
+  </PopoverPanel>
+)
+
+let comes: boolean
+let cause: Loss
+
+const Panel = withLayerBoundary(
+  lazyComponent<PanelProps>({
+    loaded: () => undefined,
+    load: async () => {
+      if (comes) return Loaded
+      throw new TypeError('Failed to fetch dynamically imported module: https://app.example.com/assets/layers-a1.js')
+    },
+  }),
+)
+
+const LayerFailure = (props: { error: Error; onRetry: () => void }) => (
+  <MissingFileSection {...props} why={async () => cause} />
+)
+
+function Opener({ loss: _loss }: { loss: Loss }) {
+  const [anchor, setAnchor] = useState<Element | null>(null)
+  const needed = useEverOpen(anchor !== null)
+  return (
+    <LayerFailureContext value={LayerFailure}>
+      <Button onClick={(event) => setAnchor(event.currentTarget)}>Filtrer</Button>
+      {needed && <Panel anchor={anchor} onClose={() => setAnchor(null)} />}
+    </LayerFailureContext>
+  )
+}
+
+const meta = {
+  title: 'Components/FailedLayer',
+  component: Opener,
+  args: { loss: 'offline' },
+  decorators: [withRouter, withInstallation],
+  beforeEach: ({ args }) => {
+    comes = false
+    cause = args.loss
+  },
+} satisfies Meta<typeof Opener>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const opener = () => screen.getByRole('button', { name: 'Filtrer' })
+
+/** The page stays, and the control keeps its focus. */
+export const Offline: Story = {
+  name: 'Offline · GRD-13 NFR-02',
+  parameters: { chromatic: { modes: looks } },
+  play: async () => {
+    await userEvent.click(opener())
+    const dialog = await screen.findByRole('dialog', { name: /^Vous êtes hors ligne/ })
+    await expect(dialog).toHaveTextContent('Vérifiez votre connexion internet')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener()).toHaveFocus()
+    await userEvent.click(opener())
+    await screen.findByRole('dialog', { name: /^Vous êtes hors ligne/ })
+  },
+}
+
+/** It opens as soon as its script comes, without another click. */
+export const NetworkBack: Story = {
+  name: 'NetworkBack · GRD-13 NFR-02',
+  play: async () => {
+    await userEvent.click(opener())
+    await screen.findByRole('dialog', { name: /^Vous êtes hors ligne/ })
+    comes = true
+    cause = 'none'
+    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect(await screen.findByRole('dialog', { name: 'Filtres' })).toBeVisible()
+  },
+}
+
+export const NewVersion: Story = {
+  name: 'NewVersion · GRD-13 C136',
+  args: { loss: 'gone' },
+  play: async () => {
+    await userEvent.click(opener())
+    await screen.findByRole('dialog', { name: /^Une nouvelle version est disponible/ })
+    await expect(screen.getByRole('button', { name: 'Recharger' })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(opener()).toHaveFocus()
+  },
+}
