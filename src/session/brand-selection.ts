@@ -4,6 +4,7 @@ import { isGone } from '~/api/api-error'
 import type { Brand, BrandPage } from '~/api/generated/types.gen'
 import { hasNextPage } from '~/api/list-pages'
 import { own, parseJson } from '~/platform/json'
+import { createListeners } from '~/platform/listeners'
 import { isId, safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
 import { BRAND_SELECTION_KEY } from './storage-keys'
@@ -60,6 +61,9 @@ export type BrandSelectionStore = ReturnType<typeof createBrandSelection>
 export const brandSelection = createBrandSelection(safeLocalStorage)
 
 export const useBrandSelection = brandSelection.use
+
+/** Gets a brand of which a message says that it is gone or inactive: it is replaced without a second message. */
+export const endedBrands = createListeners<[id: number]>()
 
 /** The brand to select, or a brand to confirm with the server before it is replaced. */
 type BrandChoice = { select: number | null } | { confirm: number; otherwise: number | null }

@@ -23,9 +23,10 @@ import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { errorText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
+import { endedBrands } from '~/session/brand-selection'
 
 import { activeAct, announceBrand, queriesOfBrandCount } from './brand-queries'
-import { type ActiveOutcome, bringTo, isActive, isOtherwise, type NamedBrand, setActive } from './set-active'
+import { type ActiveOutcome, bringTo, goneOf, isActive, isOtherwise, type NamedBrand, setActive } from './set-active'
 
 /** The result for each brand of a bulk action. */
 export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; onDismiss: () => void }) {
@@ -159,6 +160,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
       onSuccess({ changed, active, failed }) {
         dismissGlobalErrorToast(...failed.map(({ error }) => error))
         for (const { id } of changed) announceBrand(id, activeAct(active))
+        for (const { id } of goneOf({ failed })) endedBrands.tell(id)
       },
       onSuccessIfMounted: (outcome) => onSuccessIfMounted(outcome),
     },

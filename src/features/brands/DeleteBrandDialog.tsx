@@ -11,6 +11,7 @@ import { BulletList } from '~/design/layout/PlainList'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { errorText } from '~/i18n/error-text'
+import { endedBrands } from '~/session/brand-selection'
 
 import { announceBrand, queriesOfBrandCount } from './brand-queries'
 
@@ -45,6 +46,7 @@ export function useDeleteBrand(onDeleted: () => unknown) {
       },
       onSuccess(end, { id }) {
         if (end === 'deleted') announceBrand(id, 'brand_deleted')
+        else endedBrands.tell(id)
       },
       onSuccessIfMounted: () => onDeleted(),
     },

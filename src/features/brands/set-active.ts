@@ -8,6 +8,7 @@ import type { Brand, BrandState } from '~/api/generated/types.gen'
 import type { ToastOptions } from '~/design/feedback/toasts'
 import { inTurn } from '~/features/shared/mutations/in-turn'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { endedBrands } from '~/session/brand-selection'
 
 import { activeAct, announceBrand, queriesOfBrand, showBrand } from './brand-queries'
 
@@ -153,6 +154,7 @@ export function useToggleBrand(onToggledIfMounted?: (id: number, active: boolean
         if (end === 'otherwise') show(brand, brand.is_active)
         else announceBrand(brand.id, activeAct(!brand.is_active))
       },
+      onError: (error, { id }) => isMissing(error) && endedBrands.tell(id),
       onSuccessIfMounted: (end, { id, is_active }) => end !== 'otherwise' && onToggledIfMounted?.(id, !is_active),
     },
   )

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { isMissing } from '~/api/api-error'
 import type { Finding } from '~/api/confirmed'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { createBrand, getBrand, listBrands, updateBrand } from '~/api/generated/sdk.gen'
@@ -10,6 +11,7 @@ import { findingOf, useUnconfirmedFields } from '~/features/shared/forms/form-di
 import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { isId } from '~/platform/storage'
+import { endedBrands } from '~/session/brand-selection'
 import { normalBrandName } from '~/validation/brand-name'
 
 import {
@@ -89,9 +91,13 @@ export function useSaveBrand(brand: Brand | undefined, onSaved: (brand: Brand) =
         if (isId(saved.id))
           queryClient.setQueryData(getBrandQueryKey({ path: { id: saved.id } }), saved, { updatedAt: 0 })
         announceBrand(saved.id, brand ? 'brand_updated' : 'brand_created')
+        if (!saved.is_active) endedBrands.tell(saved.id)
       },
       onSuccessIfMounted: (saved) => onSaved(saved),
-      onError: (refusal, values) => addUnconfirmed(refusal, toBrandPatch(values, stored)),
+      onError(refusal, values) {
+        addUnconfirmed(refusal, toBrandPatch(values, stored))
+        if (brand && isMissing(refusal)) endedBrands.tell(brand.id)
+      },
     },
   )
   // #endregion

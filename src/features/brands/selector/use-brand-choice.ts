@@ -24,7 +24,7 @@ import { typingPause } from '~/features/shared/lists/use-list-filters'
 import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenBrand, type Rights } from '~/permissions/permissions'
 import { MINUTE_MS } from '~/platform/clock'
-import { chooseBrand, confirmedBrand, useBrandSelection } from '~/session/brand-selection'
+import { chooseBrand, confirmedBrand, endedBrands, useBrandSelection } from '~/session/brand-selection'
 import { onWindowEvent } from '~/telemetry/events'
 
 const filters = (search: string) => ({ is_active: true, page_size: PAGE_SIZE, ...(search && { search }) })
@@ -126,16 +126,20 @@ export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
     if (settled !== undefined && settled !== kept) select(settled)
   }, [settled, kept, select])
 
-  // whoever has deactivated or deleted a brand is told by the toast of that act
+  // whoever has deactivated or deleted a brand, or found it gone, is told by the toast of that action
   const ended = useRef(new Set<number | null>())
-  useEffect(
-    () =>
+  useEffect(() => {
+    const stops = [
       onWindowEvent('brand:changed', ({ brandId, reason }) => {
         if (reason === 'brand_deactivated' || reason === 'brand_deleted') ended.current.add(brandId)
         else ended.current.delete(brandId)
       }),
-    [],
-  )
+      endedBrands.subscribe((id) => ended.current.add(id)),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [])
 
   useEffect(() => {
     if (settled === undefined || settled === selected) return

@@ -8,6 +8,7 @@ import { useSetActive } from '~/features/brands/BulkOutcome'
 import { useDeleteBrand } from '~/features/brands/DeleteBrandDialog'
 import { useToggleBrand } from '~/features/brands/set-active'
 import { useSaveBrand } from '~/features/brands/use-save-brand'
+import { endedBrands } from '~/session/brand-selection'
 import { onWindowEvent } from '~/telemetry/events'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
@@ -16,8 +17,9 @@ import { PORT } from './port'
 
 const BRAND = getBrandQueryKey({ path: { id: PORT.id } })
 const told = vi.fn<() => void>()
+const ended = vi.fn<(id: number) => void>()
 let client: QueryClient
-let stop: () => void
+let stops: (() => void)[]
 
 const Around = mutationProviders(() => client)
 const render = <Result,>(useIt: () => Result) =>
@@ -29,13 +31,14 @@ beforeEach(() => {
   client = createTestClient()
   for (const queryKey of [listBrandsQueryKey(), BRAND]) client.getQueryCache().build(client, { queryKey })
   told.mockReset()
-  stop = onWindowEvent('brand:changed', told)
+  ended.mockReset()
+  stops = [onWindowEvent('brand:changed', told), endedBrands.subscribe(ended)]
   vi.stubGlobal('fetch', async () => Response.json({ detail: 'Not found.' }, { status: 404 }))
   openApi()
 })
 
 afterEach(() => {
-  stop()
+  for (const stop of stops) stop()
   cleanup()
   clearToasts()
   client.clear()
@@ -44,6 +47,22 @@ afterEach(() => {
 
 /** The texts are their ids. */
 describe('a brand that another user has deleted', () => {
+  const ACTIONS: [string, () => () => unknown][] = [
+    ['deleted', () => useDeleteBrand(() => {}).remove.bind(undefined, PORT)],
+    ['switched', () => useToggleBrand().toggle.bind(undefined, PORT)],
+    ['switched with others', () => useSetActive().setActive.bind(undefined, { brands: [PORT], active: false })],
+    ['changed', () => useSaveBrand(PORT, () => {}).save.bind(undefined, { name: 'Port', url: '', is_active: true })],
+  ]
+
+  it.each(ACTIONS)(
+    'is reported once when it is to be %s: the selector adds no message (SEL-02, NFR-04)',
+    async (_how, useAction) => {
+      const result = render(useAction)
+      await act(async () => void (await result.current.it()))
+      await vi.waitFor(() => expect(ended).toHaveBeenCalledExactlyOnceWith(PORT.id))
+    },
+  )
+
   it('is deleted with a message, which closes its page and removes its cached answers (BRD-07, BRD-24)', async () => {
     const leave = vi.fn<() => unknown>()
     const result = render(() => useDeleteBrand(leave))

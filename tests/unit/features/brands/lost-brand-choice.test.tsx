@@ -7,7 +7,7 @@ import { normaliseAs } from '~/api/normalise/normalise'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { selectorBrandsOptions } from '~/features/brands/selector/use-brand-choice'
 import { useBrandChoice } from '~/features/brands/selector/use-brand-choice'
-import { brandSelection } from '~/session/brand-selection'
+import { brandSelection, endedBrands } from '~/session/brand-selection'
 import { emitWindowEvent } from '~/telemetry/events'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
@@ -123,15 +123,21 @@ describe('a selected brand that the list lacks', () => {
     expect(selected()).toBe(9)
   })
 
-  it.each(['brand_deactivated', 'brand_deleted'])(
-    'is told by the toast of the act alone when the user has just ended it: %s (SEL-02, NFR-04)',
-    async (reason) => {
+  const ENDS: [string, () => void][] = [
+    ['deactivated', () => emitWindowEvent('brand:changed', { brandId: 9, reason: 'brand_deactivated' })],
+    ['deleted', () => emitWindowEvent('brand:changed', { brandId: 9, reason: 'brand_deleted' })],
+    ['found that somebody else had deleted', () => endedBrands.tell(9)],
+  ]
+
+  it.each(ENDS)(
+    'is told by the toast of the action alone when the user has just %s it (SEL-02, NFR-04)',
+    async (_how, end) => {
       server.list = () => aList([5, 9])
       const choice = start(9)
       await waitFor(() => expect(choice.current).toMatchObject({ brand: { id: 9 } }))
       clearToasts()
       server.list = () => aList([5])
-      emitWindowEvent('brand:changed', { brandId: 9, reason })
+      end()
       await listAgain()
       await waitFor(() => expect(selected()).toBe(5))
       expect(renderHook(() => useToasts()).result.current).toEqual([])
