@@ -87,7 +87,13 @@ function UserChoice({ brands, onChoose }: UserChoiceProps) {
   }, [members, found, admin, search])
   // both at once: no row moves under the pointer
   const loading = ofBrand.isLoading || list.isPending
-  const failed = list.isError && options.length === 0
+  const failed = list.isError && (
+    <ErrorPanel
+      title={<FormattedMessage id="users.list.failed" />}
+      retrying={list.isFetching}
+      onRetry={() => void list.refetch()}
+    />
+  )
 
   return (
     <Box sx={{ position: 'relative' }}>
@@ -114,13 +120,7 @@ function UserChoice({ brands, onChoose }: UserChoiceProps) {
         onChoose={onChoose}
         busy={list.isPlaceholderData}
         empty={
-          failed ? (
-            <ErrorPanel
-              title={<FormattedMessage id="users.list.failed" />}
-              retrying={list.isFetching}
-              onRetry={() => void list.refetch()}
-            />
-          ) : (
+          failed || (
             <Column p={2}>
               {loading || list.isPlaceholderData ? (
                 <SkeletonList rows={4} />
@@ -133,6 +133,7 @@ function UserChoice({ brands, onChoose }: UserChoiceProps) {
           )
         }
       />
+      {options.length > 0 && failed}
     </Box>
   )
 }

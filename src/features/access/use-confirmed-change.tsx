@@ -15,7 +15,9 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
   const queryClient = useQueryClient()
   const dialog = useDialogTarget<AskedChange>()
   const [reading, setReading] = useState(false)
-  const busy = useRef(false)
+  /** Keys of the changes that are not decided yet. */
+  const undecided = useRef(new Set<string>())
+  const lastDecision = useRef<Promise<unknown>>(Promise.resolve())
   const settle = useRef<(confirmed: boolean) => void>(undefined)
 
   function close(confirmed: boolean) {
@@ -32,14 +34,26 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
 
   /** Who administers the brands is read again: a stale page must not replace anybody silently. */
   async function withUsersBefore(change: AskedChange): Promise<AskedChange> {
-    busy.current = true
     setReading(true)
     try {
       return { ...change, before: await readUsersBefore(queryClient, change.brands) }
     } finally {
-      busy.current = false
       setReading(false)
     }
+  }
+
+  /** @returns undefined if the user does not confirm it */
+  async function decide(change: AskedChange): Promise<AskedChange | undefined> {
+    if (change.kind === 'remove') return (await ask(change)) ? change : undefined
+    const known = await withUsersBefore(change)
+    return replacesNobody(known) || (await ask(known)) ? known : undefined
+  }
+
+  /** One after the other: a change waits while an earlier one is read or asked for. */
+  function decideInTurn(change: AskedChange): Promise<AskedChange | undefined> {
+    const decision = lastDecision.current.then(() => decide(change))
+    lastDecision.current = decision.catch(() => {})
+    return decision
   }
 
   return {
@@ -55,14 +69,18 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
     ),
     /** The present administrator is being read. */
     reading,
-    /** @returns whether the change was made */
+    /** @returns whether the change was made; false also for a second press, while the first one is not decided */
     request: async (change: AccessChange): Promise<boolean> => {
-      if (busy.current) return false
       const { kind } = change
       if (kind === 'assign') return run(change)
-      const known = kind === 'admin' ? await withUsersBefore({ ...change, kind }) : { ...change, kind }
-      const replacesNone = kind === 'admin' && replacesNobody(known)
-      return (replacesNone || (await ask(known))) && run(known)
+      const key = keyOf(change)
+      if (undecided.current.has(key)) return false
+      undecided.current.add(key)
+      const decided = await decideInTurn({ ...change, kind }).finally(() => undecided.current.delete(key))
+      return decided !== undefined && run(decided)
     },
   }
 }
+
+const keyOf = ({ kind, people, brands }: AccessChange) =>
+  JSON.stringify([kind, people.map(({ id }) => id), brands.map(({ id }) => id)])

@@ -186,6 +186,35 @@ export const ListFailed: Story = {
   },
 }
 
+/** The users of the brand can be chosen while the others are missing. */
+export const OthersFailed: Story = {
+  name: 'OthersFailed · NFR-01 NFR-02',
+  beforeEach: ({ msw }) => msw.use(fail('listUsers', 403, { times: 1, when: ({ query }) => query.page === 1 })),
+  play: async () => {
+    const list = await openList()
+    await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ })
+    await expect(await list.findByText('Impossible de récupérer la liste des utilisateurs')).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: 'Réessayer' }))
+    await list.findByRole('option', { name: /^Clément Dumas/ })
+    await expect(list.queryByText('Impossible de récupérer la liste des utilisateurs')).toBeNull()
+  },
+}
+
+/** Another brand, chosen while the administrator of the first one is read: both are done, one after the other. */
+export const TwoInARow: Story = {
+  name: 'TwoInARow · ACC-25 BRD-10',
+  beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'slow', { skip: 1, when: ({ path }) => path?.id === 6 })),
+  play: async () => {
+    const list = await openList()
+    await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }, { timeout: 15_000 }))
+    await userEvent.click(await withoutAdmin('Taxi Rivière'))
+    const next = await panel('Nommer l’administrateur de Taxi Rivière')
+    await userEvent.click(await next.findByRole('option', { name: /^Bastien Morel/ }))
+    await waitFor(() => expect(adminOf(6)).toBe(2), { timeout: 15_000 })
+    await waitFor(() => expect(callsTo('setBrandAdmin')).toHaveLength(2), { timeout: 15_000 })
+  },
+}
+
 export const OnPhone: Story = {
   name: 'OnPhone · NFR-09',
   globals: { viewport: { value: 'w360' } },
