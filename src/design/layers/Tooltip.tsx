@@ -103,6 +103,7 @@ const useTextClass = createClass(({ theme }) => ({
 type TooltipTextProps = {
   anchor: Element
   side?: Side
+  /** Of a text that describes its anchor. Without it, screen readers have the text already, and skip this one. */
   id?: string
   onClose: () => void
   onPointerEnter: () => void
@@ -140,7 +141,15 @@ export function TooltipText({ anchor, side = 'below', id, onClose, children, ...
     }
   }, [anchor, side])
   return (
-    <div ref={room} popover="manual" role="tooltip" id={id} className={useRoomClass()} {...pointer}>
+    <div
+      ref={room}
+      popover="manual"
+      role="tooltip"
+      id={id}
+      aria-hidden={id === undefined}
+      className={useRoomClass()}
+      {...pointer}
+    >
       <div className={useTextClass()}>
         <TextElement>{children}</TextElement>
       </div>

@@ -135,10 +135,10 @@ export const DataTableLongText: Story = {
   play: async ({ canvas }) => {
     const cut = canvas.getByText(/^Atelier Vauban/)
     await userEvent.hover(cut)
-    const tooltip = await screen.findByRole('tooltip')
+    const tooltip = await screen.findByRole('tooltip', { hidden: true })
     await expect(tooltip).toHaveTextContent(cut.textContent ?? '')
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('tooltip', { hidden: true })).toBeNull())
   },
 }
 

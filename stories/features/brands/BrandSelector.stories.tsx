@@ -171,7 +171,7 @@ export const LongName: Story = {
     const before = topOfNavigation()
     await expect(button.offsetHeight).toBe(68)
     await userEvent.hover(within(button).getByText(LONG_NAME))
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(LONG_NAME)
+    await expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent(LONG_NAME)
     await expect([button.offsetHeight, topOfNavigation()]).toEqual([68, before])
   },
 }

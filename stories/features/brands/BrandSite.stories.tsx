@@ -38,7 +38,7 @@ export const Sites: Story = {
     const { site, cut } = await siteOf('Clinique Vétérinaire du Parc')
     await expect(cut).toBe(true)
     await userEvent.hover(site)
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(site.textContent ?? '')
+    await expect(await screen.findByRole('tooltip', { hidden: true })).toHaveTextContent(site.textContent ?? '')
   },
 }
 

@@ -45,3 +45,19 @@ it('the tooltip stays while the pointer is on it, and Escape closes it: WCAG 1.4
   await pass(1000)
   expect(tooltip()).toBeNull()
 })
+
+it('the tooltip of a text in a link is no part of the name of the link (NFR-08)', async () => {
+  cleanup()
+  render(
+    <a href="/brands/1">
+      <Truncated>{NAME}</Truncated>
+    </a>,
+    { wrapper: ThemeRoot },
+  )
+  fireEvent.pointerEnter(line())
+  await pass(400)
+  // jsdom opens no popover, the browser does
+  tooltip()?.style.setProperty('display', 'block')
+  expect(tooltip()?.textContent).toBe(NAME)
+  expect(screen.queryByRole('link', { name: NAME })).not.toBeNull()
+})
