@@ -2,6 +2,8 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { emailRule, isEmail, normalEmail } from '~/validation/email'
 import { withoutInvisible } from '~/validation/text'
 
+import { addressColumn, withoutSeparatorLine } from './sheet/sheet-columns'
+
 const LINES = /[\n\r\v\f\u0085\u2028\u2029•▪◦●‣]/
 
 /** Semicolons end an entry. Commas do, too, but may also stand within a name: 'Durand, Paul <paul@exemple.fr>'. */
@@ -21,7 +23,7 @@ const isMeant = (word: string) => word.includes('@') || MEANT.test(word)
 const hasMeant = (text: string) => text.trim().split(/\s+/).some(isMeant)
 
 /** Marks around an address. Only those that no address may have at this place. */
-const BEFORE = /^[<([{"“”„«‘’‚‹:,;¡¿（＜［「『【〈《＂＇″′´]+/u
+const BEFORE = /^(?:[<([{":,;]|[^\p{L}\p{N}\p{M}\p{ASCII}])+/u
 const AFTER = /[^A-Za-z0-9-]+$/u
 /** Marks that an address may begin with: they go as pairs only. */
 const PAIRED = /^(['`*_~|]+)(.+?)\1$/s
@@ -30,8 +32,9 @@ const PAIRED = /^(['`*_~|]+)(.+?)\1$/s
 const MARKER = /^(?:[^\p{L}\p{N}@]+|[\p{L}\p{N}]{1,3}[.)])$/u
 const BETWEEN = new Set(['et', 'and', 'und', 'y', 'e', 'ou', 'or', 'oder', 'o'])
 
-/** Names are this long at most, in words; and have up to two commas: 'Durand, Paul, Dr'. */
+/** Names are this long at most, in words; they may begin like 'de la Tour', and have up to two commas: 'Durand, Paul, Dr'. */
 const LONGEST_NAME = 6
+const PARTICLES = new Set('de du des la le von van der den di da del el al ben'.split(' '))
 const MOST_COMMAS = 2
 
 /** No address with marks around it is longer. Reading a longer word would take minutes. */
@@ -55,11 +58,13 @@ function addressesIn(word: string): string[] {
 
 /** Words beside an address that name its owner, or what it is: 'Léa Martin', 'E-mail :'. */
 function isName(words: readonly string[]): boolean {
-  const letters = words[0]?.replace(/^[^\p{L}]+/u, '') ?? ''
+  // after a label: 'Cc: Léa'
+  const named = words.slice(words.findLastIndex((word) => word.endsWith(':')) + 1)
+  const first = named.find((word) => !PARTICLES.has(word)) ?? ''
   return (
     words.length <= LONGEST_NAME &&
     !words.some(isMeant) &&
-    (/^[\p{Lu}\p{Lt}\p{Lo}]/u.test(letters) || words.at(-1)?.endsWith(':') === true)
+    (named.length === 0 || /^[^\p{L}]*[\p{Lu}\p{Lt}\p{Lo}]/u.test(first))
   )
 }
 
@@ -80,17 +85,33 @@ function entriesOfPiece(piece: string): string[] {
       flush(valid)
       entries.push(...found)
       beside = valid
-    } else if (!MARKER.test(word) && word !== '') words.push(word)
+    } else if (word === ':' && words.length > 0) words.push(`${words.pop()}:`)
+    else if (!MARKER.test(word) && word !== '') words.push(word)
   }
   flush(false)
   return entries
+}
+
+/** 'Durand' before ' Paul paul@exemple.fr'. */
+function isFamilyName(piece: string, next = ''): boolean {
+  const given = next
+    .slice(0, next.indexOf('@') + 1)
+    .split(/\s+/)
+    .filter(Boolean)
+    .slice(0, -1)
+  return given.length > 0 && isName(given) && piece.trim() !== '' && isName(piece.trim().split(/\s+/))
 }
 
 const entriesOfText = (text: string) =>
   text
     .replace(QUOTED, (name) => (hasMeant(name) ? name : ' '))
     .split(SEMICOLONS)
-    .flatMap((part) => part.split(COMMAS).flatMap(entriesOfPiece))
+    .flatMap((part) =>
+      part
+        .split(COMMAS)
+        .filter((piece, at, pieces) => !isFamilyName(piece, pieces[at + 1]))
+        .flatMap(entriesOfPiece),
+    )
 
 /** The text before an address in brackets, without the name of its owner. */
 function withoutName(text: string, addresses: readonly string[]): string {
@@ -148,7 +169,10 @@ function entriesOfLine(line: string): string[] {
  * is no address as it is. Entries are separated by line ends, commas, semicolons, or white space between bare
  * addresses.
  */
-export const entriesOf = (text: string): string[] => withoutInvisible(text).split(LINES).flatMap(entriesOfLine)
+export function entriesOf(text: string): string[] {
+  const lines = withoutSeparatorLine(withoutInvisible(text)).split(LINES)
+  return (addressColumn(lines) ?? lines).flatMap(entriesOfLine)
+}
 
 type ListedEmail = {
   /** The text as pasted, to show which entry is meant. */

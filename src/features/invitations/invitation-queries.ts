@@ -20,12 +20,7 @@ export const invitationsOptions = (status: string | undefined) =>
 /** Queries that change with an invitation: the lists, and the current user, which contains the free places. */
 export const INVITATIONS_CHANGED = [listInvitationsQueryKey(), getCurrentUserQueryKey()]
 
-/**
- * The brands that users can be invited to. A chosen brand that is not in the list may be new, on a later page, or
- * deleted, so the server is asked about it.
- * @param chosen ids as field values
- * @param refetchOnMount also refetches a cached brand, which may be deleted by now
- */
+/** The active brands, which users can be invited to; the server searches. */
 export const invitingBrandsOptions = (search = '') =>
   brandSearchOptions({ is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) })
 

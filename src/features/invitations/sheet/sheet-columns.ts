@@ -21,6 +21,8 @@ const MEMBER = new RegExp(
   `^(?:${OF_BRAND} ?)?(?:membres?|members?|miembros?|mitglied(?:er)?|membr[oi])(?: ${OF_BRAND})?$`,
 )
 
+const isEmailHeading = (cell: string): boolean => HEADINGS.email.test(wordsOf(cell))
+
 /** The role that a cell names, in any language or in the provider's spelling. */
 export function roleIn(cell: string): InvitedType | undefined {
   const words = wordsOf(cell)
@@ -105,17 +107,33 @@ const isHeading = (
   isRole: (cell: string) => boolean,
 ) => !isAddress(row[email] ?? '') && !row.some((cell) => isBrand(cell) || isRole(cell)) && !row.some(isAddress)
 
-const DELIMITERS = ['\t', ';', ','] as const
+/** The column with the addresses of a copied table: one in each row below its heading. Undefined for any other text. */
+export function addressColumn(lines: readonly string[]): string[] | undefined {
+  const rows = lines.filter((line) => line.trim() !== '')
+  if (rows.length < 2) return undefined
+  for (const delimiter of DELIMITERS) {
+    const [first = [], ...others] = rows.map((row) => row.split(delimiter))
+    const body = first.some(isAddress) ? [first, ...others] : others
+    const column = others[0]?.findIndex(isAddress) ?? -1
+    const isRow = (row: readonly string[]) =>
+      row.length === first.length && row.every((cell, at) => isAddress(cell) === (at === column))
+    if (column >= 0 && body.every(isRow) && (first.length > 1 || isEmailHeading(first[0] ?? '')))
+      return body.map((row) => row[column] ?? '')
+  }
+  return undefined
+}
+
+const DELIMITERS = ['\t', ';', ',', '|'] as const
 
 type Delimiter = (typeof DELIMITERS)[number]
 type Cells = { cells: string[][]; tabs: boolean }
 
 /** The first line that Excel reads the delimiter from. */
-const SEP = /^\uFEFF?"?sep=([\t;,])"?[^\S\n\r]*(?=[\n\r]|$)/i
+const SEP = /^\uFEFF?"?sep=([\t;,|])"?[^\S\n\r]*(?=[\n\r]|$)/i
 
 /** Whether the text may be a sheet: it has cells beside each other. Several addresses on one line are a list. */
 export const mayBeSheet = (text: string): boolean =>
-  text.includes('\t') || (/[;,]/.test(text) && /\S\s*[\n\r]/.test(text))
+  text.includes('\t') || (/[;,|]/.test(text) && /\S\s*[\n\r]/.test(text))
 
 /**
  * A cell with what ends it. Quotes make a quoted cell only if they close before its end: a name may begin with one, as
@@ -123,7 +141,7 @@ export const mayBeSheet = (text: string): boolean =>
  */
 const cellPattern = (delimiter: Delimiter) =>
   new RegExp(
-    `(?:[ ]*"((?:[^"]|"")*)"[ ]*(?=${delimiter}|[\\n\\r]|$)|([^${delimiter}\\n\\r]*))(${delimiter}|\\r\\n|[\\n\\r]|$)`,
+    `(?:[ ]*"((?:[^"]|"")*)"[ ]*(?=[${delimiter}\\n\\r]|$)|([^${delimiter}\\n\\r]*))(\\r\\n|[${delimiter}\\n\\r]|$)`,
     'y',
   )
 
@@ -134,7 +152,7 @@ const holdsRow = (quoted: string, delimiter: Delimiter) =>
 
 function cellsOf(text: string, delimiter: Delimiter, most: number): string[][] {
   const pattern = cellPattern(delimiter)
-  const plain = new RegExp(`()([^${delimiter}\\n\\r]*)(${delimiter}|\\r\\n|[\\n\\r]|$)`, 'y')
+  const plain = new RegExp(`()([^${delimiter}\\n\\r]*)(\\r\\n|[${delimiter}\\n\\r]|$)`, 'y')
   const rows: string[][] = []
   let row: string[] = []
   let at = 0
@@ -154,6 +172,9 @@ function cellsOf(text: string, delimiter: Delimiter, most: number): string[][] {
   // the delimiter at the very end has an empty cell after it
   return row.length > 0 && rows.length < most ? [...rows, [...row, '']] : rows
 }
+
+/** The text without the line that names its separator. */
+export const withoutSeparatorLine = (text: string): string => text.replace(SEP, '')
 
 /** All ways to split the text into cells, the most likely first. */
 export function readCells(text: string, most: number): Cells[] {

@@ -55,6 +55,16 @@ describe('a pasted list of addresses', () => {
     ['Paul Durand a@b.fr\nc@d.fr Léa Martin'],
     ['"Durand, Paul" a@b.fr; «\u00a0Roy, Zoé\u00a0» c@d.fr'],
     ['a@b.fr (ou c@d.fr)'],
+    ['Martin, Léa a@b.fr; Durand, Paul c@d.fr, Roy, Zoé e@f.fr'],
+    ['DURAND Paul a@b.fr ; de la Tour Marie c@d.fr, van der Berg Jo e@f.fr'],
+    ['mail : a@b.fr, cc : Léa c@d.fr'],
+    ['📧a@b.fr ☑c@d.fr ✉ e@f.fr'],
+    ['sep=;\r\na@b.fr\r\nc@d.fr'],
+    ['sep=|\na@b.fr|c@d.fr'],
+    ['E-mail\na@b.fr\nc@d.fr'],
+    ['Nom;Prénom;E-mail\nDurand;Paul;a@b.fr\nMartin;Léa;c@d.fr'],
+    ['Léa Martin, a@b.fr\nPaul Durand, c@d.fr'],
+    ['a@b.fr | 06 12 34 56 78\nc@d.fr | 06 98 76 54 32'],
   ])('has no entry for names and marks around addresses: %j (INV-12)', (text) => {
     const listed = listedEmails(text)
     expect(listed.map(({ text: shown, problem }) => [shown, problem])).toEqual(

@@ -85,6 +85,12 @@ describe('a pasted sheet', () => {
     },
   )
 
+  it('is read with bars between its cells, named by its first line or not (INV-12)', async () => {
+    const lines = ROWS.map((row) => row.join('|')).join('\n')
+    expect(told(await rowsOf(`sep=|\n${lines}`))).toEqual(READ)
+    expect(told(await rowsOf(lines))).toEqual(READ)
+  })
+
   it('skips unknown columns, and each row has its line (INV-12)', async () => {
     const rows = await rowsOf(
       'Nom\tPrénom\tMarque\tE-mail\nMartin\tLéa\tboulangerie  marceau\tLéa Martin <lea@exemple.fr>\n\nRoy\tPaul\tEditions du canal\tpaul@exemple.fr',
