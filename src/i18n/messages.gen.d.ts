@@ -1069,9 +1069,15 @@ declare global {
       "plans.description.solo_business": Record<never, never>
       "plans.description.solo_enterprise": Record<never, never>
       "plans.description.solo_starter": Record<never, never>
+      "plans.enough": Record<never, never>
       "plans.enterprise": Record<never, never>
+      "plans.everything": { "more": number; "name": string | number }
       "plans.family.agency": Record<never, never>
+      "plans.family.agency.hide": Record<never, never>
+      "plans.family.agency.show": Record<never, never>
       "plans.family.solo": Record<never, never>
+      "plans.family.solo.hide": Record<never, never>
+      "plans.family.solo.show": Record<never, never>
       "plans.feature.accountManager": Record<never, never>
       "plans.feature.analytics": Record<never, never>
       "plans.feature.api": Record<never, never>
@@ -1082,6 +1088,10 @@ declare global {
       "plans.feature.sites": Record<never, never>
       "plans.feature.templates": Record<never, never>
       "plans.feature.whiteLabel": Record<never, never>
+      "plans.finder.none": Record<never, never>
+      "plans.finder.plan": { "name": string | number; "price": string | number }
+      "plans.finder.reason": { "brands": number; "users": number }
+      "plans.finder.title": Record<never, never>
       "plans.lower": Record<never, never>
       "plans.lower.provider": Record<never, never>
       "plans.lower.reason": Record<never, never>

@@ -78,10 +78,12 @@ type ProviderLinkProps = {
   about: keyof typeof ABOUT
   /** In a card: as wide as it. By default small, for a banner. */
   wide?: boolean
+  /** The filled button of its page. */
+  primary?: boolean
 }
 
 /** A link to the billing portal, else a mail to the support. Never to the plans. */
-export function ProviderLink({ user, about, wide = false }: ProviderLinkProps) {
+export function ProviderLink({ user, about, wide = false, primary = false }: ProviderLinkProps) {
   const intl = useIntl()
   const portal = useBillingPortal()
   const { supportEmail } = useInstallation()
@@ -89,7 +91,7 @@ export function ProviderLink({ user, about, wide = false }: ProviderLinkProps) {
   const label = <FormattedMessage id={ABOUT[about].label} />
   if (portal)
     return (
-      <ExternalButton href={portal} {...look}>
+      <ExternalButton href={portal} primary={primary} {...look}>
         {label}
       </ExternalButton>
     )
@@ -101,8 +103,8 @@ export function ProviderLink({ user, about, wide = false }: ProviderLinkProps) {
   return (
     <Button
       href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
-      variant="outlined"
-      color="neutral"
+      variant={primary ? 'contained' : 'outlined'}
+      color={primary ? 'primary' : 'neutral'}
       {...look}
     >
       {label}

@@ -11,7 +11,7 @@ import { useInstallation } from '~/features/shared/installation'
 
 import type { Checkout } from './checkout'
 import { PlanChange, type Present } from './PlanChange'
-import { exceeds, planOf, type Plan } from './plans'
+import { exceeds, newFirst, type Plan, planNamed, planOf } from './plans'
 
 type CheckoutDialogProps = {
   /** Undefined closes the dialog. */
@@ -56,7 +56,7 @@ export function CheckoutDialog(props: CheckoutDialogProps) {
             </Alert>
           )}
           <PlanChange present={present} name={name} amount={checkout.amount} plan={plan} />
-          {plan && <Features plan={plan} />}
+          {plan && <Features plan={plan} present={planNamed(present.name)} />}
           <Muted size="small">
             <Column gap={1}>
               <div>
@@ -96,12 +96,13 @@ function Terms() {
   return <FormattedMessage id="plans.confirm.terms" values={{ terms: linked }} />
 }
 
-function Features({ plan }: { plan: Plan }) {
+/** What is new comes first. */
+function Features({ plan, present }: { plan: Plan; present: Plan | undefined }) {
   const others = plan.features.length - FEATURES_SHOWN
   return (
     <div>
       <CheckedList
-        items={plan.features
+        items={newFirst(plan, present)
           .slice(0, FEATURES_SHOWN)
           .map((id) => ({ id, text: <FormattedMessage id={`plans.feature.${id}`} /> }))}
       />

@@ -5,19 +5,19 @@ import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { BuildingIcon, StarIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Box, Column, Link, Row, Typography } from '~/design/layout/Flex'
+import { Box, Column, Row, Typography } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { CheckedList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { radius } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
-import { useInstallation } from '~/features/shared/installation'
 import { BillingBadge } from '~/features/shared/plan/Billing'
 import { PLANS_PAGE } from '~/features/shared/plan/plans'
 import { SectionCard } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 
-import { isBelow, isChoosable, type Plan, type PlanStanding } from './plans'
+import { LOWER_REASON } from './PlanNotes'
+import { isBelow, isChoosable, newFeatures, type Plan, type PlanStanding, smallerOf } from './plans'
 
 /** Marks the plan of the company; a cancelled one is not called current. */
 export const CurrentBadge = ({ cancelled }: { cancelled: boolean }) =>
@@ -29,44 +29,6 @@ export const CurrentBadge = ({ cancelled }: { cancelled: boolean }) =>
     </StatusBadge>
   )
 
-/** Id of the note that says why a plan of lower rank cannot be chosen, and whom to contact. */
-const LOWER_REASON = 'plans-lower'
-
-type PlanNotesProps = {
-  /** Some plans are of lower rank. */
-  lower: boolean
-}
-
-/** Below the plans: what holds for all of them, and the contact. */
-export function PlanNotes({ lower }: PlanNotesProps) {
-  const { supportEmail } = useInstallation()
-  return (
-    <Muted size="small">
-      <Column gap={0.5}>
-        <div>
-          <FormattedMessage id="plans.notes.included" />
-        </div>
-        <div>
-          <FormattedMessage id="plans.notes.secure" />
-        </div>
-        <div>
-          <FormattedMessage id="plans.notes.billing" />
-        </div>
-        {lower && (
-          <div id={LOWER_REASON}>
-            <FormattedMessage id={supportEmail ? 'plans.lower.reason' : 'plans.lower.provider'} />
-          </div>
-        )}
-        {supportEmail && (
-          <div>
-            <FormattedMessage id="plans.notes.contact" /> <Link href={`mailto:${supportEmail}`}>{supportEmail}</Link>
-          </div>
-        )}
-      </Column>
-    </Muted>
-  )
-}
-
 type PlanCardProps = {
   plan: Plan
   standing: PlanStanding
@@ -74,6 +36,10 @@ type PlanCardProps = {
   suggested: boolean
   /** Of the plan of a cancelled subscription: until when it runs, if that is known, and the link that takes it up again. */
   cancelled?: { end: string | undefined; reactivate: ReactNode } | undefined
+  /** The cheapest plan that has room for what was asked for. */
+  isEnough?: boolean
+  /** No plan can be chosen: no card has a button. */
+  isLast?: boolean
   /** Stands out among the plans. */
   emphasised: boolean
   /** A call for this plan is running. */
@@ -115,15 +81,31 @@ export function PlanCard(props: PlanCardProps) {
               <FormattedMessage id="plans.users" values={{ count: plan.usersLimit }} />
             </div>
           </Strong>
-          <CheckedList
-            items={plan.features.map((id) => ({ id, text: <FormattedMessage id={`plans.feature.${id}`} /> }))}
-          />
+          <Features plan={plan} />
           <OnScreen>
             <PlanAction {...props} />
           </OnScreen>
         </Box>
       </SectionCard>
     </Box>
+  )
+}
+
+/** Those of the next smaller plan are not repeated. */
+function Features({ plan }: { plan: Plan }) {
+  const base = smallerOf(plan)
+  const added = newFeatures(plan, base)
+  return (
+    <Column gap={1}>
+      {base && (
+        <div>
+          <FormattedMessage id="plans.everything" values={{ name: base.name, more: added.length }} />
+        </div>
+      )}
+      {added.length > 0 && (
+        <CheckedList items={added.map((id) => ({ id, text: <FormattedMessage id={`plans.feature.${id}`} /> }))} />
+      )}
+    </Column>
   )
 }
 
@@ -141,7 +123,7 @@ const ON_THE_EDGE = {
 } as const
 
 /** Keeps its row where it has none. */
-function PlanBadges({ plan, standing, suggested, cancelled }: PlanCardProps) {
+function PlanBadges({ plan, standing, suggested, isEnough = false, cancelled }: PlanCardProps) {
   return (
     <Row gap="4px 8px" align="center" wrap>
       {isOwn(standing) && <CurrentBadge cancelled={cancelled !== undefined} />}
@@ -156,6 +138,11 @@ function PlanBadges({ plan, standing, suggested, cancelled }: PlanCardProps) {
             <FormattedMessage id="plans.suggested" />
           </StatusBadge>
         </Box>
+      )}
+      {isEnough && (
+        <StatusBadge tone="info">
+          <FormattedMessage id="plans.enough" />
+        </StatusBadge>
       )}
       {plan.isPopular && (
         <StatusBadge icon={<StarIcon size={14} />} {...(!suggested && isChoosable(standing) && { tone: 'primary' })}>
@@ -172,7 +159,7 @@ function PlanBadges({ plan, standing, suggested, cancelled }: PlanCardProps) {
 }
 
 function PlanAction(props: PlanCardProps) {
-  const { plan, standing, cancelled, emphasised, busy, disabled, onChoose, buttonRef } = props
+  const { plan, standing, cancelled, isLast = false, emphasised, busy, disabled, onChoose, buttonRef } = props
   if (isChoosable(standing))
     return (
       <SubmitButton
@@ -190,6 +177,12 @@ function PlanAction(props: PlanCardProps) {
       </SubmitButton>
     )
   if (cancelled?.reactivate) return cancelled.reactivate
+  if (isLast)
+    return isOwn(standing) ? (
+      <Muted align="center">
+        <FormattedMessage id="plans.current" />
+      </Muted>
+    ) : null
   if (standing !== 'lower' && standing !== 'aside')
     return (
       <Button fullWidth disabled variant="outlined" color="neutral">

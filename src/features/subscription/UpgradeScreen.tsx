@@ -1,15 +1,13 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { Count } from '~/design/data/Count'
 import { Name } from '~/design/data/Name'
-import { Box, Spaced, Typography } from '~/design/layout/Flex'
-import { Columns } from '~/design/layout/Grid'
+import { Box } from '~/design/layout/Flex'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { Muted, Strong } from '~/design/layout/Text'
-import { WidthContainer } from '~/design/layout/width-container'
 import { AppLink } from '~/features/shared/AppLink'
 import { BackLink, ProviderLink, useReachesProvider } from '~/features/shared/links'
 import { hasHighestPlan, isTrial } from '~/features/shared/plan/plans'
@@ -18,10 +16,23 @@ import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end
 
 import { useCheckout } from './checkout'
 import { CheckoutDialog } from './CheckoutDialog'
-import { PlanCard, PlanNotes } from './PlanCard'
+import { PlanCard } from './PlanCard'
 import type { Present } from './PlanChange'
 import { PlanComparison } from './PlanComparison'
-import { isBelow, isChoosable, planNamed, PLANS, standingOf, type Plan, type Usage } from './plans'
+import { PlanFamily } from './PlanFamily'
+import { needsOf, PlanFinder } from './PlanFinder'
+import { PlanNotes } from './PlanNotes'
+import {
+  isBelow,
+  isChoosable,
+  type Plan,
+  type PlanFamily as Family,
+  planNamed,
+  PLANS,
+  smallestFor,
+  standingOf,
+  type Usage,
+} from './plans'
 
 type UpgradeScreenProps = {
   user: User
@@ -31,10 +42,7 @@ type UpgradeScreenProps = {
   suggested: string | null | undefined
 }
 
-const FAMILIES = ['solo', 'agency'] as const
-
-/** Least widths for three cards beside each other, and for two. */
-const WIDTHS = { leastWidth: 752, leastWidthForTwo: 576 }
+const FAMILIES: readonly Family[] = ['solo', 'agency']
 
 /** The plans and the checkout, for users who may change the plan. */
 export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreenProps) {
@@ -48,8 +56,21 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
   const standing = (plan: Plan) => standingOf(plan, current, present.inTrial)
   const suggestion = planNamed(name)
   const suggested = suggestion && isChoosable(standing(suggestion)) ? suggestion : undefined
-  // one source: the server's suggestion, else the popular plans; none until that is known
-  const emphasises = (plan: Plan) => (suggested ? plan === suggested : name !== null && plan.isPopular)
+  const choosable = PLANS.filter((plan) => isChoosable(standing(plan)))
+  const reactivates = cancelled && reachable
+  const { usage } = present
+  const [needs, setNeeds] = useState(() => needsOf(usage))
+  const smallest = smallestFor(needs)
+  // one filled button: what takes the subscription up again, what the server suggests, what today's usage needs, or a
+  // popular plan; none until the suggestion is known
+  const emphasised =
+    reactivates || name === null
+      ? undefined
+      : (suggested ??
+        choosable.find((plan) => plan === smallestFor(usage)) ??
+        choosable.find(({ isPopular }) => isPopular))
+  // a user who resumes the subscription rarely needs the other family
+  const isFolded = (family: Family) => reactivates && current.category !== family
   const checkout = 'checkout' in state ? state.checkout : undefined
   const chosen = useRef('')
   const backToCard = () => buttons.current.get(chosen.current)?.focus()
@@ -63,49 +84,42 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
     step.current = state.step
   }, [state])
 
-  const cards = (family: (typeof FAMILIES)[number]) => (
-    <section key={family} aria-labelledby={`plans-${family}`}>
-      <Spaced mb={2}>
-        <Typography id={`plans-${family}`} variant="h2">
-          <FormattedMessage id={`plans.family.${family}`} />
-        </Typography>
-      </Spaced>
-      <WidthContainer>
-        <Columns count={3} gap={2} align="stretch" {...WIDTHS}>
-          {PLANS.filter(({ category }) => category === family).map((plan) => (
-            <PlanCard
-              key={plan.planType}
-              plan={plan}
-              standing={standing(plan)}
-              suggested={plan === suggested}
-              cancelled={
-                cancelled && plan === current
-                  ? { end, reactivate: reachable && <ProviderLink user={user} about="reactivate" wide /> }
-                  : undefined
-              }
-              emphasised={emphasises(plan)}
-              busy={state.step === 'calling' && state.planType === plan.planType}
-              disabled={state.step !== 'idle'}
-              onChoose={() => choose(plan.planType)}
-              buttonRef={(button) => {
-                if (button) buttons.current.set(plan.planType, button)
-                else buttons.current.delete(plan.planType)
-              }}
-            />
-          ))}
-        </Columns>
-      </WidthContainer>
-    </section>
+  const cards = (family: Family) => (
+    <PlanFamily key={family} family={family} folded={isFolded(family)}>
+      {PLANS.filter(({ category }) => category === family).map((plan) => (
+        <PlanCard
+          key={plan.planType}
+          plan={plan}
+          standing={standing(plan)}
+          suggested={plan === suggested}
+          cancelled={
+            cancelled && plan === current
+              ? { end, reactivate: reachable && <ProviderLink user={user} about="reactivate" wide primary /> }
+              : undefined
+          }
+          emphasised={plan === emphasised}
+          isEnough={plan === smallest && choosable.length > 0}
+          isLast={choosable.length === 0}
+          busy={state.step === 'calling' && state.planType === plan.planType}
+          disabled={state.step !== 'idle'}
+          onChoose={() => choose(plan.planType)}
+          buttonRef={(button) => {
+            if (button) buttons.current.set(plan.planType, button)
+            else buttons.current.delete(plan.planType)
+          }}
+        />
+      ))}
+    </PlanFamily>
   )
 
   return (
     <Page
       title={<FormattedMessage id="plans.title" />}
       description={
-        PLANS.some((plan) => isChoosable(standing(plan))) ? (
+        choosable.length > 0 ? (
           <Subtitle days={daysLeft} cancelled={cancelled} />
         ) : (
-          <NothingAbove highest={hasHighestPlan(user)} reactivates={cancelled && reachable} />
+          <NothingAbove highest={hasHighestPlan(user)} reactivates={reactivates} />
         )
       }
       breadcrumb={
@@ -113,10 +127,11 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
           <FormattedMessage id="common.backToDashboard" />
         </BackLink>
       }
-      actions={<OrganisationSummary {...user} usage={present.usage} />}
+      actions={<OrganisationSummary {...user} usage={usage} />}
     >
       <Printable>
         <Sections spacing={4}>
+          {choosable.length > 0 && <PlanFinder usage={usage} needs={needs} onNeeds={setNeeds} />}
           {/* puts an agency's own plan and larger ones before those it has outgrown */}
           {current?.category === 'agency' ? FAMILIES.toReversed().map(cards) : FAMILIES.map(cards)}
           <PlanComparison current={current} cancelled={cancelled} />

@@ -97,6 +97,28 @@ export const isChoosable = (standing: PlanStanding): boolean => standing === 'hi
 /** A plan of lower rank: the support helps to move to it. */
 export const isBelow = (standing: PlanStanding): boolean => standing === 'lower' || standing === 'aside'
 
+/** The next smaller plan of the family: a card names it instead of repeating its features. */
+export function smallerOf({ category, planType }: Plan): Plan | undefined {
+  const family = PLANS.filter((plan) => plan.category === category)
+  return family[family.findIndex((plan) => plan.planType === planType) - 1]
+}
+
+/** What a plan has beyond another one. */
+export const newFeatures = ({ features }: Plan, than: Plan | undefined): PlanFeature[] =>
+  features.filter((feature) => !than?.features.includes(feature))
+
+/** All features of a plan, those that another one lacks first. */
+export function newFirst(plan: Plan, than: Plan | undefined): PlanFeature[] {
+  const added = newFeatures(plan, than)
+  return [...added, ...plan.features.filter((feature) => !added.includes(feature))]
+}
+
+/** The cheapest plan that has room for so many; undefined if none has, or if a number is not known. */
+export const smallestFor = (usage: Usage): Plan | undefined =>
+  usage.brands === null || usage.users === null
+    ? undefined
+    : PLANS.filter((plan) => !exceeds(usage, plan)).toSorted((one, other) => one.price - other.price)[0]
+
 /** Null: not known. */
 export type Usage = { brands: number | null; users: number | null }
 

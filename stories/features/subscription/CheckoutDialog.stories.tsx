@@ -51,7 +51,13 @@ export const Default: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const dialog = await question()
-    await expect(dialog.getAllByRole('listitem')).toHaveLength(4)
+    // what is new comes first
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      says('plans.feature.multiClient'),
+      says('plans.feature.whiteLabel'),
+      says('plans.feature.sites'),
+      says('plans.feature.templates'),
+    ])
     await expect(row(dialog, 'plans.compare.brands')).toHaveTextContent(/1 \D+ 11 \D+ 25$/)
     await expect(row(dialog, 'plans.compare.users')).toHaveTextContent(/8 \D+ 258 \D+ 25$/)
     await expect(row(dialog, 'plans.compare.price')).toHaveTextContent(/95.*180/)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 
 import { PlanCard } from '~/features/subscription/PlanCard'
-import { PLAN_FEATURES, planOf, type Plan } from '~/features/subscription/plans'
+import { newFeatures, PLAN_FEATURES, planOf, type Plan, smallerOf } from '~/features/subscription/plans'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { says } from '../../support/page'
@@ -49,7 +49,10 @@ const shows =
     const top = screen.getByText(price).getBoundingClientRect().top
     await expect(top).toBeGreaterThanOrEqual(heading.getBoundingClientRect().bottom)
     for (const limit of limits) await expect(screen.getByText(limit)).toBeVisible()
-    await expect(screen.getAllByRole('listitem')).toHaveLength(args.plan.features.length)
+    // a larger plan names the one before it instead of repeating its features
+    const base = smallerOf(args.plan)
+    await expect(screen.queryAllByRole('listitem')).toHaveLength(newFeatures(args.plan, base).length)
+    if (base) await expect(screen.getByText(new RegExp(`^Tout ${base.name}`))).toBeVisible()
     await expect(screen.getByText(/^HT . mois$/)).toBeVisible()
     await expect(screen.getByText('facturé mensuellement')).toBeVisible()
   }
@@ -138,10 +141,22 @@ export const Loading: Story = {
 
 export const LongFeatures: Story = {
   name: 'LongFeatures · PLN-10',
-  args: { plan: { ...plan('agency_scale'), features: PLAN_FEATURES } },
+  args: { plan: { ...plan('solo_starter'), features: PLAN_FEATURES } },
   parameters: { chromatic: { modes: languages } },
   play: async () => {
     await expect(screen.getAllByRole('listitem')).toHaveLength(PLAN_FEATURES.length)
+  },
+}
+
+/** The cheapest plan that has room for what the company uses. */
+export const Enough: Story = {
+  name: 'Enough · PLN-07 PLN-32',
+  args: { isEnough: true },
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const badge = screen.getByText(says('plans.enough'))
+    await expect(badge).toBeVisible()
+    await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth + 1)
   },
 }
 

@@ -35,8 +35,14 @@ export const Running: Story = {
     const card = await own()
     await expect(card.getByText(says('data.billing.cancelled'))).toBeVisible()
     await expect(card.getByText('Accès jusqu’au 28 mars 2026')).toBeVisible()
-    await expect(card.getByRole('link', { name: /^Réactiver l’abonnement/ })).toHaveAttribute('href', PORTAL)
+    const reactivate = card.getByRole('link', { name: /^Réactiver l’abonnement/ })
+    await expect(reactivate).toHaveAttribute('href', PORTAL)
+    // the one filled button
+    await expect([...document.querySelectorAll('main .MuiButton-contained')]).toEqual([reactivate])
+    await expect(screen.getAllByRole('button', { name: /^Choisir/ })).toHaveLength(1)
+    await userEvent.click(screen.getByRole('button', { name: says('plans.family.agency.show') }))
     await expect(screen.getAllByRole('button', { name: /^Choisir/ })).toHaveLength(4)
+    await expect(screen.getByRole('button', { name: says('plans.family.agency.hide') })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: says('plans.compare') }))
     await expect(
       await screen.findByRole('columnheader', { name: `Solo Business ${says('data.billing.cancelled')}` }),

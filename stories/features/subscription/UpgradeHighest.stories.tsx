@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
@@ -26,8 +26,15 @@ export const CurrentAgencyScale: Story = {
   play: async () => {
     await here()
     await expect(screen.getAllByText(says('plans.current')).length).toBeGreaterThan(0)
-    await expect(screen.getAllByText(says('plans.lower'))).toHaveLength(5)
-    await expect(screen.queryByRole('button', { name: /^Choisir/ })).toBeNull()
+    // no dead buttons, nothing to look for: one sentence, and the contact below
+    const plans = screen.getAllByRole('region', { name: /^Plans / })
+    await expect(plans).toHaveLength(2)
+    for (const family of plans) {
+      await expect(within(family).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+      await expect(within(family).queryByRole('button')).toBeNull()
+      await expect(within(family).queryByRole('link')).toBeNull()
+    }
+    await expect(screen.queryByText(/^De quoi avez-vous besoin/)).toBeNull()
     await expect(screen.getByText(says('data.limit.highest'))).toBeVisible()
     await expect(screen.getByRole('link', { name: says('plans.success.settings.body') })).toHaveAttribute(
       'href',

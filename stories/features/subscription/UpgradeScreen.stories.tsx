@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { CLAIRE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
@@ -51,6 +51,34 @@ export const TrialWithDays: Story = {
     await expect(screen.getByText('Boulangerie Marchand', { selector: 'main *' })).toBeVisible()
     await expect(screen.getAllByText(says('plans.popular'))).toHaveLength(2)
     await expect(screen.getAllByText(says('plans.enterprise'))).toHaveLength(2)
+    // one filled button: today's usage decides where the server suggests nothing
+    await waitFor(() => expect(document.querySelectorAll('main .MuiButton-contained')).toHaveLength(1))
+  },
+}
+
+/** Sliders begin with today's usage, and name the smallest plan with room for what they are set to. */
+export const Finder: Story = {
+  name: 'Finder · PLN-08 PLN-32',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    await here()
+    const finder = within((await screen.findByText(/^De quoi avez-vous besoin/)).closest('section') ?? document.body)
+    const [brands, users] = finder.getAllByRole('slider')
+    if (!brands || !users) throw new Error('A slider is missing')
+    await expect(brands).toHaveAccessibleName('Marques')
+    await expect(brands).toHaveValue('1')
+    const badge = () => screen.getByText(says('plans.enough')).closest('section') ?? document.body
+    await expect(within(badge()).getByRole('heading', { level: 3 })).toHaveTextContent('Solo Starter')
+    for (const [count, people, plan, price] of [
+      [12, 8, 'Agency Business', '180'],
+      [3, 4, 'Agency Starter', '80'],
+      [1, 25, 'Solo Business', '95'],
+    ] as const) {
+      fireEvent.change(brands, { target: { value: count } })
+      fireEvent.change(users, { target: { value: people } })
+      await expect(finder.getByRole('status')).toHaveTextContent(new RegExp(`^${plan}, ${price}`))
+      await expect(within(badge()).getByRole('heading', { level: 3 })).toHaveTextContent(plan)
+    }
   },
 }
 
@@ -194,7 +222,7 @@ export const NarrowColumns: Story = {
     for (const id of ['plans.family.solo', 'plans.family.agency'] as const) {
       const cards = within(await screen.findByRole('region', { name: says(id) }))
       await level(cards.getAllByText(says('subscription.plan.billed')))
-      await level(cards.getAllByRole('list'))
+      await level(cards.getAllByText(/utilisateurs?$/))
       await level(cards.getAllByRole('button'))
     }
   },

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { plans as sandboxPlans } from '#mocks/domain/plans.ts'
@@ -7,9 +8,13 @@ import {
   exceeds,
   isBelow,
   isChoosable,
+  newFeatures,
+  newFirst,
   planNamed,
   planOf,
   PLANS,
+  smallerOf,
+  smallestFor,
   standingOf,
   type Plan,
 } from '~/features/subscription/plans'
@@ -54,6 +59,54 @@ describe('the catalogue', () => {
     expect(plan('solo_business').features).toContain('crm')
     expect(plan('agency_business').features).toContain('whiteLabel')
     expect(plan('agency_scale').features).toEqual(expect.arrayContaining(['api', 'accountManager']))
+  })
+})
+
+describe('the smallest plan', () => {
+  it.each([
+    [1, 1, 'solo_starter'],
+    [1, 3, 'agency_starter'],
+    [1, 6, 'solo_business'],
+    [1, 26, 'solo_enterprise'],
+    [2, 1, 'agency_starter'],
+    [6, 1, 'agency_business'],
+    [47, 85, 'agency_scale'],
+    [101, 1, undefined],
+    [null, 1, undefined],
+    [1, null, undefined],
+  ])('for %s brands and %s users is %s (PLN-08, PLN-32)', (brands, users, planType) => {
+    expect(smallestFor({ brands, users })?.planType).toBe(planType)
+  })
+
+  it('has room, and no cheaper plan has (PLN-32)', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 120 }), fc.integer({ min: 0, max: 120 }), (brands, users) => {
+        const found = smallestFor({ brands, users })
+        const enough = PLANS.filter((one) => !exceeds({ brands, users }, one))
+        expect(found === undefined).toBe(enough.length === 0)
+        for (const one of enough) expect(one.price).toBeGreaterThanOrEqual(found?.price ?? Infinity)
+      }),
+    )
+  })
+})
+
+describe('the features of a plan', () => {
+  it('are those of the next smaller one of its family, and new ones (PLN-06, PLN-09)', () => {
+    expect(smallerOf(plan('solo_starter'))).toBeUndefined()
+    expect(smallerOf(plan('agency_starter'))).toBeUndefined()
+    expect(smallerOf(plan('agency_scale'))?.planType).toBe('agency_business')
+    expect(newFeatures(plan('agency_scale'), plan('agency_business'))).toEqual(['api', 'accountManager'])
+    expect(newFeatures(plan('solo_enterprise'), plan('solo_business'))).toEqual([])
+  })
+
+  it('begin with what the present plan lacks, and are all there once (PLN-16)', () => {
+    for (const present of [undefined, ...PLANS])
+      for (const one of PLANS) {
+        const features = newFirst(one, present)
+        expect(features.toSorted()).toEqual([...one.features].toSorted())
+        const added = newFeatures(one, present)
+        expect(features.slice(0, added.length)).toEqual(added)
+      }
   })
 })
 

@@ -1,0 +1,104 @@
+import { type ChangeEvent, type ReactNode, useId } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { Box, Column, Spaced } from '~/design/layout/Flex'
+import { Columns } from '~/design/layout/Grid'
+import { OnScreen } from '~/design/layout/OnScreen'
+import { Muted, Strong } from '~/design/layout/Text'
+import { styled } from '~/design/theme/styled'
+import { SectionCard } from '~/features/shared/Section'
+import { useFormats } from '~/i18n/formats'
+
+import { smallestFor, type Usage } from './plans'
+
+/** The most that a plan includes. A company that uses more can choose that much. */
+const MOST = 100
+
+/** Numbers of brands and users that a plan is looked for. */
+export type Needs = { brands: number; users: number }
+
+/** What the company uses today; one of each where it is not known. */
+export const needsOf = ({ brands, users }: Usage): Needs => ({
+  brands: Math.max(1, brands ?? 1),
+  users: Math.max(1, users ?? 1),
+})
+
+type PlanFinderProps = { usage: Usage; needs: Needs; onNeeds: (needs: Needs) => void }
+
+/** Two sliders, set to today's usage, and the smallest plan that is enough. */
+export function PlanFinder({ usage, needs, onNeeds }: PlanFinderProps) {
+  const { price } = useFormats()
+  const plan = smallestFor(needs)
+  return (
+    <OnScreen>
+      <SectionCard title={<FormattedMessage id="plans.finder.title" />}>
+        <Columns count={2} gap={3} leastWidth={480}>
+          <Slider
+            label={<FormattedMessage id="plans.compare.brands" />}
+            value={needs.brands}
+            max={Math.max(MOST, usage.brands ?? 0)}
+            onValue={(brands) => onNeeds({ ...needs, brands })}
+          />
+          <Slider
+            label={<FormattedMessage id="plans.compare.users" />}
+            value={needs.users}
+            max={Math.max(MOST, usage.users ?? 0)}
+            onValue={(users) => onNeeds({ ...needs, users })}
+          />
+        </Columns>
+        <Spaced mt={2}>
+          <Column role="status" gap={0.25}>
+            {plan ? (
+              <>
+                <Strong>
+                  <FormattedMessage id="plans.finder.plan" values={{ name: plan.name, price: price(plan.price) }} />
+                </Strong>
+                <Muted size="small">
+                  <FormattedMessage
+                    id="plans.finder.reason"
+                    values={{ brands: plan.brandsLimit, users: plan.usersLimit }}
+                  />
+                </Muted>
+              </>
+            ) : (
+              <FormattedMessage id="plans.finder.none" />
+            )}
+          </Column>
+        </Spaced>
+      </SectionCard>
+    </OnScreen>
+  )
+}
+
+type SliderProps = { label: ReactNode; value: number; max: number; onValue: (value: number) => void }
+
+/** The browser's own slider: arrows, Page Up and Page Down, touch and screen readers come with it. */
+function Slider({ label, value, max, onValue }: SliderProps) {
+  const id = useId()
+  const { number } = useFormats()
+  return (
+    <div>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+        <label htmlFor={id}>{label}</label>
+        <Strong as="span">{number(value)}</Strong>
+      </Box>
+      <Range
+        id={id}
+        type="range"
+        min={1}
+        max={max}
+        value={value}
+        onChange={({ target }: ChangeEvent<HTMLInputElement>) => onValue(target.valueAsNumber)}
+      />
+    </div>
+  )
+}
+
+const Range = styled('input')(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  minHeight: 32,
+  margin: 0,
+  accentColor: theme.vars.palette.primary.main,
+  cursor: 'pointer',
+}))
