@@ -403,7 +403,6 @@ declare global {
       "dashboard.tasks.failed": Record<never, never>
       "dashboard.tasks.invitations": { "count": number }
       "dashboard.tasks.invitations.act": Record<never, never>
-      "dashboard.tasks.late": Record<never, never>
       "dashboard.tasks.noAdmin": { "count": number }
       "dashboard.tasks.noAdmin.act": { "count": number }
       "dashboard.tasks.none": Record<never, never>
@@ -416,7 +415,6 @@ declare global {
       "dashboard.tasks.users": { "count": number; "limit": number }
       "dashboard.tasks.users.act": Record<never, never>
       "dashboard.title": Record<never, never>
-      "dashboard.usage.title": Record<never, never>
       "dashboard.welcome.dismiss": Record<never, never>
       "dashboard.welcome.ready": Record<never, never>
       "dashboard.welcome.steps": Record<never, never>
@@ -1255,6 +1253,8 @@ declare global {
       "subscription.extend.unknown": Record<never, never>
       "subscription.extend.weeks": Record<never, never>
       "subscription.extend.weeks.count": { "weeks": number }
+      "subscription.late.due": { "name": string | number; "price": string | number }
+      "subscription.late.since": { "date": string | number }
       "subscription.opportunities.brands": Record<never, never>
       "subscription.opportunities.failed": Record<never, never>
       "subscription.opportunities.none": Record<never, never>
@@ -1276,9 +1276,11 @@ declare global {
       "subscription.plan.next": { "date": string | number }
       "subscription.plan.none": Record<never, never>
       "subscription.plan.pastDue.action": Record<never, never>
+      "subscription.plan.pastDue.write": Record<never, never>
       "subscription.plan.perMonth": Record<never, never>
       "subscription.plan.priceOfPlan": { "price": string | number }
       "subscription.plan.reactivate": Record<never, never>
+      "subscription.plan.reactivate.write": Record<never, never>
       "subscription.plan.status": Record<never, never>
       "subscription.plan.title": Record<never, never>
       "subscription.plan.uncharged": Record<never, never>
@@ -1304,6 +1306,7 @@ declare global {
       "subscription.usage.limit": Record<never, never>
       "subscription.usage.over": Record<never, never>
       "subscription.usage.share": { "share": string | number }
+      "subscription.usage.title": Record<never, never>
       "subscription.usage.users": Record<never, never>
       "users.access": Record<never, never>
       "users.active": Record<never, never>

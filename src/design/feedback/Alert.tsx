@@ -27,6 +27,8 @@ type AlertProps = {
   id?: string
   /** Marks an alert that says the plan is full: the banner about it is then hidden. */
   'data-limit'?: boolean
+  /** Likewise of a late payment. */
+  'data-late'?: boolean
 }
 
 /** Not MUI's Alert: it writes a `style` attribute, which the content security policy blocks on pre-rendered pages. */

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
@@ -8,9 +8,9 @@ import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { usePendingInvitations } from '~/features/shared/invitation/invitations'
-import { PlanUsage } from '~/features/shared/plan/plan-usage'
+import { UsageCard } from '~/features/shared/plan/plan-usage'
 import type { TrialState } from '~/features/shared/plan/trial-state'
-import { SectionCard, Sections } from '~/features/shared/Section'
+import { Sections } from '~/features/shared/Section'
 import { seesCompanyState } from '~/permissions/permissions'
 
 import { ActivityByBrand } from './ActivityByBrand'
@@ -107,10 +107,3 @@ export function DashboardScreen(props: DashboardScreenProps) {
     </Page>
   )
 }
-
-/** It has no link to the plans, because the tasks have one. */
-const UsageCard = (props: Pick<ComponentProps<typeof PlanUsage>, 'slots' | 'pending'>) => (
-  <SectionCard title={<FormattedMessage id="dashboard.usage.title" />}>
-    <PlanUsage {...props} withoutOnlyBrand />
-  </SectionCard>
-)

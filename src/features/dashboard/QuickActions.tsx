@@ -6,6 +6,7 @@ import { Box } from '~/design/layout/Flex'
 import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import type { PageLink } from '~/features/shared/links'
+import { isOwing } from '~/features/shared/plan/late-payment'
 import { SectionCard } from '~/features/shared/Section'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, managesCompany } from '~/permissions/permissions'
@@ -16,9 +17,6 @@ import { CREATING_BRAND, INVITING } from './places'
 type QuickAction = PageLink & { label: PlainMessageId; Icon: typeof PlusIcon }
 
 type Rule = QuickAction & { offered: (user: User) => boolean }
-
-/** While a payment is late, no action that needs a larger plan is offered. */
-export const isOwing = ({ subscription_info }: User) => subscription_info?.billing_status === 'past_due'
 
 /** The actions that the user's rights and the plan allow. Links to pages are in the navigation. */
 const RULES: readonly Rule[] = [

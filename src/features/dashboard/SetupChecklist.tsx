@@ -12,10 +12,10 @@ import { passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
+import { isOwing } from '~/features/shared/plan/late-payment'
 import { SectionCard } from '~/features/shared/Section'
 import { managesCompany } from '~/permissions/permissions'
 
-import { isOwing } from './QuickActions'
 import { type SetupStep, setupSteps } from './setup-steps'
 import { shownMarks } from './shown-marks'
 

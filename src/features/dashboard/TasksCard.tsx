@@ -3,17 +3,17 @@ import { FormattedMessage } from 'react-intl'
 
 import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
-import { CheckCircleIcon, WarningIcon } from '~/design/icons/first-icons'
+import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
 import { Spaced } from '~/design/layout/Flex'
 import { FocusPlace } from '~/design/layout/FocusPlace'
 import { IconLine } from '~/design/layout/IconLine'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
-import { useOnline } from '~/features/shared/connection'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { allInvitationsOptions, statusNow } from '~/features/shared/invitation/invitations'
+import { isOwing, LatePayment } from '~/features/shared/plan/late-payment'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { SectionCard } from '~/features/shared/Section'
@@ -21,7 +21,6 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { useTimeZone } from '~/i18n/time-zone'
 import { canAccessAnalytics, managesCompany } from '~/permissions/permissions'
 
-import { isOwing } from './QuickActions'
 import { AwaitedTasks, splitTasks, TaskRow, useDismissedTasks, useRowsBefore } from './TaskRow'
 import { brandsWithoutAdmin, isAskedByBanner, tasksOf } from './tasks'
 
@@ -95,16 +94,12 @@ function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
   const { shown, hidden } = splitTasks(tasks, marks)
   const settled = awaited === 0 && error === undefined
   const before = useRowsBefore(user.id, settled ? shown.length : undefined)
-  // the banner of the shell reports the late payment, unless it reports a lost network
-  const remindsHere = !useOnline() && isOwing(user)
 
   return (
     <FocusPlace ref={place}>
-      {remindsHere && (
-        <Spaced mb={shown.length > 0 || awaited > 0 ? 2 : 1}>
-          <IconLine icon={<WarningIcon size={18} />} tone="warning" gap={1}>
-            <FormattedMessage id="dashboard.tasks.late" />
-          </IconLine>
+      {isOwing(user) && (
+        <Spaced mb={2}>
+          <LatePayment user={user} />
         </Spaced>
       )}
       {shown.length > 0 && (

@@ -2,12 +2,12 @@ import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen
 import { expiresSoon } from '~/features/shared/invitation/invitations'
 import { isCount } from '~/features/shared/is-count'
 import type { PageLink } from '~/features/shared/links'
+import { isOwing } from '~/features/shared/plan/late-payment'
 import { type LargerPlan, largerPlanFor, leadsToPlans, nearLimits } from '~/features/shared/plan/plans'
 import { isCritical, type TrialState } from '~/features/shared/plan/trial-state'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 
 import { PLACES, WITHOUT_ADMIN } from './places'
-import { isOwing } from './QuickActions'
 
 export type TaskKind = 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
 

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { User } from '~/api/generated/types.gen'
 import { ExternalIcon } from '~/design/icons/first-icons'
-import { ArrowLeftIcon } from '~/design/icons/icons'
+import { ArrowLeftIcon, MailIcon } from '~/design/icons/icons'
 import { Button, type ButtonProps } from '~/design/inputs/Button'
 import { Link, type LinkProps } from '~/design/layout/Link'
 import { VisuallyHidden } from '~/design/layout/Text'
@@ -62,8 +62,16 @@ export function FrameLink({ to, label }: FrameLinkProps) {
 
 /** What the provider is asked to do. */
 const ABOUT = {
-  pay: { label: 'subscription.plan.pastDue.action', subject: 'subscription.plan.mail.subject' },
-  reactivate: { label: 'subscription.plan.reactivate', subject: 'subscription.plan.mail.reactivate' },
+  pay: {
+    label: 'subscription.plan.pastDue.action',
+    mail: 'subscription.plan.pastDue.write',
+    subject: 'subscription.plan.mail.subject',
+  },
+  reactivate: {
+    label: 'subscription.plan.reactivate',
+    mail: 'subscription.plan.reactivate.write',
+    subject: 'subscription.plan.mail.reactivate',
+  },
 } as const
 
 /** Whether the installation names a place to settle a subscription: the portal, or the support. */
@@ -88,11 +96,10 @@ export function ProviderLink({ user, about, wide = false, primary = false }: Pro
   const portal = useBillingPortal()
   const { supportEmail } = useInstallation()
   const look = wide ? ({ fullWidth: true } as const) : ({ size: 'small' } as const)
-  const label = <FormattedMessage id={ABOUT[about].label} />
   if (portal)
     return (
       <ExternalButton href={portal} primary={primary} {...look}>
-        {label}
+        <FormattedMessage id={ABOUT[about].label} />
       </ExternalButton>
     )
   if (!supportEmail) return null
@@ -105,9 +112,10 @@ export function ProviderLink({ user, about, wide = false, primary = false }: Pro
       href={`mailto:${supportEmail}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`}
       variant={primary ? 'contained' : 'outlined'}
       color={primary ? 'primary' : 'neutral'}
+      startIcon={<MailIcon />}
       {...look}
     >
-      {label}
+      <FormattedMessage id={ABOUT[about].mail} />
     </Button>
   )
 }

@@ -10,11 +10,11 @@ import { OnScreen } from '~/design/layout/OnScreen'
 import type { Connection } from '~/features/shared/connection'
 import { FrameLink, ProviderLink, useReachesProvider } from '~/features/shared/links'
 import { useBillingPortal } from '~/features/shared/plan/Billing'
+import { LateSentence } from '~/features/shared/plan/late-payment'
 import { hasPlanToChoose, largerPlanFor, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
 import { endsSoon, isCritical, type TrialState } from '~/features/shared/plan/trial-state'
 import { useAccessEnd } from '~/features/shared/user/use-access-end'
 import { useFormats } from '~/i18n/formats'
-import type { PlainMessageId } from '~/i18n/messages'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
 
 import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
@@ -62,7 +62,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const content: Record<BannerKind, { sentence: ReactNode; action?: ReactNode }> = {
     offline: { sentence: <FormattedMessage id="frame.banner.offline" /> },
     'past-due': {
-      sentence: <FormattedMessage id={lateSentence(manager, reachable)} />,
+      sentence: <LateSentence manager={manager} />,
       action: manager && user && <ProviderLink user={user} about="pay" />,
     },
     trial: {
@@ -124,17 +124,12 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   )
 }
 
-/** Hidden where the page itself shows it: the limit with its figures, what a cancellation means. */
+/** Hidden where the page itself shows it: the limit with its figures, a late payment, what a cancellation means. */
 const SLOT = {
+  'body:has(main [data-late]) &[data-kind="past-due"]': { display: 'none' },
   'body:has(main [data-limit]) &[data-kind="limit"]': { display: 'none' },
   'body:has(main [data-cancelled]:not([data-kind] *)) & [data-cancelled]': { display: 'none' },
 } as const
-
-/** What to do about a late payment: go to the payment page, the provider, or the person who manages the subscription. */
-function lateSentence(manager: boolean, reachable: boolean): PlainMessageId {
-  if (!manager) return 'frame.banner.pastDue.manager'
-  return reachable ? 'frame.banner.pastDue' : 'frame.banner.pastDue.provider'
-}
 
 /** Until when the subscription runs, if the server says so, and what follows (SUB-04). */
 function CancelledSentence({ user }: { user: User | undefined }) {

@@ -1,22 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import type { User } from '~/api/generated/types.gen'
 import { Stack } from '~/design/layout/Flex'
 import { Printable } from '~/design/layout/OnScreen'
 import { Page } from '~/design/layout/Page'
 import { useInstallation } from '~/features/shared/installation'
+import { isOwing, LatePayment } from '~/features/shared/plan/late-payment'
+import { UsageCard } from '~/features/shared/plan/plan-usage'
 import { SectionCard, Sections } from '~/features/shared/Section'
 
 import { SubscriptionSummary } from './SubscriptionSummary'
 import { SupportContact } from './SupportContact'
 
 type BillingScreenProps = Omit<ComponentProps<typeof SubscriptionSummary>, 'title'> & {
+  user: User
   /** Opportunities and history, from the route. */
   children: ReactNode
 }
 
 /** Subscription or trial, and the contact, for users who manage them (decision 26). */
-export function BillingScreen({ subscription, trial, children }: BillingScreenProps) {
+export function BillingScreen({ user, subscription, trial, children }: BillingScreenProps) {
+  const slots = user.company_info?.slots
   return (
     <Page
       title={<FormattedMessage id="navigation.subscription" />}
@@ -25,7 +30,9 @@ export function BillingScreen({ subscription, trial, children }: BillingScreenPr
     >
       <Printable>
         <Sections>
+          {isOwing(user) && <LatePayment user={user} />}
           <SubscriptionSummary subscription={subscription} trial={trial} />
+          {slots && <UsageCard slots={slots} pending={undefined} />}
           {children}
           <SupportCard />
         </Sections>

@@ -98,7 +98,7 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
               : undefined
           }
           emphasised={plan === emphasised}
-          isEnough={plan === smallest && choosable.length > 0}
+          isEnough={plan === smallest && choosable.includes(plan)}
           isLast={choosable.length === 0}
           busy={state.step === 'calling' && state.planType === plan.planType}
           disabled={state.step !== 'idle'}
@@ -131,7 +131,7 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
     >
       <Printable>
         <Sections spacing={4}>
-          {choosable.length > 0 && <PlanFinder usage={usage} needs={needs} onNeeds={setNeeds} />}
+          {choosable.length > 0 && !reactivates && <PlanFinder usage={usage} needs={needs} onNeeds={setNeeds} />}
           {/* puts an agency's own plan and larger ones before those it has outgrown */}
           {current?.category === 'agency' ? FAMILIES.toReversed().map(cards) : FAMILIES.map(cards)}
           <PlanComparison current={current} cancelled={cancelled} />

@@ -9,7 +9,8 @@ import { Spaced } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
 import { PlainList } from '~/design/layout/PlainList'
 import { Muted } from '~/design/layout/Text'
-import { hasHighestPlan, nearLimits, suggestedPlan } from '~/features/shared/plan/plans'
+import { AppLink } from '~/features/shared/AppLink'
+import { hasHighestPlan, nearLimits, PLANS_PAGE, suggestedPlan } from '~/features/shared/plan/plans'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { ProviderWords, wordsFor } from '~/features/shared/provider-words'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
@@ -119,7 +120,16 @@ export function UpgradeOpportunities({ opportunities }: { opportunities: readonl
       </PlainList>
       {plan && (
         <Spaced mt={2}>
-          <FormattedMessage id="subscription.opportunities.suggested" values={{ plan: <b key="plan">{plan}</b> }} />
+          <FormattedMessage
+            id="subscription.opportunities.suggested"
+            values={{
+              plan: (
+                <AppLink key="plan" to={PLANS_PAGE}>
+                  {plan}
+                </AppLink>
+              ),
+            }}
+          />
         </Spaced>
       )}
     </>

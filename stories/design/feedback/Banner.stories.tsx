@@ -26,7 +26,7 @@ export const BannerVariants: Story = {
       <Banner severity="warning" action={<Button size="small">Choisir un plan</Button>}>
         Il reste 3 jours d’essai. Choisissez un plan pour continuer sans interruption.
       </Banner>
-      <Banner severity="error" action={<Button size="small">Mettre à jour le paiement</Button>}>
+      <Banner severity="error" action={<Button size="small">Mettre à jour le moyen de paiement</Button>}>
         Votre dernier paiement a échoué. Mettez à jour votre moyen de paiement pour conserver votre abonnement.
       </Banner>
       <div>

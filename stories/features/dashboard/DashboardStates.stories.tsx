@@ -151,7 +151,7 @@ export const PastDue: Story = {
   play: async () => {
     await arrival('Tableau de bord')
     await expect((await screen.findAllByText('Paiement en retard')).length).toBeGreaterThan(0)
-    await expect(await screen.findAllByRole('link', { name: /^Mettre à jour le paiement/ })).toHaveLength(1)
+    await expect(await screen.findAllByRole('link', { name: 'Écrire au support pour régulariser' })).toHaveLength(1)
     for (const name of ['Créer une marque', 'Inviter des personnes'])
       await expect(screen.queryByRole('link', { name })).toBeNull()
   },

@@ -148,22 +148,12 @@ export const NotSaid: Story = {
   },
 }
 
-/** The banner says it, on every page; the list does not say it again. */
+/**
+ * First of all, with what is due; the banner of the other pages does not say it again. Offline, the banner reports the
+ * lost network, and the list still the late payment.
+ */
 export const LatePayment: Story = {
-  name: 'LatePayment · DSH-01 SUB-03',
-  parameters: { visit: { as: GARANCE } },
-  decorators: [withInstallation],
-  beforeEach: ({ msw }) => msw.use(...nothing),
-  play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await (await tasks()).findByText('Rien d’autre à traiter.')).toBeVisible()
-    await expect(await screen.findAllByRole('link', { name: /^Mettre à jour le paiement/ })).toHaveLength(1)
-  },
-}
-
-/** Offline, the banner reports the lost network, so the list reports the late payment. */
-export const LatePaymentOffline: Story = {
-  name: 'LatePaymentOffline · DSH-01 SUB-03 NFR-02',
+  name: 'LatePayment · DSH-01 SUB-03 NFR-02',
   parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   decorators: [withInstallation],
   beforeEach: ({ msw }) => {
@@ -174,10 +164,12 @@ export const LatePaymentOffline: Story = {
     await arrival('Tableau de bord')
     const list = await tasks()
     await expect(await list.findByText('Rien d’autre à traiter.')).toBeVisible()
-    await expect(list.queryByText('Le dernier paiement de l’abonnement a échoué.')).toBeNull()
+    const late = list.getByRole('note')
+    await expect(late).toHaveTextContent(/Agency Starter : 80.€ HT à régler\..*Votre dernier paiement a échoué/)
+    await expect(await screen.findAllByRole('link', { name: 'Écrire au support pour régulariser' })).toHaveLength(1)
     goOffline()
-    await expect(await list.findByText('Le dernier paiement de l’abonnement a échoué.')).toBeVisible()
-    await expect(list.getByText('Rien d’autre à traiter.')).toBeVisible()
+    await expect(await screen.findByText(/^Vous êtes hors ligne/)).toBeVisible()
+    await expect(late).toBeVisible()
   },
 }
 

@@ -65,7 +65,7 @@ export const Dashboard: Story = {
       ['dashboard.brands.title', 'dashboard.brands.total'],
       ['data.activity.title', 'data.activity.more'],
       ['subscription.plan.billed', 'subscription.plan.billed'],
-      ['dashboard.usage.title', 'subscription.usage.users'],
+      ['subscription.usage.title', 'subscription.usage.users'],
       ['dashboard.actions.title', 'dashboard.actions.invite'],
       // a title is drawn in the failure too
       ['dashboard.brands.title', 'dashboard.brands.title'],

@@ -62,18 +62,21 @@ export const TrialExpired: Story = {
   },
 }
 
+/** On the dashboard and the subscription's page, a card says it instead. */
 export const PastDueBanner: Story = {
+  args: { url: '/settings' },
   parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   play: async () => {
     const banner = await says(/Votre dernier paiement a échoué/)
     await expect(banner.getByRole('alert')).toBeVisible()
-    await expect(banner.getByRole('link', { name: /^Mettre à jour le paiement/ })).toBeVisible()
+    await expect(banner.getByRole('link', { name: 'Écrire au support pour régulariser' })).toBeVisible()
   },
 }
 
 /** Company admins who may not pay see who to contact. */
 export const PastDueForWhoMayNotPay: Story = {
   name: 'PastDueForWhoMayNotPay · SUB-03',
+  args: { url: '/settings' },
   parameters: {
     visit: {
       as: GARANCE,
@@ -113,7 +116,7 @@ export const CancelledHighestWithoutPortal: Story = {
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
   play: async () => {
     const banner = await says(/Votre abonnement est annulé/)
-    const link = banner.getByRole('link', { name: 'Réactiver l’abonnement' })
+    const link = banner.getByRole('link', { name: 'Écrire au support pour réactiver' })
     const address = decodeURIComponent(link.getAttribute('href') ?? '')
     await expect(address).toMatch(/^mailto:support@exemple\.fr\?subject=Réactivation .*Atelier Lumière.*Agency Scale/)
     await expect(banner.queryByText(/adressez-vous/)).toBeNull()
@@ -222,6 +225,7 @@ export const NewVersionBanner: Story = {
 }
 
 export const TwoBannersPriority: Story = {
+  args: { url: '/settings' },
   beforeEach: deployNewVersion,
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1, billingStatus: 'past_due' } } },
   play: async () => {

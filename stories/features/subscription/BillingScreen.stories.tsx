@@ -136,10 +136,27 @@ export const PastDue: Story = {
     await arrival('Abonnement')
     const plan = await card('Plan actuel')
     await expect(plan.getByText('Paiement en retard')).toBeVisible()
-    await expect(await screen.findAllByText(/Mettez à jour votre moyen de paiement/)).toHaveLength(1)
-    await expect(screen.getByRole('link', { name: /^Mettre à jour le paiement/ })).toHaveAttribute('href', PORTAL)
+    // first on the page, with what is due; the banner does not say it again
+    const [late] = screen.getAllByRole('note')
+    await expect(late).toHaveTextContent(/Agency Starter : 80.€ HT à régler\..*Mettez à jour votre moyen de paiement/)
+    const said = screen.getAllByText(/Mettez à jour votre moyen de paiement/)
+    await expect(said.filter((text) => text.checkVisibility())).toHaveLength(1)
+    const pay = screen.getByRole('link', { name: /^Mettre à jour le moyen de paiement/ })
+    await expect(pay).toHaveAttribute('href', PORTAL)
+    await expect([...document.querySelectorAll('main .MuiButton-contained')]).toEqual([pay])
     await expect(plan.queryByText(/Prochaine échéance/)).toBeNull()
     await expect(screen.queryByRole('heading', { name: 'Suggestions' })).toBeNull()
+  },
+}
+
+/** Since when, if the server says so. */
+export const PastDueSince: Story = {
+  name: 'PastDueSince · SUB-02 SUB-03',
+  parameters: { visit: { world: worlds.pastDue } },
+  play: async () => {
+    await arrival('Abonnement')
+    const [late] = await screen.findAllByRole('note')
+    await expect(late).toHaveTextContent(/Agency Scale : 450.€ HT à régler\. Échéance du 13 mars 2026\./)
   },
 }
 
@@ -149,7 +166,8 @@ export const PastDueWithoutAnyAddress: Story = {
   parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '', supportEmail: '' } },
   play: async () => {
     await arrival('Abonnement')
-    await expect(await screen.findByText(/paiement a échoué.*adressez-vous au fournisseur/)).toBeVisible()
+    const [late] = await screen.findAllByRole('note')
+    await expect(late).toHaveTextContent(/paiement a échoué.*adressez-vous au fournisseur/)
     await expect(screen.queryByText(/Mettez à jour|Mettre à jour/)).toBeNull()
     await expect((await card('Factures')).queryByRole('link')).toBeNull()
   },
@@ -161,7 +179,7 @@ export const PastDueWithoutPortal: Story = {
   parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '' } },
   play: async () => {
     await arrival('Abonnement')
-    const [only, ...others] = await screen.findAllByRole('link', { name: /^Mettre à jour le paiement/ })
+    const [only, ...others] = await screen.findAllByRole('link', { name: 'Écrire au support pour régulariser' })
     await expect(others).toEqual([])
     const address = decodeURIComponent(only?.getAttribute('href') ?? '')
     await expect(address).toMatch(/^mailto:support@exemple\.fr/)

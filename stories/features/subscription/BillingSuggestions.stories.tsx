@@ -84,6 +84,10 @@ export const SamePlanOnBothPages: Story = {
   play: async () => {
     await arrival(says('navigation.subscription'))
     const suggestions = await card(says('subscription.opportunities.title'))
+    await expect(await suggestions.findByRole('link', { name: 'Solo Starter' })).toHaveAttribute(
+      'href',
+      '/subscription/upgrade',
+    )
     await expect(await suggestions.findByText(sentence(/^Plan suggéré.*Starter$/))).toHaveTextContent(
       'Plan suggéré : Solo Starter',
     )

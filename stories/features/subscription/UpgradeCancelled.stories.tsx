@@ -70,7 +70,7 @@ export const WithoutPortal: Story = {
   parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
   play: async () => {
     await here()
-    const link = (await own()).getByRole('link', { name: 'Réactiver l’abonnement' })
+    const link = (await own()).getByRole('link', { name: 'Écrire au support pour réactiver' })
     await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
       /^mailto:support@exemple\.fr\?subject=Réactivation .*Cabinet Rousseau.*Solo Business/,
     )

@@ -56,6 +56,8 @@ export const TrialWithDays: Story = {
   },
 }
 
+const enough = () => screen.getByText(says('plans.enough')).closest('section') ?? document.body
+
 /** Sliders begin with today's usage, and name the smallest plan with room for what they are set to. */
 export const Finder: Story = {
   name: 'Finder · PLN-08 PLN-32',
@@ -67,17 +69,16 @@ export const Finder: Story = {
     if (!brands || !users) throw new Error('A slider is missing')
     await expect(brands).toHaveAccessibleName('Marques')
     await expect(brands).toHaveValue('1')
-    const badge = () => screen.getByText(says('plans.enough')).closest('section') ?? document.body
-    await expect(within(badge()).getByRole('heading', { level: 3 })).toHaveTextContent('Solo Starter')
+    await expect(within(enough()).getByRole('heading', { level: 3 })).toHaveTextContent('Solo Starter')
     for (const [count, people, plan, price] of [
       [12, 8, 'Agency Business', '180'],
       [3, 4, 'Agency Starter', '80'],
       [1, 25, 'Solo Business', '95'],
     ] as const) {
-      fireEvent.change(brands, { target: { value: count } })
-      fireEvent.change(users, { target: { value: people } })
+      await fireEvent.change(brands, { target: { value: count } })
+      await fireEvent.change(users, { target: { value: people } })
       await expect(finder.getByRole('status')).toHaveTextContent(new RegExp(`^${plan}, ${price}`))
-      await expect(within(badge()).getByRole('heading', { level: 3 })).toHaveTextContent(plan)
+      await expect(within(enough()).getByRole('heading', { level: 3 })).toHaveTextContent(plan)
     }
   },
 }

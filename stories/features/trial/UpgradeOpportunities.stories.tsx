@@ -4,10 +4,12 @@ import { expect, screen } from 'storybook/test'
 import { NoOpportunity as Nothing, UpgradeOpportunities } from '~/features/trial/OpportunitiesCard'
 
 import { sentence } from '../../support/sentence'
+import { withRouter } from '../../support/with-router'
 
 const meta = {
   title: 'Settings/Subscription/Upgrade opportunities',
   component: UpgradeOpportunities,
+  decorators: [withRouter],
 } satisfies Meta<typeof UpgradeOpportunities>
 
 export default meta

@@ -9,6 +9,7 @@ import { UsageBar } from '~/design/feedback/UsageBar'
 import { Box, Spaced, Stack, Typography } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
+import { SectionCard } from '~/features/shared/Section'
 import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
@@ -178,6 +179,13 @@ export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false
     </Stack>
   )
 }
+
+/** The usage as a card of a page that leads to the plans elsewhere. */
+export const UsageCard = (props: Pick<PlanUsageProps, 'slots' | 'pending'>) => (
+  <SectionCard title={<FormattedMessage id="subscription.usage.title" />}>
+    <PlanUsage {...props} withoutOnlyBrand />
+  </SectionCard>
+)
 
 function Usage({ label, used, limit, free, pending }: Resource) {
   const intl = useIntl()

@@ -30,7 +30,7 @@ function BillingRoute() {
   if (!user.subscription_info) return null
   const asks = asksAboutTrial(user)
   return (
-    <BillingScreen subscription={user.subscription_info} trial={trialPart(trial)}>
+    <BillingScreen user={user} subscription={user.subscription_info} trial={trialPart(trial)}>
       {asksForSuggestions(user, trial) && <OpportunitiesCard user={user} trial={trial} />}
       {asks && trial.kind !== 'none' && <TrialEventsCard />}
     </BillingScreen>

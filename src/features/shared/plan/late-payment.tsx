@@ -1,0 +1,60 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
+import { Alert } from '~/design/feedback/Alert'
+import { Spaced } from '~/design/layout/Flex'
+import { OnScreen } from '~/design/layout/OnScreen'
+import { ProviderLink, useReachesProvider } from '~/features/shared/links'
+import { useNow } from '~/features/shared/Moment'
+import { toDate } from '~/i18n/dates'
+import { useFormats } from '~/i18n/formats'
+import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
+
+/** While a payment is late, no action that needs a larger plan is offered. */
+export const isOwing = ({ subscription_info }: Pick<User, 'subscription_info'>): boolean =>
+  subscription_info?.billing_status === 'past_due'
+
+/** What to do about a late payment: go to the payment page, the provider, or the user who manages the subscription. */
+export function LateSentence({ manager }: { manager: boolean }) {
+  const reachable = useReachesProvider()
+  if (!manager) return <FormattedMessage id="frame.banner.pastDue.manager" />
+  return <FormattedMessage id={reachable ? 'frame.banner.pastDue' : 'frame.banner.pastDue.provider'} />
+}
+
+/** A late payment with what is due, for users who see it. The banner of the shell is hidden beside it. */
+export function LatePayment({ user }: { user: User }) {
+  const { subscription_info: subscription } = user
+  if (!subscription || !isOwing(user) || !seesCompanyState(user)) return null
+  const manager = canManageSubscription(user)
+  return (
+    <Alert severity="error" role="note" data-late title={manager && <Due of={subscription} />}>
+      <LateSentence manager={manager} />
+      {manager && (
+        <OnScreen>
+          <Spaced mt={1.5} mb={0.5}>
+            <ProviderLink user={user} about="pay" primary />
+          </Spaced>
+        </OnScreen>
+      )}
+    </Alert>
+  )
+}
+
+/** The price of the plan, and since when it is due as far as the server says so. */
+function Due({ of: { current_plan: plan, next_billing_date } }: { of: SubscriptionInfo }) {
+  const { price, date } = useFormats()
+  const now = useNow()
+  const due = toDate(next_billing_date)
+  if (!plan?.name || plan.price === null) return null
+  return (
+    <>
+      <FormattedMessage id="subscription.late.due" values={{ name: plan.name, price: price(plan.price) }} />
+      {due && due.getTime() < now && (
+        <>
+          {' '}
+          <FormattedMessage id="subscription.late.since" values={{ date: date(next_billing_date) }} />
+        </>
+      )}
+    </>
+  )
+}
