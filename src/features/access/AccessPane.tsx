@@ -18,9 +18,9 @@ import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { WidthContainer } from '~/design/layout/width-container'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { EmptySection } from '~/features/shared/Section'
+import { companyUsersOptions } from '~/features/shared/user/company-users'
 
 import type { AccessMode } from './access-change'
-import { personOptions } from './access-queries'
 import { BrandList, PeopleList } from './AccessLists'
 import { AccessRules } from './AccessRules'
 import { BrandDetail } from './BrandDetail'
@@ -175,8 +175,11 @@ const KnownPerson = ({ id, person, children }: KnownPersonProps) =>
   person ? (
     children(person)
   ) : (
-    <QuerySection query={personOptions(id)} skeleton={<SkeletonList />} failed="users.list.failed">
-      {(found) => (found ? children(found) : <ChooseFirst mode="user" />)}
+    <QuerySection query={companyUsersOptions()} skeleton={<SkeletonList />} failed="users.list.failed">
+      {(users) => {
+        const found = users.find((user) => user.id === id)
+        return found ? children(found) : <ChooseFirst mode="user" />
+      }}
     </QuerySection>
   )
 

@@ -2,7 +2,6 @@ import { queryOptions } from '@tanstack/react-query'
 
 import type { ApiError } from '~/api/api-error'
 import { confirmed, type Finding } from '~/api/confirmed'
-import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import {
   assignBrandUsers,
   assignUserBrands,
@@ -10,7 +9,6 @@ import {
   listUserBrands,
   removeBrandUsers,
 } from '~/api/generated/sdk.gen'
-import { readAllUsers } from '~/features/shared/exports/read-all-pages'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { clipToPage, LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
@@ -38,21 +36,6 @@ const filtersOf = ({ search, page, activeOnly, pageSize }: ListView) =>
 export const peopleOptions = (view: ListView) => {
   const query = filtersOf(view)
   return queryOptions({ ...userSearchOptions(query), select: (sent) => clipToPage(sent, query) })
-}
-
-/** One user, from the list: no documented call returns a single user. */
-export const personOptions = (id: number) => {
-  const query = { page_size: LARGEST_PAGE }
-  const [key] = listUsersQueryKey({ query })
-  return queryOptions({
-    queryKey: [{ ...key, tags: ['one', String(id)] }],
-    async queryFn({ signal }) {
-      const people = await readAllUsers(query, { signal })
-      return people.find((person) => person.id === id) ?? null
-    },
-    // each page is asked for again by itself
-    retry: false,
-  })
 }
 
 export const brandsOptions = (view: ListView) => {

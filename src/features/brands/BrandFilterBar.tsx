@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { memo, type ReactNode, useCallback, useState } from 'react'
 import { useIntl } from 'react-intl'
 
@@ -9,9 +9,8 @@ import { FiltersBar } from '~/design/data/FiltersBar'
 import { Combobox } from '~/design/inputs/Combobox'
 import { FilterSelect, StateSelect } from '~/features/shared/lists/FilterSelect'
 import { FiltersSection, ListSearch } from '~/features/shared/lists/ListTools'
-import { clipToPage, LARGEST_PAGE } from '~/features/shared/lists/url-values'
-import { type FilterChange, userSearchOptions } from '~/features/shared/lists/use-list-filters'
-import { adminName } from '~/features/shared/user/admin-name'
+import type { FilterChange } from '~/features/shared/lists/use-list-filters'
+import { activeUsersOptions } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/display-name'
 import { isCompanyAdmin } from '~/permissions/permissions'
 
@@ -38,16 +37,11 @@ type AdminFilterProps = {
   onChange: (choice: Choice | undefined) => void
 }
 
-/** Active users, at most one page of them. */
-const activePeopleOptions = (search: string) => {
-  const query = { is_active: true, page_size: LARGEST_PAGE, ...(search && { search }) }
-  return queryOptions({ ...userSearchOptions(query), select: (sent) => clipToPage(sent, query) })
-}
-
-/** Includes the username, because the brand list identifies administrators by it. */
-function nameAndLogin(person: Member): string {
-  const name = displayName(person)
-  return !person.username || name === person.username ? name : `${name} (${person.username})`
+/** With the e-mail, where two users have the same name. */
+function nameAmong(member: Member, members: readonly Member[]): string {
+  const name = displayName(member)
+  const shared = members.some((other) => other.id !== member.id && displayName(other) === name)
+  return shared && member.email ? `${name} (${member.email})` : name
 }
 
 /**
@@ -57,12 +51,13 @@ const AdminFilter = memo(function AdminFilter({ value, name, onChange }: AdminFi
   const intl = useIntl()
   const [text, setText] = useState('')
   const search = text.trim()
-  const people = useQuery(activePeopleOptions(search))
+  const people = useQuery(activeUsersOptions(search))
   const nobody: Choice = { id: 'none', name: intl.formatMessage({ id: 'brandpages.admin.none' }) }
-  const persons = (people.data?.results ?? []).map((person): Choice => ({
-    id: person.id,
-    name: nameAndLogin(person),
-    names: [nameAndLogin(person), displayName(person), person.username],
+  const members = people.data ?? []
+  const persons = members.map((member): Choice => ({
+    id: member.id,
+    name: nameAmong(member, members),
+    names: [nameAmong(member, members), displayName(member), member.username],
   }))
   // the search finds users only
   const found = search ? persons : [nobody, ...persons]
@@ -95,6 +90,7 @@ type BrandFilterBarProps = {
   rows: readonly Brand[]
   /** The administrator in the filter, as the rows name it; null until known. */
   admin: Brand['brand_admin']
+  adminName: (admin: Brand['brand_admin']) => string
   onChange: FilterChange<Filters>
   found: number | undefined
   tools: ReactNode
@@ -104,7 +100,7 @@ export const BrandFilterBar = (props: BrandFilterBarProps) => (
   <FiltersSection tools={props.tools}>{(tools) => <Bar {...props} tools={tools} />}</FiltersSection>
 )
 
-function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFilterBarProps) {
+function Bar({ user, filters, rows, admin, adminName, onChange, found, tools }: BrandFilterBarProps) {
   const intl = useIntl()
   const { search = '', is_active, company, brand_admin, administrator } = filters
   const companies = companiesOf(user, rows, company)
@@ -125,7 +121,7 @@ function Bar({ user, filters, rows, admin, onChange, found, tools }: BrandFilter
     [onChange],
   )
 
-  const adminShown = picked && picked.id === brand_admin ? picked.name : adminName(intl, admin ?? brand_admin ?? null)
+  const adminShown = picked && picked.id === brand_admin ? picked.name : adminName(admin ?? brand_admin ?? null)
 
   const chips: ActiveFilter[] = []
   if (is_active !== undefined)

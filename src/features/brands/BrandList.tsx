@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { memo, type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -17,6 +17,7 @@ import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
 import type { NameAdmin } from '~/features/shared/user/access-place'
+import { fetchAdmins } from '~/features/shared/user/admin-name'
 import { useFormats } from '~/i18n/formats'
 import { canManageSubscription } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
@@ -62,6 +63,7 @@ type BrandListProps = {
   onAccess: (brand: Brand) => void
   /** Undefined if the user may not name an administrator. */
   onNameAdmin: NameAdmin | undefined
+  adminName: (admin: Brand['brand_admin']) => string
   /** Filters and tools. The actions on selected brands replace their last line. */
   head: ReactNode
   /** Replaces the rows of a company without brands. */
@@ -70,7 +72,7 @@ type BrandListProps = {
 
 /** One page of brands, the selection and its actions. A selection does not render the rest of the screen. */
 export function BrandList(props: BrandListProps) {
-  const { user, filters, onFilters, layout, onLayout, onAccess, onNameAdmin, head, first } = props
+  const { user, filters, onFilters, layout, onLayout, onAccess, onNameAdmin, adminName, head, first } = props
   const { change, toPage } = useListFilters(filters, readBrandFilters, onFilters)
   const query = brandsOptions(filters)
   const { data } = useSectionQuery(query)
@@ -141,6 +143,7 @@ export function BrandList(props: BrandListProps) {
                 onDelete={deleted.open}
                 onAccess={onAccess}
                 onNameAdmin={onNameAdmin}
+                adminName={adminName}
                 onToggle={toggle}
                 busy={busy}
               />
@@ -165,7 +168,7 @@ const toSort = (ordering: string): Sort =>
 const toOrdering = ({ id, direction }: Sort) => (direction === 'desc' ? `-${id}` : id)
 
 type BrandToolsProps = {
-  userId: number
+  user: User
   /** The current filters of the list, without the page. */
   search: BrandFilters
   onView: (filters: BrandFilters) => void
@@ -174,17 +177,22 @@ type BrandToolsProps = {
 }
 
 /** Rendered again when one of its props changes. */
-export const BrandTools = memo(function BrandTools({ search, ...props }: BrandToolsProps) {
+export const BrandTools = memo(function BrandTools({ user, search, ...props }: BrandToolsProps) {
   const intl = useIntl()
   const formats = useFormats()
+  const queryClient = useQueryClient()
   return (
     <ListTools
+      userId={user.id}
       list="brands"
       read={readBrandFilters}
       search={search}
-      columns={brandColumns({ intl, formats, active: () => null })}
+      columns={brandColumns({ intl, formats, active: () => null, adminName: String })}
       file={intl.formatMessage({ id: 'brandpages.export.file' })}
-      rows={async (options) => brandCsv(intl, await readBrands(search, options))}
+      rows={async (options) => {
+        const brands = await readBrands(search, options)
+        return brandCsv(intl, brands, await fetchAdmins(queryClient, user))
+      }}
       {...props}
     />
   )

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
+import { Avatar } from '~/design/data/Avatar'
 import { Count } from '~/design/data/Count'
 import type { Column, ColumnLayout, RowKey, Sort } from '~/design/data/data-table'
 import { DataTable } from '~/design/data/DataTable'
@@ -10,11 +11,11 @@ import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { EditIcon, PauseCircleIcon, TrashIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import { LinkButton } from '~/design/inputs/Button'
 import type { MenuAction } from '~/design/layers/MenuLayer'
+import { Grow, Row } from '~/design/layout/Flex'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import type { NameAdmin } from '~/features/shared/user/access-place'
-import { adminName } from '~/features/shared/user/admin-name'
 import { type Formats, useFormats } from '~/i18n/formats'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
@@ -28,13 +29,14 @@ type Tools = {
   active: (brand: Brand) => ReactNode
   /** Undefined if the user may not name an administrator. */
   onNameAdmin?: NameAdmin | undefined
+  adminName: (admin: Brand['brand_admin']) => string
 }
 
 /** Sorted by the server; the ids are the names of the fields. Short columns are as wide as their content. */
 export const brandColumns = (tools: Tools): Column<Brand>[] =>
   columns(tools).map((column) => ({ ...column, sortable: SORTED_BY.includes(column.id) }))
 
-const columns = ({ intl, formats, active, onNameAdmin }: Tools): Column<Brand>[] => [
+const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Column<Brand>[] => [
   {
     id: 'name',
     width: '21%',
@@ -48,7 +50,7 @@ const columns = ({ intl, formats, active, onNameAdmin }: Tools): Column<Brand>[]
   },
   {
     id: 'url',
-    width: '31%',
+    width: '27%',
     header: intl.formatMessage({ id: 'brandpages.site' }),
     leftOut: 'below-1200',
     fit: 'column',
@@ -56,7 +58,7 @@ const columns = ({ intl, formats, active, onNameAdmin }: Tools): Column<Brand>[]
   },
   {
     id: 'brand_admin',
-    width: '14%',
+    width: '18%',
     header: intl.formatMessage({ id: 'brandpages.admin' }),
     // words are never cut: for no administrator, or for one known by id alone
     fit: (brand) => (hasNoAdmin(brand) || typeof brand.brand_admin === 'number' ? 'content' : 'column'),
@@ -64,7 +66,7 @@ const columns = ({ intl, formats, active, onNameAdmin }: Tools): Column<Brand>[]
       hasNoAdmin(brand) ? (
         <NoAdmin brand={brand} onNameAdmin={onNameAdmin} />
       ) : (
-        <Truncated>{adminName(intl, brand.brand_admin)}</Truncated>
+        <Admin name={adminName(brand.brand_admin)} />
       ),
   },
   {
@@ -89,6 +91,15 @@ const columns = ({ intl, formats, active, onNameAdmin }: Tools): Column<Brand>[]
     cell: ({ created_at }) => formats.date(created_at),
   },
 ]
+
+const Admin = ({ name }: { name: string }) => (
+  <Row gap={1} align="center">
+    <Avatar name={name} size={24} />
+    <Grow>
+      <Truncated>{name}</Truncated>
+    </Grow>
+  </Row>
+)
 
 const NO_ADMIN = 'button[data-no-admin]'
 
@@ -137,6 +148,7 @@ type BrandTableProps = {
   onDelete: (brand: Brand) => void
   onAccess: (brand: Brand) => void
   onNameAdmin: NameAdmin | undefined
+  adminName: Tools['adminName']
   onToggle: (brand: Brand) => void
   /** The state of this brand is being changed. */
   busy: (id: number) => boolean
@@ -146,7 +158,7 @@ const nameOf = ({ name }: Brand) => name
 
 export function BrandTable(props: BrandTableProps) {
   const { user, rows, loading, placeholder, sort, onSort, layout, onLayout, selected, onSelect } = props
-  const { onEdit, onDelete, onAccess, onNameAdmin, onToggle, busy } = props
+  const { onEdit, onDelete, onAccess, onNameAdmin, adminName, onToggle, busy } = props
   const intl = useIntl()
   const formats = useFormats()
   const columns = useMemo(() => {
@@ -159,8 +171,8 @@ export function BrandTable(props: BrandTableProps) {
         onToggle={mayAdminister(user, brand.id) ? () => onToggle(brand) : undefined}
       />
     )
-    return brandColumns({ intl, formats, active, onNameAdmin })
-  }, [intl, formats, user, busy, onToggle, onNameAdmin])
+    return brandColumns({ intl, formats, active, onNameAdmin, adminName })
+  }, [intl, formats, user, busy, onToggle, onNameAdmin, adminName])
 
   function actionsOf(brand: Brand): MenuAction[] {
     const administer = whyNotAdminister(user, brand.id)

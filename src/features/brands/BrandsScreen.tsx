@@ -15,6 +15,7 @@ import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
 import type { NameAdmin } from '~/features/shared/user/access-place'
+import { useAdminName } from '~/features/shared/user/admin-name'
 import { canManageSubscription, isReadOnly } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
@@ -43,6 +44,7 @@ export function BrandsScreen(props: BrandsScreenProps) {
   const { data, isPlaceholderData } = useSectionQuery(brandsOptions(filters))
   const rows = data?.results ?? NO_ROWS
   const total = data && totalOf(data)
+  const adminName = useAdminName(user, rows)
   const { page = 1 } = filters
   // without brands there is nothing to filter, so the page says what to do first
   const beginning = !hasFilters(filters) && page === 1 && data?.results.length === 0
@@ -68,22 +70,17 @@ export function BrandsScreen(props: BrandsScreenProps) {
       <Sections spacing={2}>
         {limit && !denied && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         <BrandList
-          {...{ user, filters, onFilters, onAccess, onNameAdmin, layout }}
+          {...{ user, filters, onFilters, onAccess, onNameAdmin, adminName, layout }}
           onLayout={setLayout}
           head={
             !beginning && (
               <BrandFilterBar
-                {...{ user, filters, rows }}
+                {...{ user, filters, rows, adminName }}
                 admin={isPlaceholderData ? null : (rows[0]?.brand_admin ?? null)}
                 onChange={change}
                 found={isPlaceholderData ? undefined : total}
                 tools={
-                  <BrandTools
-                    userId={user.id}
-                    {...{ layout, onView }}
-                    search={filtersWithoutPage}
-                    onLayout={setLayout}
-                  />
+                  <BrandTools user={user} {...{ layout, onView }} search={filtersWithoutPage} onLayout={setLayout} />
                 }
               />
             )

@@ -175,11 +175,13 @@ export const ExportCsv: Story = {
     const rows = await savedRows()
     // what is filtered, to its end: 42 active brands
     await expect(rows).toHaveLength(43)
+    await expect(rows.some((row) => row.includes('Bastien Morel') && row.includes('bastien_morel'))).toBe(true)
     await expect(rows[0]).toEqual([
       'Marque',
       'Site',
       'Entreprise',
       'Administrateur',
+      'Nom d’utilisateur de l’administrateur',
       'Utilisateurs',
       'État',
       'Créée le',

@@ -6,6 +6,7 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { BrandActive } from '~/features/brands/BrandActive'
 import { NoBrandYet } from '~/features/shared/NoBrandYet'
 
+import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { brandsTable, rowOf } from './brands-page'
@@ -49,7 +50,11 @@ export const AsBrandAdmin: Story = {
   name: 'AsBrandAdmin · PRM-09 BRD-20',
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
-    await expect((await rowOf('Boulangerie Marceau')).getByRole('switch')).toBeEnabled()
+    const own = await rowOf('Boulangerie Marceau')
+    await expect(own.getByRole('switch')).toBeEnabled()
+    // only company admins may list users
+    await expect(own.getByText('bastien_morel')).toBeVisible()
+    await expect(callsTo('listUsers')).toEqual([])
     const other = await rowOf('Fleurs & Sens')
     await expect(other.queryByRole('switch')).toBeNull()
     await expect(other.queryByRole('checkbox')).toBeNull()

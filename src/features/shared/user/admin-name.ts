@@ -1,7 +1,47 @@
-import type { IntlShape } from 'react-intl'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type IntlShape, useIntl } from 'react-intl'
 
-import type { Brand } from '~/api/generated/types.gen'
+import type { Brand, Member } from '~/api/generated/types.gen'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { isCompanyAdmin, type Rights } from '~/permissions/permissions'
 
-/** Lists give the administrator's username, some answers the id (decision 7), which is said in words. */
-export const adminName = (intl: Pick<IntlShape, 'formatMessage'>, admin: Brand['brand_admin']): string =>
-  typeof admin === 'number' ? intl.formatMessage({ id: 'brands.admin.unnamed' }, { id: String(admin) }) : (admin ?? '')
+import { activeUsersOptions, companyUsersOptions } from './company-users'
+import { displayName } from './display-name'
+
+type Admin = Brand['brand_admin']
+
+const adminAmong = (users: readonly Member[], admin: Admin): Member | undefined =>
+  users.find(({ id, username }) => (typeof admin === 'number' ? id : username) === admin)
+
+/**
+ * Lists give the administrator's username, some answers the id (decision 7). Among the given users it becomes a name;
+ * otherwise the username is shown, and an id is said in words.
+ */
+export function adminName(intl: Pick<IntlShape, 'formatMessage'>, admin: Admin, users: readonly Member[] = []): string {
+  const user = adminAmong(users, admin)
+  if (user) return displayName(user)
+  return typeof admin === 'number'
+    ? intl.formatMessage({ id: 'brands.admin.unnamed' }, { id: String(admin) })
+    : (admin ?? '')
+}
+
+/**
+ * Names the administrators of the given brands. Only company admins may list users; others see the username. The first
+ * page of users is enough for most companies, and the filter by administrator has the same query.
+ */
+export function useAdminName(user: Rights, brands: readonly Pick<Brand, 'brand_admin'>[]): (admin: Admin) => string {
+  const intl = useIntl()
+  const enabled = isCompanyAdmin(user)
+  const { data: first } = useQuery({ ...activeUsersOptions(''), ...INLINE_ERROR, enabled })
+  const isMissing = ({ brand_admin: admin }: Pick<Brand, 'brand_admin'>) =>
+    Boolean(admin && !adminAmong(first ?? [], admin))
+  const incomplete = first !== undefined && brands.some(isMissing)
+  const { data: all } = useQuery({ ...companyUsersOptions(), ...INLINE_ERROR, enabled: enabled && incomplete })
+  const users = all ?? first
+  return useMemo(() => (admin) => adminName(intl, admin, users), [intl, users])
+}
+
+/** The users among whom a file finds the names of administrators; none if they cannot be listed. */
+export const fetchAdmins = async (queryClient: QueryClient, user: Rights): Promise<readonly Member[]> =>
+  isCompanyAdmin(user) ? queryClient.fetchQuery({ ...companyUsersOptions(), ...INLINE_ERROR }).catch(() => []) : []

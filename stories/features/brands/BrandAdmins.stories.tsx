@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { BrandFilterBar } from '~/features/brands/BrandFilterBar'
+
+import { answer, fail } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { brandsTable, namesShown, rowOf } from './brands-page'
+
+const meta = {
+  title: 'Brands/List/Administrators',
+  component: Screen,
+  subcomponents: { BrandFilterBar },
+  ...pageMeta,
+  args: { url: '/brands', onArrive: fn() },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const NOBODY = { results: [], pagination: { count: 0, next: null, previous: null } }
+
+export const FilteredByAdmin: Story = {
+  name: 'FilteredByAdmin · BRD-01',
+  play: async ({ args }) => {
+    await brandsTable()
+    await userEvent.type(screen.getByRole('combobox', { name: 'Administrateur' }), 'Bastien')
+    await userEvent.click(await screen.findByRole('option', { name: 'Bastien Morel' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?brand_admin=2'))
+    await waitFor(() => expect(namesShown()).toEqual(['Boulangerie Marceau', 'Brasserie du Port', 'Café de l’Étoile']))
+    await expect(
+      screen.getByRole('button', { name: /^Retirer le filtre Administrateur.: Bastien Morel$/ }),
+    ).toBeVisible()
+  },
+}
+
+/** The first page of active users may lack an administrator. */
+export const AdminBeyondFirstPage: Story = {
+  name: 'AdminBeyondFirstPage · BRD-05',
+  beforeEach: ({ msw }) => msw.use(answer('listUsers', NOBODY, { when: ({ query }) => query.is_active === true })),
+  play: async () => {
+    await expect(await (await rowOf('Boulangerie Marceau')).findByText('Bastien Morel')).toBeVisible()
+    await expect(callsTo('listUsers').map(({ query }) => query)).toContainEqual({ page: 1, page_size: 100 })
+  },
+}
+
+/** The username stays, and nothing is said: the list has not failed. */
+export const AdminNamesFailed: Story = {
+  name: 'AdminNamesFailed · BRD-05 NFR-04',
+  beforeEach: ({ msw }) => msw.use(fail('listUsers', 403)),
+  play: async () => {
+    await expect((await rowOf('Boulangerie Marceau')).getByText('bastien_morel')).toBeVisible()
+    await waitFor(() => expect(callsTo('listUsers')).not.toHaveLength(0))
+    await expect(screen.queryByRole('alert')).toBeNull()
+  },
+}
