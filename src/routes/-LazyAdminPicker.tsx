@@ -1,3 +1,4 @@
+import { SkeletonList } from '~/design/feedback/Skeleton'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { withLayerBoundary } from '~/design/layers/LayerBoundary'
@@ -8,14 +9,14 @@ import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany, type Rights } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'
 
-const script = loadOnce(async () => {
+const pickerScript = loadOnce(async () => {
   const [{ AdminPicker }] = await Promise.all([
     import('~/features/access/AdminPicker'),
     loadNamespaces(language.get(), ['access', 'users']),
   ])
   return AdminPicker
 })
-const AdminPicker = withLayerBoundary(lazyComponent(script))
+const AdminPicker = withLayerBoundary(lazyComponent(pickerScript))
 
 /** The choice of an administrator, for users who manage the company. Its code and texts are loaded when it first opens. */
 export function useAdminPicker(user: Rights & { id: number }) {
@@ -28,3 +29,17 @@ export function useAdminPicker(user: Rights & { id: number }) {
     ),
   }
 }
+
+const listScript = loadOnce(async () => {
+  const [{ BrandsWithoutAdmin }] = await Promise.all([
+    import('~/features/brands/BrandsWithoutAdmin'),
+    loadNamespaces(language.get(), ['brandpages']),
+  ])
+  return BrandsWithoutAdmin
+})
+const BrandsWithoutAdmin = lazyComponent(listScript)
+
+/** The brands that nobody administers. Its script is loaded when the user asks for them. */
+export const LazyBrandsWithoutAdmin = ({ onNameAdmin }: { onNameAdmin: NameAdmin }) => (
+  <BrandsWithoutAdmin onNameAdmin={onNameAdmin} fallback={<SkeletonList rows={3} />} />
+)

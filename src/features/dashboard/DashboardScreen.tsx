@@ -31,6 +31,10 @@ type DashboardScreenProps = {
   subscription: ReactNode
   /** Access that waits for invited users; nothing if there is none. */
   postponed?: ReactNode
+  /** The brands without an administrator, each with the choice of one. */
+  withoutAdmin: ReactNode
+  /** The choice of an administrator, from the route. */
+  dialog: ReactNode
   trial: TrialState
   /** The welcome was dismissed: remove its parameter from the URL. */
   onWelcomed: () => void
@@ -38,7 +42,7 @@ type DashboardScreenProps = {
 
 /** The home page: tasks, figures, recent activity (decision 25). */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { user, search, exists, subscription, trial, postponed, onWelcomed } = props
+  const { user, search, exists, subscription, trial, postponed, withoutAdmin, dialog, onWelcomed } = props
   const welcome = useWelcome({ asked: search.welcome === true, userId: user.id, onOver: onWelcomed })
   const setup = useSetup(user)
   const lastVisit = useLastVisit(user.id)
@@ -79,6 +83,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 trial={trial}
                 stepsLeft={setup.left}
                 exists={exists}
+                withoutAdmin={withoutAdmin}
                 onResume={(control) => {
                   passFocusOn(control, () => checklist.current?.querySelector('h2'))
                   setup.resume()
@@ -104,6 +109,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
           />
         </Sections>
       </MainAndSide>
+      {dialog}
     </Page>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Skeleton } from '~/design/feedback/Skeleton'
@@ -28,6 +28,8 @@ type TaskRowProps = {
   task: Task
   /** Whether the task's page exists in the app. */
   reachable: boolean
+  /** Performs the task below its sentence, once the user asks for it. */
+  panel?: ReactNode
   /** Performs a task that is done on this page. */
   onAct: (control: Element) => void
   onDismiss: (control: Element) => void
@@ -37,11 +39,14 @@ type TaskRowProps = {
 export function TaskRow({
   task: { kind, count, limit = 0, link, upgrades },
   reachable,
+  panel,
   onAct,
   onDismiss,
 }: TaskRowProps) {
   const intl = useIntl()
   const Sign = SIGNS[kind]
+  const [open, setOpen] = useState(false)
+  const panelId = useId()
   const words = intl.formatMessage({ id: `dashboard.tasks.${kind}` }, { count, limit })
   const act = <FormattedMessage id={upgrades ?? `dashboard.tasks.${kind}.act`} values={{ count }} />
   return (
@@ -53,7 +58,11 @@ export function TaskRow({
         <Strong weight="medium">{words}</Strong>
       </Box>
       <Box sx={ACT}>
-        {link ? (
+        {panel ? (
+          <Button size="small" {...LOOK} aria-expanded={open} aria-controls={panelId} onClick={() => setOpen(!open)}>
+            {act}
+          </Button>
+        ) : link ? (
           reachable && (
             <ButtonLink to={link.to} {...(link.search && { search: link.search })} size="small" {...LOOK}>
               {act}
@@ -72,6 +81,11 @@ export function TaskRow({
       >
         <CloseIcon />
       </IconButton>
+      {panel && (
+        <Box id={panelId} sx={PANEL} hidden={!open}>
+          {open && panel}
+        </Box>
+      )}
     </Box>
   )
 }
@@ -119,6 +133,8 @@ const ROW = {
 
 const WORDS = { overflowWrap: 'anywhere', hyphens: 'auto' } as const
 const ACT = { gridColumn: { xs: '2 / -1', sm: 3 }, gridRow: { xs: 2, sm: 1 } } as const
+
+const PANEL = { gridColumn: { xs: '1 / -1', sm: '2 / -1' } } as const
 
 const SIGN = {
   display: 'grid',

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { getBrandsOverviewOptions } from '~/api/generated/@tanstack/react-query.gen'
@@ -72,6 +72,8 @@ type TasksCardProps = {
   exists: (path: string) => boolean
   /** Shows the dismissed set-up steps again. The button that asks for them disappears. */
   onResume: (control: Element) => void
+  /** The brands without an administrator, each with the choice of one. */
+  withoutAdmin: ReactNode
 }
 
 /** @param said another task is shown in the banner, or was dismissed */
@@ -87,8 +89,8 @@ export const TasksCard = (props: TasksCardProps) => (
   </SectionCard>
 )
 
-function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
-  const place = useRef<HTMLDivElement>(null)
+function Tasks({ user, trial, stepsLeft, exists, onResume, withoutAdmin }: TasksCardProps) {
+  const container = useRef<HTMLDivElement>(null)
   const { tasks, awaited, complete, error, retry } = useTasks(user, stepsLeft)
   const { marks, dismiss, restore } = useDismissedTasks(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
@@ -96,7 +98,7 @@ function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
   const before = useRowsBefore(user.id, settled ? shown.length : undefined)
 
   return (
-    <FocusPlace ref={place}>
+    <FocusPlace ref={container}>
       {isOwing(user) && (
         <Spaced mb={2}>
           <LatePayment user={user} />
@@ -109,9 +111,10 @@ function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
               key={task.kind}
               task={task}
               reachable={task.link === undefined || exists(task.link.to)}
+              panel={task.kind === 'noAdmin' && withoutAdmin}
               onAct={onResume}
               onDismiss={(control) => {
-                passFocusOn(control, () => atPlace(place.current, 'li', index))
+                passFocusOn(control, () => atPlace(container.current, 'li', index))
                 dismiss(task)
               }}
             />
@@ -130,7 +133,7 @@ function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
           error={error}
           onRetry={() => {
             // the button disappears: keep the focus here
-            place.current?.focus()
+            container.current?.focus()
             retry()
           }}
         />
@@ -142,7 +145,7 @@ function Tasks({ user, trial, stepsLeft, exists, onResume }: TasksCardProps) {
             variant="text"
             color="neutral"
             onClick={(event) => {
-              passFocusOn(event.currentTarget, () => place.current)
+              passFocusOn(event.currentTarget, () => container.current)
               restore()
             }}
           >

@@ -12,6 +12,7 @@ import { TrialCard } from '~/features/trial/TrialCard'
 import { canAccessAnalytics, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../-current-user'
+import { LazyBrandsWithoutAdmin, useAdminPicker } from '../-LazyAdminPicker'
 import { pageQuery, prefetchPage } from '../-page-queries'
 import { isKnownPath } from '../../features/shell/known-path'
 import { LazyPostponed } from './-LazyPostponed'
@@ -35,6 +36,7 @@ function DashboardRoute() {
   const navigate = Route.useNavigate()
   const router = useRouter()
   const trial = useTrial(user)
+  const { nameAdmin, picker } = useAdminPicker(user)
   const forgetWelcome = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
   return (
     <DashboardScreen
@@ -44,6 +46,8 @@ function DashboardRoute() {
       subscription={<TrialCard user={user} />}
       trial={trial}
       postponed={managesCompany(user) && <LazyPostponed userId={user.id} />}
+      withoutAdmin={nameAdmin && <LazyBrandsWithoutAdmin onNameAdmin={nameAdmin} />}
+      dialog={picker}
       onWelcomed={forgetWelcome}
     />
   )

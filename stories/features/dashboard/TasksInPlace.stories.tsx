@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { BrandsWithoutAdmin } from '~/features/brands/BrandsWithoutAdmin'
+import { TaskRow } from '~/features/dashboard/TaskRow'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { answer, fail } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival, card, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+
+const meta = {
+  title: 'Dashboard/Tasks in place',
+  component: Screen,
+  subcomponents: { TaskRow, BrandsWithoutAdmin },
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+/** The calls that read the brands without an administrator. */
+const ofPanel = { when: ({ query }: { query: { ordering?: string } }) => query.ordering !== undefined }
+
+async function openPanel() {
+  await arrival(says('dashboard.title'))
+  const tasks = await card(says('dashboard.tasks.title'))
+  const button = await tasks.findByRole('button', { expanded: false })
+  await userEvent.click(button)
+  return { tasks, button }
+}
+
+const chooseFor = (brand: string) => `Choisir nommer l’administrateur de ${brand}`
+
+export const Open: Story = {
+  name: 'Open · DSH-01 BRD-10',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const { tasks, button } = await openPanel()
+    await expect(await tasks.findByRole('link', { name: 'Maison Vauquelin' })).toBeVisible()
+    await expect(button).toHaveAttribute('aria-expanded', 'true')
+    await expect(tasks.getByRole('link', { name: says('brandpages.admin.none.list') })).toHaveAttribute(
+      'href',
+      '/brands?administrator=none',
+    )
+    await userEvent.click(button)
+    await expect(tasks.queryByRole('link', { name: 'Maison Vauquelin' })).toBeNull()
+  },
+}
+
+/** Three clicks for the first brand, two for the next, which has the focus. */
+export const NamesInPlace: Story = {
+  name: 'NamesInPlace · DSH-01 BRD-10 ACC-08',
+  play: async () => {
+    const { tasks } = await openPanel()
+    await userEvent.click(await tasks.findByRole('button', { name: chooseFor('Maison Vauquelin') }))
+    const panel = within(await screen.findByRole('dialog', { name: 'Nommer l’administrateur de Maison Vauquelin' }))
+    await userEvent.click(await panel.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
+    await waitFor(() => expect(tasks.queryByRole('link', { name: 'Maison Vauquelin' })).toBeNull())
+    await waitFor(() => expect(tasks.getByRole('button', { name: chooseFor('Salon Mèche Rebelle') })).toHaveFocus())
+    await expect(callsTo('setBrandAdmin').map(({ path, body }) => [path.id, body?.user_id])).toEqual([[6, 3]])
+  },
+}
+
+export const ListFailed: Story = {
+  name: 'ListFailed · DSH-01 NFR-01',
+  beforeEach: ({ msw }) => msw.use(fail('listBrands', 403, ofPanel)),
+  play: async () => {
+    const { tasks } = await openPanel()
+    await expect(await tasks.findByText(says('brands.list.failed'))).toBeVisible()
+  },
+}
+
+/** Another administrator has named them since the page was opened. */
+export const NoneLeft: Story = {
+  name: 'NoneLeft · DSH-01',
+  beforeEach: ({ msw }) =>
+    msw.use(answer('listBrands', { results: [], pagination: { count: 0, next: null, previous: null } }, ofPanel)),
+  play: async () => {
+    const { tasks } = await openPanel()
+    await expect(await tasks.findByText(says('brandpages.admin.none.left'))).toBeVisible()
+  },
+}
+
+export const OnPhone: Story = {
+  name: 'OnPhone · DSH-01 NFR-09',
+  globals: { viewport: { value: 'w320' } },
+  play: async () => {
+    const { tasks } = await openPanel()
+    await expect(await tasks.findByRole('link', { name: 'Maison Vauquelin' })).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
+  },
+}
