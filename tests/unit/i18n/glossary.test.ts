@@ -25,6 +25,8 @@ const entries: Entry[] = readFileSync('docs/glossary.md', 'utf8')
 const EXCEPTIONS: Partial<Record<Locale, readonly string[]>> = {
   en: ['onboarding.signedIn.title'],
   de: ['onboarding.signedIn.title'],
+  es: ['settings.password.error.signedOut'],
+  it: ['settings.password.error.signedOut', 'plans.feature.whiteLabel', 'data.filters.clear'],
 }
 
 const literally = (text: string) => text.toLowerCase().replaceAll('’', "'")
