@@ -205,9 +205,12 @@ declare global {
       "brandpages.activated": { "name": string | number }
       "brandpages.admin": Record<never, never>
       "brandpages.admin.change": Record<never, never>
+      "brandpages.admin.choose": Record<never, never>
       "brandpages.admin.name": { "brand": string | number }
       "brandpages.admin.none": Record<never, never>
       "brandpages.admin.none.body": Record<never, never>
+      "brandpages.admin.none.left": Record<never, never>
+      "brandpages.admin.none.list": Record<never, never>
       "brandpages.admin.set": Record<never, never>
       "brandpages.admin.username": Record<never, never>
       "brandpages.brandName.characters": Record<never, never>

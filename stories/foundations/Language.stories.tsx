@@ -27,9 +27,6 @@ function Sentences() {
         <FormattedMessage id="common.reference" values={{ reference: 'A-42' }} />
       </Typography>
       <Typography>
-        <FormattedMessage id="frame.banner.limit.help" />
-      </Typography>
-      <Typography>
         <FormattedMessage id="data.saving" />
       </Typography>
       <Typography>{formats.price(95)}</Typography>

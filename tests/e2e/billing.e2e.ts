@@ -120,7 +120,7 @@ test('the printed subscription says what is paid and when, with nothing to press
   await page.emulateMedia({ media: 'print' })
   const main = page.locator('main')
   await expect(main.getByText('Agency Scale')).toBeVisible()
-  await expect(main.getByText(/^Prochaine échéance/)).toBeVisible()
+  await expect(main.getByText(/^Prochain paiement/)).toBeVisible()
   await expect(page.getByRole('link', { name: 'Tableau de bord' })).toBeHidden()
   await expect(main.getByRole('button')).toHaveCount(0)
   await expect(main.getByRole('link', { name: /abonnement|plan/i })).toHaveCount(0)

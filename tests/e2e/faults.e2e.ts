@@ -92,7 +92,7 @@ const PAGES: readonly Visit[] = [
   },
   { path: '/settings/billing', title: 'Abonnement', says: ['Impossible de récupérer les suggestions'] },
   { path: '/settings?access_user=3', title: 'Paramètres', says: [USERS] },
-  { path: '/settings/access-review', title: 'Revue des accès', says: ['La revue n’a pas pu être lue'] },
+  { path: '/settings/access-review', title: 'Revue des accès', says: ['La revue n’a pas pu être chargée'] },
   {
     path: '/analytics',
     title: 'Analytique',

@@ -154,7 +154,7 @@ test('a refusal is reported once, and the user is read again (NFR-04)', async ({
   await page.getByRole('combobox', { name: 'Rechercher une marque' }).fill('zzz')
   await expect(page.getByText('Impossible de récupérer la liste des marques')).toHaveCount(1)
   await reread
-  await expect(page.getByText('Vos droits ont peut-être changé', { exact: false })).toHaveCount(0)
+  await expect(page.getByText('Action refusée', { exact: false })).toHaveCount(0)
   await expect(page).toHaveURL(/\/dashboard/)
 })
 

@@ -36,7 +36,7 @@ export const BrandSwitcherMany: Story = {
   play: async () => {
     const field = await open()
     await expect(options()).toHaveLength(20)
-    await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher plus' }))
     await waitFor(() => expect(options()).toHaveLength(40))
     await waitFor(() => expect(screen.getByText('40 marques affichées sur 100')).toBeInTheDocument())
     await userEvent.type(field, '077')
@@ -58,10 +58,10 @@ export const MoreFailed: Story = {
     ),
   play: async () => {
     await open()
-    await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher plus' }))
     await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
     await expect(options()).toHaveLength(20)
-    await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher plus' }))
     await waitFor(() => expect(options()).toHaveLength(40))
     await expect(screen.queryByText('Impossible de récupérer la liste des marques')).toBeNull()
   },
@@ -73,8 +73,8 @@ export const NoMore: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 404, { when: isSecond }), answer('listBrands', twenty)),
   play: async () => {
     await open()
-    await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Charger plus' })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher plus' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Afficher plus' })).toBeNull())
     await expect(options()).toHaveLength(20)
     await expect(screen.queryByText('Impossible de récupérer la liste des marques')).toBeNull()
   },
@@ -169,7 +169,7 @@ export const TenThousandBrands: Story = {
   play: async () => {
     await open()
     const list = screen.getByRole('listbox')
-    await userEvent.click(screen.getByRole('button', { name: 'Charger plus' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Afficher plus' }))
     await waitFor(() => expect(options()).toHaveLength(40))
     await expect(list.querySelectorAll('*').length).toBeLessThan(2000)
   },

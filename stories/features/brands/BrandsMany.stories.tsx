@@ -146,7 +146,7 @@ export const NoSuchPage: Story = {
   beforeEach: ({ msw }) =>
     msw.use(fail('listBrands', 404, { message: 'Invalid page.', when: ({ query }) => query?.page === 4 })),
   play: async ({ args }) => {
-    await expect(await screen.findByText('Cette page est au-delà de la fin de la liste')).toBeVisible()
+    await expect(await screen.findByText(/^Cette page n’existe plus/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Revenir à la première page' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
     await rowOf('Boulangerie Marceau')
@@ -242,6 +242,6 @@ export const BulkFailed: Story = {
     await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
     await expect(screen.queryByText('Aucune marque à désactiver')).toBeNull()
     // one message says what was refused: the general one gives way
-    await expect(screen.queryByText(/^Vos droits ont peut-être changé/)).toBeNull()
+    await expect(screen.queryByText(/^Action refusée/)).toBeNull()
   },
 }

@@ -50,7 +50,7 @@ export const AgencyDefault: Story = {
     const plan = await card('Abonnement')
     await expect(await plan.findByText('Agency Scale')).toBeVisible()
     await expect(plan.getByText('Actif')).toBeVisible()
-    await expect(plan.getByText(/Prochaine échéance le 3 avr. 2026/)).toBeVisible()
+    await expect(plan.getByText(/Prochain paiement le 3 avr. 2026/)).toBeVisible()
     await expect(await (await card('Utilisation du plan')).findByText('11 places libres')).toBeVisible()
     // the company is complete: nothing is left to set up
     await expect(screen.queryByRole('heading', { name: 'Bien démarrer' })).toBeNull()

@@ -112,7 +112,7 @@ export const ChecklistDone: Story = {
   play: async () => {
     await arrival('Tableau de bord')
     const list = await steps()
-    await expect(list.getByText(/^Tout est en place/)).toBeVisible()
+    await expect(list.getByText(/^Tout est prêt/)).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: 'Masquer ces étapes' }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bien démarrer' })).toBeNull())
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()

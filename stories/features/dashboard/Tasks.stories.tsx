@@ -143,7 +143,7 @@ export const NotSaid: Story = {
     msw.use(answer('getBrandsOverview', { total_brands: 3 }), answer('listInvitations', { invitations: [] })),
   play: async () => {
     await arrival('Tableau de bord')
-    await expect(await (await tasks()).findByText('Rien à traiter dans ce qui a pu être vérifié.')).toBeVisible()
+    await expect(await (await tasks()).findByText('Rien à traiter parmi ce qui a été vérifié.')).toBeVisible()
     await expect(screen.queryByText(/^Rien à traiter pour le moment/)).toBeNull()
   },
 }
@@ -182,7 +182,7 @@ export const SetupPutAway: Story = {
     const list = await tasks()
     await userEvent.click(await screen.findByRole('button', { name: 'Masquer ces étapes' }))
     await expect(await list.findByText(/pour bien démarrer$/)).toBeVisible()
-    await userEvent.click(list.getByRole('button', { name: 'Reprendre les étapes' }))
+    await userEvent.click(list.getByRole('button', { name: 'Voir les étapes' }))
     await expect(await screen.findByRole('heading', { name: 'Bien démarrer' })).toBeVisible()
     await waitFor(() => expect(list.queryByText(/pour bien démarrer$/)).toBeNull())
     // the button is gone: the steps it brought back have the focus

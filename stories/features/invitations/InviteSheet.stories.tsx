@@ -222,7 +222,7 @@ export const Discarded: Story = {
   name: 'Discarded · INV-12',
   play: async () => {
     const dialog = await paste(RIGHT)
-    await userEvent.click(dialog.getByRole('button', { name: 'Abandonner le tableau' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Retirer le tableau' }))
     await waitFor(() => expect(dialog.emails()).toHaveFocus())
     await expect(dialog.queryByRole('list', { name: 'Adresses saisies' })).toBeNull()
   },

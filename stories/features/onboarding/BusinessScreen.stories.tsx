@@ -40,7 +40,7 @@ export const Empty: Story = {
       expect.arrayContaining([
         'Pages illimitées pour votre marque',
         '2 utilisateurs maximum',
-        'Analytique et statistiques',
+        'Statistiques de votre marque',
         'Support par e-mail',
         '14 jours gratuits, sans paiement',
       ]),

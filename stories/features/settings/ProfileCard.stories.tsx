@@ -165,7 +165,7 @@ export const RetryingNotice: Story = {
     const form = await openProfile()
     await retype(form, 'Prénom', 'Léonie')
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText('La sauvegarde n’a pas encore abouti. Nouvel essai en cours…')).toBeVisible()
+    await expect(await form.findByText('Profil pas encore sauvegardé. Nouvelle tentative en cours…')).toBeVisible()
   },
 }
 

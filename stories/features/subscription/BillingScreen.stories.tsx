@@ -35,7 +35,7 @@ export const Active: Story = {
     await expect(plan.getByText('Actif')).toBeVisible()
     await expect(plan.getByText('Agency Scale')).toBeVisible()
     await expect(plan.getByText(/^450.€$/)).toBeVisible()
-    await expect(plan.getByText('Prochaine échéance le 3 avr. 2026')).toBeVisible()
+    await expect(plan.getByText('Prochain paiement le 3 avr. 2026')).toBeVisible()
     await expect((await card(says('subscription.support.title'))).getByText(/envoyée par e-mail/)).toBeVisible()
     await expect(await screen.findByText(says('subscription.opportunities.none'))).toBeVisible()
     // paying companies see nothing about a trial
@@ -77,7 +77,7 @@ export const Trial: Story = {
     await expect(plan.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
     await expect(plan.getByRole('button', { name: 'Prolonger l’essai' })).toBeVisible()
     // one card says it, and before the first plan there is nothing to manage
-    await expect(plan.queryByText(/Prochaine échéance|Aucun abonnement/)).toBeNull()
+    await expect(plan.queryByText(/Prochain paiement|Aucun abonnement/)).toBeNull()
     await expect(plan.queryByRole('link', { name: /^Gérer/ })).toBeNull()
     await expect((await card('Suggestions')).getByText(/se termine dans 5 jour/)).toBeVisible()
     await expect((await card('Historique de l’essai')).getAllByRole('listitem')).toHaveLength(3)
@@ -144,7 +144,7 @@ export const PastDue: Story = {
     const pay = screen.getByRole('link', { name: /^Mettre à jour le moyen de paiement/ })
     await expect(pay).toHaveAttribute('href', PORTAL)
     await expect([...document.querySelectorAll('main .MuiButton-contained')]).toEqual([pay])
-    await expect(plan.queryByText(/Prochaine échéance/)).toBeNull()
+    await expect(plan.queryByText(/Prochain paiement/)).toBeNull()
     await expect(screen.queryByRole('heading', { name: 'Suggestions' })).toBeNull()
   },
 }

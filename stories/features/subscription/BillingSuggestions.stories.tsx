@@ -53,7 +53,7 @@ export const LimitNear: Story = {
   beforeEach,
   parameters: { visit: { as: CLAIRE, world: { plan: 'agency_business', limits: { users: 500, brands: 50 } } } },
   play: async () => {
-    await suggested(/^Presque toutes les places de marques sont prisesMarques\s: 47 sur 50\.$/)
+    await suggested(/^Presque toutes les marques de votre plan sont utiliséesMarques\s: 47 sur 50\.$/)
   },
 }
 

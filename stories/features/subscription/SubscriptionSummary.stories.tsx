@@ -39,7 +39,7 @@ export const Active: Story = {
     await expect(screen.getByText('Actif')).toBeVisible()
     await expect(screen.getByText('Agency Business')).toBeVisible()
     await expect(screen.getByText(/^180.€$/)).toBeVisible()
-    await expect(screen.getByText('Prochaine échéance le 3 avr. 2026')).toBeVisible()
+    await expect(screen.getByText('Prochain paiement le 3 avr. 2026')).toBeVisible()
     await expect(upgrade()).toHaveTextContent('Changer de plan')
   },
 }
@@ -50,7 +50,7 @@ export const PastDue: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await expect(screen.getByText('Paiement en retard')).toBeVisible()
-    await expect(screen.queryByText(/Prochaine échéance/)).toBeNull()
+    await expect(screen.queryByText(/Prochain paiement/)).toBeNull()
   },
 }
 
@@ -62,7 +62,7 @@ export const Cancelled: Story = {
     await expect(screen.getByText('Annulé')).toBeVisible()
     await expect(screen.getByRole('link', { name: /^Réactiver/ })).toHaveAttribute('target', '_blank')
     await expect(screen.getByText('Certaines fonctionnalités peuvent être limitées.')).toBeVisible()
-    await expect(screen.queryByText(/Prochaine échéance/)).toBeNull()
+    await expect(screen.queryByText(/Prochain paiement/)).toBeNull()
     await expect(screen.getByText('Accès jusqu’au 3 avr. 2026')).toBeVisible()
     await expect(screen.getByText('Plus aucun montant ne sera débité.')).toBeVisible()
     // the price is that of the plan: nothing says that it is charged
@@ -121,7 +121,7 @@ export const NoNextBilling: Story = {
   name: 'NoNextBilling · SUB-06',
   args: { subscription: { ...subscription, next_billing_date: 'bientôt' } },
   play: async () => {
-    await expect(screen.queryByText(/Prochaine échéance|Invalid/)).toBeNull()
+    await expect(screen.queryByText(/Prochain paiement|Invalid/)).toBeNull()
   },
 }
 
@@ -129,7 +129,7 @@ export const InTrial: Story = {
   name: 'InTrial · SUB-06',
   args: { subscription: { ...subscription, is_trial: true } },
   play: async () => {
-    await expect(screen.queryByText(/Prochaine échéance/)).toBeNull()
+    await expect(screen.queryByText(/Prochain paiement/)).toBeNull()
   },
 }
 

@@ -36,7 +36,7 @@ export const AnyShape: Story = {
   play: async () => {
     await expect(screen.getAllByRole('listitem').map(plainText)).toEqual([
       'La période d’essai se termine dans 3 jours.',
-      'Presque toutes les places d’utilisateurs sont prises',
+      'Presque toutes les places d’utilisateur sont prises',
       'Un autre plan pourrait vous convenir',
       'Un autre plan pourrait vous convenir',
     ])

@@ -128,7 +128,7 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 400, { times: 1 })),
   play: async () => {
     await arrival('Revue des accès')
-    await appears(await screen.findByText('La revue n’a pas pu être lue'))
+    await appears(await screen.findByText('La revue n’a pas pu être chargée'))
     await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
     await matrix()
   },
