@@ -102,10 +102,10 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
     [router],
   )
   const keptBrand = useBrandSelection(({ selectedBrandId }) => selectedBrandId)
-  const choice = useBrandChoice({ user, asked: brand, onSettle: tellBrand })
   const whoIsHere = useUnknownUser()
   const trial = useTrial(user)
   const followsBrand = useStaticData(({ follows }) => follows === 'brand')
+  const choice = useBrandChoice({ user, isBrandPage: followsBrand, asked: brand, onSettle: tellBrand })
   const needsBrand = useStaticData((page) => page.needs === 'brand')
   const newVersion = useNewVersion(browserVersion)
   const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))

@@ -237,7 +237,7 @@ test('an address with a brand of others shows the first brand, and says so (SEL-
   page,
   enter,
 }) => {
-  await enter('/dashboard?brand=50', LEA)
+  await enter('/pages?brand=50', LEA)
   await expect(page.getByText(/La marque précédente n’est plus disponible/)).toHaveCount(1)
   await expect(page).not.toHaveURL(/brand=50/)
   await page.goto('/dashboard?brand=<b>')

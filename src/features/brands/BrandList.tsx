@@ -118,7 +118,9 @@ export function BrandList(props: BrandListProps) {
               onClear={chosen.clear}
             />
           )}
-          {bulk.outcome && !bulk.running && <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.reset} />}
+          {bulk.outcome && bulk.outcome.failed.length > 0 && !bulk.running && (
+            <BulkOutcome outcome={bulk.outcome} onDismiss={bulk.reset} />
+          )}
           {/* #region table */}
           <ReadingBrands filters={filters} />
           <QueryTable

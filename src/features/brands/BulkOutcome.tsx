@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import { FormattedMessage, useIntl } from 'react-intl'
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import { confirmed } from '~/api/confirmed'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { updateBrand } from '~/api/generated/sdk.gen'
 import { mayBeDone } from '~/api/may-be-done'
-import { Name } from '~/design/data/Name'
 import { SelectionBar } from '~/design/data/SelectionBar'
 import { Alert } from '~/design/feedback/Alert'
 import { CloseIcon, UserIcon } from '~/design/icons/icons'
@@ -28,11 +27,11 @@ import { endedBrands } from '~/session/brand-selection'
 import { activeAct, announceBrand, queriesOfBrandCount } from './brand-queries'
 import { type ActiveOutcome, bringTo, goneOf, isActive, isOtherwise, type NamedBrand, setActive } from './set-active'
 
-/** The result for each brand of a bulk action. */
+/** The brands of a bulk action that failed. The toast names the others, if there are any. */
 export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; onDismiss: () => void }) {
   const intl = useIntl()
   const { list } = useFormats()
-  const { active, changed, unchanged } = outcome
+  const { changed, unchanged } = outcome
   const open = outcome.failed.filter(({ error }) => mayBeDone(error))
   const failed = outcome.failed.filter(({ error }) => !mayBeDone(error))
   const dismiss = (
@@ -47,35 +46,14 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
       <CloseIcon />
     </IconButton>
   )
-  const already = unchanged.length > 0 && (
-    <FormattedMessage
-      id={active ? 'brandpages.bulk.active' : 'brandpages.bulk.inactive'}
-      values={{ count: unchanged.length, names: list(unchanged.map(({ name }) => name)) }}
-    />
-  )
-  // the text 'no brand to change' would be wrong: all brands failed
-  const onlyFailed = changed.length === 0 && outcome.failed.length > 0
   const reasonOf = (error: ApiError) =>
     isOtherwise(error)
       ? intl.formatMessage({ id: 'brandpages.toggle.still.body' })
       : errorText(intl, error, undefined, 'brandpages.gone')
   return (
     <Stack spacing={1}>
-      {onlyFailed && already && <Alert severity="info" title={already} />}
-      {!onlyFailed && (
-        <Alert
-          severity="success"
-          action={outcome.failed.length === 0 && dismiss}
-          title={
-            <FormattedMessage
-              id={active ? 'brandpages.bulk.activated' : 'brandpages.bulk.deactivated'}
-              values={{ count: changed.length }}
-            />
-          }
-        >
-          <Name>{list(changed.map(({ name }) => name))}</Name>
-          {already && <div>{already}</div>}
-        </Alert>
+      {changed.length === 0 && unchanged.length > 0 && (
+        <Alert severity="info" title={alreadyText(intl, list, outcome)} />
       )}
       {open.length > 0 && (
         <Alert
@@ -108,6 +86,28 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
       )}
     </Stack>
   )
+}
+
+type List = ReturnType<typeof useFormats>['list']
+
+const alreadyText = (intl: IntlShape, list: List, { active, unchanged }: ActiveOutcome) =>
+  intl.formatMessage(
+    { id: active ? 'brandpages.bulk.active' : 'brandpages.bulk.inactive' },
+    { count: unchanged.length, names: list(unchanged.map(({ name }) => name)) },
+  )
+
+/** What changed and what needed no change. */
+function changedToast(intl: IntlShape, list: List, outcome: ActiveOutcome, undo: () => void) {
+  const { active, changed, unchanged } = outcome
+  const texts = [list(changed.map(({ name }) => name)), unchanged.length > 0 && alreadyText(intl, list, outcome)]
+  const id = active ? 'brandpages.bulk.activated' : 'brandpages.bulk.deactivated'
+  return {
+    title: intl.formatMessage({ id }, { count: changed.length }),
+    message: texts.filter(Boolean).join(' · '),
+    ...(changed.length > 0
+      ? { action: { label: intl.formatMessage({ id: 'data.undo' }), onClick: undo } }
+      : { severity: 'info' as const }),
+  }
 }
 
 /** Brands done so far, of those that the running action concerns. */
@@ -144,8 +144,12 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
           ...queriesOfBrandCount(),
           ...brands.map(({ id }) => getBrandQueryKey({ path: { id } })),
         ],
-        success({ failed }) {
-          if (failed.length === 0) return undefined
+        success(outcome, _order, isMounted) {
+          const { active, changed, failed } = outcome
+          const undo = () => void mutate({ brands: changed, active: !active })
+          if (failed.length === 0) return changedToast(intl, list, outcome, undo)
+          // the screen shows what failed
+          if (isMounted) return changed.length > 0 ? changedToast(intl, list, outcome, undo) : undefined
           const open = failed.some(({ error }) => mayBeDone(error))
           const id = open ? 'brandpages.bulk.unknown' : 'brandpages.bulk.failed'
           return {
@@ -155,7 +159,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
             message: list(failed.map(({ brand }) => brand.name)),
           }
         },
-        inline: 'outcome',
+        inline: 'error',
       },
       onSuccess({ changed, active, failed }) {
         dismissGlobalErrorToast(...failed.map(({ error }) => error))

@@ -106,7 +106,8 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
             ? [listBrandsQueryKey(), [{ _id: 'getBrand' }]]
             : []),
         ],
-        success({ sent, unsent, postponed: later, refused }) {
+        success({ sent, unsent, postponed: later, refused }, _inputs, isMounted) {
+          if (isMounted) return undefined
           if (refused) return { severity: 'error', title: intl.formatMessage({ id: 'invitations.dialog.failed' }) }
           const open = unsent.some(({ error }) => mayBeDone(error))
           const [id, inputs] =
@@ -126,7 +127,7 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
           }
         },
         error: { title: 'invitations.dialog.failed' },
-        inline: 'outcome',
+        inline: 'error',
       },
       onSuccess: ({ unsent }) => dismissGlobalErrorToast(...unsent.map(({ error }) => error)),
     },

@@ -178,11 +178,23 @@ export const LongName: Story = {
 
 export const BrandSwitcherInactiveSelected: Story = {
   name: 'BrandSwitcherInactiveSelected · SEL-02',
+  args: { url: '/pages' },
   parameters: { visit: { selectedBrandId: 41 } },
   play: async () => {
     await waitFor(async () => expect(await opener()).toHaveTextContent('Auberge du Vieux Moulin'))
     await expect(await screen.findByText(/La marque précédente n’est plus disponible/)).toBeInTheDocument()
     await expect(selected()).toBe(16)
+  },
+}
+
+/** Pages of the company do not change with the brand, so they say nothing of it. */
+export const InactiveSelectedOnCompanyPage: Story = {
+  name: 'InactiveSelectedOnCompanyPage · SEL-02',
+  parameters: { visit: { selectedBrandId: 41 } },
+  play: async () => {
+    await waitFor(async () => expect(await opener()).toHaveTextContent('Auberge du Vieux Moulin'))
+    await waitFor(() => expect(selected()).toBe(16))
+    await expect(screen.queryByText(/La marque précédente n’est plus disponible/)).toBeNull()
   },
 }
 

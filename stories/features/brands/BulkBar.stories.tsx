@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { BulkBar, BulkOutcome } from '~/features/brands/BulkOutcome'
+import { BulkBar } from '~/features/brands/BulkOutcome'
 
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
@@ -12,7 +12,7 @@ import { ofList, rowOf, switchOf } from './brands-page'
 const meta = {
   title: 'Brands/List/Several',
   component: Screen,
-  subcomponents: { BulkBar, BulkOutcome },
+  subcomponents: { BulkBar },
   ...pageMeta,
   args: { url: '/brands', onArrive: fn() },
   parameters: { ...pageMeta.parameters, visit: { world: { brands: 8 } } },
@@ -147,46 +147,6 @@ export const FailedExportTriedAgain: Story = {
       await expect(await screen.findByText('L’export n’a pas abouti')).toBeVisible()
     }
     await expect(screen.getByText('1 marque sélectionnée')).toBeVisible()
-  },
-}
-
-/** A brand that somebody else deleted is no longer selected: there is nothing to try again. */
-export const BulkOneGone: Story = {
-  name: 'BulkOneGone · BRD-19 BRD-22',
-  beforeEach: ({ msw }) =>
-    msw.use(fail('updateBrand', 404, { when: ({ path }) => path.id === 3, message: 'Not found.' })),
-  play: async () => {
-    for (const name of [NAME, OTHER]) await select(name)
-    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
-    await expect(await screen.findByText(new RegExp(`^${OTHER}.: Cette marque n’existe plus$`))).toBeVisible()
-    await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeVisible()
-    await expect(screen.queryByText('1 marque sélectionnée')).toBeNull()
-  },
-}
-
-/** The message names each outcome: brands that changed, needed no change, or failed, with the reason. */
-export const BulkOutcomes: Story = {
-  name: 'BulkOutcomes · BRD-19 BRD-22',
-  beforeEach: ({ msw }) =>
-    msw.use(
-      fail('updateBrand', 400, {
-        when: ({ path }) => path.id === 3,
-        message: 'Cette marque a une campagne en cours.',
-      }),
-    ),
-  play: async () => {
-    for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
-    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
-    await expect(await screen.findByText('1 marque désactivée')).toBeVisible()
-    await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
-    await expect(screen.getByText(new RegExp(`^${OTHER}.: Cette marque a une campagne en cours\\.$`))).toBeVisible()
-    await expect(callsTo('updateBrand')).toEqual([
-      { path: { id: 1 }, query: undefined, body: { is_active: false } },
-      { path: { id: 3 }, query: undefined, body: { is_active: false } },
-    ])
-    // what failed stays selected, to be tried again
-    await expect(screen.getByText('1 marque sélectionnée')).toBeVisible()
-    await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
   },
 }
 

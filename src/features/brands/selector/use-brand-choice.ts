@@ -70,6 +70,8 @@ const ownBrand = (user: User) =>
   user.brands?.map((brand) => (typeof brand === 'number' ? brand : brand.id)).find((id) => mayOpenBrand(user, id))
 
 type Place = {
+  /** The page shows the selected brand. On other pages the message about a replaced brand waits. */
+  isBrandPage: boolean
   /** Undefined until the server has sent the user. */
   user: User | undefined
   /** The brand in the URL, which takes precedence over the stored one (SEL-09). */
@@ -82,7 +84,7 @@ type Place = {
  * The brand that all pages show. Used once, in the shell. When the list loads, it corrects an invalid selection,
  * whether the selector is visible or not. A brand that the user may not open is not fetched.
  */
-export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
+export function useBrandChoice({ user, isBrandPage, asked, onSettle }: Place): BrandChoice {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const { selectedBrandId: kept, select, noteChoice } = useBrandSelection()
@@ -141,13 +143,21 @@ export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
     }
   }, [])
 
+  // the brand that has replaced another, until a page shows it
+  const replacing = useRef<string>(undefined)
   useEffect(() => {
-    if (settled === undefined || settled === selected) return
-    if (asked !== undefined) onSettle?.(settled)
-    if (replacement === undefined || ended.current.has(selected)) return
-    if (refusal) dismissGlobalErrorToast(refusal)
-    toast({ severity: 'info', title: intl.formatMessage({ id: 'brands.selector.replaced' }, { name: replacement }) })
-  }, [settled, selected, asked, onSettle, replacement, refusal, intl])
+    if (settled !== undefined && settled !== selected) {
+      if (asked !== undefined) onSettle?.(settled)
+      if (replacement !== undefined && !ended.current.has(selected)) {
+        if (refusal) dismissGlobalErrorToast(refusal)
+        replacing.current = replacement
+      }
+    }
+    const name = replacing.current
+    if (!isBrandPage || name === undefined) return
+    replacing.current = undefined
+    toast({ severity: 'info', title: intl.formatMessage({ id: 'brands.selector.replaced' }, { name }) })
+  }, [settled, selected, asked, onSettle, replacement, refusal, isBrandPage, intl])
 
   if (!pages && list.isError)
     return {
@@ -163,6 +173,7 @@ export function useBrandChoice({ user, asked, onSettle }: Place): BrandChoice {
     brand,
     solo: brands.length === 1 && !hasMorePages(pages ?? []) && brand?.id === brands[0]?.id,
     choose(chosen) {
+      replacing.current = undefined
       const path = { id: chosen.id }
       // shown at once, and fetched again: the row of the list may be minutes old
       queryClient.setQueryData(getBrandQueryKey({ path }), (known?: Brand) => ({ ...known, ...chosen }))

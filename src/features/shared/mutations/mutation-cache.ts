@@ -25,12 +25,12 @@ type ErrorTexts<Input> = {
 export type ApiMutationMeta<Data = unknown, Input = unknown> = {
   /** Queries to invalidate, after an error too: the data shown may be outdated. */
   invalidates?: readonly QueryKey[] | ((input: Input, data?: Data) => readonly QueryKey[])
-  /** The toast after a success. Its action undoes the mutation, if possible. */
-  success?: (data: Data, input: Input) => MutationToast | undefined
+  /** The toast after a success. Its action undoes the mutation, if possible. A mounted screen may show the outcome itself. */
+  success?: (data: Data, input: Input, isMounted: boolean) => MutationToast | undefined
   /** The toast after an error. Without it, the screen shows the error wherever the user is. */
   error?: ErrorTexts<Input>
-  /** The screen shows the error, or the whole outcome: their toasts are for a user who has left it. */
-  inline?: 'error' | 'outcome'
+  /** The screen shows the error: its toast is for a user who has left it. */
+  inline?: 'error'
 }
 
 /** A success unless it has another severity. */
@@ -64,8 +64,8 @@ export const createMutationCache = () =>
     onSuccess(data, input, context, _mutation, { client, meta }) {
       if (!isContext(context) || isReleased(client)) return
       dismissUnconfirmed(context.previousError)
-      const options = meta?.success?.(data, input)
-      if (options && !(meta?.inline === 'outcome' && context.isMounted())) toast({ severity: 'success', ...options })
+      const options = meta?.success?.(data, input, context.isMounted())
+      if (options) toast({ severity: 'success', ...options })
     },
     onError(error, input, context, _mutation, { client, meta }) {
       if (!isContext(context) || isReleased(client)) return

@@ -39,7 +39,7 @@ const Around = mutationProviders(() => client)
 function start(selected: number | null, place: Partial<Parameters<typeof useBrandChoice>[0]> = {}) {
   brandSelection.use.getState().select(selected)
   client = createTestClient()
-  return renderHook(() => useBrandChoice({ user: ADMIN, ...place }), { wrapper: Around }).result
+  return renderHook(() => useBrandChoice({ user: ADMIN, isBrandPage: true, ...place }), { wrapper: Around }).result
 }
 
 const selected = () => brandSelection.use.getState().selectedBrandId
@@ -143,4 +143,33 @@ describe('a selected brand that the list lacks', () => {
       expect(renderHook(() => useToasts()).result.current).toEqual([])
     },
   )
+})
+
+function startOnCompanyPage() {
+  clearToasts()
+  server.list = () => aList([5, 7])
+  brandSelection.use.getState().select(9)
+  client = createTestClient()
+  return renderHook(
+    ({ isBrandPage }) => ({ choice: useBrandChoice({ user: ADMIN, isBrandPage }), toasts: useToasts() }),
+    { wrapper: Around, initialProps: { isBrandPage: false } },
+  )
+}
+
+describe('a brand that was replaced on a page of the company', () => {
+  it('has its one toast on the next page of a brand (SEL-02)', async () => {
+    const { result, rerender } = startOnCompanyPage()
+    await waitFor(() => expect(selected()).toBe(5))
+    expect(result.current.toasts).toEqual([])
+    for (const isBrandPage of [true, false, true]) rerender({ isBrandPage })
+    expect(result.current.toasts).toMatchObject([{ severity: 'info' }])
+  })
+
+  it('has none once the user has chosen another (SEL-02)', async () => {
+    const { result, rerender } = startOnCompanyPage()
+    await waitFor(() => expect(result.current.choice.status).toBe('chosen'))
+    act(() => void (result.current.choice.status === 'chosen' && result.current.choice.choose(aBrand(7))))
+    rerender({ isBrandPage: true })
+    expect(result.current.toasts).toEqual([])
+  })
 })

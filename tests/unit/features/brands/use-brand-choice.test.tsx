@@ -39,7 +39,7 @@ const ADMIN = normaliseAs('User', { id: 1, user_type: 'agency_admin' })
 function start(selected: number | null, place: Partial<Parameters<typeof useBrandChoice>[0]> = {}) {
   brandSelection.use.getState().select(selected)
   client = createTestClient()
-  return renderHook(() => useBrandChoice({ user: ADMIN, ...place }), { wrapper: Around }).result
+  return renderHook(() => useBrandChoice({ user: ADMIN, isBrandPage: true, ...place }), { wrapper: Around }).result
 }
 
 const selected = () => brandSelection.use.getState().selectedBrandId

@@ -18,6 +18,8 @@ export type Answer = { sent: number }
 export const send = vi.fn<(row: Row) => Promise<Answer>>()
 export const onSuccess = vi.fn<(answer: Answer, row: Row) => unknown>()
 export const onError = vi.fn<(failure: ApiError, row: Row, isMounted: boolean) => unknown>()
+const end = () => ({ severity: 'info', title: 'Fini' }) as const
+export const ifLeft = (_row: unknown, _input: unknown, isMounted: boolean) => (isMounted ? undefined : end())
 const LIST = ['list']
 let client: QueryClient
 

@@ -14,6 +14,7 @@ import {
   renderMutation,
   readList,
   send,
+  ifLeft,
   type Answer,
   type Row,
 } from './rendered-mutation'
@@ -21,7 +22,6 @@ import {
 const serverFailure = () => new ApiError({ status_code: 500, timestamp: '2026-03-16T09:00:00.000Z' })
 const tenTimes = (press: () => unknown) => Array.from({ length: 10 }, press)
 
-const end = () => ({ severity: 'info', title: 'Fini' }) as const
 const tell = () => ({ severity: 'error', title: 'Sans succès pour : Marque 103' }) as const
 
 freshMutation()
@@ -215,7 +215,7 @@ describe('a mutation', () => {
   })
 
   it('has toasts of its error and its outcome for a user who has left its section (decision 22)', async () => {
-    const there = renderMutation({ meta: { success: end, error: { title: 'errors.invalidData' }, inline: 'outcome' } })
+    const there = renderMutation({ meta: { success: ifLeft, error: { title: 'errors.invalidData' }, inline: 'error' } })
     const { mutate: press } = there.result.current
     send.mockRejectedValueOnce(new ApiError({ status_code: 400, message: 'Non.' }))
     await act(() => press({ id: 7 }))
