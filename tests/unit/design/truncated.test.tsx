@@ -46,6 +46,24 @@ it('the tooltip stays while the pointer is on it, and Escape closes it: WCAG 1.4
   expect(tooltip()).toBeNull()
 })
 
+it('the tooltip closes when its text has left the page, and Escape closes nothing around it (NFR-08)', async () => {
+  const around = vi.fn<() => void>()
+  document.body.addEventListener('keydown', around)
+  fireEvent.pointerEnter(line())
+  await pass(400)
+  fireEvent.keyDown(document.body, { key: 'Escape' })
+  expect(around).not.toHaveBeenCalled()
+  expect(tooltip()).toBeNull()
+  document.body.removeEventListener('keydown', around)
+  fireEvent.pointerEnter(line())
+  await pass(400)
+  const anchor = line().closest<HTMLElement>('[data-truncated]') ?? line()
+  vi.spyOn(anchor, 'isConnected', 'get').mockReturnValue(false)
+  fireEvent.scroll(window)
+  await pass(0)
+  expect(tooltip()).toBeNull()
+})
+
 it('the tooltip of a text in a link is no part of the name of the link (NFR-08)', async () => {
   cleanup()
   render(

@@ -137,6 +137,7 @@ describe('a second pending invitation of an address', () => {
     ['that is over', refused, [{ ...pending(9), status: 'cancelled' }]],
     ['of another address', refused, [{ ...pending(9), email: 'z@b.fr' }]],
     ['with an error of the brand', new ApiError({ status_code: 400, details: { brand_id: ['Non'] } }), [pending(9)]],
+    ['with an error of the role', new ApiError({ status_code: 400, details: { user_type: ['Non'] } }), [pending(9)]],
     ['with a failure of the server', new ApiError({ status_code: 500 }), [pending(9)]],
     ['with too many calls', new ApiError({ status_code: 429 }), [pending(9)]],
   ])('is not what was refused for an invitation %s (INV-02)', async (_title, error, known) => {

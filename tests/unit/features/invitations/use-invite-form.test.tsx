@@ -106,6 +106,14 @@ describe('a form that links open one after the other', () => {
     expect(result.current.form.getValues()).toMatchObject({ emails: 'zoe@exemple.fr\n', brand_id: '' })
   })
 
+  it('a link with a brand does not keep the other brands of an earlier visit (INV-01, INV-12)', () => {
+    const { result, rerender } = openDialog()
+    act(() => result.current.form.setValue('other_brands', [{ brand: '8' }, { brand: '9' }]))
+    rerender({ open: false })
+    rerender({ brandId: 3 })
+    expect(result.current.form.getValues()).toMatchObject({ brand_id: '3', other_brands: [] })
+  })
+
   it('a link with an address only keeps the brand that the user chose for other addresses (INV-01)', () => {
     const { result, rerender } = openDialog()
     act(() => result.current.form.setValue('emails', 'ada@exemple.fr\n'))

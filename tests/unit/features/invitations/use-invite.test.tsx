@@ -4,8 +4,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Invitation } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
+import { normaliseUser } from '~/api/normalise/normalise'
 import { clearToasts } from '~/design/feedback/toasts'
 import { useInvite } from '~/features/invitations/use-invite'
+import { postponed } from '~/features/shared/invitation/postponed'
+import { authStore, SIGNED_OUT, toldOf } from '~/session/auth-store'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
 import { openApi } from '../../../support/open-api'
@@ -97,5 +100,38 @@ describe('the sending of invitations', () => {
     await act(() => dialog.current.invite([to(ADA)]))
     expect(dialog.current.outcome?.sent).toEqual([to(ADA)])
     expect(called).not.toContain('send')
+  })
+
+  it('stores what is postponed before the next one is sent: the page may be reloaded at any time (INV-12, K62)', async () => {
+    const user = normaliseUser({ id: 77, user_type: 'agency_admin' })
+    authStore.show({ ...SIGNED_OUT, ...toldOf(user), isAuthenticated: true })
+    const { promise: held, resolve } = Promise.withResolvers<Response>()
+    const answer = fetch
+    vi.stubGlobal('fetch', async (input: Request) => {
+      if (!input.url.endsWith('/send/')) return answer(input)
+      const { email, brand_id } = await input.clone().json()
+      if (email !== ADA) return held
+      return brand_id === 4 ? Response.json({ email: ['Déjà invitée'] }, { status: 400 }) : answer(input)
+    })
+    lists = [[], []]
+    const dialog = renderInvite()
+    let inviting: Promise<unknown> | undefined
+    act(() => {
+      inviting = dialog.current.invite([to(ADA), to(ADA, 4), to('bo@exemple.fr')])
+    })
+    await vi.waitFor(() => expect(postponed.read(77)).toEqual([{ email: ADA, brand_id: 4 }]))
+    expect(dialog.current.outcome).toBeUndefined()
+    resolve(Response.json({ success: true, message: null, data: {} }))
+    await act(async () => inviting)
+    expect(dialog.current.outcome).toMatchObject({ postponed: [to(ADA, 4)], sent: [to(ADA), to('bo@exemple.fr')] })
+    // as long as the session: an invitation that may have been sent is not sent again unread
+    expect(
+      client
+        .getMutationCache()
+        .getAll()
+        .map(({ gcTime }) => gcTime),
+    ).toEqual([Infinity])
+    authStore.show(SIGNED_OUT)
+    localStorage.clear()
   })
 })

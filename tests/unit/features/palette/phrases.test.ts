@@ -213,6 +213,20 @@ describe('the line of an action', () => {
     expect(done).toEqual(['give 7 3', 'name 7 3', 'toggle 3'])
   })
 
+  it('offers no inactive user, and no read-only one as administrator (ACC-08, NFR-07)', () => {
+    const others = [
+      normaliseAs('Member', { id: 8, username: 'hugo', first_name: 'Hugo', is_active: false }),
+      normaliseAs('Member', { id: 9, username: 'nadia', first_name: 'Nadia', user_type: 'client_readonly' }),
+    ]
+    const labels = (text: string) => {
+      const line = readActionLine(intl, text)
+      const found = line ? lineCommands({ intl, user, actions: ACTIONS }, line, { members: others, brands }) : []
+      return found.map(({ label }) => label)
+    }
+    expect(labels('nommer x à c')).toEqual([])
+    expect(labels('donner accès x à c')).toEqual(brands.map(({ name }) => `Donner à Nadia l’accès à ${name}`))
+  })
+
   it('opens the access of a user for whom no brand is named, and the pages of a brand (NFR-07, SEL-09)', () => {
     expect(offered('accès léa')).toMatchObject([{ label: 'Gérer les accès de Léa Roy' }])
     expect(offered('choisir c')).toMatchObject([{ act: { to: '/pages', search: { brand: 3 } } }])

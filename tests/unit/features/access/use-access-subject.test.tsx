@@ -1,0 +1,22 @@
+import { act, renderHook } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+
+import { normaliseAs } from '~/api/normalise/normalise'
+import { useAccessSubject } from '~/features/access/use-access-subject'
+import type { AccessSubject } from '~/features/shared/user/access-place'
+
+const LEA = normaliseAs('Member', { id: 3, username: 'lea' })
+
+it('a link to another subject, followed on the page of access, is shown, and a choice of the user stays', () => {
+  const onSubject = vi.fn<(subject: AccessSubject) => void>()
+  const first: AccessSubject = { by: 'brand', id: 7 }
+  const { result, rerender } = renderHook((subject) => useAccessSubject(subject, onSubject), { initialProps: first })
+  expect(result.current).toMatchObject({ mode: 'brand', id: 7 })
+  rerender({ by: 'user', id: 9 })
+  expect(result.current).toMatchObject({ mode: 'user', id: 9 })
+  act(() => result.current.choosePerson(LEA))
+  expect(onSubject).toHaveBeenLastCalledWith({ by: 'user', id: 3 })
+  // the address follows: what was chosen keeps its name
+  rerender({ by: 'user', id: 3 })
+  expect(result.current.person).toBe(LEA)
+})
