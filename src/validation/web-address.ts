@@ -11,6 +11,8 @@ const BARE = /^(?:\/\/)?((?:[\p{L}\p{M}\p{N}_-]+\.)+\p{L}[\p{L}\p{M}\p{N}-]+\.?(
 export const normalWebAddress = (text: string) =>
   withoutInvisible(text)
     .trim()
+    // pasted behind a scheme that stood there already
+    .replace(/^(?:https?:\/\/)+(?=https?:\/\/)/i, '')
     .replace(/^https?:\/\//i, (scheme) => scheme.toLowerCase())
     .replace(BARE, 'https://$1')
 

@@ -20,6 +20,8 @@ describe('the web address of a brand', () => {
     [' exemple.fr:8080/boutique?a=b#c ', 'https://exemple.fr:8080/boutique?a=b#c'],
     ['//exemple.fr', 'https://exemple.fr'],
     ['café.fr', 'https://café.fr'],
+    ['https://https://exemple.fr/a', 'https://exemple.fr/a'],
+    ['http://HTTPS://exemple.fr', 'https://exemple.fr'],
     ['\u200bhttps://exemple.fr', 'https://exemple.fr'],
     ['', ''],
     ['  ', ''],
