@@ -9,9 +9,13 @@ import { openInside, PUBLIC_PAGES, settle, settleInside, SIGNED_IN_PAGES } from 
 
 const WIDTHS = [320, 360]
 
-/** Two frames later the page has been drawn for its new width. */
+/** Two frames later the page has been drawn for its new width. What slides in has arrived when its transition ends. */
 const drawn = (page: Page) =>
-  page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 
 async function measure(page: Page, what: string, found: Record<string, string[]>) {
   for (const width of WIDTHS) {
@@ -57,6 +61,27 @@ const LAYERS: (typeof OPENINGS)[string] = [
     open: async (page) => {
       await page.getByRole('main').getByRole('switch').first().click()
       return page.getByText(/ est (?:in)?active/).first()
+    },
+  },
+  {
+    name: 'the choice of an administrator',
+    path: '/brands?administrator=none',
+    open: async (page) => {
+      await page
+        .getByRole('button', { name: /^Sans administrateur/ })
+        .first()
+        .click()
+      return page.getByRole('dialog').getByRole('option').first()
+    },
+  },
+  {
+    name: 'access that waits for a user',
+    path: '/users/invitations',
+    open: async (page) => {
+      const items = [{ email: `${'a'.repeat(64)}@${'b'.repeat(180)}.fr`, brand_id: 3 }]
+      await page.evaluate((u1) => localStorage.setItem('postponed-access', JSON.stringify({ u1 })), { items })
+      await page.reload()
+      return page.getByText('Accès à donner')
     },
   },
   {
