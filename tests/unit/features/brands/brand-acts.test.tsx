@@ -9,7 +9,6 @@ import { useSetActive } from '~/features/brands/BulkOutcome'
 import { useDeleteBrand } from '~/features/brands/DeleteBrandDialog'
 import { useToggleBrand } from '~/features/brands/set-active'
 import { useSaveBrand } from '~/features/brands/use-save-brand'
-import { endedBrands } from '~/session/brand-selection'
 import { onWindowEvent, type WindowEvents } from '~/telemetry/events'
 
 import brandpages from '../../../../src/i18n/messages/fr/brandpages.json'
@@ -72,18 +71,6 @@ describe('the window event after a brand mutation (B §4)', () => {
     const result = render(() => useSaveBrand(PORT, () => {}))
     await act(() => result.current.it.save(values))
     expect(told).toEqual([{ brandId: 7, reason: 'brand_updated' }])
-  })
-
-  it('ends a brand that the form makes inactive, and no other: its toast is the only one (SEL-02, NFR-04)', async () => {
-    const ended: number[] = []
-    const stop = endedBrands.subscribe((id) => void ended.push(id))
-    const result = render(() => useSaveBrand(PORT, () => {}))
-    for (const is_active of [true, false]) {
-      answer = () => envelope({ ...PORT, name: 'Maison Dubois', is_active })
-      await act(() => result.current.it.save({ ...values, is_active }))
-    }
-    stop()
-    expect(ended).toEqual([PORT.id])
   })
 
   it('reports a deleted brand, also by an answer without a body (BRD-07)', async () => {

@@ -85,6 +85,16 @@ describe('a brand that another user has deleted', () => {
     expect([isStale(listBrandsQueryKey()), isStale(BRAND)]).toEqual([true, true])
   })
 
+  it('is like one that the form makes inactive: the selector adds no message to its toast (SEL-02, NFR-04)', async () => {
+    const result = render(() => useSaveBrand(PORT, () => {}))
+    for (const is_active of [true, false]) {
+      const data = { ...PORT, name: 'Maison Dubois', is_active }
+      vi.stubGlobal('fetch', async () => Response.json({ success: true, message: 'Fait', data }))
+      await act(() => result.current.it.save({ name: 'Maison Dubois', url: '', is_active }))
+    }
+    expect(ended).toHaveBeenCalledExactlyOnceWith(PORT.id)
+  })
+
   it('cannot be switched: the toast gives the reason in the language of the user (BRD-09)', async () => {
     const result = render(() => useToggleBrand())
     await act(async () => result.current.it.toggle(PORT))

@@ -196,9 +196,9 @@ describe('the line of an action', () => {
   const members = [
     normaliseAs('Member', { id: 7, username: 'lea', first_name: 'Léa', last_name: 'Roy', email: 'lea@x.fr' }),
   ]
-  const offered = (text: string, as = user): readonly Command[] => {
+  const offered = (text: string, as = user, found = members): readonly Command[] => {
     const line = readActionLine(intl, text)
-    return line ? lineCommands({ intl, user: as, actions: ACTIONS }, line, { members, brands }) : []
+    return line ? lineCommands({ intl, user: as, actions: ACTIONS }, line, { members: found, brands }) : []
   }
 
   it('says what it changes from and to, and does it (NFR-07)', () => {
@@ -214,15 +214,9 @@ describe('the line of an action', () => {
   })
 
   it('offers no inactive user, and no read-only one as administrator (ACC-08, NFR-07)', () => {
-    const others = [
-      normaliseAs('Member', { id: 8, username: 'hugo', first_name: 'Hugo', is_active: false }),
-      normaliseAs('Member', { id: 9, username: 'nadia', first_name: 'Nadia', user_type: 'client_readonly' }),
-    ]
-    const labels = (text: string) => {
-      const line = readActionLine(intl, text)
-      const found = line ? lineCommands({ intl, user, actions: ACTIONS }, line, { members: others, brands }) : []
-      return found.map(({ label }) => label)
-    }
+    const hugo = normaliseAs('Member', { id: 8, first_name: 'Hugo', is_active: false })
+    const nadia = normaliseAs('Member', { id: 9, first_name: 'Nadia', user_type: 'client_readonly' })
+    const labels = (text: string) => offered(text, user, [hugo, nadia]).map(({ label }) => label)
     expect(labels('nommer x à c')).toEqual([])
     expect(labels('donner accès x à c')).toEqual(brands.map(({ name }) => `Donner à Nadia l’accès à ${name}`))
   })
