@@ -797,6 +797,9 @@ declare global {
       "invitations.emails.duplicate": Record<never, never>
       "invitations.emails.invalid": Record<never, never>
       "invitations.emails.required": Record<never, never>
+      "invitations.export.expires": Record<never, never>
+      "invitations.export.file": Record<never, never>
+      "invitations.export.sent": Record<never, never>
       "invitations.later.forget": { "name": string | number; "brand": string | number }
       "invitations.later.help": Record<never, never>
       "invitations.later.joined": { "name": string | number; "brand": string | number }

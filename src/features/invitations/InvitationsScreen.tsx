@@ -6,10 +6,11 @@ import type { Invitation, User } from '~/api/generated/types.gen'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
-import { Box } from '~/design/layout/Flex'
+import { Box, Row } from '~/design/layout/Flex'
 import { Page } from '~/design/layout/Page'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { VisuallyHidden } from '~/design/layout/Text'
+import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
@@ -20,6 +21,7 @@ import { useTimeZone } from '~/i18n/time-zone'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
 
+import { invitationCsv } from './invitation-csv'
 import { invitationsOptions, invitingBrandsOptions, isUnnamed, toRows } from './invitation-queries'
 import { InvitationTable, KNOWN_STATUSES } from './InvitationTable'
 
@@ -46,7 +48,7 @@ function Filter({ status, onChange, found }: StatusFilterProps) {
   const values = [...new Set([...KNOWN_STATUSES.keys(), ...(status === undefined ? [] : [status])])]
 
   return (
-    <Box sx={{ maxWidth: { sm: '15rem' } }}>
+    <Box sx={STATUS}>
       <FilterSelect
         label={intl.formatMessage({ id: 'invitations.list.status' })}
         all={intl.formatMessage({ id: 'invitations.list.status.all' })}
@@ -60,6 +62,9 @@ function Filter({ status, onChange, found }: StatusFilterProps) {
     </Box>
   )
 }
+
+/** Shares a line with the tools of the list. */
+const STATUS = { flex: '1 1 12.5rem', maxWidth: { sm: '15rem' } } as const
 
 type InvitationsScreenProps = {
   user: User
@@ -85,9 +90,10 @@ export function InvitationsScreen({
   postponed,
   dialog,
 }: InvitationsScreenProps) {
+  const intl = useIntl()
   const timeZone = useTimeZone()
   const query = invitationsOptions(status)
-  const { data } = useSectionQuery(query)
+  const { data, dataUpdatedAt } = useSectionQuery(query)
   // without invitations there is nothing to filter, so the page says what to do first
   const beginning = status === undefined && data?.invitations.length === 0
   const brandNames = useBrandNames(data?.invitations ?? [])
@@ -110,7 +116,17 @@ export function InvitationsScreen({
       <Sections key={String(beginning)} spacing={2}>
         {limit && <PlanLimitAlert limit={limit} upgradable={canManageSubscription(user)} />}
         {postponed}
-        {!beginning && <StatusFilter status={status} onChange={onStatus} found={data?.invitations.length} />}
+        {!beginning && (
+          <Row align="end" justify="between" wrap gap={1.5}>
+            <StatusFilter status={status} onChange={onStatus} found={data?.invitations.length} />
+            {data && (
+              <ExportButton
+                name={intl.formatMessage({ id: 'invitations.export.file' })}
+                rows={async () => invitationCsv(intl, toRows(data.invitations, dataUpdatedAt, timeZone, brandNames))}
+              />
+            )}
+          </Row>
+        )}
         <QueryTable
           query={query}
           failed="invitations.list.failed"

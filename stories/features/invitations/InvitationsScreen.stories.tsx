@@ -13,6 +13,7 @@ import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
+import { catchFiles, savedRows } from '../../support/saved-files'
 import { Screen } from '../../support/Screen'
 import { withInstallation } from '../../support/with-installation'
 import { inviteDialog, rowOf, SARAH, table } from './invitations-page'
@@ -28,6 +29,24 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The file has the rows that the filter shows. */
+export const Exported: Story = {
+  name: 'Exported · INV-06',
+  args: { url: '/users/invitations?status=pending' },
+  beforeEach: catchFiles,
+  play: async () => {
+    await rowOf(SARAH)
+    await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
+    const [heading, ...lines] = await savedRows()
+    await expect(heading).toEqual(['E-mail', 'Marque', 'Rôle', 'État', 'Envoyée le', 'Expire le'])
+    await expect(lines.map(([email]) => email)).toEqual(
+      screen.getAllByRole('rowheader').map(({ textContent }) => textContent),
+    )
+    const sarah = lines.find(([email]) => email === SARAH)
+    await expect(sarah?.slice(2)).toEqual(['Membre Marque', 'En attente', '2026-03-16', '2026-03-23'])
+  },
+}
 
 export const Default: Story = {
   name: 'Default · INV-06 INV-10 INV-14',

@@ -18,6 +18,7 @@ const SAME_AS_FRENCH: Record<string, readonly string[]> = {
     'common.pageTitle',
     'forms.label.message',
     'invitations.list.actions',
+    'invitations.export.file',
     'invitations.list.table',
     'navigation.pages',
     'navigation.invitations',
