@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+
+import { GARANCE, JEANNE } from '#mocks/domain/seed/named.ts'
+
+import { answered } from './support/inside.ts'
+import { invitePage } from './support/invite-page.ts'
+import { type Enter, expect, type Sandbox, test } from './support/own-world.ts'
+
+type Job = {
+  page: Page
+  /** Answers of the sandbox to an operation. */
+  calls: (operation: string) => Promise<number>
+}
+
+const main = (page: Page) => page.getByRole('main')
+const navigation = (page: Page, name: string) =>
+  page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
+
+/** What an agency does daily, from the dashboard: with the mouse, and no more clicks than `most`. Typing is free. */
+const JOBS: Record<string, { most: number; as?: string; does: (job: Job) => Promise<void> }> = {
+  'three people are invited to two brands': {
+    most: 7,
+    does: async ({ page, calls }) => {
+      const invite = invitePage(page)
+      await main(page).getByRole('link', { name: 'Inviter des personnes' }).click()
+      await invite.paste('zoe@exemple.fr, tom@exemple.fr, lou@exemple.fr')
+      await invite.brand.fill('Brasserie du Port')
+      await page.getByRole('option', { name: 'Brasserie du Port' }).click()
+      await page.getByRole('button', { name: 'Ajouter une marque' }).click()
+      await invite.dialog.getByRole('combobox').last().fill('Café de l’Étoile')
+      await page.getByRole('option', { name: 'Café de l’Étoile' }).click()
+      await invite.submit.click()
+      await expect.poll(() => calls('sendInvitation')).toBe(6)
+    },
+  },
+  'an administrator is named for a brand that has none': {
+    most: 3,
+    does: async ({ page, calls }) => {
+      await main(page)
+        .getByRole('listitem')
+        .filter({ hasText: 'pas d’administrateur' })
+        .getByRole('button')
+        .first()
+        .click()
+      await page
+        .getByRole('button', { name: /^Choisir/ })
+        .first()
+        .click()
+      await page.getByRole('option').first().click()
+      await expect.poll(() => calls('setBrandAdmin')).toBe(1)
+    },
+  },
+  'two brands are deactivated': {
+    most: 4,
+    does: async ({ page, calls }) => {
+      await navigation(page, 'Marques')
+      for (const name of ['Brasserie du Port', 'Café de l’Étoile'])
+        await page.getByRole('row', { name }).getByRole('checkbox').click()
+      await page.getByRole('button', { name: 'Désactiver' }).click()
+      await expect.poll(() => calls('updateBrand')).toBe(2)
+    },
+  },
+  'the plan is changed': {
+    most: 4,
+    as: JEANNE,
+    does: async ({ page, calls }) => {
+      await main(page).getByRole('link', { name: 'Choisir un plan' }).click()
+      await page.getByRole('button', { name: 'Choisir Solo Starter' }).click()
+      await page.getByRole('button', { name: /^Confirmer et payer/ }).click()
+      await expect.poll(() => calls('upgradeTrial')).toBe(1)
+    },
+  },
+  'a late payment leads to where it is paid': {
+    most: 1,
+    as: GARANCE,
+    does: async ({ page }) => {
+      const popup = page.context().waitForEvent('page')
+      await main(page)
+        .getByRole('link', { name: /^Mettre à jour le moyen de paiement/ })
+        .click()
+      await popup
+    },
+  },
+  'the language is changed': {
+    most: 2,
+    does: async ({ page }) => {
+      await page.getByRole('button', { name: /Menu de votre compte/ }).click()
+      await page.getByRole('button', { name: 'English' }).click()
+      await expect(page.locator('h1')).toHaveText('Dashboard')
+    },
+  },
+  'the list of brands is exported': {
+    most: 2,
+    does: async ({ page }) => {
+      await navigation(page, 'Marques')
+      const file = page.waitForEvent('download')
+      await page.getByRole('button', { name: /Exporter en CSV/ }).click()
+      await file
+    },
+  },
+}
+
+const listen = () =>
+  addEventListener('pointerdown', () => void Reflect.apply(Reflect.get(window, 'countClick'), window, []), true)
+
+/** Counts the presses of the mouse, on any page. */
+async function countClicks(page: Page) {
+  let clicks = 0
+  await page.exposeFunction('countClick', () => void (clicks += 1))
+  await page.addInitScript(listen)
+  return () => clicks
+}
+
+for (const [name, { most, as, does }] of Object.entries(JOBS))
+  test(`${name} in ${most} clicks or fewer from the dashboard (NFR-07)`, async ({ page, enter, sandbox }) => {
+    const clicks = await countClicks(page)
+    await start(enter, page, as)
+    await does({ page, calls: (operation) => callsOf(sandbox, operation) })
+    expect(clicks()).toBeLessThanOrEqual(most)
+  })
+
+async function start(enter: Enter, page: Page, as: string | undefined) {
+  await enter('/dashboard', as)
+  await answered(page)
+}
+
+async function callsOf(sandbox: Sandbox, operation: string) {
+  const { calls } = await sandbox.requests()
+  return calls.filter((call) => call.operation === operation && call.status < 300).length
+}
