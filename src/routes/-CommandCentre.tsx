@@ -7,7 +7,7 @@ import { toast } from '~/design/feedback/toasts'
 import { PaletteButton } from '~/features/palette/PaletteButton'
 import { pageSearchField, type Shortcut, useShortcutKeys, useTypedAhead } from '~/features/palette/shortcuts'
 import { LOSS_TEXTS } from '~/features/shared/failures/use-loss'
-import type { PageLink } from '~/features/shared/links'
+import type { PageLink } from '~/features/shared/page-links'
 import { reloadPage } from '~/features/shared/reload-page'
 import { navigationFor } from '~/features/shell/navigation'
 import { language } from '~/i18n/language'
@@ -51,7 +51,7 @@ export function CommandCentre({ user, onSignOut }: CommandCentreProps) {
     ...page,
     label: intl.formatMessage({ id: label }),
   }))
-  const go = ({ to, search }: PageLink) => void router.navigate({ to, ...(search && { search }) })
+  const go = (link: PageLink) => void router.navigate(link)
 
   async function show(layer: 'palette' | 'help') {
     setOpen(layer)

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl'
 
 import { Row } from '~/design/layout/Flex'
 import { AppLink } from '~/features/shared/AppLink'
+import { accessLink, type AccessSubject } from '~/features/shared/page-links'
 import { SectionCard } from '~/features/shared/Section'
-import { type AccessSubject, accessPlace } from '~/features/shared/user/access-place'
 
 import { AccessTiles } from './AccessLists'
 import { AccessPane } from './AccessPane'
@@ -25,7 +25,7 @@ export function AccessCard({ selfId, subject, onSubject }: AccessCardProps) {
       description={<FormattedMessage id="access.intro" />}
       action={
         <Row wrap gap="4px 16px">
-          <AppLink {...accessPlace({ by: choice.mode, id: choice.id })}>
+          <AppLink {...accessLink({ by: choice.mode, id: choice.id })}>
             <FormattedMessage id="access.full" />
           </AppLink>
           <AppLink to="/settings/access-review">

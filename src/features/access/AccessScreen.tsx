@@ -1,8 +1,8 @@
 import { FormattedMessage } from 'react-intl'
 
 import { Page } from '~/design/layout/Page'
+import type { AccessSubject } from '~/features/shared/page-links'
 import { SectionCard } from '~/features/shared/Section'
-import type { AccessSubject } from '~/features/shared/user/access-place'
 
 import { AccessTiles } from './AccessLists'
 import { AccessPane } from './AccessPane'

@@ -12,7 +12,7 @@ import { PopoverPanel } from '~/design/layers/PopoverPanel'
 import { Box, Column } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
-import type { AdminTarget } from '~/features/shared/user/access-place'
+import type { AdminTarget } from '~/features/shared/user/admin-name'
 import { displayName } from '~/features/shared/user/display-name'
 import { plainWords } from '~/platform/text'
 

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { Brand, Member } from '~/api/generated/types.gen'
-import type { AccessSubject } from '~/features/shared/user/access-place'
+import type { AccessSubject } from '~/features/shared/page-links'
 
 import type { AccessMode } from './access-change'
 

@@ -18,7 +18,7 @@ import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { AppLink } from '~/features/shared/AppLink'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard, Sections } from '~/features/shared/Section'
-import type { NameAdmin } from '~/features/shared/user/access-place'
+import type { NameAdmin } from '~/features/shared/user/admin-name'
 import { useFormats } from '~/i18n/formats'
 import { isReadOnly } from '~/permissions/permissions'
 

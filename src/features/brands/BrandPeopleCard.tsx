@@ -13,9 +13,10 @@ import { Box, Column, Grow, Row, Spaced } from '~/design/layout/Flex'
 import { PlainList, RuledItem } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
+import { accessLink } from '~/features/shared/page-links'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { EmptySection, Reserved } from '~/features/shared/Section'
-import { accessPlace, type NameAdmin } from '~/features/shared/user/access-place'
+import type { NameAdmin } from '~/features/shared/user/admin-name'
 import { displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
@@ -30,7 +31,7 @@ export const BrandPeopleCard = ({ user, brand }: BrandPeopleCardProps) => (
     title={<FormattedMessage id="brandpages.people.title" />}
     action={
       managesCompany(user) && (
-        <AppLink {...accessPlace({ by: 'brand', id: brand.id })}>
+        <AppLink {...accessLink({ by: 'brand', id: brand.id })}>
           <FormattedMessage id="brandpages.access" />
         </AppLink>
       )

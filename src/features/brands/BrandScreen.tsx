@@ -16,7 +16,7 @@ import { ForbiddenScreen } from '~/features/shared/failures/FailureScreen'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { SectionCard, Sections } from '~/features/shared/Section'
-import type { NameAdmin } from '~/features/shared/user/access-place'
+import type { NameAdmin } from '~/features/shared/user/admin-name'
 
 import { brandOptions } from './brand-queries'
 import { BrandBody, BrandTrail } from './BrandBody'

@@ -15,7 +15,7 @@ import { Grow, Row } from '~/design/layout/Flex'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
-import type { NameAdmin } from '~/features/shared/user/access-place'
+import type { NameAdmin } from '~/features/shared/user/admin-name'
 import { type Formats, useFormats } from '~/i18n/formats'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
 

@@ -11,7 +11,7 @@ import { PlainList, RuledItem } from '~/design/layout/PlainList'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
-import type { NameAdmin } from '~/features/shared/user/access-place'
+import type { NameAdmin } from '~/features/shared/user/admin-name'
 
 import { brandsOptions } from './brand-queries'
 

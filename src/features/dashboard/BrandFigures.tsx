@@ -1,27 +1,24 @@
 import { FormattedMessage } from 'react-intl'
 
-import type { BrandsOverview } from '~/api/generated/types.gen'
+import type { BrandsOverview, User } from '~/api/generated/types.gen'
 import { Box } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { WidthContainer } from '~/design/layout/width-container'
 import { AppLink } from '~/features/shared/AppLink'
-import { INACTIVE_BRANDS } from '~/features/shared/inactive-brands'
 import { isCount } from '~/features/shared/is-count'
-import type { PageLink } from '~/features/shared/links'
+import { BRANDS_WITHOUT_ADMIN, INACTIVE_BRANDS, type PageLink } from '~/features/shared/page-links'
+import { PAGES } from '~/features/shared/pages'
 import { useFormats } from '~/i18n/formats'
 import type { MessageId } from '~/i18n/messages'
-
-import { PLACES, WITHOUT_ADMIN } from './places'
-
-const BRANDS = PLACES.brands
+import { mayOpenPage } from '~/permissions/permissions'
 
 /** Each figure with the filters of the list that it counts. */
 const FIGURES = [
-  ['dashboard.brands.total', 'total_brands', { to: BRANDS }],
-  ['dashboard.brands.active', 'active_brands', { to: BRANDS, search: { is_active: true } }],
+  ['dashboard.brands.total', 'total_brands', { to: '/brands' }],
+  ['dashboard.brands.active', 'active_brands', { to: '/brands', search: { is_active: true } }],
   ['dashboard.brands.inactive', 'inactive_brands', INACTIVE_BRANDS],
-  ['dashboard.brands.withoutAdmin', 'brands_without_admin', WITHOUT_ADMIN],
-  ['dashboard.brands.users', 'total_users', { to: PLACES.users }],
+  ['dashboard.brands.withoutAdmin', 'brands_without_admin', BRANDS_WITHOUT_ADMIN],
+  ['dashboard.brands.users', 'total_users', { to: '/users' }],
 ] as const satisfies readonly (readonly [MessageId, keyof BrandsOverview, PageLink])[]
 
 /** The label agrees with the value in number. */
@@ -55,18 +52,17 @@ export const FIGURES_GRID = {
 
 type BrandFiguresProps = {
   figures: readonly BrandFigure[]
-  /** Whether the user may open the list behind a figure. */
-  reaches: (link: PageLink) => boolean
+  user: User
 }
 
 /** Each figure links to the list that it counts. */
-export function BrandFigures({ figures, reaches }: BrandFiguresProps) {
+export function BrandFigures({ figures, user }: BrandFiguresProps) {
   return (
     <WidthContainer>
       <Box component="ul" sx={FIGURES_GRID}>
         {figures.map((figure) => (
           <li key={figure.label}>
-            {reaches(figure.link) ? (
+            {mayOpenPage(user, PAGES[figure.link.to].right) ? (
               <AppLink {...figure.link} color="inherit" underline="none" sx={LINK}>
                 <Figure {...figure} />
               </AppLink>

@@ -15,14 +15,12 @@ import { Muted, Strong } from '~/design/layout/Text'
 import { WidthContainer } from '~/design/layout/width-container'
 import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
 import { AppLink } from '~/features/shared/AppLink'
-import type { PageLink } from '~/features/shared/links'
 import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard } from '~/features/shared/Section'
-import { can, canAccessAnalytics, isCompanyAdmin } from '~/permissions/permissions'
+import { can, canAccessAnalytics } from '~/permissions/permissions'
 
 import { BrandFigures, FIGURES_GRID, figuresOf, isEmpty } from './BrandFigures'
 import { NoBrand } from './NoBrand'
-import { brandPlace, PLACES } from './places'
 
 type BrandRow = {
   id: number
@@ -37,14 +35,12 @@ type BrandRowsProps = {
   brands: readonly BrandRow[]
   /** The total, if known. */
   total: number
-  /** Whether this path is a page of the app. */
-  exists: (path: string) => boolean
 }
 
 const AT_MOST = 6
 
 /** The first few brands, with a link to the list. */
-function BrandRows({ brands, total, exists }: BrandRowsProps) {
+function BrandRows({ brands, total }: BrandRowsProps) {
   const shown = brands.slice(0, AT_MOST)
   const others = Math.max(0, total - shown.length)
   return (
@@ -54,13 +50,15 @@ function BrandRows({ brands, total, exists }: BrandRowsProps) {
           <Avatar name={name} shape="square" />
           <Grow>
             <Strong weight="medium">
-              {exists(brandPlace(id)) ? (
-                <AppLink to={brandPlace(id)} color="inherit" underline="hover" sx={{ display: 'block' }}>
-                  <Truncated>{name}</Truncated>
-                </AppLink>
-              ) : (
+              <AppLink
+                to="/brands/$brandId"
+                params={{ brandId: String(id) }}
+                color="inherit"
+                underline="hover"
+                sx={{ display: 'block' }}
+              >
                 <Truncated>{name}</Truncated>
-              )}
+              </AppLink>
             </Strong>
             {detail && <Muted size="small">{detail}</Muted>}
           </Grow>
@@ -76,15 +74,10 @@ function BrandRows({ brands, total, exists }: BrandRowsProps) {
   )
 }
 
-type BrandsOverviewProps = {
-  overview: Overview
-  exists: (path: string) => boolean
-  /** Whether the user may open the list behind a figure. */
-  reaches: (link: PageLink) => boolean
-}
+type BrandsOverviewProps = { overview: Overview; user: User }
 
 /** The figures, and the first brands if the answer has them. */
-export function BrandsOverview({ overview, exists, reaches }: BrandsOverviewProps) {
+export function BrandsOverview({ overview, user }: BrandsOverviewProps) {
   const figures = figuresOf(overview)
   const { results = [], total_brands: total = results.length } = overview
   if (figures.length === 0 && results.length === 0)
@@ -95,8 +88,8 @@ export function BrandsOverview({ overview, exists, reaches }: BrandsOverviewProp
     )
   return (
     <Stack spacing={2.5}>
-      {figures.length > 0 && <BrandFigures figures={figures} reaches={reaches} />}
-      {results.length > 0 && <BrandRows brands={results.map(toRow)} total={total} exists={exists} />}
+      {figures.length > 0 && <BrandFigures figures={figures} user={user} />}
+      {results.length > 0 && <BrandRows brands={results.map(toRow)} total={total} />}
     </Stack>
   )
 }
@@ -112,23 +105,19 @@ const toRow = ({ id, name, users_count: users, is_active: active }: Brand): Bran
   ),
 })
 
-type BrandsCardProps = { user: User; exists: (path: string) => boolean }
-
 /** Users with access to analytics see figures; others see their brands. */
-export function BrandsCard({ user, exists }: BrandsCardProps) {
-  const action = exists(PLACES.brands) && (
-    <AppLink to={PLACES.brands}>
+export function BrandsCard({ user }: { user: User }) {
+  const action = (
+    <AppLink to="/brands">
       <FormattedMessage id="dashboard.brands.all" />
     </AppLink>
   )
   if (!canAccessAnalytics(user))
     return (
       <SectionCard title={<FormattedMessage id="dashboard.brands.own" />} action={action}>
-        <OwnBrands brands={user.brands ?? []} exists={exists} />
+        <OwnBrands brands={user.brands ?? []} />
       </SectionCard>
     )
-  // only company admins may list the users (decision 26)
-  const reaches = ({ to }: PageLink) => exists(to) && (to !== PLACES.users || isCompanyAdmin(user))
   return (
     <QueryCard
       title={<FormattedMessage id="dashboard.brands.title" />}
@@ -138,9 +127,9 @@ export function BrandsCard({ user, exists }: BrandsCardProps) {
       failed="brands.overview.failed"
       denied={<Reserved reason="dashboard.brands.denied" />}
       isEmpty={isEmpty}
-      empty={<NoBrand creator={can(user, 'brands.write')} exists={exists} />}
+      empty={<NoBrand creator={can(user, 'brands.write')} />}
     >
-      {(overview) => <BrandsOverview overview={overview} exists={exists} reaches={reaches} />}
+      {(overview) => <BrandsOverview overview={overview} user={user} />}
     </QueryCard>
   )
 }
@@ -162,33 +151,27 @@ const OverviewSkeleton = () => (
   </Loading>
 )
 
-type OwnBrandsProps = { brands: NonNullable<User['brands']>; exists: (path: string) => boolean }
-
 /** Without access to analytics: the brands of the user, and why there are no figures. */
-function OwnBrands({ brands, exists }: OwnBrandsProps) {
+function OwnBrands({ brands }: { brands: NonNullable<User['brands']> }) {
   const named = brands.flatMap(toNamed)
   // a call only for what the account leaves out: it may name brands by their ids alone
-  if (brands.length === 0 || named.length < brands.length) return <ListedBrands exists={exists} />
-  return <OwnRows brands={named} total={brands.length} exists={exists} />
+  if (brands.length === 0 || named.length < brands.length) return <ListedBrands />
+  return <OwnRows brands={named} total={brands.length} />
 }
 
-const ListedBrands = ({ exists }: Pick<OwnBrandsProps, 'exists'>) => (
+const ListedBrands = () => (
   <QuerySection
     query={namedBrandsOptions()}
     skeleton={<SkeletonList rows={2} />}
     failed="brands.list.failed"
     isEmpty={({ results }) => results.length === 0}
-    empty={<NoBrand creator={false} exists={exists} />}
+    empty={<NoBrand creator={false} />}
   >
-    {(page) => (
-      <OwnRows brands={page.results.map(toRow)} total={totalOf(page) ?? page.results.length} exists={exists} />
-    )}
+    {(page) => <OwnRows brands={page.results.map(toRow)} total={totalOf(page) ?? page.results.length} />}
   </QuerySection>
 )
 
-type OwnRowsProps = { brands: readonly BrandRow[]; total: number; exists: (path: string) => boolean }
-
-const OwnRows = (props: OwnRowsProps) => (
+const OwnRows = (props: BrandRowsProps) => (
   <Stack spacing={2}>
     <BrandRows {...props} />
     <Reserved reason="dashboard.brands.denied" />

@@ -25,8 +25,6 @@ import { useLastVisit, useWelcome, WelcomePanel } from './WelcomePanel'
 type DashboardScreenProps = {
   user: User
   search: DashboardSearch
-  /** Whether a page with this address exists; links to other addresses are left out. */
-  exists: (path: string) => boolean
   /** Trial or plan, for users who manage the company; rendered by the route. */
   subscription: ReactNode
   /** Access that waits for invited users; nothing if there is none. */
@@ -42,7 +40,7 @@ type DashboardScreenProps = {
 
 /** The home page: tasks, figures, recent activity (decision 25). */
 export function DashboardScreen(props: DashboardScreenProps) {
-  const { user, search, exists, subscription, trial, postponed, withoutAdmin, dialog, onWelcomed } = props
+  const { user, search, subscription, trial, postponed, withoutAdmin, dialog, onWelcomed } = props
   const welcome = useWelcome({ asked: search.welcome === true, userId: user.id, onOver: onWelcomed })
   const setup = useSetup(user)
   const lastVisit = useLastVisit(user.id)
@@ -82,7 +80,6 @@ export function DashboardScreen(props: DashboardScreenProps) {
                 user={user}
                 trial={trial}
                 stepsLeft={setup.left}
-                exists={exists}
                 withoutAdmin={withoutAdmin}
                 onResume={(control) => {
                   passFocusOn(control, () => checklist.current?.querySelector('h2'))
@@ -92,21 +89,19 @@ export function DashboardScreen(props: DashboardScreenProps) {
             )}
             {setup.shown && (
               <FocusPlace ref={checklist}>
-                <SetupChecklist steps={setup.steps} exists={exists} onHide={setup.hide} />
+                <SetupChecklist steps={setup.steps} onHide={setup.hide} />
               </FocusPlace>
             )}
           </Sections>
         )}
         <Sections>
-          <BrandsCard user={user} exists={exists} />
+          <BrandsCard user={user} />
           <ActivityCard>{(entries) => <ActivityByBrand entries={entries} before={lastVisit} />}</ActivityCard>
         </Sections>
         <Sections className="side">
           {seesState && subscription}
           {slots && <UsageCard slots={slots} pending={pending} />}
-          <QuickActions
-            actions={quickActionsFor(user, exists, setup.shown ? setup.steps.filter(({ done }) => !done) : [])}
-          />
+          <QuickActions actions={quickActionsFor(user, setup.shown ? setup.steps.filter(({ done }) => !done) : [])} />
         </Sections>
       </MainAndSide>
       {dialog}

@@ -2,26 +2,21 @@ import { FormattedMessage } from 'react-intl'
 
 import { BrandsIcon } from '~/design/icons/icons'
 import { ButtonLink } from '~/features/shared/AppLink'
+import { NEW_BRAND } from '~/features/shared/page-links'
 import { EmptySection } from '~/features/shared/Section'
 
-import { CREATING_BRAND, PLACES } from './places'
-
-type NoBrandProps = {
-  /** The user may create a brand. */
-  creator: boolean
-  exists: (path: string) => boolean
-}
-
-/** What to do, or who can help (C205). */
-export function NoBrand({ creator, exists }: NoBrandProps) {
+/**
+ * What to do, or who can help (C205).
+ * @param creator the user may create a brand
+ */
+export function NoBrand({ creator }: { creator: boolean }) {
   return (
     <EmptySection
       icon={<BrandsIcon />}
       title={<FormattedMessage id="brands.none" />}
       action={
-        creator &&
-        exists(PLACES.brands) && (
-          <ButtonLink {...CREATING_BRAND}>
+        creator && (
+          <ButtonLink {...NEW_BRAND}>
             <FormattedMessage id="dashboard.brands.create" />
           </ButtonLink>
         )

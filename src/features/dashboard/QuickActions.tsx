@@ -5,14 +5,12 @@ import { MailIcon, PlusIcon } from '~/design/icons/icons'
 import { Box } from '~/design/layout/Flex'
 import { touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
-import type { PageLink } from '~/features/shared/links'
+import { INVITE, NEW_BRAND, type PageLink } from '~/features/shared/page-links'
 import { isOwing } from '~/features/shared/plan/late-payment'
 import { SectionCard } from '~/features/shared/Section'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, managesCompany } from '~/permissions/permissions'
 import { limitReached } from '~/permissions/plan-limits'
-
-import { CREATING_BRAND, INVITING } from './places'
 
 type QuickAction = PageLink & { label: PlainMessageId; Icon: typeof PlusIcon }
 
@@ -23,24 +21,20 @@ const RULES: readonly Rule[] = [
   {
     label: 'dashboard.actions.createBrand',
     Icon: PlusIcon,
-    ...CREATING_BRAND,
+    ...NEW_BRAND,
     offered: (user) => can(user, 'brands.write') && !isOwing(user) && !limitReached(user, 'brands'),
   },
   {
     label: 'dashboard.actions.invite',
     Icon: MailIcon,
-    ...INVITING,
+    ...INVITE,
     offered: (user) => managesCompany(user) && !isOwing(user) && !limitReached(user, 'users'),
   },
 ]
 
 /** @param elsewhere links that the page already has */
-export const quickActionsFor = (
-  user: User,
-  exists: (path: string) => boolean,
-  elsewhere: readonly PageLink[] = [],
-): QuickAction[] =>
-  RULES.filter(({ to, offered }) => exists(to) && offered(user) && !elsewhere.some((link) => link.to === to)).map(
+export const quickActionsFor = (user: User, elsewhere: readonly PageLink[] = []): QuickAction[] =>
+  RULES.filter(({ to, offered }) => offered(user) && !elsewhere.some((link) => link.to === to)).map(
     ({ offered: _offered, ...action }) => action,
   )
 

@@ -19,30 +19,22 @@ import { managesCompany } from '~/permissions/permissions'
 import { type SetupStep, setupSteps } from './setup-steps'
 import { shownMarks } from './shown-marks'
 
-type SetupStepRowProps = { step: SetupStep; reachable: boolean }
-
-function SetupStepRow({ step, reachable }: SetupStepRowProps) {
-  const { label, help, Icon, to, search, done } = step
+function SetupStepRow({ id: _id, label, help, Icon, done, ...link }: SetupStep) {
   const name = <FormattedMessage id={label} />
-  const leads = reachable && !done
   return (
-    <Box component="li" sx={{ ...ROW, ...(leads && LEADING) }}>
+    <Box component="li" sx={{ ...ROW, ...(!done && LEADING) }}>
       <Box aria-hidden sx={{ ...MARK, ...(done && DONE) }}>
         {done ? <CheckIcon size={16} /> : <Icon size={16} />}
       </Box>
       <Grow>
-        {leads ? (
-          <AppLink to={to} {...(search && { search })} color="inherit" underline="none">
+        {done ? (
+          <Muted as="span">{name}</Muted>
+        ) : (
+          <AppLink {...link} color="inherit" underline="none">
             <Strong as="span" weight="medium">
               {name}
             </Strong>
           </AppLink>
-        ) : done ? (
-          <Muted as="span">{name}</Muted>
-        ) : (
-          <Strong as="span" weight="medium">
-            {name}
-          </Strong>
         )}
         <VisuallyHidden>
           {' – '}
@@ -54,7 +46,7 @@ function SetupStepRow({ step, reachable }: SetupStepRowProps) {
           </Muted>
         )}
       </Grow>
-      {leads && (
+      {!done && (
         <Box sx={{ color: 'text.secondary', lineHeight: 0 }}>
           <ChevronRightIcon size={18} />
         </Box>
@@ -94,13 +86,11 @@ const DONE = { color: 'success.main', backgroundColor: 'success.soft' } as const
 
 type SetupChecklistProps = {
   steps: readonly SetupStep[]
-  /** Whether this path is a page of the app. */
-  exists: (path: string) => boolean
   onHide: () => void
 }
 
 /** The remaining set-up steps. */
-export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
+export function SetupChecklist({ steps, onHide }: SetupChecklistProps) {
   const intl = useIntl()
   const done = steps.filter((step) => step.done).length
   const complete = done === steps.length
@@ -130,7 +120,7 @@ export function SetupChecklist({ steps, exists, onHide }: SetupChecklistProps) {
         <Spaced mb={1}>
           <PlainList ordered>
             {steps.map((step) => (
-              <SetupStepRow key={step.id} step={step} reachable={exists(step.to)} />
+              <SetupStepRow key={step.id} {...step} />
             ))}
           </PlainList>
         </Spaced>

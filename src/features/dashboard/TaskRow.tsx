@@ -26,8 +26,6 @@ const SIGNS: Record<TaskKind, typeof UserIcon> = {
 
 type TaskRowProps = {
   task: Task
-  /** Whether the task's page exists in the app. */
-  reachable: boolean
   /** Performs the task below its sentence, once the user asks for it. */
   panel?: ReactNode
   /** Performs a task that is done on this page. */
@@ -36,13 +34,7 @@ type TaskRowProps = {
 }
 
 /** A sentence, one button that solves it, and one that dismisses it. */
-export function TaskRow({
-  task: { kind, count, limit = 0, link, upgrades },
-  reachable,
-  panel,
-  onAct,
-  onDismiss,
-}: TaskRowProps) {
+export function TaskRow({ task: { kind, count, limit = 0, link, upgrades }, panel, onAct, onDismiss }: TaskRowProps) {
   const intl = useIntl()
   const Sign = SIGNS[kind]
   const [open, setOpen] = useState(false)
@@ -63,11 +55,9 @@ export function TaskRow({
             {act}
           </Button>
         ) : link ? (
-          reachable && (
-            <ButtonLink to={link.to} {...(link.search && { search: link.search })} size="small" {...LOOK}>
-              {act}
-            </ButtonLink>
-          )
+          <ButtonLink {...link} size="small" {...LOOK}>
+            {act}
+          </ButtonLink>
         ) : (
           <Button size="small" {...LOOK} onClick={({ currentTarget }) => onAct(currentTarget)}>
             {act}

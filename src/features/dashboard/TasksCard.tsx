@@ -68,8 +68,6 @@ type TasksCardProps = {
   trial: TrialState
   /** Open set-up steps whose list was dismissed. */
   stepsLeft: readonly string[]
-  /** Whether this path is a page of the app. */
-  exists: (path: string) => boolean
   /** Shows the dismissed set-up steps again. The button that asks for them disappears. */
   onResume: (control: Element) => void
   /** The brands without an administrator, each with the choice of one. */
@@ -89,7 +87,7 @@ export const TasksCard = (props: TasksCardProps) => (
   </SectionCard>
 )
 
-function Tasks({ user, trial, stepsLeft, exists, onResume, withoutAdmin }: TasksCardProps) {
+function Tasks({ user, trial, stepsLeft, onResume, withoutAdmin }: TasksCardProps) {
   const container = useRef<HTMLDivElement>(null)
   const { tasks, awaited, complete, error, retry } = useTasks(user, stepsLeft)
   const { marks, dismiss, restore } = useDismissedTasks(user.id)
@@ -110,7 +108,6 @@ function Tasks({ user, trial, stepsLeft, exists, onResume, withoutAdmin }: Tasks
             <TaskRow
               key={task.kind}
               task={task}
-              reachable={task.link === undefined || exists(task.link.to)}
               panel={task.kind === 'noAdmin' && withoutAdmin}
               onAct={onResume}
               onDismiss={(control) => {

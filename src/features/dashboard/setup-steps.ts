@@ -1,9 +1,7 @@
 import type { User } from '~/api/generated/types.gen'
 import { BrandsIcon, BuildingIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
-import type { PageLink } from '~/features/shared/links'
+import { INVITE, NEW_BRAND, type PageLink } from '~/features/shared/page-links'
 import type { PlainMessageId } from '~/i18n/messages'
-
-import { CREATING_BRAND, INVITING } from './places'
 
 export type SetupStep = PageLink & {
   id: 'business' | 'brand' | 'invite' | 'profile'
@@ -37,7 +35,7 @@ const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
     label: 'dashboard.checklist.brand',
     help: 'dashboard.checklist.brand.help',
     Icon: BrandsIcon,
-    ...CREATING_BRAND,
+    ...NEW_BRAND,
     fact: ({ brands, company_info }) =>
       (brands?.length ?? 0) > 0 || reaches(1, [company_info?.slots.brands_used, company_info?.brands_count]),
   },
@@ -46,7 +44,7 @@ const STEPS: readonly (Omit<SetupStep, 'done'> & { fact: Fact })[] = [
     label: 'dashboard.checklist.invite',
     help: 'dashboard.checklist.invite.help',
     Icon: UsersIcon,
-    ...INVITING,
+    ...INVITE,
     fact: ({ company_info }) => reaches(2, [company_info?.slots.users_used, company_info?.users_count]),
   },
   {

@@ -1,13 +1,11 @@
 import type { BrandsOverview, Invitation, User } from '~/api/generated/types.gen'
 import { expiresSoon } from '~/features/shared/invitation/invitations'
 import { isCount } from '~/features/shared/is-count'
-import type { PageLink } from '~/features/shared/links'
+import { BRANDS_WITHOUT_ADMIN, type PageLink } from '~/features/shared/page-links'
 import { isOwing } from '~/features/shared/plan/late-payment'
 import { type LargerPlan, largerPlanFor, leadsToPlans, nearLimits } from '~/features/shared/plan/plans'
 import { isCritical, type TrialState } from '~/features/shared/plan/trial-state'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
-
-import { PLACES, WITHOUT_ADMIN } from './places'
 
 export type TaskKind = 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
 
@@ -66,7 +64,7 @@ function fullPlan({ user }: TaskFacts): Task[] {
     mark: `${used}/${limit}`,
     count: Math.max(0, limit - used),
     limit,
-    ...(upgrades && at === 0 ? { link: { to: larger.to }, upgrades: larger.label } : { link: { to: PLACES[of] } }),
+    ...(upgrades && at === 0 ? { link: { to: larger.to }, upgrades: larger.label } : { link: { to: `/${of}` } }),
   }))
 }
 
@@ -77,7 +75,7 @@ function expiring({ user, invitations = [], now, timeZone }: TaskFacts): Task[] 
   if (soon.length === 0) return []
   // an invitation without an id is identified by its expiry
   const mark = soon.map(({ id, expires_at }) => String(id ?? expires_at)).toSorted()
-  const link = { to: PLACES.invitations, search: { status: 'pending' } }
+  const link = { to: '/users/invitations', search: { status: 'pending' } } as const
   return [{ kind: 'invitations', mark: mark.join(), count: soon.length, link }]
 }
 
@@ -93,7 +91,7 @@ export function brandsWithoutAdmin({ brands_without_admin: count }: BrandsOvervi
 function withoutAdmin({ user, overview }: TaskFacts): Task[] {
   const count = (overview && brandsWithoutAdmin(overview)) ?? 0
   if (!managesCompany(user) || count === 0) return []
-  return [{ kind: 'noAdmin', mark: String(count), count, link: WITHOUT_ADMIN }]
+  return [{ kind: 'noAdmin', mark: String(count), count, link: BRANDS_WITHOUT_ADMIN }]
 }
 
 const unfinishedSetup = ({ stepsLeft }: TaskFacts): Task[] =>

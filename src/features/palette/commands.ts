@@ -3,7 +3,8 @@ import type { IntlShape } from 'react-intl'
 import type { Brand, Member, User } from '~/api/generated/types.gen'
 import { BrandsIcon, MailIcon, UserIcon } from '~/design/icons/icons'
 import type { ThemeChoice } from '~/design/theme/theme-constants'
-import type { PageLink } from '~/features/shared/links'
+import type { PageLink } from '~/features/shared/page-links'
+import type { PageAddress } from '~/features/shared/pages'
 import { displayName } from '~/features/shared/user/display-name'
 import type { Locale } from '~/i18n/locales'
 import type { PlainMessageId } from '~/i18n/messages'
@@ -27,7 +28,7 @@ export type Command = {
 }
 
 export type PalettePage = Pick<Command, 'label' | 'Icon'> & {
-  to: string
+  to: PageAddress
   /** Other words that find it. */
   words: PlainMessageId | undefined
   /** Pressed after `g`, it opens the page. */
@@ -83,7 +84,7 @@ export const brandCommand = ({ id, name, company, is_active }: Brand): Command =
   ...(typeof company === 'string' && company && { detail: company, words: company }),
   Icon: BrandsIcon,
   // an active brand also becomes the selected one
-  act: { to: `/brands/${id}`, ...(is_active && { search: { brand: id } }) },
+  act: { to: '/brands/$brandId', params: { brandId: String(id) }, ...(is_active && { search: { brand: id } }) },
 })
 
 export const memberCommand = (
@@ -112,7 +113,7 @@ export function inviteCommands(
   brands: readonly Brand[],
   { busy, searched }: BrandSearch,
 ): Command[] {
-  const link = { to: INVITATIONS, search: { invite: true, email } }
+  const link: PageLink = { ...INVITE, search: { ...INVITE.search, email } }
   const whom: Command = {
     id: 'invite',
     group: 'actions',

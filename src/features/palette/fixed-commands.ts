@@ -15,8 +15,8 @@ import {
   PlusIcon,
   UserIcon,
 } from '~/design/icons/icons'
+import { accessLink } from '~/features/shared/page-links'
 import { hasPlanToChoose, isTrial, PLANS_PAGE } from '~/features/shared/plan/plans'
-import { accessPlace } from '~/features/shared/user/access-place'
 import { type Locale, LOCALE_INFO, LOCALES } from '~/i18n/locales'
 import type { PlainMessageId } from '~/i18n/messages'
 import { can, canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
@@ -83,7 +83,7 @@ export function fixedCommands({ intl, user, pages, actions, settings }: Asked): 
       help: 'palette.action.give.help',
       words: say('palette.words.give'),
       Icon: LockIcon,
-      act: accessPlace({ by: 'user' }),
+      act: accessLink({ by: 'user' }),
     }),
     ...action('name', manages, {
       label: 'palette.action.name',

@@ -1,6 +1,6 @@
 import type { Brand } from '~/api/generated/types.gen'
 import { BrandsIcon, LockIcon, PauseCircleIcon, UserIcon } from '~/design/icons/icons'
-import { accessPlace } from '~/features/shared/user/access-place'
+import { accessLink } from '~/features/shared/page-links'
 import { adminName } from '~/features/shared/user/admin-name'
 import { displayName } from '~/features/shared/user/display-name'
 import { canAdministerBrand, isReadOnly, managesCompany } from '~/permissions/permissions'
@@ -21,7 +21,7 @@ export const ofOpenBrand = (asked: Pick<Asked, 'intl' | 'user' | 'actions'>, bra
     group: 'actions',
     label: asked.intl.formatMessage({ id: 'palette.action.accessTo' }, { brand: brand.name }),
     Icon: LockIcon,
-    act: accessPlace({ by: 'brand', id: brand.id }),
+    act: accessLink({ by: 'brand', id: brand.id }),
   }
   return [
     ...(managesCompany(asked.user) ? [access] : []),
@@ -71,7 +71,7 @@ export function lineCommands(
       command(String(member.id), UserIcon, {
         label: intl.formatMessage({ id: 'palette.action.accessOf' }, { member: displayName(member) }),
         detail: member.email,
-        act: accessPlace({ by: 'user', id: member.id }),
+        act: accessLink({ by: 'user', id: member.id }),
       }),
     )
   // an inactive account works nowhere, and a read-only one administers nothing (ACC-08)

@@ -133,9 +133,6 @@ export const shownAddress = (url: string): string => readableHost(shortened(url,
 /** The host without 'www.': how people say an address. */
 export const hostOf = (url: string): string => shownAddress(new URL(url).host.replace(/^www\./, ''))
 
-/** A page of the app and its search parameters, for links whose page is known only at run time. */
-export type PageLink = { to: string; search?: Readonly<Record<string, string | number | boolean>> }
-
 /** Stands above a page title and leads to the parent page. */
 export const BackLink = createLink(({ children, ...props }: LinkProps) => (
   <Link {...props} sx={LOOK}>

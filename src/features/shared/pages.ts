@@ -197,13 +197,15 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
   '/404': { title: 'errors.page.notFound.title', public: true },
 }
 
-type NavigationPage = PageNavigation & { to: string; right: PageRight | undefined }
+type NavigationPage = PageNavigation & { to: PageAddress; right: PageRight | undefined }
 
 /** The pages with an entry in the navigation, in its order. */
 export const navigationPages = (): NavigationPage[] =>
-  Object.entries<Page>(PAGES).flatMap(([to, { navigation, right }]) =>
-    navigation ? [{ to, right, ...navigation }] : [],
-  )
+  // the keys of the table
+  (Object.keys(PAGES) as PageAddress[]).flatMap((to) => {
+    const { navigation, right } = PAGES[to]
+    return navigation ? [{ to, right, ...navigation }] : []
+  })
 
 /** If so, the entry is not current while one of its sub-pages is open. */
 export const hasEntryBelow = (to: string, entries: readonly { to: string }[]): boolean =>

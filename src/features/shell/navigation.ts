@@ -9,7 +9,13 @@ import {
   SettingsIcon,
   UsersIcon,
 } from '~/design/icons/icons'
-import { hasEntryBelow, type NavigationIcon, navigationPages, type PageNavigation } from '~/features/shared/pages'
+import {
+  hasEntryBelow,
+  type NavigationIcon,
+  navigationPages,
+  type PageAddress,
+  type PageNavigation,
+} from '~/features/shared/pages'
 import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenPage, type Rights } from '~/permissions/permissions'
 
@@ -26,7 +32,7 @@ const ICONS: Readonly<Record<NavigationIcon, typeof DashboardIcon>> = {
 }
 
 export type NavigationEntry = {
-  to: string
+  to: PageAddress
   label: PlainMessageId
   Icon: typeof DashboardIcon
   /** Pressed after `g`, it opens the page. */

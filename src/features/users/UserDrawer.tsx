@@ -11,9 +11,9 @@ import { Drawer } from '~/design/layers/Drawer'
 import { Box, Grow, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
+import { accessLink } from '~/features/shared/page-links'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { EmptySection, SectionCard } from '~/features/shared/Section'
-import { accessPlace } from '~/features/shared/user/access-place'
 import { displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
@@ -37,7 +37,7 @@ export const UserDrawer = ({ member, open, manages, onClose }: UserDrawerProps) 
     onClose={onClose}
     actions={
       manages && (
-        <ButtonLink {...accessPlace({ by: 'user', id: member.id })} variant="outlined" color="neutral">
+        <ButtonLink {...accessLink({ by: 'user', id: member.id })} variant="outlined" color="neutral">
           <FormattedMessage id="users.access" />
         </ButtonLink>
       )

@@ -2,8 +2,8 @@ import { createFileRoute, Navigate } from '@tanstack/react-router'
 
 import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
 import { AccessScreen } from '~/features/access/AccessScreen'
+import { accessSearch, readAccessSubject, type AccessSearch } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
-import { accessSearch, readAccessSubject, type AccessSearch } from '~/features/shared/user/access-place'
 import { managesCompany } from '~/permissions/permissions'
 
 import { useCurrentUser } from '../-current-user'

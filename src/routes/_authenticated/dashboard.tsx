@@ -1,4 +1,4 @@
-import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
 
 import { getBrandsOverviewOptions, getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
@@ -14,7 +14,6 @@ import { canAccessAnalytics, isCompanyAdmin, managesCompany } from '~/permission
 import { useCurrentUser } from '../-current-user'
 import { LazyBrandsWithoutAdmin, useAdminPicker } from '../-LazyAdminPicker'
 import { pageQuery, prefetchPage } from '../-page-queries'
-import { isKnownPath } from '../../features/shell/known-path'
 import { LazyPostponed } from './-LazyPostponed'
 
 export const Route = createFileRoute('/_authenticated/dashboard')({
@@ -34,7 +33,6 @@ function DashboardRoute() {
   const user = useCurrentUser()
   const search = Route.useSearch()
   const navigate = Route.useNavigate()
-  const router = useRouter()
   const trial = useTrial(user)
   const { nameAdmin, picker } = useAdminPicker(user)
   const forgetWelcome = useCallback(() => void navigate({ search: {}, replace: true }), [navigate])
@@ -42,7 +40,6 @@ function DashboardRoute() {
     <DashboardScreen
       user={user}
       search={search}
-      exists={(path) => isKnownPath(router, path)}
       subscription={<TrialCard user={user} />}
       trial={trial}
       postponed={managesCompany(user) && <LazyPostponed userId={user.id} />}

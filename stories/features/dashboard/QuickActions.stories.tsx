@@ -6,7 +6,6 @@ import { QuickActions, quickActionsFor } from '~/features/dashboard/QuickActions
 
 import { withRouter } from '../../support/with-router'
 
-const everywhere = () => true
 const subscription_info = {
   billing_status: 'active',
   current_plan: { name: 'Agency Starter', price: 80 },
@@ -14,7 +13,7 @@ const subscription_info = {
   can_upgrade: true,
 }
 
-const actionsOf = (user: object) => quickActionsFor(normaliseUser({ id: 1, ...user }), everywhere)
+const actionsOf = (user: object) => quickActionsFor(normaliseUser({ id: 1, ...user }))
 
 const meta = {
   title: 'Dashboard/Quick actions',

@@ -17,13 +17,11 @@ const slots = {
 }
 const newcomer = normaliseUser({ id: 1, company: null, company_info: { name: '', slots } })
 
-const everywhere: (path: string) => boolean = () => true
-
 const meta = {
   title: 'Dashboard/SetupChecklist',
   component: SetupChecklist,
   decorators: [withRouter],
-  args: { steps: setupSteps(newcomer), exists: everywhere, onHide: fn() },
+  args: { steps: setupSteps(newcomer), onHide: fn() },
 } satisfies Meta<typeof SetupChecklist>
 
 export default meta
@@ -34,14 +32,5 @@ export const ChecklistStart: Story = {
   play: async () => {
     await expect(screen.getByText('Aucune étape terminée sur 4')).toBeVisible()
     await expect(screen.getAllByRole('link')).toHaveLength(4)
-  },
-}
-
-/** A page that does not exist yet is not led to. */
-export const WithoutTheirPages: Story = {
-  args: { exists: () => false },
-  play: async () => {
-    await expect(screen.queryByRole('link')).toBeNull()
-    await expect(screen.getByText('Créer une marque')).toBeVisible()
   },
 }

@@ -9,6 +9,12 @@ import { isCompanyAdmin, type Rights } from '~/permissions/permissions'
 import { activeUsersOptions, companyUsersOptions } from './company-users'
 import { displayName } from './display-name'
 
+/** The brands that get an administrator, and the control beside which the user is chosen. */
+export type AdminTarget = { brands: readonly { id: number; name: string }[]; opener: Element }
+
+/** Opens the choice of an administrator. */
+export type NameAdmin = (target: AdminTarget) => void
+
 type Admin = Brand['brand_admin']
 
 const adminAmong = (users: readonly Member[], admin: Admin): Member | undefined =>

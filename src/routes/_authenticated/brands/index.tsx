@@ -11,8 +11,8 @@ import {
 import { CreateBrand } from '~/features/brands/BrandList'
 import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
+import { accessLink } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
-import { accessPlace } from '~/features/shared/user/access-place'
 import { can } from '~/permissions/permissions'
 import { isId } from '~/platform/storage'
 
@@ -52,7 +52,7 @@ function BrandsRoute() {
       onFilters={onFilters}
       onCreate={() => void navigate({ search: { ...filters, create: true } })}
       onNameAdmin={nameAdmin}
-      onAccess={({ id }) => void navigate(accessPlace({ by: 'brand', id }))}
+      onAccess={({ id }) => void navigate(accessLink({ by: 'brand', id }))}
       dialog={
         <>
           <CreateBrand

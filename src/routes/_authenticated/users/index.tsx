@@ -4,8 +4,8 @@ import { useCallback, useMemo } from 'react'
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
+import { accessLink } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
-import { accessPlace } from '~/features/shared/user/access-place'
 import {
   readUserFilters,
   readUsersSearch,
@@ -53,7 +53,7 @@ function UsersRoute() {
       onFilters={onFilters}
       onInvite={() => void navigate({ search: { ...filters, invite: true } })}
       onInviteNear={preloadInviteDialog}
-      onAccess={({ id }) => void navigate(accessPlace({ by: 'user', id }))}
+      onAccess={({ id }) => void navigate(accessLink({ by: 'user', id }))}
       invitations={<PendingLink user={user} />}
       dialog={
         <LazyInviteDialog

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { normaliseAs } from '~/api/normalise/normalise'
 import { useAccessSubject } from '~/features/access/use-access-subject'
-import type { AccessSubject } from '~/features/shared/user/access-place'
+import type { AccessSubject } from '~/features/shared/page-links'
 
 const LEA = normaliseAs('Member', { id: 3, username: 'lea' })
 

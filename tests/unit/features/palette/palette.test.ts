@@ -29,8 +29,8 @@ const found = (is_active: boolean) => brandCommand(normaliseAs('Brand', { id: 12
 
 describe('a found brand', () => {
   it('becomes the selected one, unless it is inactive (NFR-07, SEL-09)', () => {
-    expect(found(true)).toEqual({ to: '/brands/12', search: { brand: 12 } })
-    expect(found(false)).toEqual({ to: '/brands/12' })
+    expect(found(true)).toEqual({ to: '/brands/$brandId', params: { brandId: '12' }, search: { brand: 12 } })
+    expect(found(false)).toEqual({ to: '/brands/$brandId', params: { brandId: '12' } })
   })
 })
 
