@@ -11,24 +11,24 @@ import { reportError } from '~/telemetry/reporter'
 import type { Configuration, Start } from './configuration'
 import type { AppRouter } from './router'
 
+type Readable = Pick<Configuration, 'store'>
+
 /**
  * The configuration loaded so far. Updates must not be urgent: an urgent update would make React hydrate the page in
  * one blocking step while the user types.
  */
-function useStart({ get, getInitial, subscribe }: Pick<Configuration, 'get' | 'getInitial' | 'subscribe'>): Start {
-  const [start, setStart] = useState(getInitial)
+function useStart({ store }: Readable): Start {
+  const [start, setStart] = useState(store.getInitialState)
 
   // the configuration lives outside React and may already be loaded
   useEffect(() => {
-    const follow = () => startTransition(() => setStart(get()))
+    const follow = () => startTransition(() => setStart(store.getState()))
     follow()
-    return subscribe(follow)
-  }, [get, subscribe])
+    return store.subscribe(follow)
+  }, [store])
 
   return start
 }
-
-type Readable = Pick<Configuration, 'get' | 'getInitial' | 'subscribe'>
 
 type AppProps = Omit<ComponentProps<typeof ThemeRoot>, 'children'> & {
   runtime: { configuration: Readable; router: AppRouter }

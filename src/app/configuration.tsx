@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
+import { createStore } from 'zustand/vanilla'
 
 import { APP_VERSION, type Installation } from '~/features/shared/installation'
-import { createListeners } from '~/platform/listeners'
 import { reportError, setReporter } from '~/telemetry/reporter'
 
 import { SANDBOX } from './api-base-url'
@@ -52,13 +52,8 @@ type Sources = {
  * visit starts with the configuration loaded last and checks the file in the background.
  */
 export function createConfiguration({ origin, load, kept, left, startSandbox, onMoved }: Sources) {
-  let start = INITIAL_START
-  const { tell, subscribe } = createListeners()
-
-  const set = (next: Start) => {
-    start = next
-    tell()
-  }
+  const store = createStore<Start>()(() => INITIAL_START)
+  const set = (next: Start) => store.setState(next, true)
 
   /** @returns the base URL of the API */
   async function apply({
@@ -111,10 +106,8 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
   return {
     /** Rejects when the configuration is unusable; the interface-loading error is then on screen. */
     apiBaseUrl: () => apiBaseUrl,
-    get: () => start,
-    /** For pre-rendering and the first client render. */
-    getInitial: () => INITIAL_START,
-    subscribe,
+    /** Its initial state is for pre-rendering and the first client render. */
+    store,
   }
 }
 

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import type { RegisteredRouter } from '@tanstack/react-router'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -22,31 +23,33 @@ const savesData = () => (navigator as { connection?: { saveData?: boolean } }).c
  * to each then waits for data only. Runs once for each user who signs in, but not during the registration.
  */
 export function preloadPages(router: RegisteredRouter, { session, queries }: Services): void {
-  let served: number | undefined
+  let served: QueryClient | undefined
 
-  const isInside = (id: number) =>
-    queries.id() === id && session.isOpen() && router.state.matches.some(({ routeId }) => routeId === '/_authenticated')
+  const isInside = (client: QueryClient) =>
+    queries.get() === client &&
+    session.isOpen() &&
+    router.state.matches.some(({ routeId }) => routeId === '/_authenticated')
   const asker = () => queries.get().getQueryData<User>(getCurrentUserQueryKey())
   const isAtRest = () => asker() && queries.get().isFetching() === 0 && router.state.status === 'idle'
 
-  /** @param id of the person's query cache */
-  async function preload(id: number) {
-    served = id
-    while (isInside(id) && !isAtRest()) await wait(systemClock, LOOK_MS)
+  /** @param client the query client of the user */
+  async function preload(client: QueryClient) {
+    served = client
+    while (isInside(client) && !isAtRest()) await wait(systemClock, LOOK_MS)
     const user = asker()
     const pages = user ? navigationPages().filter(({ right }) => mayOpenPage(user, right)) : []
     for (const { to } of pages) {
       await idle()
-      if (!isInside(id)) break
+      if (!isInside(client)) break
       await preloadCode(router, to)
     }
     // the user has signed out meanwhile: the rest is loaded when they come back
-    if (served === id && !isInside(id)) served = undefined
+    if (served === client && !isInside(client)) served = undefined
   }
 
   const start = () => {
-    const id = queries.id()
-    if (served !== id && isInside(id)) void preload(id)
+    const client = queries.get()
+    if (served !== client && isInside(client)) void preload(client)
   }
   if (savesData()) return
   router.subscribe('onResolved', start)

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { prerender } from 'react-dom/static'
 import type { IntlShape } from 'react-intl'
+import { createStore } from 'zustand/vanilla'
 
 import { BaseStyles } from '~/design/theme/BaseStyles'
 import { collectStyles } from '~/design/theme/critical-styles'
@@ -26,11 +27,7 @@ import type { ShellPage } from './shell/shell'
  * others. The first client render of a public page must be identical, or React discards it and what the user typed.
  */
 
-const configuration = {
-  get: () => INITIAL_START,
-  getInitial: () => INITIAL_START,
-  subscribe: () => () => {},
-}
+const configuration = { store: createStore(() => INITIAL_START) }
 
 /** Nothing is started: listeners, timers and channels would keep the build running. */
 const services = {

@@ -1,11 +1,11 @@
 import { QueryClient } from '@tanstack/react-query'
+import { createStore } from 'zustand/vanilla'
 
 import { aborted, type ApiError } from '~/api/api-error'
 import { FRESHNESS } from '~/api/freshness'
 import { markReleased } from '~/api/released'
 import { retryDelay, retryQuery } from '~/api/retries'
 import { createMutationCache } from '~/features/shared/mutations/mutation-cache'
-import { createListeners } from '~/platform/listeners'
 
 import { completeUser } from './complete-user'
 import { recoverBrands } from './recover-brands'
@@ -73,19 +73,16 @@ export function release(client: QueryClient): void {
  * one user reaches the next, late answers included.
  */
 export function createSessionQueryClient(create: () => QueryClient) {
-  let client = create()
-  let id = 0
-  const { tell, subscribe } = createListeners()
+  const store = createStore(() => ({ client: create(), id: 0 }))
+  const get = () => store.getState().client
   return {
-    get: () => client,
-    id: () => id,
+    store,
+    get,
     replace: (): void => {
-      const old = client
-      client = create()
-      id += 1
+      const old = get()
+      const client = create()
       release(old)
-      tell()
+      store.setState(({ id }) => ({ client, id: id + 1 }))
     },
-    subscribe,
   }
 }

@@ -1,4 +1,4 @@
-import { createListeners } from '~/platform/listeners'
+import { createStore } from 'zustand/vanilla'
 
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales'
 import { type Candidates, fitsFrench, type Messages, type MessageTree } from './read-messages'
@@ -17,7 +17,9 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
   const builtIn = new Map<string, MessageTree>()
   const shipped: Layers = {}
   let overrides: Layers = {}
-  const { tell, subscribe } = createListeners()
+  /** Grows when shown texts change, and when a language has its first texts. */
+  const revision = createStore<number>()(() => 0)
+  const grow = () => revision.setState((count) => count + 1, true)
   const misfits = new Set<string>()
   const merged: Partial<Record<Locale, Texts>> = {}
   let french: Texts | undefined
@@ -57,7 +59,7 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
       const texts = merged[locale]
       if (texts) merged[locale] = Object.assign(shown ? { ...texts } : texts, textsOf(locale, all))
     }
-    if (shown) tell()
+    if (shown) grow()
     return shown
   }
 
@@ -75,7 +77,7 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
       shipped[locale] = new Map([...(before ?? []), ...news])
       const told = changed(new Map(news).keys(), [locale])
       // `spoken` now returns this language
-      if (!before && !told) tell()
+      if (!before && !told) grow()
     },
     setOverrides: (locale: Locale, texts: Candidates): void => {
       const before = overrides[locale]
@@ -95,7 +97,7 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
     noteAsked: (id: string): void => void asked.add(id),
     /** The built-in French texts: the fallback for texts that cannot be formatted. */
     builtIn: (): Messages => (french ??= Object.fromEntries(builtIn)),
-    subscribe,
+    revision,
   }
 }
 

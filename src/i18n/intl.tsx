@@ -1,5 +1,6 @@
-import { Children, type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { Children, type ReactNode, useEffect, useMemo } from 'react'
 import { createIntl, createIntlCache, type IntlShape, RawIntlProvider, ReactIntlErrorCode } from 'react-intl'
+import { useStore } from 'zustand'
 
 import { useLanguage, useSpokenLanguage } from './language'
 import { DEFAULT_LOCALE, type Locale } from './locales'
@@ -96,8 +97,7 @@ export function createAppIntl({ locale, messages, builtIn, timeZone, onAsk }: Ap
 export function AppIntlProvider({ children }: { children: ReactNode }) {
   const locale = useLanguage()
   const timeZone = useTimeZone()
-  const read = () => catalogue.messages(locale)
-  const messages = useSyncExternalStore(catalogue.subscribe, read, read)
+  const messages = useStore(catalogue.revision, () => catalogue.messages(locale))
   const spoken = useSpokenLanguage()
   // `lang` already names the chosen language; French texts shown in its place would be read out with the wrong voice
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import { createStore } from 'zustand/vanilla'
 
@@ -151,6 +150,5 @@ export function startLanguage(): () => void {
 /** The language of the texts shown: French when those of the chosen language have not loaded. */
 export function useSpokenLanguage(): Locale {
   const locale = useLanguage()
-  const read = () => catalogue.spoken(locale)
-  return useSyncExternalStore(catalogue.subscribe, read, read)
+  return useStore(catalogue.revision, () => catalogue.spoken(locale))
 }

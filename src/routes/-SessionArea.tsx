@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, use, useSyncExternalStore } from 'react'
+import { type ReactNode, use } from 'react'
+import { useStore } from 'zustand'
 
 import { retryDelay } from '~/api/retries'
 
@@ -34,6 +35,6 @@ export function useServices(): Services {
 
 /** Provides the query client of the current session. */
 export function QueryArea({ queries, children }: Pick<Services, 'queries'> & { children: ReactNode }) {
-  const client = useSyncExternalStore(queries.subscribe, queries.get, queries.get)
+  const client = useStore(queries.store, ({ client: current }) => current)
   return <QueryClientProvider client={client}>{children}</QueryClientProvider>
 }

@@ -6,8 +6,9 @@ import {
   useRouter,
   useRouterState,
 } from '@tanstack/react-router'
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useStore } from 'zustand'
 
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { User } from '~/api/generated/types.gen'
@@ -210,7 +211,7 @@ export function SignedInArea({ children }: { children?: ReactNode }) {
   const router = useRouter()
   const services = useServices()
   const { session, queries } = services
-  const id = useSyncExternalStore(queries.subscribe, queries.id)
+  const id = useStore(queries.store, (current) => current.id)
   const open = useSessionOpen()
 
   useLayoutEffect(showFonts, [])

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import type { StoreApi } from 'zustand/vanilla'
 
 import type { EndReason, Session } from '~/session/session'
 
@@ -12,9 +13,8 @@ export type Services = {
   queries: {
     /** The query client of the current session. It is dropped with the session. */
     get: () => QueryClient
-    /** Identifies the client: components must not use another one. */
-    id: () => number
-    subscribe: (listener: () => void) => () => void
+    /** `id` is the key of the client: components must not use another one. */
+    store: StoreApi<{ client: QueryClient; id: number }>
   }
 }
 

@@ -1,6 +1,5 @@
-import { useSyncExternalStore } from 'react'
-
-import { createListeners } from '~/platform/listeners'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 import type { Session } from './session'
 
@@ -9,28 +8,28 @@ import type { Session } from './session'
  * session, or when somebody signs in.
  */
 
-let session: Session | undefined
-const { tell, subscribe } = createListeners()
+/** `changes` counts: a session opens, ends or changes user outside this store. */
+type Current = { session: Session | undefined; changes: number }
+
+const store = createStore<Current>()(() => ({ session: undefined, changes: 0 }))
+
+const changed = () => store.setState(({ changes }) => ({ changes: changes + 1 }))
+
+const isOpen = ({ session }: Current): boolean => session?.isOpen() ?? false
 
 export const currentSession = {
   /** Called once, when the session module has loaded. */
-  arrive(arrived: Session): void {
-    session = arrived
-    arrived.subscribe(tell)
-    tell()
+  arrive(session: Session): void {
+    session.subscribe(changed)
+    store.setState({ session })
   },
-  isOpen: (): boolean => session?.isOpen() ?? false,
+  isOpen: (): boolean => isOpen(store.getState()),
   /** Notified whenever a session opens, ends or changes user. */
-  subscribe,
+  subscribe: (listener: () => void): (() => void) => store.subscribe(listener),
 }
 
 /**
  * Whether a session is open. False during pre-rendering and until the session's code has loaded.
  * @param asked false skips the subscription where the result is not used
  */
-export const useSessionOpen = (asked = true): boolean =>
-  useSyncExternalStore(
-    currentSession.subscribe,
-    () => asked && currentSession.isOpen(),
-    () => false,
-  )
+export const useSessionOpen = (asked = true): boolean => useStore(store, (current) => asked && isOpen(current))

@@ -1,24 +1,21 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
+import { create } from 'zustand'
 
 import { focusHolders, focusPageHeading } from '~/design/layout/focus'
-import { createListeners } from '~/platform/listeners'
 
 /** What a layer and its backdrop are in. */
 const LAYER = '[role="presentation"]'
 
 /** Open layers, innermost last. */
-let places: readonly Element[] = []
-const { tell, subscribe } = createListeners()
+const useLayers = create<{ open: readonly Element[] }>(() => ({ open: [] }))
 
-function set(next: readonly Element[]) {
-  places = next
-  tell()
-}
+const keepLayers = (stays: (layer: Element) => boolean) =>
+  useLayers.setState(({ open }) => ({ open: open.filter(stays) }))
 
 /** The open layer that messages are announced in; undefined: the page itself. */
-export const openPlace = (): Element | undefined => places.at(-1)
+export const openPlace = (): Element | undefined => useLayers.getState().open.at(-1)
 
-export const useOpenPlace = () => useSyncExternalStore(subscribe, openPlace, () => undefined)
+export const useOpenPlace = (): Element | undefined => useLayers(({ open }) => open.at(-1))
 
 /**
  * A layer returns the focus to what opened it. If that is unmounted by then, as a link on another page or a command of
@@ -38,7 +35,7 @@ export function useMessagePlace() {
   const element = useRef<HTMLDivElement>(null)
   const leave = () => {
     focusHolders.delete(element)
-    set(places.filter((place) => place !== element.current))
+    keepLayers((layer) => layer !== element.current)
   }
 
   // a layer may unmount without its closing animation
@@ -46,7 +43,7 @@ export function useMessagePlace() {
     const own = element.current
     return () => {
       focusHolders.delete(element)
-      set(places.filter((place) => place !== own && place.isConnected))
+      keepLayers((layer) => layer !== own && layer.isConnected)
     }
   }, [])
 
@@ -54,8 +51,8 @@ export function useMessagePlace() {
     transition: {
       onEnter: () => void focusHolders.add(element),
       onEntered: () => {
-        const place = element.current
-        if (place) set([...places.filter((other) => other !== place), place])
+        const own = element.current
+        if (own) useLayers.setState(({ open }) => ({ open: [...open.filter((layer) => layer !== own), own] }))
       },
       onExit: leave,
       onExited: () => keepFocus(element.current),

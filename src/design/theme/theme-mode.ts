@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
-import { createListeners } from '~/platform/listeners'
 import { safeLocalStorage, type SafeStorage } from '~/platform/storage'
 
 import {
@@ -27,9 +27,7 @@ const isMode = (value: unknown): value is ThemeMode => THEME_MODES.some((mode) =
  * like the pre-rendered pages.
  */
 export function createThemeMode(browser: () => ThemeBrowser | undefined, storage: SafeStorage) {
-  let state: ThemeState = { choice: 'system', mode: 'light' }
-  const initial = state
-  const { tell, subscribe } = createListeners()
+  const store = createStore<ThemeState>()(() => ({ choice: 'system', mode: 'light' }))
 
   const systemMode = (): ThemeMode => (browser()?.matchMedia?.(DARK_QUERY).matches ? 'dark' : 'light')
 
@@ -38,9 +36,8 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined, storage
     const root = browser()?.document.documentElement
     root?.setAttribute(THEME_ATTRIBUTE, mode)
     if (root) root.style.colorScheme = mode
-    if (choice === state.choice && mode === state.mode) return
-    state = { choice, mode }
-    tell()
+    const shown = store.getState()
+    if (choice !== shown.choice || mode !== shown.mode) store.setState({ choice, mode })
   }
 
   function readStored(): ThemeChoice {
@@ -58,7 +55,7 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined, storage
   function start() {
     const window = browser()
     if (!window) return () => {}
-    const onSystem = () => apply(state.choice)
+    const onSystem = () => apply(store.getState().choice)
     const onStorage = ({ key }: StorageEvent) => {
       // a null key means that the storage was cleared
       if (key === THEME_STORAGE_KEY || key === null) apply(readStored())
@@ -74,11 +71,9 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined, storage
   }
 
   return {
-    get: () => state,
-    getInitial: () => initial,
-    subscribe,
+    store,
     setChoice,
-    toggle: () => setChoice(state.mode === 'dark' ? 'light' : 'dark'),
+    toggle: () => setChoice(store.getState().mode === 'dark' ? 'light' : 'dark'),
     start,
   }
 }
@@ -87,6 +82,6 @@ export const themeMode = createThemeMode(() => (typeof window === 'undefined' ? 
 
 /** `choice` is the user's setting, `mode` the theme shown. */
 export function useThemeMode() {
-  const { choice, mode } = useSyncExternalStore(themeMode.subscribe, themeMode.get, themeMode.getInitial)
+  const { choice, mode } = useStore(themeMode.store)
   return { choice, mode, setChoice: themeMode.setChoice, toggle: themeMode.toggle }
 }

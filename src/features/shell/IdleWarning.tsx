@@ -1,5 +1,7 @@
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { useStore } from 'zustand'
+import { createStore } from 'zustand/vanilla'
 
 import { Button } from '~/design/inputs/Button'
 import { Dialog } from '~/design/layers/Dialog'
@@ -21,43 +23,31 @@ type IdlePorts = {
 /** Seconds left once the limit is near, else null. */
 type IdleState = number | null
 
-/** A countdown store. It runs only with subscribers, and every second only near the limit. */
+/** The countdown. It runs between `start` and its end, and every second only near the limit. */
 export function createIdleWatch({ idleMs, clock, onShown }: IdlePorts) {
-  let state: IdleState = null
-  const listeners = new Set<() => void>()
+  const store = createStore<IdleState>()(() => null)
   let stopTimer: (() => void) | undefined
-  let stopShown: (() => void) | undefined
-
-  function set(next: IdleState) {
-    if (next === state) return
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   function tick() {
     stopTimer?.()
     const left = idleMs()
     const near = left > 0 && left <= WARN_MS
-    set(near ? Math.ceil(left / 1000) : null)
+    store.setState(near ? Math.ceil(left / 1000) : null, true)
     const wait = near ? left % 1000 || 1000 : Math.max(1000, left - WARN_MS)
     stopTimer = clock.after(wait, tick)
   }
 
   return {
-    get: () => state,
+    store,
     /** Checks at once, after the user chose to stay. */
     check: tick,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      if (listeners.size === 1) {
-        stopShown = onShown(tick)
-        tick()
-      }
+    /** @returns ends the countdown */
+    start: () => {
+      const stopShown = onShown(tick)
+      tick()
       return () => {
-        listeners.delete(listener)
-        if (listeners.size > 0) return
         stopTimer?.()
-        stopShown?.()
+        stopShown()
       }
     },
   }
@@ -79,7 +69,8 @@ const clock = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds
 /** Shown five minutes before the idle limit. */
 export function IdleWarning({ watch, onAsk, onStay, onSignOut }: IdleWarningProps) {
   const intl = useIntl()
-  const seconds = useSyncExternalStore(watch.subscribe, watch.get)
+  const seconds = useStore(watch.store)
+  useEffect(() => watch.start(), [watch])
   // keeps the last number during the closing animation
   const [shown, setShown] = useState(0)
   if (seconds !== null && seconds !== shown) setShown(seconds)

@@ -40,7 +40,10 @@ describe('the configuration of a return visit', () => {
   it('answers a call without waiting for the file (decision 1)', async () => {
     const { configuration } = visit(CONFIG)
     await expect(configuration.apiBaseUrl()).resolves.toBe(API)
-    expect(configuration.get()).toEqual({ failed: false, installation: { supportEmail: 'support@example.com' } })
+    expect(configuration.store.getState()).toEqual({
+      failed: false,
+      installation: { supportEmail: 'support@example.com' },
+    })
   })
 
   it('is waited for on a first visit, and stored (decision 1)', async () => {
@@ -54,7 +57,7 @@ describe('the configuration of a return visit', () => {
     const { configuration, file, onMoved, kept } = visit(CONFIG)
     const changed = { apiBaseUrl: API, supportEmail: 'help@example.com' }
     file.resolve(changed)
-    await vi.waitFor(() => expect(configuration.get().installation.supportEmail).toBe('help@example.com'))
+    await vi.waitFor(() => expect(configuration.store.getState().installation.supportEmail).toBe('help@example.com'))
     expect(onMoved).not.toHaveBeenCalled()
     expect(kept()).toEqual(changed)
   })
@@ -100,7 +103,7 @@ describe('the configuration of a return visit', () => {
     const { configuration, file, kept } = visit(CONFIG)
     vi.spyOn(console, 'error').mockImplementation(() => {})
     file.reject(new InterfaceLoadingError('config.json could not be read'))
-    await vi.waitFor(() => expect(configuration.get().failed).toBe(true))
+    await vi.waitFor(() => expect(configuration.store.getState().failed).toBe(true))
     expect(kept()).toBeUndefined()
   })
 
@@ -109,7 +112,7 @@ describe('the configuration of a return visit', () => {
     file.reject(new UnreachedConfigError('config.json could not be read'))
     // after whoever waits for the file
     await new Promise((resolve) => setTimeout(resolve))
-    expect(configuration.get().failed).toBe(false)
+    expect(configuration.store.getState().failed).toBe(false)
     expect(kept()).toEqual(CONFIG)
   })
 
@@ -117,7 +120,7 @@ describe('the configuration of a return visit', () => {
     const { configuration, file } = visit()
     vi.spyOn(console, 'error').mockImplementation(() => {})
     file.reject(new UnreachedConfigError('config.json could not be read'))
-    await vi.waitFor(() => expect(configuration.get().failed).toBe(true))
+    await vi.waitFor(() => expect(configuration.store.getState().failed).toBe(true))
   })
 
   it.each(['{', '7', '{"apiBaseUrl":"javascript:alert(1)"}', '{"apiBaseUrl":"sandbox"}', '[]'])(

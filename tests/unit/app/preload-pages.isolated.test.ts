@@ -26,7 +26,7 @@ afterEach(() => {
 
 /** A tab with a signed-in user and an open page. */
 function aTab(user_type: string, place = '/_authenticated') {
-  const tab = { id: 1, open: true, place, status: 'idle' }
+  const tab = { open: true, place, status: 'idle' }
   const listeners: (() => void)[] = []
   let client = new QueryClient()
   const signIn = (type: string) => {
@@ -42,7 +42,7 @@ function aTab(user_type: string, place = '/_authenticated') {
   }
   const services = {
     session: { isOpen: () => tab.open },
-    queries: { id: () => tab.id, get: () => client },
+    queries: { get: () => client },
   }
   // what it uses of a router and of the services
   preloadPages(router as never, services as never)
@@ -95,7 +95,7 @@ it('the preload stops with the session, and starts for the next user (SES-31)', 
   tab.open = false
   await aWhile()
   expect(preloaded).toEqual([])
-  Object.assign(tab, { id: 2, open: true })
+  Object.assign(tab, { open: true })
   signIn('client_readonly')
   arrive()
   await aWhile()

@@ -55,7 +55,7 @@ describe('the catalogue', () => {
   it('notifies when a language has its first texts, whichever they are (LAN-12)', () => {
     const { catalogue } = make()
     const spoken: string[] = []
-    catalogue.subscribe(() => spoken.push(catalogue.spoken('de')))
+    catalogue.revision.subscribe(() => spoken.push(catalogue.spoken('de')))
     expect(catalogue.spoken('de')).toBe('fr')
     catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))
     catalogue.addShipped('de', trees({ 'a.y': 'Zwei {n}' }))
@@ -66,7 +66,7 @@ describe('the catalogue', () => {
     const { catalogue } = make()
     catalogue.noteAsked('a.x')
     let changes = 0
-    const stop = catalogue.subscribe(() => (changes += 1))
+    const stop = catalogue.revision.subscribe(() => (changes += 1))
     const before = catalogue.messages('de')
     catalogue.addShipped('de', trees({ 'a.x': 'Un' }))
     catalogue.setOverrides('de', new Map())
@@ -84,7 +84,7 @@ describe('the catalogue', () => {
     const { catalogue } = make()
     catalogue.addShipped('de', trees({ 'a.x': 'Eins' }))
     let changes = 0
-    catalogue.subscribe(() => (changes += 1))
+    catalogue.revision.subscribe(() => (changes += 1))
     const [german, french] = [catalogue.messages('de'), catalogue.builtIn()]
     catalogue.addBuiltIn(trees({ 'b.x': 'Trois', 'b.y': 'Quatre' }))
     catalogue.addShipped('de', trees({ 'b.x': 'Drei' }))
@@ -100,7 +100,7 @@ describe('the catalogue', () => {
   it('a requested text without a value notifies when it loads (LAN-30)', () => {
     const { catalogue } = make()
     let changes = 0
-    catalogue.subscribe(() => (changes += 1))
+    catalogue.revision.subscribe(() => (changes += 1))
     catalogue.noteAsked('b.x')
     const before = catalogue.messages('de')
     catalogue.addBuiltIn(trees({ 'b.x': 'Trois' }))

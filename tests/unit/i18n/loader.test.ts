@@ -145,7 +145,7 @@ describe('waiting for a language', () => {
     expect(server.catalogue.messages('de')[SAVE]).toEqual(literal('Enregistrer'))
 
     let changes = 0
-    server.catalogue.subscribe(() => (changes += 1))
+    server.catalogue.revision.subscribe(() => (changes += 1))
     server.catalogue.noteAsked(SAVE)
     up = true
     await vi.advanceTimersByTimeAsync(20_000)
@@ -225,7 +225,7 @@ describe('French from /locales', () => {
     expect(server.asked).toEqual([])
 
     let changes = 0
-    server.catalogue.subscribe(() => (changes += 1))
+    server.catalogue.revision.subscribe(() => (changes += 1))
     server.catalogue.noteAsked(SAVE)
     server.runIdle()
     await vi.advanceTimersByTimeAsync(100)

@@ -70,14 +70,14 @@ describe('the theme', () => {
     const { theme, shown } = fakeBrowser({ stored: 'dark', system: 'light' })
     theme.start()
     expect(shown()).toEqual(dark)
-    expect(theme.get()).toEqual({ choice: 'dark', mode: 'dark' })
+    expect(theme.store.getState()).toEqual({ choice: 'dark', mode: 'dark' })
   })
 
   it('starts from the system when nothing is stored, and stores nothing (THM-01)', () => {
     const { theme, shown, writes } = fakeBrowser({ system: 'dark' })
     theme.start()
     expect(shown()).toEqual(dark)
-    expect(theme.get().choice).toBe('system')
+    expect(theme.store.getState().choice).toBe('system')
     expect(writes()).toBe(0)
   })
 
@@ -88,7 +88,7 @@ describe('the theme', () => {
         (stored) => {
           const { theme } = fakeBrowser({ stored, system: 'dark' })
           theme.start()
-          expect(theme.get()).toEqual({ choice: 'system', mode: 'dark' })
+          expect(theme.store.getState()).toEqual({ choice: 'system', mode: 'dark' })
         },
       ),
     )
@@ -129,7 +129,7 @@ describe('the theme', () => {
     expect(shown()).toEqual(light)
     otherTab('dark')
     otherTab(null, null)
-    expect(theme.get().choice).toBe('system')
+    expect(theme.store.getState().choice).toBe('system')
     expect(writes()).toBe(0)
   })
 
@@ -137,7 +137,7 @@ describe('the theme', () => {
     const { theme, otherTab } = fakeBrowser({ stored: 'dark' })
     theme.start()
     otherTab('light', 'language')
-    expect(theme.get().choice).toBe('dark')
+    expect(theme.store.getState().choice).toBe('dark')
   })
 
   it('twenty quick toggles end in the right theme; attribute and color-scheme agree (C298)', () => {
@@ -164,7 +164,7 @@ describe('the theme', () => {
   it('stops listening when stopped, and notifies of changes only', () => {
     const { theme, setSystem, shown } = fakeBrowser({ system: 'light' })
     let told = 0
-    theme.subscribe(() => {
+    theme.store.subscribe(() => {
       told += 1
     })
     const stop = theme.start()
@@ -184,6 +184,6 @@ describe('the theme', () => {
     )
     theme.start()()
     theme.toggle()
-    expect(theme.getInitial()).toEqual({ choice: 'system', mode: 'light' })
+    expect(theme.store.getInitialState()).toEqual({ choice: 'system', mode: 'light' })
   })
 })
