@@ -452,9 +452,15 @@ declare global {
       "data.columns": Record<never, never>
       "data.columns.reset": Record<never, never>
       "data.columns.resize": { "name": string | number }
+      "data.copy": { "text": string | number }
+      "data.copy.copied": Record<never, never>
+      "data.copy.failed": Record<never, never>
+      "data.copy.short": Record<never, never>
       "data.delete": Record<never, never>
       "data.denied": Record<never, never>
       "data.edit": Record<never, never>
+      "data.edit.done": Record<never, never>
+      "data.edit.here": Record<never, never>
       "data.export": Record<never, never>
       "data.export.busy": Record<never, never>
       "data.export.cancel": Record<never, never>
@@ -1330,6 +1336,8 @@ declare global {
       "users.filter.role.all": Record<never, never>
       "users.filter.state": { "state": string | number }
       "users.filter.state.all": Record<never, never>
+      "users.gone": Record<never, never>
+      "users.gone.body": Record<never, never>
       "users.inactive": Record<never, never>
       "users.invite": Record<never, never>
       "users.lastLogin": Record<never, never>

@@ -12,6 +12,7 @@ import { radius } from '~/design/theme/tokens'
 import type { TableShape } from './data-table'
 import type { DataRowProps } from './DataRow'
 import { useDrawing, useFarRow } from './far-rows'
+import { openRow } from './open-row'
 import { severalLines } from './Truncated'
 
 /** A row as table and cards show it. */
@@ -52,6 +53,7 @@ const Item = styled('li')(({ theme }) => ({
     [forced]: { borderColor: 'Highlight' },
   },
   '&[data-muted="true"]': { color: theme.vars.palette.text.secondary },
+  '&:has([data-title] :is(a, button))': { cursor: 'pointer' },
   // a card can grow in height, unlike a table row
   '& [data-truncated]': { ...severalLines(3), overflowWrap: 'anywhere' },
 }))
@@ -113,7 +115,7 @@ function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
       </Item>
     )
   return (
-    <Item {...is}>
+    <Item {...is} onClick={openRow}>
       <Head>
         {selectable && (
           <BareCheckbox
@@ -122,7 +124,7 @@ function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
             onChange={model.getToggleSelectedHandler()}
           />
         )}
-        <Title>{title?.cell(row)}</Title>
+        <Title data-title>{title?.cell(row)}</Title>
         {rowActions && <RowMenu name={rowName(row)} actions={() => rowActions(row)} />}
       </Head>
       {facts.length > 0 && (

@@ -6,6 +6,7 @@ import { RowMenu } from '~/design/layers/RowMenu'
 
 import type { TableShape } from './data-table'
 import { useFarRow, useShownRow, type Drawing } from './far-rows'
+import { openRow } from './open-row'
 import type { DataTableModel } from './use-data-table'
 
 /** px */
@@ -42,7 +43,7 @@ function Cells<Row extends object>(props: DataRowProps<Row>) {
       </tr>
     )
   return (
-    <tr ref={ref} {...is}>
+    <tr ref={ref} {...is} onClick={openRow}>
       {selectable !== undefined && (
         <td data-control>
           {selectable && (

@@ -86,6 +86,8 @@ const Frame = styled('div')(({ theme }) => ({
   // aligned with the other cells
   '& tbody th button': { verticalAlign: 'top' },
   '& tbody > [data-row]:last-of-type > *': { borderBottom: 0 },
+  // a click on the row presses the control in its title
+  '& tbody > [data-row]:has(> th :is(a, button))': { cursor: 'pointer' },
   '& tbody > [data-row]:not([data-selected="true"], [aria-hidden]):hover': {
     backgroundColor: theme.vars.palette.action.hover,
   },

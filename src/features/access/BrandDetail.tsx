@@ -99,7 +99,7 @@ type BrandDetailProps = {
   onBack: () => void
 }
 
-/** A brand: its administrator, the users with access, and those who can be added. */
+/** A brand and its access. */
 export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: BrandDetailProps) => (
   <Stack spacing={2}>
     <DetailHead
@@ -108,40 +108,45 @@ export const BrandDetail = ({ brand, selfId, heading, busy, onAsk, onBack }: Bra
       avatar={<Avatar name={brand.name} size={40} shape="square" />}
       onBack={onBack}
     />
-    <QuerySection
-      query={listBrandUsersOptions({ path: { id: brand.id } })}
-      skeleton={<SkeletonList />}
-      failed="brands.users.failed"
-      gone="access.gone"
-    >
-      {({ users, admin_user: admin }) => (
-        <Stack spacing={2}>
-          <Stack spacing={1}>
-            <Strong as="div">
-              <FormattedMessage id="common.role.administrator" />
-            </Strong>
-            {admin && <PersonLines person={admin} self={admin.id === selfId} />}
-            <BrandAdmin {...{ brand, admin, busy, onAsk }} />
-          </Stack>
-          <DetailTabs
-            count={users.length}
-            assigned={<AssignedPeople {...{ brand, users, selfId, busy, onAsk }} />}
-            add={
-              <AddRows
-                kind="users"
-                icon={<UsersIcon />}
-                column="access.column.user"
-                query={peopleOptions}
-                rowName={displayName}
-                renderRow={(person) => <PersonLines person={person} />}
-                isAssigned={(person) => users.some(({ id }) => id === person.id)}
-                busy={busy}
-                onAdd={(people) => onAsk({ kind: 'assign', by: 'brand', people, brands: [brand], administered: [] })}
-              />
-            }
-          />
-        </Stack>
-      )}
-    </QuerySection>
+    <BrandAccess {...{ brand, selfId, busy, onAsk }} />
   </Stack>
+)
+
+/** The administrator of a brand, the users with access, and those who can be added. */
+export const BrandAccess = ({ brand, selfId, busy, onAsk }: Omit<BrandDetailProps, 'heading' | 'onBack'>) => (
+  <QuerySection
+    query={listBrandUsersOptions({ path: { id: brand.id } })}
+    skeleton={<SkeletonList />}
+    failed="brands.users.failed"
+    gone="access.gone"
+  >
+    {({ users, admin_user: admin }) => (
+      <Stack spacing={2}>
+        <Stack spacing={1}>
+          <Strong as="div">
+            <FormattedMessage id="common.role.administrator" />
+          </Strong>
+          {admin && <PersonLines person={admin} self={admin.id === selfId} />}
+          <BrandAdmin {...{ brand, admin, busy, onAsk }} />
+        </Stack>
+        <DetailTabs
+          count={users.length}
+          assigned={<AssignedPeople {...{ brand, users, selfId, busy, onAsk }} />}
+          add={
+            <AddRows
+              kind="users"
+              icon={<UsersIcon />}
+              column="access.column.user"
+              query={peopleOptions}
+              rowName={displayName}
+              renderRow={(person) => <PersonLines person={person} />}
+              isAssigned={(person) => users.some(({ id }) => id === person.id)}
+              busy={busy}
+              onAdd={(people) => onAsk({ kind: 'assign', by: 'brand', people, brands: [brand], administered: [] })}
+            />
+          }
+        />
+      </Stack>
+    )}
+  </QuerySection>
 )

@@ -79,7 +79,7 @@ type PersonDetailProps = {
   onBack: () => void
 }
 
-/** A user: their brands, and those that can be added. */
+/** A user and their access. */
 export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDetailProps) => (
   <Stack spacing={2}>
     <DetailHead
@@ -92,13 +92,26 @@ export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDet
         <AddressText>{person.email}</AddressText>
       </Muted>
     </DetailHead>
-    {reachesEveryBrand(person) && (
+    <UserAccess user={person} {...{ busy, onAsk }} />
+  </Stack>
+)
+
+type UserAccessProps = {
+  user: AccessPerson
+  busy: boolean
+  onAsk: (change: AccessChange) => Promise<boolean>
+}
+
+/** The brands of a user, and those that can be added. */
+export const UserAccess = ({ user, busy, onAsk }: UserAccessProps) => (
+  <Stack spacing={2}>
+    {reachesEveryBrand(user) && (
       <Alert severity="info" role="note">
         <FormattedMessage id="access.role.everything" />
       </Alert>
     )}
     <QuerySection
-      query={listUserBrandsOptions({ path: { id: person.id } })}
+      query={listUserBrandsOptions({ path: { id: user.id } })}
       skeleton={<SkeletonList avatars={false} />}
       failed="users.brands.failed"
       gone="access.gone"
@@ -106,7 +119,7 @@ export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDet
       {({ brands }) => (
         <DetailTabs
           count={brands.length}
-          assigned={<AssignedBrands {...{ person, brands, busy, onAsk }} />}
+          assigned={<AssignedBrands person={user} {...{ brands, busy, onAsk }} />}
           add={
             <AddRows
               kind="brands"
@@ -117,9 +130,7 @@ export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDet
               renderRow={(brand) => <BrandLines brand={brand} />}
               isAssigned={(brand) => brands.some(({ id }) => id === brand.id)}
               busy={busy}
-              onAdd={(added) =>
-                onAsk({ kind: 'assign', by: 'user', people: [person], brands: added, administered: [] })
-              }
+              onAdd={(added) => onAsk({ kind: 'assign', by: 'user', people: [user], brands: added, administered: [] })}
             />
           }
         />

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
@@ -7,8 +8,9 @@ import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { EditIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
+import { CopyButton } from '~/design/inputs/CopyButton'
 import { Breadcrumb } from '~/design/layout/Breadcrumb'
-import { Column } from '~/design/layout/Flex'
+import { Column, Row } from '~/design/layout/Flex'
 import { MainAndSide } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
 import { PlainList } from '~/design/layout/PlainList'
@@ -16,6 +18,7 @@ import { Muted } from '~/design/layout/Text'
 import { isAbout } from '~/features/shared/activity/activity-queries'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { AppLink } from '~/features/shared/AppLink'
+import { webLink } from '~/features/shared/links'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard, Sections } from '~/features/shared/Section'
 import type { NameAdmin } from '~/features/shared/user/admin-name'
@@ -28,6 +31,16 @@ import { mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
 import { BrandActive, BrandSite } from './BrandActive'
 import { BrandAdminCard, BrandPeopleCard } from './BrandPeopleCard'
 import { useToggleBrand } from './set-active'
+
+function Site({ url }: { url: string | null }) {
+  const link = webLink(url)
+  return (
+    <Row gap={0.5} align="center">
+      <BrandSite url={url} />
+      {link && <CopyButton text={link} />}
+    </Row>
+  )
+}
 
 type BrandDetailsCardProps = { brand: Brand; user: User; busy: boolean; onToggle: (() => void) | undefined }
 
@@ -43,7 +56,7 @@ function BrandDetailsCard({ brand, user, busy, onToggle }: BrandDetailsCardProps
       name: <FormattedMessage id="brandpages.state" />,
       value: <BrandActive brand={brand} busy={busy} onToggle={onToggle} />,
     },
-    { id: 'site', name: <FormattedMessage id="brandpages.site" />, value: <BrandSite url={url} /> },
+    { id: 'site', name: <FormattedMessage id="brandpages.site" />, value: <Site url={url} /> },
     companyName && { id: 'company', name: <FormattedMessage id="brandpages.company" />, value: companyName },
     description?.trim() && {
       id: 'description',
@@ -118,11 +131,12 @@ type BrandBodyProps = {
   user: User
   brand: Brand
   onNameAdmin: NameAdmin | undefined
+  renderAccess: ((brand: Brand) => ReactNode) | undefined
   onEdit: (brand: Brand) => void
   onDelete: (brand: Brand) => void
 }
 
-export function BrandBody({ user, brand, onNameAdmin, onEdit, onDelete }: BrandBodyProps) {
+export function BrandBody({ user, brand, onNameAdmin, renderAccess, onEdit, onDelete }: BrandBodyProps) {
   const intl = useIntl()
   const { toggle, busy } = useToggleBrand()
   const denied = whyNotAdminister(user, brand.id)
@@ -160,7 +174,7 @@ export function BrandBody({ user, brand, onNameAdmin, onEdit, onDelete }: BrandB
               busy={busy(brand.id)}
               onToggle={mayAdminister(user, brand.id) ? () => toggle(brand) : undefined}
             />
-            <BrandPeopleCard user={user} brand={brand} />
+            <BrandPeopleCard {...{ user, brand, renderAccess }} />
             <ActivityCard of={isAbout(brand)} />
           </Sections>
           <Sections className="side">

@@ -1,9 +1,8 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, BrandUser, User } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
-import { AddressText } from '~/design/data/Facts'
 import { Name } from '~/design/data/Name'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
@@ -13,9 +12,11 @@ import { Box, Column, Grow, Row, Spaced } from '~/design/layout/Flex'
 import { PlainList, RuledItem } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
+import { EditToggle } from '~/features/shared/EditToggle'
+import { EmailLink } from '~/features/shared/EmailLink'
 import { accessLink } from '~/features/shared/page-links'
-import { QueryCard } from '~/features/shared/queries/QuerySection'
-import { EmptySection, Reserved } from '~/features/shared/Section'
+import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
+import { EmptySection, Reserved, SectionCard } from '~/features/shared/Section'
 import type { NameAdmin } from '~/features/shared/user/admin-name'
 import { displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
@@ -23,33 +24,50 @@ import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
 import { brandUsersOptions } from './brand-queries'
 
-type BrandPeopleCardProps = { user: User; brand: Brand }
+type BrandPeopleCardProps = {
+  user: User
+  brand: Brand
+  /** Changes who has access; undefined if the user may not. */
+  renderAccess: ((brand: Brand) => ReactNode) | undefined
+}
 
-/** The users of a brand. Only a company admin changes them, in the settings. */
-export const BrandPeopleCard = ({ user, brand }: BrandPeopleCardProps) => (
-  <QueryCard
-    title={<FormattedMessage id="brandpages.people.title" />}
-    action={
-      managesCompany(user) && (
+/** The users of a brand. Only a company admin changes them. */
+export function BrandPeopleCard({ user, brand, renderAccess }: BrandPeopleCardProps) {
+  const [editing, setEditing] = useState(false)
+  const head = {
+    title: <FormattedMessage id="brandpages.people.title" />,
+    action: managesCompany(user) && (
+      <Row wrap gap="4px 16px" align="center">
         <AppLink {...accessLink({ by: 'brand', id: brand.id })}>
           <FormattedMessage id="brandpages.access" />
         </AppLink>
-      )
-    }
-    query={brandUsersOptions(brand.id)}
-    skeleton={<SkeletonList rows={4} />}
-    failed="brands.users.failed"
-    denied={<Reserved reason="brandpages.people.denied" />}
-    isEmpty={({ users }) => users.length === 0}
-    empty={
-      <EmptySection icon={<UsersIcon />} title={<FormattedMessage id="brandpages.people.empty" />}>
-        <FormattedMessage id="brandpages.people.empty.body" />
-      </EmptySection>
-    }
-  >
-    {({ users }) => <People people={users} />}
-  </QueryCard>
-)
+        {renderAccess && <EditToggle editing={editing} onToggle={() => setEditing(!editing)} />}
+      </Row>
+    ),
+  }
+  return (
+    <SectionCard {...head}>
+      {editing && renderAccess ? (
+        renderAccess(brand)
+      ) : (
+        <QuerySection
+          query={brandUsersOptions(brand.id)}
+          skeleton={<SkeletonList rows={4} />}
+          failed="brands.users.failed"
+          denied={<Reserved reason="brandpages.people.denied" />}
+          isEmpty={({ users }) => users.length === 0}
+          empty={
+            <EmptySection icon={<UsersIcon />} title={<FormattedMessage id="brandpages.people.empty" />}>
+              <FormattedMessage id="brandpages.people.empty.body" />
+            </EmptySection>
+          }
+        >
+          {({ users }) => <People people={users} />}
+        </QuerySection>
+      )}
+    </SectionCard>
+  )
+}
 
 const AT_FIRST = 8
 
@@ -82,6 +100,7 @@ function People({ people }: { people: readonly BrandUser[] }) {
 function Person({ person }: { person: BrandUser }) {
   const intl = useIntl()
   const name = displayName(person)
+  const role = roleLabel(intl, person.user_type)
   return (
     <RuledItem>
       <Avatar name={name} />
@@ -91,7 +110,8 @@ function Person({ person }: { person: BrandUser }) {
             <Name>{name}</Name>
           </Strong>
           <Muted size="small">
-            <AddressText>{[roleLabel(intl, person.user_type), person.email].filter(Boolean).join(' · ')}</AddressText>
+            <span>{role && person.email ? `${role} · ` : role}</span>
+            {person.email && <EmailLink address={person.email} />}
           </Muted>
         </Box>
         {person.is_brand_admin && (
@@ -163,9 +183,7 @@ function Admin({ admin }: { admin: BrandUser }) {
         <Strong weight="medium">
           <Name>{name}</Name>
         </Strong>
-        <Muted size="small">
-          <AddressText>{admin.email}</AddressText>
-        </Muted>
+        <Muted size="small">{admin.email && <EmailLink address={admin.email} />}</Muted>
       </Grow>
     </Row>
   )

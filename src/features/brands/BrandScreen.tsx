@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { isGone, refusedStatus } from '~/api/api-error'
@@ -28,6 +28,8 @@ type BrandScreenProps = {
   id: number | undefined
   /** Undefined if the user may not name an administrator. */
   onNameAdmin: NameAdmin | undefined
+  /** Changes who has access to the brand; undefined if the user may not. */
+  renderAccess: ((brand: Brand) => ReactNode) | undefined
   /** Called after the brand was deleted. */
   onDeleted: () => unknown
 }
@@ -36,7 +38,7 @@ type BrandScreenProps = {
 export const BrandScreen = ({ id, ...props }: BrandScreenProps) =>
   id === undefined ? <BrandNotFound /> : <KnownBrand id={id} {...props} />
 
-function KnownBrand({ user, id, onNameAdmin, onDeleted }: BrandScreenProps & { id: number }) {
+function KnownBrand({ user, id, onNameAdmin, renderAccess, onDeleted }: BrandScreenProps & { id: number }) {
   const query = brandOptions(id)
   const { data, error } = useSectionQuery(query)
   const status = error ? refusedStatus(error) : undefined
@@ -69,7 +71,7 @@ function KnownBrand({ user, id, onNameAdmin, onDeleted }: BrandScreenProps & { i
   return (
     <>
       {brand ? (
-        <BrandBody {...{ user, brand, onNameAdmin }} onEdit={edited.open} onDelete={deleted.open} />
+        <BrandBody {...{ user, brand, onNameAdmin, renderAccess }} onEdit={edited.open} onDelete={deleted.open} />
       ) : status === 404 ? (
         <BrandNotFound />
       ) : status === 403 ? (

@@ -94,7 +94,9 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
 
 const Admin = ({ name }: { name: string }) => (
   <Row gap={1} align="center">
-    <Avatar name={name} size={24} />
+    <span data-compact="hidden">
+      <Avatar name={name} size={24} />
+    </span>
     <Grow>
       <Truncated>{name}</Truncated>
     </Grow>

@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Member, UserBrand } from '~/api/generated/types.gen'
@@ -6,14 +7,20 @@ import { Facts } from '~/design/data/Facts'
 import { Name } from '~/design/data/Name'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { BrandsIcon } from '~/design/icons/icons'
+import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
+import { CopyButton } from '~/design/inputs/CopyButton'
 import { Drawer } from '~/design/layers/Drawer'
-import { Box, Grow, Stack } from '~/design/layout/Flex'
+import { Box, Grow, Row, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
+import { EditToggle } from '~/features/shared/EditToggle'
+import { EmailLink } from '~/features/shared/EmailLink'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { accessLink } from '~/features/shared/page-links'
-import { QueryCard } from '~/features/shared/queries/QuerySection'
+import { QuerySection } from '~/features/shared/queries/QuerySection'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { EmptySection, SectionCard } from '~/features/shared/Section'
+import { companyUsersOptions } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
@@ -22,51 +29,116 @@ import { shownPhone } from '~/validation/phone'
 import { userBrandsOptions } from './users-queries'
 
 type UserDrawerProps = {
-  member: Member
-  open: boolean
-  /** Whether the current user may change access. */
-  manages: boolean
+  /** The user of the address; undefined: the drawer is closed. */
+  id: number | undefined
+  /** The users of the list, undefined until they are known. Another user is read from the list of all. */
+  rows: readonly Member[] | undefined
+  /** Changes the access of the user; undefined if the current user may not. */
+  renderAccess: ((member: Member) => ReactNode) | undefined
   onClose: () => void
 }
 
 /** A user and their brands, beside the list. Access is changed in the settings. */
-export const UserDrawer = ({ member, open, manages, onClose }: UserDrawerProps) => (
-  <Drawer
-    open={open}
-    title={displayName(member)}
-    onClose={onClose}
-    actions={
-      manages && (
-        <ButtonLink {...accessLink({ by: 'user', id: member.id })} variant="outlined" color="neutral">
-          <FormattedMessage id="users.access" />
-        </ButtonLink>
-      )
-    }
-  >
-    <Stack spacing={3}>
-      <SectionCard title={<FormattedMessage id="users.profile" />} level={3}>
-        <Profile member={member} />
-      </SectionCard>
-      <QueryCard
-        title={<FormattedMessage id="navigation.brands" />}
-        level={3}
-        query={userBrandsOptions(member.id)}
-        skeleton={<SkeletonList rows={3} />}
-        failed="users.brands.failed"
-        isEmpty={({ brands }) => brands.length === 0}
-        empty={
-          <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="users.brands.empty" />}>
-            <FormattedMessage id="users.brands.empty.body" />
-          </EmptySection>
-        }
-      >
-        {({ brands }) => <Brands brands={brands} />}
-      </QueryCard>
-    </Stack>
-  </Drawer>
+export function UserDrawer({ id: asked, rows, renderAccess, onClose }: UserDrawerProps) {
+  // while the drawer closes, it still shows the user
+  const [shown, setShown] = useState(asked)
+  if (asked !== undefined && asked !== shown) setShown(asked)
+  const id = asked ?? shown
+  return (
+    id !== undefined && <OpenDrawer key={id} id={id} open={asked !== undefined} {...{ rows, renderAccess, onClose }} />
+  )
+}
+
+function OpenDrawer({ id, open, rows, renderAccess, onClose }: UserDrawerProps & { id: number; open: boolean }) {
+  const row = rows?.find((member) => member.id === id)
+  const query = { ...companyUsersOptions(), enabled: open && rows !== undefined && row === undefined }
+  const { data: all } = useSectionQuery({ ...query, ...INLINE_ERROR })
+  const isThis = (member: Member) => member.id === id
+  const member = row ?? all?.find(isThis)
+  return (
+    <Drawer
+      open={open}
+      title={member ? displayName(member) : <FormattedMessage id="users.person" />}
+      onClose={onClose}
+      actions={
+        renderAccess &&
+        member && (
+          <ButtonLink {...accessLink({ by: 'user', id })} variant="outlined" color="neutral">
+            <FormattedMessage id="users.access" />
+          </ButtonLink>
+        )
+      }
+    >
+      {member ? (
+        <Details {...{ member, renderAccess }} />
+      ) : (
+        <QuerySection
+          query={query}
+          skeleton={<SkeletonList rows={4} />}
+          failed="users.list.failed"
+          isEmpty={(users) => !users.some(isThis)}
+          empty={
+            <EmptySection icon={<UsersIcon />} title={<FormattedMessage id="users.gone" />}>
+              <FormattedMessage id="users.gone.body" />
+            </EmptySection>
+          }
+        >
+          {() => null}
+        </QuerySection>
+      )}
+    </Drawer>
+  )
+}
+
+type DetailsProps = Pick<UserDrawerProps, 'renderAccess'> & { member: Member }
+
+const Details = ({ member, renderAccess }: DetailsProps) => (
+  <Stack spacing={3}>
+    <SectionCard title={<FormattedMessage id="users.profile" />} level={3}>
+      <Profile member={member} />
+    </SectionCard>
+    <BrandsCard {...{ member, renderAccess }} />
+  </Stack>
 )
 
+function BrandsCard({ member, renderAccess }: DetailsProps) {
+  const [editing, setEditing] = useState(false)
+  const head = {
+    title: <FormattedMessage id="navigation.brands" />,
+    level: 3,
+    action: renderAccess && <EditToggle editing={editing} onToggle={() => setEditing(!editing)} />,
+  } as const
+  return (
+    <SectionCard {...head}>
+      {editing && renderAccess ? (
+        renderAccess(member)
+      ) : (
+        <QuerySection
+          query={userBrandsOptions(member.id)}
+          skeleton={<SkeletonList rows={3} />}
+          failed="users.brands.failed"
+          isEmpty={({ brands }) => brands.length === 0}
+          empty={
+            <EmptySection icon={<BrandsIcon />} title={<FormattedMessage id="users.brands.empty" />}>
+              <FormattedMessage id="users.brands.empty.body" />
+            </EmptySection>
+          }
+        >
+          {({ brands }) => <Brands brands={brands} />}
+        </QuerySection>
+      )}
+    </SectionCard>
+  )
+}
+
 const optional = (text: string | null | undefined) => text?.trim() || <FormattedMessage id="data.notProvided" />
+
+const Email = ({ address }: { address: string }) => (
+  <Row gap={0.5} align="center">
+    <EmailLink address={address} />
+    {address && <CopyButton text={address} />}
+  </Row>
+)
 
 function Profile({ member }: { member: Member }) {
   const intl = useIntl()
@@ -75,7 +147,7 @@ function Profile({ member }: { member: Member }) {
   return (
     <Facts
       facts={[
-        { id: 'email', name: <FormattedMessage id="forms.label.email" />, value: email },
+        { id: 'email', name: <FormattedMessage id="forms.label.email" />, value: <Email address={email} /> },
         { id: 'role', name: <FormattedMessage id="forms.label.role" />, value: roleLabel(intl, user_type) },
         { id: 'position', name: <FormattedMessage id="forms.label.position" />, value: optional(position) },
         { id: 'phone', name: <FormattedMessage id="forms.label.phone" />, value: optional(phone && shownPhone(phone)) },

@@ -9,7 +9,6 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { PlusIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Page } from '~/design/layout/Page'
-import { useDialogTarget } from '~/features/shared/dialog-state'
 import { readAllUsers } from '~/features/shared/exports/read-all-pages'
 import { ListPagination, ListTools } from '~/features/shared/lists/ListTools'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
@@ -65,26 +64,34 @@ type UsersScreenProps = {
   filters: Filters
   /** @param replace replaces the history entry, as while typing */
   onFilters: (filters: Filters, replace: boolean) => void
+  /** The user in the drawer. */
+  shown: number | undefined
+  onShow: (id: number) => void
+  onHide: () => void
   onInvite: () => void
   /** The user is about to press the button: preload. */
   onInviteNear?: () => void
   onAccess: (member: Member) => void
+  /** Changes the access of a user in the drawer. */
+  renderAccess: (member: Member) => ReactNode
   /** Link to the pending invitations, from the route. */
   invitations: ReactNode
   /** The invitation dialog, opened by the route. */
   dialog: ReactNode
 }
 
+const NO_ROWS: readonly Member[] = []
+
 /** The users of the company, for its administrators (USR-02). */
 export function UsersScreen(props: UsersScreenProps) {
-  const { user, filters, onFilters, onInvite, onInviteNear, onAccess, invitations, dialog } = props
+  const { user, filters, onFilters, shown, onShow, onHide, onInvite, onInviteNear } = props
+  const { onAccess, renderAccess, invitations, dialog } = props
   const query = usersOptions(filters)
-  const { data, isPlaceholderData } = useSectionQuery(query)
+  const { data, isError, isPlaceholderData } = useSectionQuery(query)
   const rows = data?.results ?? []
   const total = data && totalOf(data)
   const { page = 1 } = filters
   const [layout, setLayout] = useColumnLayout('users')
-  const shown = useDialogTarget<Member>()
   const limit = limitReached(user, 'users')
   const upgradable = canManageSubscription(user)
   const manages = managesCompany(user)
@@ -146,7 +153,7 @@ export function UsersScreen(props: UsersScreenProps) {
               placeholder={placeholder}
               layout={layout}
               onLayout={setLayout}
-              onOpen={shown.open}
+              onOpen={({ id }) => onShow(id)}
               onAccess={manages ? onAccess : undefined}
             />
           )}
@@ -154,7 +161,12 @@ export function UsersScreen(props: UsersScreenProps) {
         {alone && rows.length > 0 && nobodyElse}
         <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
       </Sections>
-      {shown.target && <UserDrawer member={shown.target} open={shown.isOpen} manages={manages} onClose={shown.close} />}
+      <UserDrawer
+        id={shown}
+        rows={isError ? NO_ROWS : data?.results}
+        renderAccess={manages ? renderAccess : undefined}
+        onClose={onHide}
+      />
       {dialog}
     </Page>
   )

@@ -16,13 +16,14 @@ import {
 import { displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { createFormats, type Formats } from '~/i18n/formats'
+import { isId } from '~/platform/storage'
 import { adminFilters } from '~/validation/list-filters'
 
 /** The filters by their names in the API. */
 export type UserFilters = Omit<ReturnType<typeof adminFilters>, 'brand_admin'>
 
-/** `invite` opens the invitation dialog. */
-export type UsersSearch = UserFilters & { invite?: true }
+/** `invite` opens the invitation dialog, `user` the drawer of this user. */
+export type UsersSearch = UserFilters & { invite?: true; user?: number }
 
 /** Ignores invalid values: a URL may hold anything (C245). */
 export function readUserFilters(search: Record<string, unknown>): UserFilters {
@@ -33,6 +34,7 @@ export function readUserFilters(search: Record<string, unknown>): UserFilters {
 export const readUsersSearch = (search: Record<string, unknown>): UsersSearch => ({
   ...readUserFilters(search),
   ...(flagFromUrl(search['invite']) && { invite: true }),
+  ...(isId(search['user']) && { user: search['user'] }),
 })
 
 /** Whether a filter is set: an empty list then does not mean that there are no users. */

@@ -8,9 +8,10 @@ import { brandOptions, brandUsersOptions } from '~/features/brands/brand-queries
 import { BrandScreen, ForbiddenBrand } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
 import { PAGES } from '~/features/shared/pages'
-import { mayOpenBrand } from '~/permissions/permissions'
+import { managesCompany, mayOpenBrand } from '~/permissions/permissions'
 import { readId } from '~/validation/id-lists'
 
+import { LazyAccess } from '../-LazyAccess'
 import { useAskedUser, useCurrentUser } from '../../-current-user'
 import { useAdminPicker } from '../../-LazyAdminPicker'
 import { pageQuery, prefetchPage } from '../../-page-queries'
@@ -57,6 +58,7 @@ function BrandOfAddress({ brandId }: { brandId: string }) {
         user={user}
         id={id}
         onNameAdmin={nameAdmin}
+        renderAccess={managesCompany(user) ? (brand) => <LazyAccess selfId={user.id} brand={brand} /> : undefined}
         // Back would lead to a deleted brand
         onDeleted={() => navigate({ to: '/brands', search: {}, replace: true })}
       />

@@ -16,6 +16,7 @@ import {
 import { UsersScreen } from '~/features/users/UsersScreen'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
 
+import { LazyAccess } from '../-LazyAccess'
 import { useCurrentUser } from '../../-current-user'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 import { unreadSearch } from '../../-unread-search'
@@ -51,9 +52,13 @@ function UsersRoute() {
       user={user}
       filters={filters}
       onFilters={onFilters}
+      shown={search.user}
+      onShow={(id) => void navigate({ search: { ...filters, user: id }, resetScroll: false })}
+      onHide={() => void navigate({ search: filters, replace: true, resetScroll: false })}
       onInvite={() => void navigate({ search: { ...filters, invite: true } })}
       onInviteNear={preloadInviteDialog}
       onAccess={({ id }) => void navigate(accessLink({ by: 'user', id }))}
+      renderAccess={(member) => <LazyAccess selfId={user.id} user={member} />}
       invitations={<PendingLink user={user} />}
       dialog={
         <LazyInviteDialog

@@ -15,6 +15,11 @@ describe('the address of the users', () => {
 
   it('opens the dialog that invites', () => expect(readUsersSearch({ invite: 'true' })).toEqual({ invite: true }))
 
+  it('names the user in the drawer, and ignores what is no id (USR-02)', () => {
+    expect(readUsersSearch({ user: 12, page: 2 })).toEqual({ user: 12, page: 2 })
+    for (const user of [0, -1, 1.5, 'abc', true]) expect(readUsersSearch({ user })).toEqual({})
+  })
+
   it('requests the first page in its default size', () => {
     expect(usersQuery({})).toEqual({ page: 1, page_size: 20 })
     expect(hasFilters({ page: 2 })).toBe(false)

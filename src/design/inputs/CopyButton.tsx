@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { CheckIcon, CopyIcon } from '~/design/icons/icons'
+import { VisuallyHidden } from '~/design/layout/Text'
+
+import { IconButton } from './IconButton'
+
+/** How long the button says that the text was copied. */
+const SAID_MS = 2000
+
+/** Copies a text, such as an address, and says so. A browser that refuses is told, too. */
+export function CopyButton({ text }: { text: string }) {
+  const intl = useIntl()
+  const [state, setState] = useState<'copied' | 'failed'>()
+  useEffect(() => {
+    if (!state) return undefined
+    const timer = setTimeout(() => setState(undefined), SAID_MS)
+    return () => clearTimeout(timer)
+  }, [state])
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(text)
+      setState('copied')
+    } catch {
+      // the browser refuses, or has no clipboard for pages without https
+      setState('failed')
+    }
+  }
+
+  return (
+    <>
+      <IconButton
+        size="small"
+        label={intl.formatMessage({ id: 'data.copy' }, { text })}
+        title={intl.formatMessage({ id: state ? `data.copy.${state}` : 'data.copy.short' })}
+        onClick={() => void copy()}
+      >
+        {state === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+      </IconButton>
+      <VisuallyHidden role="status">{state && intl.formatMessage({ id: `data.copy.${state}` })}</VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { FormattedMessage } from 'react-intl'
+
+import { Alert } from '~/design/feedback/Alert'
+import { Stack } from '~/design/layout/Flex'
+
+import type { AccessBrand, AccessPerson } from './access-change'
+import { BrandAccess } from './BrandDetail'
+import { UserAccess } from './PersonDetail'
+import { useAccessMutations } from './use-access-mutations'
+import { useConfirmedChange } from './use-confirmed-change'
+
+export type AccessOfProps = {
+  /** The id of the current user. */
+  selfId: number
+} & ({ user: AccessPerson; brand?: never } | { brand: AccessBrand; user?: never })
+
+/** The access of one user or brand, in their drawer or on their page. */
+export function AccessOf({ selfId, user, brand }: AccessOfProps) {
+  const { run, running, busy } = useAccessMutations(selfId)
+  const { confirmation, reading, request } = useConfirmedChange(run, selfId)
+  return (
+    <Stack spacing={2}>
+      {reading && (
+        <Alert severity="info" role="status">
+          <FormattedMessage id="access.preview.reading" />
+        </Alert>
+      )}
+      {running.map((kind) => (
+        <Alert key={kind} severity="info" role="status">
+          <FormattedMessage id={`access.processing.${kind}`} />
+        </Alert>
+      ))}
+      {user ? (
+        <UserAccess user={user} busy={busy({ by: 'user', people: [user], brands: [] })} onAsk={request} />
+      ) : (
+        <BrandAccess {...{ brand, selfId }} busy={busy({ by: 'brand', people: [], brands: [brand] })} onAsk={request} />
+      )}
+      {confirmation}
+    </Stack>
+  )
+}

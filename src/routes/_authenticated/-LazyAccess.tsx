@@ -1,0 +1,18 @@
+import { SkeletonList } from '~/design/feedback/Skeleton'
+import { lazyComponent } from '~/design/hooks/lazy-component'
+import type { AccessOfProps } from '~/features/access/AccessOf'
+import { language } from '~/i18n/language'
+import { loadNamespaces } from '~/i18n/message-loader'
+import { loadOnce } from '~/platform/async'
+
+const script = loadOnce(async () => {
+  const [{ AccessOf }] = await Promise.all([
+    import('~/features/access/AccessOf'),
+    loadNamespaces(language.get(), ['access', 'users']),
+  ])
+  return AccessOf
+})
+const AccessOf = lazyComponent(script)
+
+/** Changes the access of one user or brand. Its script is loaded when the user asks for it. */
+export const LazyAccess = (props: AccessOfProps) => <AccessOf {...props} fallback={<SkeletonList />} />

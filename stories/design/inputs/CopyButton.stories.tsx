@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
+
+import { CopyButton } from '~/design/inputs/CopyButton'
+
+import { looks } from '../../../.storybook/modes'
+
+const meta = {
+  title: 'Components/CopyButton',
+  component: CopyButton,
+  args: { text: 'lea@atelier-lumiere.example' },
+} satisfies Meta<typeof CopyButton>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const NAME = 'Copier lea@atelier-lumiere.example'
+
+export const Default: Story = { parameters: { chromatic: { modes: looks } } }
+
+export const Copied: Story = {
+  play: async ({ canvas, args }) => {
+    const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(canvas.getByRole('button', { name: NAME }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copié'))
+    await expect(write).toHaveBeenCalledWith(args.text)
+    await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 })
+  },
+}
+
+/** The browser refuses. */
+export const Failed: Story = {
+  play: async ({ canvas }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
+    await userEvent.click(canvas.getByRole('button', { name: NAME }))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copie impossible'))
+  },
+}
