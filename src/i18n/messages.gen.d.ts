@@ -218,6 +218,7 @@ declare global {
       "brandpages.brandName.tooLong": Record<never, never>
       "brandpages.bulk.activated": { "count": number }
       "brandpages.bulk.active": { "count": number; "names": string | number }
+      "brandpages.bulk.all": { "count": number }
       "brandpages.bulk.busy": { "done": number; "count": number }
       "brandpages.bulk.deactivated": { "count": number }
       "brandpages.bulk.failed": { "count": number }

@@ -79,8 +79,10 @@ export const canAccessBrand = (user: Person, id: unknown): boolean =>
 export const mayOpenBrand = (user: Person, id: unknown): boolean =>
   canAccessBrand(user, id) || (isId(id) && !!user && !user.brands)
 
+export const administersEveryBrand = (user: Person): boolean => user?.user_type === 'agency_admin'
+
 export const canAdministerBrand = (user: Person, id: unknown): boolean =>
-  isId(id) && (user?.user_type === 'agency_admin' || holds(user?.administered_brands_list ?? null, id))
+  isId(id) && (administersEveryBrand(user) || holds(user?.administered_brands_list ?? null, id))
 
 /** Subscription, trial extension and upgrade page. */
 export const canManageSubscription = (user: Person): boolean =>

@@ -3,6 +3,7 @@ import { memo, type ReactNode, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
+import { totalOf } from '~/api/list-pages'
 import type { ColumnLayout, Sort } from '~/design/data/data-table'
 import { SelectionArea } from '~/design/data/SelectionBar'
 import { useEverOpen } from '~/design/layers/Dialog'
@@ -30,9 +31,11 @@ import {
   readBrands,
   readProgressOptions,
 } from './brand-queries'
+import { administersAll } from './brand-rights'
 import { BrandDialogs, BrandFormDialog } from './BrandDialogs'
 import { brandColumns, BrandTable } from './BrandTable'
 import { BulkBar, BulkOutcome, useSetActive } from './BulkOutcome'
+import { MOST_SELECTED, SelectAllBrands } from './SelectAllBrands'
 import { goneOf, useToggleBrand } from './set-active'
 import { useBrandsLeave, useChosenBrands } from './use-chosen-brands'
 
@@ -78,6 +81,9 @@ export function BrandList(props: BrandListProps) {
   const { page = 1, page_size: _size, ordering = DEFAULT_ORDERING, ...filtersWithoutPage } = filters
   const chosen = useChosenBrands(JSON.stringify(filtersWithoutPage), data?.results ?? [])
   const picked = chosen.keys.size
+  const total = data ? (totalOf(data) ?? 0) : 0
+  const isPageSelected = data?.results.every(({ id }) => chosen.keys.has(id))
+  const offersAll = isPageSelected && administersAll(user) && total > picked && total <= MOST_SELECTED
   const { leave, leaveFilter } = useBrandsLeave({ filters, list: data, toPage })
   const { toggle, busy } = useToggleBrand((id, active) => leaveFilter([id], active))
   const bulk = useSetActive(({ active, changed, unchanged, failed }) => {
@@ -112,6 +118,16 @@ export function BrandList(props: BrandListProps) {
               // a switch inverts what the server has: it must not follow one of these
               busy={bulk.running || chosen.brands.some(({ id }) => busy(id))}
               progress={bulk.progress}
+              selectAll={
+                offersAll && (
+                  <SelectAllBrands
+                    key={JSON.stringify(filtersWithoutPage)}
+                    filters={{ ...filtersWithoutPage, ordering }}
+                    count={total}
+                    onRead={chosen.replace}
+                  />
+                )
+              }
               onNameAdmin={onNameAdmin && ((opener) => onNameAdmin({ brands: chosen.brands, opener }))}
               onSet={(active) => void bulk.setActive({ brands: chosen.brands, active })}
               onClear={chosen.clear}

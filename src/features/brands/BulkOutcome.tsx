@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -186,17 +186,20 @@ type BulkBarProps = {
   busy: boolean
   progress: BulkProgress | undefined
   onSet: (active: boolean) => void
+  /** Selects the brands of all pages; nothing if they are selected. */
+  selectAll: ReactNode
   /** Undefined if the user may not name an administrator. */
   onNameAdmin: ((opener: HTMLElement) => void) | undefined
   onClear: () => void
 }
 
 /** The actions for the selected brands. */
-export const BulkBar = ({ count, busy, progress, onSet, onNameAdmin, onClear }: BulkBarProps) => (
+export const BulkBar = ({ count, busy, progress, selectAll, onSet, onNameAdmin, onClear }: BulkBarProps) => (
   <SelectionBar of="brands" count={count} onClear={onClear}>
     <Muted role="status" size="small">
       {progress && <FormattedMessage id="brandpages.bulk.busy" values={progress} />}
     </Muted>
+    {selectAll}
     {onNameAdmin && <NameAdminButton onNameAdmin={onNameAdmin} />}
     {([true, false] as const).map((active) => (
       <SubmitButton

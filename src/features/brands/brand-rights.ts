@@ -1,5 +1,5 @@
 import type { PlainMessageId } from '~/i18n/messages'
-import { can, canAdministerBrand, isReadOnly, type Rights } from '~/permissions/permissions'
+import { administersEveryBrand, can, canAdministerBrand, isReadOnly, type Rights } from '~/permissions/permissions'
 
 type Person = Rights | null | undefined
 
@@ -14,6 +14,9 @@ export const whyNotAdminister = (user: Person, id: number): PlainMessageId | und
 /** Whether the user may change any brand at all; only then can rows be selected. */
 export const administersSome = (user: Person): boolean =>
   !isReadOnly(user) && (can(user, 'brands.write') || (user?.administered_brands_list ?? []).length > 0)
+
+/** Whether the user may change every brand of the company. */
+export const administersAll = (user: Person): boolean => !isReadOnly(user) && administersEveryBrand(user)
 
 /** A read-only user may change nothing, even as administrator of a brand. */
 export const mayAdminister = (user: Person, id: number): boolean => !isReadOnly(user) && canAdministerBrand(user, id)

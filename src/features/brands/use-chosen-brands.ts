@@ -33,6 +33,8 @@ export function useChosenBrands(of: string, rows: readonly Brand[]) {
       const known = new Map([...newest, ...rows].map((brand) => [brand.id, brand]))
       setKept({ of, brands: new Map([...known].filter(([id]) => keys.has(id))) })
     },
+    /** Selects these, and no others. */
+    replace: keep,
     clear: () => keep([]),
     /** Removes rows that no longer exist or whose action is done. What was selected meanwhile stays. */
     drop: (gone: readonly number[]) =>

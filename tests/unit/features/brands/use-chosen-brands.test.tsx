@@ -54,3 +54,15 @@ it('a row that was selected while a mutation ran stays selected after it (BRD-22
   act(() => drop([1]))
   expect([...result.current.keys]).toEqual([2])
 })
+
+it('the brands of all pages replace the selection, unless the filters have changed meanwhile (BRD-22)', () => {
+  const { result, rerender } = renderChosen()
+  act(() => result.current.select(new Set([1])))
+  const { replace } = result.current
+  act(() => replace([aBrand(2), aBrand(7)]))
+  expect([...result.current.keys]).toEqual([2, 7])
+  rerender({ of: '{"is_active":true}', rows: [aBrand(3)] })
+  act(() => result.current.select(new Set([3])))
+  act(() => replace([aBrand(2), aBrand(7)]))
+  expect([...result.current.keys]).toEqual([3])
+})

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
+
+import { SelectAllBrands } from '~/features/brands/SelectAllBrands'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { fail, fault } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { brandsTable, ofList } from './brands-page'
+
+const meta = {
+  title: 'Brands/List/AllPages',
+  component: Screen,
+  subcomponents: { SelectAllBrands },
+  ...pageMeta,
+  args: { url: '/brands', onArrive: fn() },
+  parameters: { ...pageMeta.parameters, visit: { world: { brands: 47 } } },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const boxes = async () => (await brandsTable()).findAllByRole('checkbox', { name: /^Sélectionner / })
+
+const selectPage = async () =>
+  userEvent.click(await (await brandsTable()).findByRole('checkbox', { name: 'Tout sélectionner' }))
+
+const offer = () => screen.findByRole('button', { name: /^Sélectionner les \d+$/ })
+
+/** The calls that read all pages: they are longer than a page of the screen. */
+const reads = () => callsTo('listBrands').filter(({ query }) => query.page_size === 100 && query.ordering !== undefined)
+
+export const PageSelected: Story = {
+  name: 'PageSelected · BRD-22',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const [first = document.body] = await boxes()
+    await userEvent.click(first)
+    await expect(await screen.findByText('1 marque sélectionnée')).toBeVisible()
+    // one brand does not ask for all of them
+    await expect(screen.queryByRole('button', { name: /^Sélectionner les/ })).toBeNull()
+    await selectPage()
+    await expect(await screen.findByText('20 marques sélectionnées')).toBeVisible()
+    await expect(await offer()).toHaveTextContent('Sélectionner les 47')
+    await expect(reads()).toEqual([])
+  },
+}
+
+export const PageSelectedOnPhone: Story = {
+  name: 'PageSelectedOnPhone · BRD-22 NFR-08',
+  globals: { viewport: { value: 'w360' } },
+  play: async () => {
+    for (const box of await screen.findAllByRole('checkbox', { name: /^Sélectionner / })) await userEvent.click(box)
+    await expect(await offer()).toBeVisible()
+    await expect(document.documentElement.scrollWidth).toBe(innerWidth)
+  },
+}
+
+export const AllSelected: Story = {
+  name: 'AllSelected · BRD-22 NFR-08',
+  play: async ({ args }) => {
+    await selectPage()
+    await userEvent.click(await offer())
+    await expect(await screen.findByText('47 marques sélectionnées')).toBeVisible()
+    // the button is gone, and the focus stays on the page
+    await expect(screen.queryByRole('button', { name: /^Sélectionner les/ })).toBeNull()
+    await waitFor(() => expect(document.body).not.toHaveFocus())
+    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=2'))
+    await waitFor(async () => {
+      for (const box of await boxes()) await expect(box).toBeChecked()
+    })
+    await expect(screen.getByText('47 marques sélectionnées')).toBeVisible()
+  },
+}
+
+/** Brands that the filters hide are not selected. */
+export const AllOfFilter: Story = {
+  name: 'AllOfFilter · BRD-22',
+  args: { url: '/brands?is_active=true' },
+  play: async () => {
+    await selectPage()
+    const button = await offer()
+    const [count] = /\d+/.exec(button.textContent) ?? []
+    await expect(Number(count)).toBeLessThan(47)
+    await userEvent.click(button)
+    await expect(await screen.findByText(`${count} marques sélectionnées`)).toBeVisible()
+    await expect(reads().map(({ query }) => query.is_active)).toEqual([true])
+  },
+}
+
+/** The page stays selected, and the button tries again. */
+export const AllFailed: Story = {
+  name: 'AllFailed · BRD-22 NFR-01',
+  play: async ({ msw }) => {
+    await selectPage()
+    const button = await offer()
+    msw.use(fail('listBrands', 400, { ...ofList, times: 1 }))
+    await userEvent.click(button)
+    await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
+    await expect(screen.getByText('20 marques sélectionnées')).toBeVisible()
+    await userEvent.click(await offer())
+    await expect(await screen.findByText('47 marques sélectionnées')).toBeVisible()
+  },
+}
+
+/** Another selection stops the reading. */
+export const AllReading: Story = {
+  name: 'AllReading · BRD-22',
+  beforeEach: ({ msw }) =>
+    msw.use(fault('listBrands', 'hang', { when: ({ query }) => query.page_size === 100 && ofList.when({ query }) })),
+  play: async () => {
+    await selectPage()
+    await userEvent.click(await offer())
+    await waitFor(async () => expect(await offer()).toHaveAttribute('aria-disabled', 'true'))
+    const [first = document.body] = await boxes()
+    await userEvent.click(first)
+    await expect(await screen.findByText('19 marques sélectionnées')).toBeVisible()
+    await expect(screen.queryByRole('button', { name: /^Sélectionner les/ })).toBeNull()
+  },
+}
