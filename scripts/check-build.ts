@@ -23,7 +23,7 @@ const BUDGETS: PageBudget[] = [
     budget: 208.7,
   },
   { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 239.4, goal: 215 },
-  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 313.1, goal: 245 },
+  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 313.8, goal: 245 },
   { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 253.4, goal: 245 },
   { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 267.6, goal: 245 },
   {
@@ -55,7 +55,7 @@ const BUDGETS: PageBudget[] = [
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 541.4, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 542.1, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 9_700
