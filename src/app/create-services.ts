@@ -1,13 +1,28 @@
+import type { RegisteredRouter } from '@tanstack/react-router'
+
 import { SIGN_IN_ANSWER_AT } from '~/api/freshness'
 import { getCurrentUserQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { clearToasts } from '~/design/feedback/toasts'
 import type { Services } from '~/routes/-router-context'
 import { authStore } from '~/session/auth-store'
+import type { EndReason } from '~/session/session'
 
-/** What routes get from a session. */
-export function createServices({ session, queries }: Pick<Services, 'session' | 'queries'>): Services {
+import { isPublic, placeAfterEnd } from './place-after-end'
+import type { createSessionQueryClient } from './query-client'
+
+type Parts = Pick<Services, 'session'> & {
+  queries: ReturnType<typeof createSessionQueryClient>
+  router: () => RegisteredRouter
+}
+
+/** What routes get from a session. When it ends, nothing of it stays in memory, and the page leads to the login. */
+export function createServices({ session, queries, router }: Parts): Services {
   const endedUsers = new Set<number>()
-  session.onEnd((_reason, { userId }) => {
+  session.onEnd((reason, { userId }) => {
     if (userId !== null) endedUsers.add(userId)
+    queries.replace()
+    clearToasts()
+    leavePage(router(), reason, userId)
   })
 
   async function openSession(answer: unknown, operation: 'login' | 'register') {
@@ -20,4 +35,12 @@ export function createServices({ session, queries }: Pick<Services, 'session' | 
   }
 
   return { session, queries, openSession, endedUsers: () => [...endedUsers] }
+}
+
+function leavePage(router: RegisteredRouter, reason: EndReason, endedUser: number | null) {
+  const { href, pathname } = router.state.location
+  const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
+  const place = placeAfterEnd(reason, endedUser, { href, pathname, public: open })
+  // the session is over: a question about unsaved input must not delay the login page
+  void (place ? router.navigate({ ...place, ignoreBlocker: true }) : router.invalidate())
 }

@@ -30,10 +30,15 @@ import type { ShellPage } from './shell/shell'
 const configuration = { store: createStore(() => INITIAL_START) }
 
 /** Nothing is started: listeners, timers and channels would keep the build running. */
-const services = {
-  expected: () => false,
-  load: async () => createServices({ session, queries: createSessionQueryClient(createQueryClient) }),
-  loaded: () => undefined,
+function createPrerenderRouter(path: string): AppRouter {
+  const queries = createSessionQueryClient(createQueryClient)
+  const services = {
+    expected: () => false,
+    load: async () => createServices({ session, queries, router: () => router }),
+    loaded: () => undefined,
+  }
+  const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: [path] }) })
+  return router
 }
 
 export type RenderedPage = {
@@ -45,7 +50,7 @@ export type RenderedPage = {
 }
 
 export async function renderPage(path: string): Promise<RenderedPage> {
-  const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: [path] }) })
+  const router = createPrerenderRouter(path)
   // scroll restoration would add an inline script
   router.update({ ...router.options, scrollRestoration: false })
   await router.load()
@@ -108,7 +113,7 @@ function pagesWithShell({ routesById }: AppRouter, intlOf: (locale: Locale) => I
  * @param texts the files of each language, as the build wrote them
  */
 export async function renderShellPages(texts: Readonly<Record<Locale, readonly unknown[]>>) {
-  const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: ['/404'] }) })
+  const router = createPrerenderRouter('/404')
   const intls = recordOf(LOCALES, (locale) =>
     createAppIntl({
       locale,

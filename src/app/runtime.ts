@@ -2,11 +2,9 @@ import { reloadPage } from '~/features/shared/reload-page'
 import { loadOnce } from '~/platform/async'
 import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
 import type { RouterContext } from '~/routes/-router-context'
-import type { EndReason } from '~/session/session'
 import { hasSessionTraces } from '~/session/storage-keys'
 
 import { createConfiguration } from './configuration'
-import { isPublic, placeAfterEnd } from './place-after-end'
 import { createAppRouter } from './router'
 import { forgetConfig, keepConfig, leftAddresses, loadRuntimeConfig, readKeptConfig } from './runtime-config'
 import type { ServicesPorts } from './session-services'
@@ -26,16 +24,8 @@ export function createRuntime(origin: string) {
     startSandbox: async () => (__SANDBOX__ ? (await import('./sandbox/sandbox-parts')).startSandboxParts() : undefined),
   })
 
-  const services = createServicesDoor({ apiBaseUrl: configuration.apiBaseUrl, onEnd: leave, router: () => router })
+  const services = createServicesDoor({ apiBaseUrl: configuration.apiBaseUrl, router: () => router })
   const router = createAppRouter({ services })
-
-  function leave(reason: EndReason, endedUser: number | null) {
-    const { href, pathname } = router.state.location
-    const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
-    const place = placeAfterEnd(reason, endedUser, { href, pathname, public: open })
-    // the session is over: a question about unsaved input must not delay the login page
-    void (place ? router.navigate({ ...place, ignoreBlocker: true }) : router.invalidate())
-  }
 
   return { configuration, router, services }
 }

@@ -5,7 +5,6 @@ import { getCurrentUserQueryKey, getProfileQueryKey } from '~/api/generated/@tan
 import type { User } from '~/api/generated/types.gen'
 import { setApiPorts } from '~/api/ports'
 import { preloadToasts } from '~/design/feedback/Toasts'
-import { clearToasts } from '~/design/feedback/toasts'
 import { clearDrafts } from '~/features/shared/forms/draft'
 import { language } from '~/i18n/language'
 import { safeLocalStorage } from '~/platform/storage'
@@ -35,15 +34,13 @@ export function followUser(queryClient: QueryClient, { learn }: Pick<Session, 'l
 export type ServicesPorts = {
   router: () => RegisteredRouter
   apiBaseUrl: () => Promise<string>
-  /** Called once the query cache of the ended session is empty. */
-  onEnd: (reason: EndReason, endedUser: number | null) => void
 }
 
 /** The user of the ended session is not expected back. */
 const FOR_GOOD: ReadonlySet<EndReason> = new Set<EndReason>(['logout', 'logout-elsewhere', 'user-switched'])
 
 /** Connects API and session. Called once, before the first call. */
-export function startServices({ router, apiBaseUrl, onEnd }: ServicesPorts): Services {
+export function startServices({ router, apiBaseUrl }: ServicesPorts): Services {
   setApiPorts({
     apiBaseUrl,
     tokens: session.tokens,
@@ -68,22 +65,17 @@ export function startServices({ router, apiBaseUrl, onEnd }: ServicesPorts): Ser
     void queries.get().invalidateQueries({ queryKey: getProfileQueryKey() })
   })
 
-  session.onEnd((reason, { userId }) => {
-    if (FOR_GOOD.has(reason)) {
-      clearDrafts()
-      safeLocalStorage.removeItem(RECENT_KEY)
-    }
-    queries.replace()
-    clearToasts()
-    onEnd(reason, userId)
+  session.onEnd((reason) => {
+    if (!FOR_GOOD.has(reason)) return
+    clearDrafts()
+    safeLocalStorage.removeItem(RECENT_KEY)
   })
+  const services = createServices({ session, queries, router })
   session.start()
   // opening this page is a navigation as well
   session.noteActivity()
   router().subscribe('onBeforeNavigate', ({ hrefChanged }) => hrefChanged && session.noteActivity())
   preloadToasts()
-
-  const services = createServices({ session, queries })
   preloadPages(router(), services)
   return services
 }

@@ -1,10 +1,8 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 
 import { createServices } from '~/app/create-services'
-import { isPublic, placeAfterEnd } from '~/app/place-after-end'
 import { createQueryClient, createSessionQueryClient, release } from '~/app/query-client'
 import { createAppRouter, type AppRouter } from '~/app/router'
-import { clearToasts } from '~/design/feedback/toasts'
 import { session } from '~/session/app-session'
 
 export type PageOptions = {
@@ -62,28 +60,25 @@ function createImpatientClient() {
   return client
 }
 
-/** The end of the session, as the app takes it: nothing of it is kept, and the page leads to the login. */
-function followEnd(router: AppRouter, queries: ReturnType<typeof createSessionQueryClient>) {
-  return session.onEnd((reason, { userId }) => {
-    queries.replace()
-    clearToasts()
-    const { href, pathname } = router.state.location
-    const open = router.state.matches.some(({ staticData }) => isPublic(staticData))
-    const place = placeAfterEnd(reason, userId, { href, pathname, public: open })
-    void (place ? router.navigate({ ...place, ignoreBlocker: true }) : router.invalidate())
-  })
+/** The session of the app. What follows its end stops with the story. */
+const storySession: typeof session = {
+  ...session,
+  onEnd(listener) {
+    const stop = session.onEnd(listener)
+    stops.add(stop)
+    return stop
+  },
 }
 
 /** The base of a page of the app: the app's router with a session, and queries that fail without retries. */
 export function createPage({ url, onArrive, onAsk }: PageOptions) {
   const queries = createSessionQueryClient(createImpatientClient)
   // one promise for all, as in the app: a component that waits for it recognises it
-  const all = createServices({ session, queries })
+  const all = createServices({ session: storySession, queries, router: () => router })
   const loading = Promise.resolve(all)
   const services = { load: () => loading, loaded: () => all, expected: () => true }
   const router = createAppRouter({ services, history: createMemoryHistory({ initialEntries: [url] }) })
   routers.add(router)
-  stops.add(followEnd(router, queries))
   router.subscribe('onBeforeNavigate', ({ toLocation }) => onAsk?.(toLocation.href))
   router.subscribe('onResolved', ({ toLocation }) => onArrive?.(toLocation.href))
   return { queries, router }
