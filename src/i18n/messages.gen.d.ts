@@ -1102,6 +1102,7 @@ declare global {
       "plans.feature.whiteLabel": Record<never, never>
       "plans.finder.none": Record<never, never>
       "plans.finder.plan": { "name": string | number; "price": string | number }
+      "plans.finder.present": { "brands": number; "users": number }
       "plans.finder.reason": { "brands": number; "users": number }
       "plans.finder.title": Record<never, never>
       "plans.lower": Record<never, never>

@@ -124,7 +124,8 @@ function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
             onChange={model.getToggleSelectedHandler()}
           />
         )}
-        <Title data-title>{title?.cell(row)}</Title>
+        {/* a card of one column holds more than its title: a click on it presses nothing */}
+        <Title data-title={columns.length > 1 || undefined}>{title?.cell(row)}</Title>
         {rowActions && <RowMenu name={rowName(row)} actions={() => rowActions(row)} />}
       </Head>
       {facts.length > 0 && (

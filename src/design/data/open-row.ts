@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-const CONTROL = 'a, button, input, label, [role], [data-control]'
+const CONTROL = 'a, button, input, label, dialog, [role], [data-control]'
 
 /** The control in the title of a row or card: what a click anywhere on the row presses. */
 const TITLE_CONTROL = ':is(th[scope="row"], [data-title]) :is(a, button)'

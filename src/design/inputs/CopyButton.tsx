@@ -12,7 +12,7 @@ const SAID_MS = 2000
 /** Copies a text, such as an address, and says so. A browser that refuses is told, too. */
 export function CopyButton({ text }: { text: string }) {
   const intl = useIntl()
-  const [state, setState] = useState<'copied' | 'failed'>()
+  const [state, setState] = useState<{ outcome: 'copied' | 'failed' }>()
   useEffect(() => {
     if (!state) return undefined
     const timer = setTimeout(() => setState(undefined), SAID_MS)
@@ -22,10 +22,10 @@ export function CopyButton({ text }: { text: string }) {
   async function copy() {
     try {
       await navigator.clipboard.writeText(text)
-      setState('copied')
+      setState({ outcome: 'copied' })
     } catch {
       // the browser refuses, or has no clipboard for pages without https
-      setState('failed')
+      setState({ outcome: 'failed' })
     }
   }
 
@@ -34,12 +34,12 @@ export function CopyButton({ text }: { text: string }) {
       <IconButton
         size="small"
         label={intl.formatMessage({ id: 'data.copy' }, { text })}
-        title={intl.formatMessage({ id: state ? `data.copy.${state}` : 'data.copy.short' })}
+        title={intl.formatMessage({ id: state ? `data.copy.${state.outcome}` : 'data.copy.short' })}
         onClick={() => void copy()}
       >
-        {state === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
+        {state?.outcome === 'copied' ? <CheckIcon size={16} /> : <CopyIcon size={16} />}
       </IconButton>
-      <VisuallyHidden role="status">{state && intl.formatMessage({ id: `data.copy.${state}` })}</VisuallyHidden>
+      <VisuallyHidden role="status">{state && intl.formatMessage({ id: `data.copy.${state.outcome}` })}</VisuallyHidden>
     </>
   )
 }

@@ -208,7 +208,7 @@ export const BrandTools = memo(function BrandTools({ user, search, ...props }: B
       file={intl.formatMessage({ id: 'brandpages.export.file' })}
       rows={async (options) => {
         const brands = await readBrands(search, options)
-        return brandCsv(intl, brands, await fetchAdmins(queryClient, user))
+        return brandCsv(intl, brands, await fetchAdmins(queryClient, user, options.signal))
       }}
       {...props}
     />

@@ -90,16 +90,24 @@ export function BulkOutcome({ outcome, onDismiss }: { outcome: ActiveOutcome; on
 
 type List = ReturnType<typeof useFormats>['list']
 
+/** A toast is cut where more do not fit. */
+const MOST_NAMED = 5
+
+function named(list: List, brands: readonly NamedBrand[]): string {
+  const names = brands.slice(0, MOST_NAMED).map(({ name }) => name)
+  return list(brands.length > MOST_NAMED ? [...names, '…'] : names)
+}
+
 const alreadyText = (intl: IntlShape, list: List, { active, unchanged }: ActiveOutcome) =>
   intl.formatMessage(
     { id: active ? 'brandpages.bulk.active' : 'brandpages.bulk.inactive' },
-    { count: unchanged.length, names: list(unchanged.map(({ name }) => name)) },
+    { count: unchanged.length, names: named(list, unchanged) },
   )
 
 /** What changed and what needed no change. */
 function changedToast(intl: IntlShape, list: List, outcome: ActiveOutcome, undo: () => void) {
   const { active, changed, unchanged } = outcome
-  const texts = [list(changed.map(({ name }) => name)), unchanged.length > 0 && alreadyText(intl, list, outcome)]
+  const texts = [unchanged.length > 0 && alreadyText(intl, list, outcome), named(list, changed)]
   const id = active ? 'brandpages.bulk.activated' : 'brandpages.bulk.deactivated'
   return {
     title: intl.formatMessage({ id }, { count: changed.length }),

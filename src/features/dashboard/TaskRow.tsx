@@ -42,7 +42,7 @@ export function TaskRow({ task: { kind, count, limit = 0, link, upgrades }, pane
   const words = intl.formatMessage({ id: `dashboard.tasks.${kind}` }, { count, limit })
   const act = <FormattedMessage id={upgrades ?? `dashboard.tasks.${kind}.act`} values={{ count }} />
   return (
-    <Box component="li" sx={ROW}>
+    <Box component="li" data-task sx={ROW}>
       <Box aria-hidden sx={SIGN}>
         <Sign size={16} />
       </Box>

@@ -111,7 +111,7 @@ function Tasks({ user, trial, stepsLeft, onResume, withoutAdmin }: TasksCardProp
               panel={task.kind === 'noAdmin' && withoutAdmin}
               onAct={onResume}
               onDismiss={(control) => {
-                passFocusOn(control, () => atPlace(container.current, 'li', index))
+                passFocusOn(control, () => atPlace(container.current, '[data-task]', index))
                 dismiss(task)
               }}
             />

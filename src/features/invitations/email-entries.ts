@@ -92,6 +92,10 @@ function entriesOfPiece(piece: string): string[] {
   return entries
 }
 
+/** 'Jean Dupont' is a whole name, 'de la Tour' and 'DE LA TOUR' are family names. */
+const isWholeName = (words: readonly string[]) =>
+  words.filter((word) => /^\p{Lu}/u.test(word) && word !== word.toUpperCase()).length > 1
+
 /** 'Durand' before ' Paul paul@exemple.fr'. */
 function isFamilyName(piece: string, next = ''): boolean {
   const given = next
@@ -99,7 +103,8 @@ function isFamilyName(piece: string, next = ''): boolean {
     .split(/\s+/)
     .filter(Boolean)
     .slice(0, -1)
-  return given.length > 0 && isName(given) && piece.trim() !== '' && isName(piece.trim().split(/\s+/))
+  const family = piece.trim().split(/\s+/).filter(Boolean)
+  return given.length > 0 && isName(given) && family.length > 0 && isName(family) && !isWholeName(family)
 }
 
 const entriesOfText = (text: string) =>

@@ -9,7 +9,7 @@ import { styled } from '~/design/theme/styled'
 import { SectionCard } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
 
-import { smallestFor, type Usage } from './plans'
+import type { Plan, Usage } from './plans'
 
 /** The most that a plan includes. A company that uses more can choose that much. */
 const MOST = 100
@@ -23,12 +23,19 @@ export const needsOf = ({ brands, users }: Usage): Needs => ({
   users: Math.max(1, users ?? 1),
 })
 
-type PlanFinderProps = { usage: Usage; needs: Needs; onNeeds: (needs: Needs) => void }
+type PlanFinderProps = {
+  usage: Usage
+  needs: Needs
+  /** The smallest plan with room for the needs, of those that the company has or may choose. */
+  plan: Plan | undefined
+  /** It is the present one. */
+  isPresent: boolean
+  onNeeds: (needs: Needs) => void
+}
 
 /** Two sliders, set to today's usage, and the smallest plan that is enough. */
-export function PlanFinder({ usage, needs, onNeeds }: PlanFinderProps) {
+export function PlanFinder({ usage, needs, plan, isPresent, onNeeds }: PlanFinderProps) {
   const { price } = useFormats()
-  const plan = smallestFor(needs)
   return (
     <OnScreen>
       <SectionCard title={<FormattedMessage id="plans.finder.title" />}>
@@ -55,7 +62,7 @@ export function PlanFinder({ usage, needs, onNeeds }: PlanFinderProps) {
                 </Strong>
                 <Muted size="small">
                   <FormattedMessage
-                    id="plans.finder.reason"
+                    id={isPresent ? 'plans.finder.present' : 'plans.finder.reason'}
                     values={{ brands: plan.brandsLimit, users: plan.usersLimit }}
                   />
                 </Muted>

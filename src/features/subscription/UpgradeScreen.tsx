@@ -20,7 +20,7 @@ import { PlanCard } from './PlanCard'
 import type { Present } from './PlanChange'
 import { PlanComparison } from './PlanComparison'
 import { PlanFamily } from './PlanFamily'
-import { needsOf, PlanFinder } from './PlanFinder'
+import { type Needs, needsOf, PlanFinder } from './PlanFinder'
 import { PlanNotes } from './PlanNotes'
 import {
   isBelow,
@@ -59,8 +59,10 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
   const choosable = PLANS.filter((plan) => isChoosable(standing(plan)))
   const reactivates = cancelled && reachable
   const { usage } = present
-  const [needs, setNeeds] = useState(() => needsOf(usage))
-  const smallest = smallestFor(needs)
+  // until a slider is moved, today's usage
+  const [needs, setNeeds] = useState<Needs>()
+  const offered = PLANS.filter((plan) => plan === current || choosable.includes(plan))
+  const smallest = reactivates ? undefined : smallestFor(needs ?? usage, offered)
   // one filled button: what takes the subscription up again, what the server suggests, what today's usage needs, or a
   // popular plan; none until the suggestion is known
   const emphasised =
@@ -131,7 +133,15 @@ export function UpgradeScreen({ user, daysLeft, suggested: name }: UpgradeScreen
     >
       <Printable>
         <Sections spacing={4}>
-          {choosable.length > 0 && !reactivates && <PlanFinder usage={usage} needs={needs} onNeeds={setNeeds} />}
+          {choosable.length > 0 && !reactivates && (
+            <PlanFinder
+              usage={usage}
+              needs={needs ?? needsOf(usage)}
+              plan={smallestFor(needs ?? needsOf(usage), offered)}
+              isPresent={smallest !== undefined && !choosable.includes(smallest)}
+              onNeeds={setNeeds}
+            />
+          )}
           {/* puts an agency's own plan and larger ones before those it has outgrown */}
           {current?.category === 'agency' ? FAMILIES.toReversed().map(cards) : FAMILIES.map(cards)}
           <PlanComparison current={current} cancelled={cancelled} />

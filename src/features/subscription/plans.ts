@@ -113,11 +113,11 @@ export function newFirst(plan: Plan, than: Plan | undefined): PlanFeature[] {
   return [...added, ...plan.features.filter((feature) => !added.includes(feature))]
 }
 
-/** The cheapest plan that has room for so many; undefined if none has, or if a number is not known. */
-export const smallestFor = (usage: Usage): Plan | undefined =>
+/** The cheapest of the plans that has room for so many; undefined if none has, or if a number is not known. */
+export const smallestFor = (usage: Usage, plans: readonly Plan[] = PLANS): Plan | undefined =>
   usage.brands === null || usage.users === null
     ? undefined
-    : PLANS.filter((plan) => !exceeds(usage, plan)).toSorted((one, other) => one.price - other.price)[0]
+    : plans.filter((plan) => !exceeds(usage, plan)).toSorted((one, other) => one.price - other.price)[0]
 
 /** Null: not known. */
 export type Usage = { brands: number | null; users: number | null }

@@ -163,7 +163,7 @@ export function UsersScreen(props: UsersScreenProps) {
       </Sections>
       <UserDrawer
         id={shown}
-        rows={isError ? NO_ROWS : data?.results}
+        rows={data?.results ?? (isError ? NO_ROWS : undefined)}
         renderAccess={manages ? renderAccess : undefined}
         onClose={onHide}
       />

@@ -74,7 +74,7 @@ export const AllBrands: Story = {
       await expect(table.getAllByRole('row')).toHaveLength(15)
       // the server sends the latest entries alone
       await expect(table.getAllByRole('row', { name: /Non connu$/ }).length).toBeGreaterThan(0)
-      await expect(activity.getByText(/^Les dernières actions connues remontent au/)).toBeVisible()
+      await expect(activity.getByText(/^L’historique connu commence le/)).toBeVisible()
     })
   },
 }

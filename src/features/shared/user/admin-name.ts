@@ -48,6 +48,19 @@ export function useAdminName(user: Rights, brands: readonly Pick<Brand, 'brand_a
   return useMemo(() => (admin) => adminName(intl, admin, users), [intl, users])
 }
 
-/** The users among whom a file finds the names of administrators; none if they cannot be listed. */
-export const fetchAdmins = async (queryClient: QueryClient, user: Rights): Promise<readonly Member[]> =>
-  isCompanyAdmin(user) ? queryClient.fetchQuery({ ...companyUsersOptions(), ...INLINE_ERROR }).catch(() => []) : []
+/**
+ * The users among whom a file finds the names of administrators; none if they cannot be listed.
+ * @throws the reason of the signal once it aborts
+ */
+export async function fetchAdmins(
+  queryClient: QueryClient,
+  user: Rights,
+  signal: AbortSignal,
+): Promise<readonly Member[]> {
+  if (!isCompanyAdmin(user)) return []
+  const aborted = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+  const users = queryClient.fetchQuery({ ...companyUsersOptions(), ...INLINE_ERROR }).catch(() => [])
+  return Promise.race([users, aborted])
+}
