@@ -10,7 +10,7 @@ import { EditIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
 import { CopyButton } from '~/design/inputs/CopyButton'
 import { Breadcrumb } from '~/design/layout/Breadcrumb'
-import { Column, Row } from '~/design/layout/Flex'
+import { Box, Column, Row } from '~/design/layout/Flex'
 import { MainAndSide } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
 import { PlainList } from '~/design/layout/PlainList'
@@ -36,7 +36,9 @@ function Site({ url }: { url: string | null }) {
   const link = webLink(url)
   return (
     <Row gap={0.5} align="center">
-      <BrandSite url={url} />
+      <Box sx={{ minWidth: 0 }}>
+        <BrandSite url={url} />
+      </Box>
       {link && <CopyButton text={link} />}
     </Row>
   )

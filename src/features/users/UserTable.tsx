@@ -12,7 +12,6 @@ import { LinkButton } from '~/design/inputs/Button'
 import type { MenuAction } from '~/design/layers/MenuLayer'
 import { Box } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
-import { EmailLink } from '~/features/shared/EmailLink'
 import { Moment } from '~/features/shared/Moment'
 import { displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
@@ -40,7 +39,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
     width: '34%',
     header: intl.formatMessage({ id: 'forms.label.email' }),
     fit: 'column',
-    cell: ({ email }) => <EmailLink address={email} inList />,
+    cell: ({ email }) => <Truncated>{email}</Truncated>,
   },
   {
     id: 'user_type',

@@ -15,8 +15,6 @@ export const Default: Story = {
   },
 }
 
-export const InList: Story = { args: { address: 'lea@atelier-lumiere.example', inList: true } }
-
 /** What stands in an address becomes no header of the mail. */
 export const Odd: Story = {
   args: { address: 'a?cc=b@c.example' },
