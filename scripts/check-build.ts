@@ -58,7 +58,7 @@ const BUDGETS: PageBudget[] = [
 const EVERYTHING = { page: 'everything', budget: 542.1, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
-const MOST_HTML = 9_700
+const MOST_HTML = 9_750
 
 /** The pages as the build writes them. The scripts of `index.html` run before the first paint of a returning visit. */
 const PAGES = [
