@@ -50,7 +50,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
   },
   {
     id: 'url',
-    width: '27%',
+    width: '30%',
     header: intl.formatMessage({ id: 'brandpages.site' }),
     leftOut: 'below-1200',
     fit: 'column',
@@ -58,7 +58,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
   },
   {
     id: 'brand_admin',
-    width: '18%',
+    width: '17%',
     header: intl.formatMessage({ id: 'brandpages.admin' }),
     // words are never cut: for no administrator, or for one known by id alone
     fit: (brand) => (hasNoAdmin(brand) || typeof brand.brand_admin === 'number' ? 'content' : 'column'),

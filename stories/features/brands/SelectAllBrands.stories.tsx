@@ -99,7 +99,9 @@ export const AllFailed: Story = {
     const button = await offer()
     msw.use(fail('listBrands', 400, { ...ofList, times: 1 }))
     await userEvent.click(button)
-    await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
+    const told = await screen.findByText('Impossible de récupérer la liste des marques')
+    // it fades in
+    await waitFor(() => expect(told).toBeVisible())
     await expect(screen.getByText('20 marques sélectionnées')).toBeVisible()
     await userEvent.click(await offer())
     await expect(await screen.findByText('47 marques sélectionnées')).toBeVisible()

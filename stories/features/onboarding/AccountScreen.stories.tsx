@@ -74,7 +74,7 @@ const strength =
     await expect(meter).toHaveAttribute('aria-valuenow', String(score))
     await expect(meter).toHaveAttribute('aria-valuemax', '100')
     await expect(canvas.getByText(word)).toBeVisible()
-    await expect(canvas.getAllByText(/Rempli$/)).toHaveLength(met)
+    await expect(canvas.getAllByText(/Respecté$/)).toHaveLength(met)
   }
 
 export const WeakPassword: Story = {

@@ -41,7 +41,7 @@ export const Running: Story = {
       return new Promise(() => {})
     })
     await start()
-    await expect(await screen.findByRole('status')).toHaveTextContent('40 sur 140 lus')
+    await expect(await screen.findByRole('status')).toHaveTextContent('40 sur 140')
   },
 }
 
