@@ -79,7 +79,7 @@ export const BulkOutcomes: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
     const told = await screen.findByText('1 marque désactivée')
     await waitFor(() => expect(told).toBeVisible())
-    await expect(screen.getByText(/^Boulangerie Marceau · Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
+    await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure · Boulangerie Marceau$/)).toBeVisible()
     await expect(screen.getByText(new RegExp(`^${OTHER}.: Cette marque a une campagne en cours\\.$`))).toBeVisible()
     await expect(callsTo('updateBrand')).toEqual([
       { path: { id: 1 }, query: undefined, body: { is_active: false } },
