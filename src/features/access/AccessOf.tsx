@@ -1,13 +1,10 @@
-import { FormattedMessage } from 'react-intl'
-
-import { Alert } from '~/design/feedback/Alert'
 import { Stack } from '~/design/layout/Flex'
 
 import type { AccessBrand, AccessPerson } from './access-change'
 import { BrandAccess } from './BrandDetail'
 import { UserAccess } from './PersonDetail'
 import { useAccessMutations } from './use-access-mutations'
-import { useConfirmedChange } from './use-confirmed-change'
+import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
 
 export type AccessOfProps = {
   /** The id of the current user. */
@@ -20,16 +17,7 @@ export function AccessOf({ selfId, user, brand }: AccessOfProps) {
   const { confirmation, reading, request } = useConfirmedChange(run, selfId)
   return (
     <Stack spacing={2}>
-      {reading && (
-        <Alert severity="info" role="status">
-          <FormattedMessage id="access.preview.reading" />
-        </Alert>
-      )}
-      {running.map((kind) => (
-        <Alert key={kind} severity="info" role="status">
-          <FormattedMessage id={`access.processing.${kind}`} />
-        </Alert>
-      ))}
+      <ChangeProgress {...{ reading, running }} />
       {user ? (
         <UserAccess user={user} busy={busy({ by: 'user', people: [user], brands: [] })} onAsk={request} />
       ) : (

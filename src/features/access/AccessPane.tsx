@@ -8,7 +8,6 @@ import {
   getBrandOptions,
 } from '~/api/generated/@tanstack/react-query.gen'
 import type { Brand, Member } from '~/api/generated/types.gen'
-import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { BrandsIcon, UsersIcon } from '~/design/icons/icons'
 import { SegmentedControl } from '~/design/inputs/SegmentedControl'
@@ -27,7 +26,7 @@ import { BrandDetail } from './BrandDetail'
 import { PersonDetail } from './PersonDetail'
 import { useAccessMutations } from './use-access-mutations'
 import type { useAccessSubject } from './use-access-subject'
-import { useConfirmedChange } from './use-confirmed-change'
+import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
 
 type AccessPaneProps = { selfId: number; choice: ReturnType<typeof useAccessSubject> }
 
@@ -68,16 +67,7 @@ export function AccessPane({ selfId, choice }: AccessPaneProps) {
             value={mode}
             onChange={choice.switchTo}
           />
-          {reading && (
-            <Alert severity="info" role="status">
-              <FormattedMessage id="access.preview.reading" />
-            </Alert>
-          )}
-          {running.map((kind) => (
-            <Alert key={kind} severity="info" role="status">
-              <FormattedMessage id={`access.processing.${kind}`} />
-            </Alert>
-          ))}
+          <ChangeProgress {...{ reading, running }} />
           <Box sx={COLUMNS} data-chosen={chosen !== undefined}>
             <FocusPlace ref={list} className="list">
               {mode === 'user' ? (

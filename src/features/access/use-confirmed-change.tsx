@@ -1,11 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { FormattedMessage } from 'react-intl'
 
+import { Alert } from '~/design/feedback/Alert'
 import { useDialogTarget } from '~/features/shared/dialog-state'
 
 import { type AccessChange, type AskedChange, replacesNobody } from './access-change'
 import { AccessDialog } from './AccessDialog'
 import { readUsersBefore } from './admin-queries'
+import type { useAccessMutations } from './use-access-mutations'
 
 /**
  * A change of access. It is made at once if undoing it loses nothing: access that is given, or an administrator who
@@ -84,3 +87,22 @@ export function useConfirmedChange(run: (change: AccessChange) => Promise<boolea
 
 const keyOf = ({ kind, people, brands }: AccessChange) =>
   JSON.stringify([kind, people.map(({ id }) => id), brands.map(({ id }) => id)])
+
+type ChangeProgressProps = Pick<ReturnType<typeof useConfirmedChange>, 'reading'> &
+  Pick<ReturnType<typeof useAccessMutations>, 'running'>
+
+/** What is being read before a change, and the changes that run. */
+export const ChangeProgress = ({ reading, running }: ChangeProgressProps) => (
+  <>
+    {reading && (
+      <Alert severity="info" role="status">
+        <FormattedMessage id="access.preview.reading" />
+      </Alert>
+    )}
+    {running.map((kind) => (
+      <Alert key={kind} severity="info" role="status">
+        <FormattedMessage id={`access.processing.${kind}`} />
+      </Alert>
+    ))}
+  </>
+)

@@ -39,11 +39,11 @@ export type TaskFacts = {
 /** True for company admins and users who manage the subscription. */
 export const hasTasks = (user: User): boolean => managesCompany(user) || canManageSubscription(user)
 
-/** Whether the banner of the shell already asks for an action: a late payment, a cancelled plan, a trial that ends. */
+/** Whether the banner of the shell, or what stands above the tasks, already asks for an action: a late payment, a cancelled plan, a trial that ends. */
 export const isAskedByBanner = (user: User, trial: TrialState): boolean =>
   isOwing(user) || user.subscription_info?.billing_status === 'cancelled' || isCritical(trial)
 
-/** Tasks, the most urgent first. A late payment is in the banner of the shell instead (decision 25). */
+/** Tasks, the most urgent first. A late payment stands above them (`LatePayment`). */
 export const tasksOf = (facts: TaskFacts): Task[] => [
   ...fullPlan(facts),
   ...expiring(facts),

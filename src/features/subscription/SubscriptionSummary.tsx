@@ -22,7 +22,7 @@ type SubscriptionSummaryProps = {
   trial?: { ended: boolean; statement: ReactNode; extension: ReactNode } | undefined
 }
 
-/** Status, plan, price, next date, and the next action. A late payment has its own banner above every page. */
+/** Status, plan, price, next date, and the next action. A late payment is told above it. */
 export function SubscriptionSummary({ title, subscription, trial }: SubscriptionSummaryProps) {
   const { billing_status: status, current_plan: plan } = subscription
   const namesPlan = !trial || (!trial.ended && plan?.name)

@@ -80,7 +80,7 @@ function TrialOrPlan({ user, trial }: { user: User; trial: TrialState }) {
           <FormattedMessage id="subscription.trial.none.body" />
         </Muted>
       )}
-      {/* a banner above every page reports a late payment and what to do */}
+      {/* the banner, or a card of the page, reports a late payment and what to do */}
       {canManageSubscription(user) && <NextStep trial={trial} owing={subscription?.billing_status === 'past_due'} />}
     </Stack>
   )

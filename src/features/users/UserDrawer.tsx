@@ -38,7 +38,7 @@ type UserDrawerProps = {
   onClose: () => void
 }
 
-/** A user and their brands, beside the list. Access is changed in the settings. */
+/** A user and their brands, beside the list. Company admins change the access there. */
 export function UserDrawer({ id: asked, rows, renderAccess, onClose }: UserDrawerProps) {
   // while the drawer closes, it still shows the user
   const [shown, setShown] = useState(asked)
