@@ -119,7 +119,7 @@ export const SoloNormal: Story = {
     },
   },
   play: async () => {
-    await expect(screen.getByText('Entreprise solo')).toBeVisible()
+    await expect(screen.getByText('Solo (une marque)')).toBeVisible()
     await expect(screen.getByRole('meter', { name: 'Marques' })).toHaveAttribute('aria-valuenow', '100')
     await expect(screen.getByText('1 / 1')).toBeVisible()
     await expect(full()).toBeVisible()

@@ -104,7 +104,7 @@ export const CancelledBanner: Story = {
     installation: { billingPortalUrl: 'https://facturation.exemple.fr/espace' },
   },
   play: async () => {
-    const banner = await says(/Votre abonnement est annulé.: accès jusqu’au 28 mars 2026\. Certaines/)
+    const banner = await says(/Votre abonnement s’arrête le 28 mars 2026\. Vous gardez l’accès jusque-là\. Certaines/)
     await expect(banner.getByText(/Certaines fonctionnalités peuvent être limitées/)).toBeVisible()
     await expect(banner.getByRole('link', { name: /^Réactiver l’abonnement/ })).toHaveAttribute('target', '_blank')
   },
@@ -115,7 +115,7 @@ export const CancelledHighestWithoutPortal: Story = {
   name: 'CancelledHighestWithoutPortal · SUB-04 SUB-14',
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
   play: async () => {
-    const banner = await says(/Votre abonnement est annulé/)
+    const banner = await says(/Votre abonnement est arrêté/)
     const link = banner.getByRole('link', { name: 'Écrire au support pour réactiver' })
     const address = decodeURIComponent(link.getAttribute('href') ?? '')
     await expect(address).toMatch(/^mailto:support@exemple\.fr\?subject=Réactivation .*Atelier Lumière.*Agency Scale/)
@@ -127,7 +127,7 @@ export const CancelledHighestWithoutAnyAddress: Story = {
   name: 'CancelledHighestWithoutAnyAddress · SUB-04 SUB-14',
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled }, installation: { supportEmail: '' } },
   play: async () => {
-    const banner = await says(/est annulé.* Pour réactiver votre abonnement, adressez-vous au fournisseur/)
+    const banner = await says(/est arrêté\..* Pour réactiver votre abonnement, adressez-vous au fournisseur/)
     await expect(banner.queryByRole('link')).toBeNull()
   },
 }
@@ -135,7 +135,7 @@ export const CancelledHighestWithoutAnyAddress: Story = {
 export const PutAway: Story = {
   parameters: { visit: { as: INES } },
   play: async () => {
-    const banner = await says(/Votre abonnement est annulé/)
+    const banner = await says(/Votre abonnement s’arrête/)
     await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
     await expect(await slot()).toBeEmptyDOMElement()
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()

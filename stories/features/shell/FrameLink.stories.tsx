@@ -53,7 +53,7 @@ export const CancelledAmongThePlans: Story = {
   parameters: { visit: { as: INES } },
   play: async () => {
     const { banner, meter } = await frame()
-    await banner.findByText(/Votre abonnement est annulé/)
+    await banner.findByText(/Votre abonnement s’arrête/)
     await expect(banner.queryByRole('link')).toBeNull()
     await expect(meter.queryByRole('link')).toBeNull()
   },
