@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test'
 
 import { requireNode } from '../../scripts/node-version.ts'
 import { chromiumLaunch } from '../support/chromium.ts'
+import { PATIENCE } from '../support/patience.ts'
 import { isGate } from './support/gate.ts'
 import { API_URL, APP_PORT, APP_URL, API_PORT, SANDBOX_PORT, SANDBOX_URL } from './support/places.ts'
 
@@ -56,9 +57,10 @@ export default defineConfig({
   fullyParallel: true,
   // a journey waits for a part of its time: fewer leave the cores of a small machine idle
   workers: 4,
-  // a journey over many pages takes its time on a busy machine
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 6 * PATIENCE,
+  expect: { timeout: PATIENCE },
+  // a build that does not start would be waited for in each journey
+  maxFailures: 60,
   forbidOnly: true,
   // a second try, which the end of `npm test` names
   retries: Number(process.env['TEST_RETRIES'] ?? 1),
@@ -74,7 +76,7 @@ export default defineConfig({
     // the picture of a failed test is that of `support/own-world.ts`
   },
   projects: [
-    { name: 'chaos', testMatch: CHAOS, workers: isGate('chaos') ? 3 : 1 },
+    { name: 'chaos', testMatch: CHAOS, workers: isGate('chaos') ? 2 : 1 },
     { name: 'long', testMatch: LONG },
     { name: 'sandbox', testMatch: '**/sandbox/*.e2e.ts', use: { baseURL: SANDBOX_URL, serviceWorkers: 'allow' } },
     { name: 'production', testIgnore: [...LONG, CHAOS, '**/sandbox/**'] },

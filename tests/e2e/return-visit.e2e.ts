@@ -158,7 +158,7 @@ test('a return whose user cannot be loaded keeps the shell, says so, and tries a
     )
     await page.goto('/dashboard')
     const selector = page.getByRole('complementary').first()
-    await expect(selector.getByText('Votre compte n’a pas pu être chargé')).toBeVisible({ timeout: 20_000 })
+    await expect(selector.getByText('Votre compte n’a pas pu être chargé')).toBeVisible()
     await expect(userMenu(page)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Réessayer' })).toHaveCount(2)
     await sandbox.order('faults', [])
@@ -194,9 +194,7 @@ test('a return that fails waits for its texts: no French and no text key before 
   await expect.poll(async () => (await sandbox.requests()).counters['getCurrentUser'] ?? 0).toBeGreaterThan(1)
   await expect(page.locator('#root main:not([lang=en])')).toHaveCount(0)
   texts()
-  await expect(page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible({
-    timeout: 20_000,
-  })
+  await expect(page.getByRole('main').getByRole('button', { name: 'Erneut versuchen' })).toBeVisible()
   const seen = await page.evaluate(() => (Reflect.get(window, 'seen') as string[]).join('\n'))
   expect(seen).not.toMatch(/Réessayer|Une erreur|\b(?:common|errors|frame)\.[a-z]/)
 })

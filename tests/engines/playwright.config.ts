@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 import { requireNode } from '../../scripts/node-version.ts'
 import { ENGINES, hasEngine, type Engine } from '../support/engines.ts'
+import { PATIENCE } from '../support/patience.ts'
 
 requireNode()
 
@@ -10,8 +11,8 @@ export default defineConfig<object, { engine: Engine }>({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../.cache/engines',
-  workers: 3,
-  timeout: 90_000,
+  workers: 2,
+  timeout: 4 * PATIENCE,
   forbidOnly: true,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: '../../.cache/reports/engines.json' }]],

@@ -1,11 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
 import type { Place, Role, Screen, Words } from '../../e2e/support/screen.ts'
+import { PATIENCE } from '../../support/patience.ts'
 import type { Tab } from './browser.ts'
 import type { Finding, Step, Text } from './steps.ts'
 
-/** As Playwright's default for a step that waits. */
-const PATIENCE = 15_000
 const PAUSE = 40
 
 const MISSING = 'engine journeys: no script'

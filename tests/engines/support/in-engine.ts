@@ -13,6 +13,7 @@ import { LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { serve } from '../../../scripts/serve.ts'
 import { storedSession } from '../../e2e/support/stored-session.ts'
 import type { Engine } from '../../support/engines.ts'
+import { PATIENCE } from '../../support/patience.ts'
 import { WINDOW, type Browser } from './browser.ts'
 import { startByPuppeteer } from './by-puppeteer.ts'
 import { startBySelenium } from './by-selenium.ts'
@@ -88,7 +89,7 @@ export const test = base.extend<Own, { engine: Engine; running: Browser; script:
       await provide(browser)
       await browser.stop()
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 2 * PATIENCE },
   ],
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from here
   servers: async ({}, provide) => {

@@ -3,6 +3,7 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 
 import { RETRIES } from '../../../../src/api/retries.ts'
+import { PATIENCE } from '../../../support/patience.ts'
 import { loginPage } from '../login-page.ts'
 import { PASSWORD, type Enter, type Sandbox } from '../own-world.ts'
 import type { Errand } from './errands.ts'
@@ -71,7 +72,7 @@ export async function weather({
   await bad.begin(strike)
   page.setDefaultTimeout(3000)
   // reloads in the bad weather, unless the page itself could not load: that is the browser's to report
-  if (errand.signedIn && bad.end === undefined) await page.reload({ timeout: 15_000 })
+  if (errand.signedIn && bad.end === undefined) await page.reload({ timeout: PATIENCE })
   await errand.run(page, 1).catch(() => {
     // it may fail: only the resulting page matters
   })
@@ -83,7 +84,7 @@ export async function weather({
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await sandbox.order('faults', [])
   await bad.end?.(strike)
-  page.setDefaultTimeout(15_000)
+  page.setDefaultTimeout(PATIENCE)
   // the user needs one action: to open the URL again and, if the session has ended, to sign in
   await page.goto(errand.path)
   // the URL of a brand redirects to the sign-in only once its scripts have run
