@@ -382,6 +382,7 @@ declare global {
       "dashboard.brands.nothing": Record<never, never>
       "dashboard.brands.others": { "count": number }
       "dashboard.brands.own": Record<never, never>
+      "dashboard.brands.single": Record<never, never>
       "dashboard.brands.title": Record<never, never>
       "dashboard.brands.total": { "count": number }
       "dashboard.brands.users": { "count": number }

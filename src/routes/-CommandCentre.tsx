@@ -78,7 +78,7 @@ export function CommandCentre({ user, onSignOut }: CommandCentreProps) {
   function follow(shortcut: Shortcut) {
     if (shortcut.kind === 'go') {
       const page = reached.find(({ key }) => key === shortcut.key)
-      if (page) go({ to: page.to })
+      if (page) go(page.link)
       return
     }
     const field = shortcut.kind === 'filter' ? pageSearchField() : null

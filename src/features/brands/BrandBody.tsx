@@ -19,6 +19,7 @@ import { isAbout } from '~/features/shared/activity/activity-queries'
 import { ActivityCard } from '~/features/shared/activity/ActivityCard'
 import { AppLink } from '~/features/shared/AppLink'
 import { webLink } from '~/features/shared/links'
+import { brandLink } from '~/features/shared/page-links'
 import { QueryCard } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard, Sections } from '~/features/shared/Section'
 import type { NameAdmin } from '~/features/shared/user/admin-name'
@@ -113,7 +114,7 @@ export function SameCompanyCard({ user, brand }: SameCompanyCardProps) {
             .slice(0, AT_MOST)
             .map(({ id, name }) => (
               <li key={id}>
-                <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} color="inherit">
+                <AppLink {...brandLink(id)} color="inherit">
                   <Name>{name}</Name>
                 </AppLink>
               </li>

@@ -15,6 +15,7 @@ import { Grow, Row } from '~/design/layout/Flex'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
+import { brandLink } from '~/features/shared/page-links'
 import type { NameAdmin } from '~/features/shared/user/admin-name'
 import { type Formats, useFormats } from '~/i18n/formats'
 import { isReadOnly, managesCompany } from '~/permissions/permissions'
@@ -43,7 +44,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     header: intl.formatMessage({ id: 'forms.label.brand' }),
     fit: 'column',
     cell: ({ id, name }) => (
-      <AppLink to="/brands/$brandId" params={{ brandId: String(id) }} sx={BLOCK}>
+      <AppLink {...brandLink(id)} sx={BLOCK}>
         <Truncated>{name}</Truncated>
       </AppLink>
     ),

@@ -16,7 +16,7 @@ import { useSectionQuery } from '~/features/shared/queries/use-query-section'
 import { Sections } from '~/features/shared/Section'
 import { type NameAdmin, useAdminName } from '~/features/shared/user/admin-name'
 import { canManageSubscription, isReadOnly } from '~/permissions/permissions'
-import { limitReached } from '~/permissions/plan-limits'
+import { holdsOneBrand, limitReached } from '~/permissions/plan-limits'
 
 import { brandsOptions, type BrandFilters as Filters, hasFilters, readBrandFilters } from './brand-queries'
 import { whyNotWrite } from './brand-rights'
@@ -47,6 +47,9 @@ export function BrandsScreen(props: BrandsScreenProps) {
   const { page = 1 } = filters
   // without brands there is nothing to filter, so the page says what to do first
   const beginning = !hasFilters(filters) && page === 1 && data?.results.length === 0
+  const single = holdsOneBrand(user.company_info?.slots)
+  // one row needs neither filters nor pages
+  const alone = single && !hasFilters(filters) && page === 1 && (total ?? 1) <= 1
   const [layout, setLayout] = useColumnLayout('brands')
   const limit = limitReached(user, 'brands')
   const denied = whyNotWrite(user)
@@ -67,12 +70,13 @@ export function BrandsScreen(props: BrandsScreenProps) {
       actions={!beginning && create}
     >
       <Sections spacing={2}>
-        {limit && !denied && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
+        {limit && !denied && !single && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         <BrandList
           {...{ user, filters, onFilters, onAccess, onNameAdmin, adminName, layout }}
           onLayout={setLayout}
           head={
-            !beginning && (
+            !beginning &&
+            !alone && (
               <BrandFilterBar
                 {...{ user, filters, rows, adminName }}
                 admin={isPlaceholderData ? null : (rows[0]?.brand_admin ?? null)}
@@ -86,7 +90,9 @@ export function BrandsScreen(props: BrandsScreenProps) {
           }
           first={beginning && <NoBrandYet creator={!denied} action={!denied && create} />}
         />
-        <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
+        {!alone && (
+          <ListPagination {...{ data, filters }} onPage={toPage} onPageSize={(page_size) => change({ page_size })} />
+        )}
       </Sections>
       {dialog}
     </Page>

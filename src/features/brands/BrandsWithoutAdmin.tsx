@@ -10,6 +10,7 @@ import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList, RuledItem } from '~/design/layout/PlainList'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
+import { brandLink } from '~/features/shared/page-links'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 import type { NameAdmin } from '~/features/shared/user/admin-name'
 
@@ -50,7 +51,7 @@ const Item = ({ brand, onNameAdmin }: { brand: Brand; onNameAdmin: NameAdmin }) 
   <RuledItem>
     <Avatar name={brand.name} shape="square" size={24} />
     <Grow>
-      <AppLink to="/brands/$brandId" params={{ brandId: String(brand.id) }}>
+      <AppLink {...brandLink(brand.id)}>
         <Name>{brand.name}</Name>
       </AppLink>
     </Grow>

@@ -15,9 +15,11 @@ import { Muted, Strong } from '~/design/layout/Text'
 import { WidthContainer } from '~/design/layout/width-container'
 import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
 import { AppLink } from '~/features/shared/AppLink'
+import { brandLink } from '~/features/shared/page-links'
 import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard } from '~/features/shared/Section'
 import { can, canAccessAnalytics } from '~/permissions/permissions'
+import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { BrandFigures, FIGURES_GRID, figuresOf, isEmpty } from './BrandFigures'
 import { NoBrand } from './NoBrand'
@@ -50,13 +52,7 @@ function BrandRows({ brands, total }: BrandRowsProps) {
           <Avatar name={name} shape="square" />
           <Grow>
             <Strong weight="medium">
-              <AppLink
-                to="/brands/$brandId"
-                params={{ brandId: String(id) }}
-                color="inherit"
-                underline="hover"
-                sx={{ display: 'block' }}
-              >
+              <AppLink {...brandLink(id)} color="inherit" underline="hover" sx={{ display: 'block' }}>
                 <Truncated>{name}</Truncated>
               </AppLink>
             </Strong>
@@ -76,10 +72,16 @@ function BrandRows({ brands, total }: BrandRowsProps) {
 
 type BrandsOverviewProps = { overview: Overview; user: User }
 
-/** The figures, and the first brands if the answer has them. */
+/** The figures, and the first brands if the answer has them. A plan of one brand needs no figures to count it. */
 export function BrandsOverview({ overview, user }: BrandsOverviewProps) {
   const figures = figuresOf(overview)
   const { results = [], total_brands: total = results.length } = overview
+  if (total === 1 && holdsOneBrand(user.company_info?.slots))
+    return results.length > 0 ? (
+      <BrandRows brands={results.map(toRow)} total={total} />
+    ) : (
+      <ListedBrands Rows={BrandRows} />
+    )
   if (figures.length === 0 && results.length === 0)
     return (
       <Muted>
@@ -107,7 +109,8 @@ const toRow = ({ id, name, users_count: users, is_active: active }: Brand): Bran
 
 /** Users with access to analytics see figures; others see their brands. */
 export function BrandsCard({ user }: { user: User }) {
-  const action = (
+  const single = holdsOneBrand(user.company_info?.slots)
+  const action = !single && (
     <AppLink to="/brands">
       <FormattedMessage id="dashboard.brands.all" />
     </AppLink>
@@ -120,10 +123,10 @@ export function BrandsCard({ user }: { user: User }) {
     )
   return (
     <QueryCard
-      title={<FormattedMessage id="dashboard.brands.title" />}
+      title={<FormattedMessage id={single ? 'dashboard.brands.single' : 'dashboard.brands.title'} />}
       action={action}
       query={getBrandsOverviewOptions()}
-      skeleton={<OverviewSkeleton />}
+      skeleton={single ? <SkeletonList rows={1} /> : <OverviewSkeleton />}
       failed="brands.overview.failed"
       denied={<Reserved reason="dashboard.brands.denied" />}
       isEmpty={isEmpty}
@@ -155,11 +158,18 @@ const OverviewSkeleton = () => (
 function OwnBrands({ brands }: { brands: NonNullable<User['brands']> }) {
   const named = brands.flatMap(toNamed)
   // a call only for what the account leaves out: it may name brands by their ids alone
-  if (brands.length === 0 || named.length < brands.length) return <ListedBrands />
+  if (brands.length === 0 || named.length < brands.length) return <ListedBrands Rows={OwnRows} />
   return <OwnRows brands={named} total={brands.length} />
 }
 
-const ListedBrands = () => (
+const OwnRows = (props: BrandRowsProps) => (
+  <Stack spacing={2}>
+    <BrandRows {...props} />
+    <Reserved reason="dashboard.brands.denied" />
+  </Stack>
+)
+
+const ListedBrands = ({ Rows }: { Rows: typeof BrandRows }) => (
   <QuerySection
     query={namedBrandsOptions()}
     skeleton={<SkeletonList rows={2} />}
@@ -167,15 +177,8 @@ const ListedBrands = () => (
     isEmpty={({ results }) => results.length === 0}
     empty={<NoBrand creator={false} />}
   >
-    {(page) => <OwnRows brands={page.results.map(toRow)} total={totalOf(page) ?? page.results.length} />}
+    {(page) => <Rows brands={page.results.map(toRow)} total={totalOf(page) ?? page.results.length} />}
   </QuerySection>
-)
-
-const OwnRows = (props: BrandRowsProps) => (
-  <Stack spacing={2}>
-    <BrandRows {...props} />
-    <Reserved reason="dashboard.brands.denied" />
-  </Stack>
 )
 
 const toNamed = (brand: NonNullable<User['brands']>[number]): BrandRow[] =>

@@ -13,7 +13,7 @@ import { Muted } from '~/design/layout/Text'
 import { useInstallation } from '~/features/shared/installation'
 import { Sections } from '~/features/shared/Section'
 import { displayName } from '~/features/shared/user/display-name'
-import { roleLabel } from '~/features/shared/user/role-label'
+import { ownRoleLabel } from '~/features/shared/user/role-label'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import { isCompanyAdmin } from '~/permissions/permissions'
@@ -97,6 +97,8 @@ function SettingsIdentity({ user }: { user: User }) {
   const intl = useIntl()
   const name = displayName(user)
   const company = user.company_name || user.company_info?.name
+  const role = ownRoleLabel(intl, user)
+  const administrator = intl.formatMessage({ id: 'common.role.administrator' })
   return (
     <Row align="center" gap={2}>
       <Avatar name={name} size={56} />
@@ -105,12 +107,8 @@ function SettingsIdentity({ user }: { user: User }) {
           <Name>{name}</Name>
         </Typography>
         <Row wrap align="center" gap="4px 12px">
-          <Muted as="span">{[roleLabel(intl, user.user_type), company].filter(Boolean).join(' · ')}</Muted>
-          {isCompanyAdmin(user) && (
-            <StatusBadge tone="primary">
-              <FormattedMessage id="common.role.administrator" />
-            </StatusBadge>
-          )}
+          <Muted as="span">{[role, company].filter(Boolean).join(' · ')}</Muted>
+          {isCompanyAdmin(user) && role !== administrator && <StatusBadge tone="primary">{administrator}</StatusBadge>}
         </Row>
       </Grow>
     </Row>

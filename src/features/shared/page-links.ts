@@ -11,6 +11,8 @@ export type PageLink = {
   search?: Readonly<Record<string, string | number | boolean>>
 }
 
+export const brandLink = (id: number) => linkOptions({ to: '/brands/$brandId', params: { brandId: String(id) } })
+
 /** The brands list with the form for a new brand open. */
 export const NEW_BRAND = linkOptions({ to: '/brands', search: { create: true } })
 

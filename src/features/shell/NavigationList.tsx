@@ -44,10 +44,10 @@ function NavigationList({ entries, compact, onNavigate }: NavigationListProps) {
   const under = useRouterState({ select: ({ matches }) => matches.findLast(isUnder)?.staticData.under })
   return (
     <PlainList gap={0.25}>
-      {entries.map(({ to, label, Icon, exact }) => (
+      {entries.map(({ to, link, label, Icon, exact }) => (
         <li key={to}>
           <NavigationLink
-            to={to}
+            {...link}
             activeOptions={{ exact, includeSearch: false }}
             Icon={Icon}
             label={intl.formatMessage({ id: label })}

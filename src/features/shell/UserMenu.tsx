@@ -18,7 +18,7 @@ import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
 import { UserLanguage } from '~/features/shared/LanguageChoice'
 import { displayName } from '~/features/shared/user/display-name'
-import { roleLabel } from '~/features/shared/user/role-label'
+import { ownRoleLabel } from '~/features/shared/user/role-label'
 
 type UserMenuProps = {
   user: Pick<User, 'id' | 'first_name' | 'last_name' | 'username' | 'email' | 'user_type'>
@@ -33,7 +33,7 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const close = () => setAnchor(null)
   const name = displayName(user)
-  const role = roleLabel(intl, user.user_type)
+  const role = ownRoleLabel(intl, user)
   const label = intl.formatMessage({ id: 'frame.user.menu' })
 
   return (

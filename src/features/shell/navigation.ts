@@ -1,3 +1,4 @@
+import type { User } from '~/api/generated/types.gen'
 import {
   AnalyticsIcon,
   BrandsIcon,
@@ -9,6 +10,7 @@ import {
   SettingsIcon,
   UsersIcon,
 } from '~/design/icons/icons'
+import { brandLink, type PageLink } from '~/features/shared/page-links'
 import {
   hasEntryBelow,
   type NavigationIcon,
@@ -18,6 +20,7 @@ import {
 } from '~/features/shared/pages'
 import type { PlainMessageId } from '~/i18n/messages'
 import { mayOpenPage, type Rights } from '~/permissions/permissions'
+import { onlyBrandOf } from '~/permissions/plan-limits'
 
 const ICONS: Readonly<Record<NavigationIcon, typeof DashboardIcon>> = {
   access: KeyIcon,
@@ -33,6 +36,8 @@ const ICONS: Readonly<Record<NavigationIcon, typeof DashboardIcon>> = {
 
 export type NavigationEntry = {
   to: PageAddress
+  /** Where the entry leads: the page, or the brand of a plan that holds one. */
+  link: PageLink
   label: PlainMessageId
   Icon: typeof DashboardIcon
   /** Pressed after `g`, it opens the page. */
@@ -46,13 +51,15 @@ export type NavigationEntry = {
 export type Navigation = { areas: readonly NavigationEntry[]; account: readonly NavigationEntry[] }
 
 /** Only pages that the user's permissions allow (decision 29). */
-export function navigationFor(user: Rights): Navigation {
+export function navigationFor(user: Rights & Pick<User, 'company_info'>): Navigation {
   const pages = navigationPages()
+  const onlyBrand = onlyBrandOf(user)
   const entriesOf = (group: PageNavigation['group']) =>
     pages
       .filter((page) => page.group === group && mayOpenPage(user, page.right))
       .map(({ to, label, icon, key, words }) => ({
         to,
+        link: to === '/brands' && onlyBrand !== undefined ? brandLink(onlyBrand) : { to },
         label,
         Icon: ICONS[icon],
         key,

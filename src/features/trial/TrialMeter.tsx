@@ -15,6 +15,7 @@ import { hasPlanToChoose, nearLimits, PLANS_PAGE, plansLabel } from '~/features/
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { createKept } from '~/features/shared/user/kept-by-person'
 import { canManageSubscription, isCompanyAdmin } from '~/permissions/permissions'
+import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { TRIAL_LOOK, useTrialWords, type ShownTrial } from './trial-status'
 
@@ -82,8 +83,7 @@ function Usage({ user, slots }: { user: User; slots: Slots }) {
         // keeps the line in which the pending invitations appear
         start={awaited && <span aria-hidden>&nbsp;</span>}
       />
-      {/* a plan for one brand is always full */}
-      {slots.brands_limit !== 1 && (
+      {!holdsOneBrand(slots) && (
         <UsageBar
           label={intl.formatMessage({ id: 'frame.usage.brands' })}
           used={slots.brands_used}

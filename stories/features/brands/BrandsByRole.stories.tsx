@@ -31,6 +31,24 @@ export const EmptyNoPermission: Story = {
   },
 }
 
+/** Nothing to filter, to page or to be warned of. */
+export const PlanOfOneBrand: Story = {
+  name: 'PlanOfOneBrand · BRD-22 BRD-25',
+  parameters: { visit: { world: worlds.solo } },
+  play: async () => {
+    await rowOf('Boulangerie Marceau')
+    const [main] = screen.getAllByRole('main')
+    const inMain = within(main ?? document.body)
+    for (const name of ['Exporter en CSV', 'Colonnes']) await expect(inMain.queryByRole('button', { name })).toBeNull()
+    await expect(inMain.queryByRole('searchbox')).toBeNull()
+    await expect(inMain.queryByText('Limite de marques atteinte')).toBeNull()
+    const link = within(screen.getByRole('navigation', { name: 'Navigation principale' })).getByRole('link', {
+      name: 'Marques',
+    })
+    await expect(link.getAttribute('href')).toMatch(/\/brands\/\d+$/)
+  },
+}
+
 export const ReadOnlyUser: Story = {
   name: 'ReadOnlyUser · USR-05 K36',
   parameters: { visit: { as: HUGO } },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor, within } from 'storybook/test'
 
 import { JEANNE } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { fail, fault, raw } from '../../support/answers'
 import { callsTo } from '../../support/calls'
@@ -58,6 +59,19 @@ export const TrialRefused: Story = {
     await expect(await screen.findByText('L’état de l’essai est réservé', { exact: false })).toBeVisible()
     await expect(await screen.findByText('Essai : 5 jours restants')).toBeVisible()
     await expect(callsTo('getTrialStatus')).toHaveLength(1)
+  },
+}
+
+/** The brand itself, where others see how many they have. */
+export const PlanOfOneBrand: Story = {
+  name: 'PlanOfOneBrand · DSH-01 COM-04',
+  parameters: { visit: { world: worlds.solo } },
+  play: async () => {
+    const brand = await card('Votre marque')
+    await expect(await brand.findByRole('link', { name: 'Boulangerie Marceau' })).toBeVisible()
+    await expect(brand.queryByText('Sans administrateur')).toBeNull()
+    await expect(brand.queryByRole('link', { name: 'Voir toutes les marques' })).toBeNull()
+    await expect(screen.queryByText('Admin Agence')).toBeNull()
   },
 }
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { normaliseUser } from '~/api/normalise/normalise'
 import { nearLimits } from '~/features/shared/plan/plans'
 import { isReadOnly } from '~/permissions/permissions'
-import { limitReached } from '~/permissions/plan-limits'
+import { limitReached, onlyBrandOf } from '~/permissions/plan-limits'
 
 const withSlots = (slots: object) => normaliseUser({ id: 1, company_info: { slots } })
 
@@ -45,5 +45,25 @@ describe('the user who can only look', () => {
     for (const user_type of ['agency_admin', 'brand_admin', 'brand_member', 'franchise_owner'])
       expect(isReadOnly({ user_type })).toBe(false)
     expect(isReadOnly(null)).toBe(false)
+  })
+})
+
+describe('the brand of a plan that holds one', () => {
+  const withBrands = (brands: unknown, limit: unknown = 1) =>
+    normaliseUser({ id: 1, brands, company_info: { slots: { brands_used: 1, brands_limit: limit } } })
+
+  it.each([[[{ id: 7, name: 'Le Fournil' }]], [[7]]])('is the one that the account names: %j (BRD-25)', (brands) => {
+    expect(onlyBrandOf(withBrands(brands))).toBe(7)
+  })
+
+  it.each([
+    ['no brand', [], 1],
+    ['more brands than the plan holds', [7, 8], 1],
+    ['a plan of several', [7], 5],
+    ['a plan without a known limit', [7], null],
+    ['no list', undefined, 1],
+  ])('is not known with %s (K50)', (_what, brands, limit) => {
+    expect(onlyBrandOf(withBrands(brands, limit))).toBeUndefined()
+    expect(onlyBrandOf(null)).toBeUndefined()
   })
 })

@@ -14,7 +14,7 @@ import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
-import type { LimitReached } from '~/permissions/plan-limits'
+import { holdsOneBrand, type LimitReached } from '~/permissions/plan-limits'
 
 import { freePlaces, type LargerPlan, largerPlanFor, leadsToPlans } from './plans'
 
@@ -217,7 +217,7 @@ const resourcesOf = (slots: Slots, pending: number | undefined, withoutOnlyBrand
     free: freePlaces(slots, 'users'),
     pending,
   },
-  ...(withoutOnlyBrand && slots.brands_limit === 1
+  ...(withoutOnlyBrand && holdsOneBrand(slots)
     ? []
     : [
         {

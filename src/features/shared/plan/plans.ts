@@ -1,6 +1,7 @@
 import type { Slots, SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { planTypeOf } from '~/api/names'
 import { hasLimit, usageOf } from '~/design/feedback/usage'
+import { holdsOneBrand } from '~/permissions/plan-limits'
 
 /** The order is the rank: an upgrade leads to a later plan. */
 export const PLAN_TYPES = [
@@ -87,7 +88,7 @@ export function nearLimits(slots: Slots | undefined): NearLimit[] {
   const { users_used, users_limit, brands_used, brands_limit } = slots
   return [
     ...nearly('users', users_used, users_limit),
-    ...(brands_limit === 1 ? [] : nearly('brands', brands_used, brands_limit)),
+    ...(holdsOneBrand(slots) ? [] : nearly('brands', brands_used, brands_limit)),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { describe, expect, it } from 'vitest'
 
+import { normaliseUser } from '~/api/normalise/normalise'
 import { createAppRouter } from '~/app/router'
 import { navigationPages, PAGES } from '~/features/shared/pages'
 import { navigationFor } from '~/features/shell/navigation'
@@ -78,6 +79,20 @@ describe('the navigation', () => {
     const owners = Object.values(PAGES).flatMap(({ under }) => under ?? [])
     expect(owners).not.toEqual([])
     expect(navigationPages().map(({ to }) => to)).toEqual(expect.arrayContaining(owners))
+  })
+
+  it('leads from the brands to the brand of a plan that holds one (BRD-25)', () => {
+    const linkFor = (brands_limit: number) => {
+      const user = normaliseUser({
+        id: 1,
+        user_type: 'agency_admin',
+        brands: [7],
+        company_info: { slots: { brands_limit } },
+      })
+      return navigationFor(user).areas.find(({ to }) => to === '/brands')?.link
+    }
+    expect(linkFor(1)).toEqual({ to: '/brands/$brandId', params: { brandId: '7' } })
+    expect(linkFor(5)).toEqual({ to: '/brands' })
   })
 
   it('marks no entry while a sub-page with an entry of its own is open', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { roleLabel } from '~/features/shared/user/role-label'
+import { normaliseUser } from '~/api/normalise/normalise'
+import { ownRoleLabel, roleLabel } from '~/features/shared/user/role-label'
 import { createAppIntl } from '~/i18n/intl'
 import { catalogue } from '~/i18n/message-loader'
 
@@ -20,5 +21,13 @@ describe('the name of a role', () => {
   it('of an unknown role is shown as it came (PRM-08)', () => {
     expect(roleLabel(intl, 'auditor')).toBe('auditor')
     expect(roleLabel(intl, 'constructor')).toBe('constructor')
+  })
+
+  it('of the admin of a company that is no agency is that of its administrator (SET-03)', () => {
+    const labelOf = (user_type: string, business_mode: string) =>
+      ownRoleLabel(intl, normaliseUser({ id: 1, user_type, company_info: { business_mode } }))
+    expect(labelOf('agency_admin', 'solo')).toBe('Administrateur')
+    expect(labelOf('agency_admin', 'agency')).toBe('Admin Agence')
+    expect(labelOf('brand_member', 'solo')).toBe('Membre Marque')
   })
 })
