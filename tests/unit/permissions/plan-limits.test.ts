@@ -48,10 +48,10 @@ describe('the user who can only look', () => {
   })
 })
 
-describe('the brand of a plan that holds one', () => {
-  const withBrands = (brands: unknown, limit: unknown = 1) =>
-    normaliseUser({ id: 1, brands, company_info: { slots: { brands_used: 1, brands_limit: limit } } })
+const withBrands = (brands: unknown, limit: unknown = 1) =>
+  normaliseUser({ id: 1, brands, company_info: { slots: { brands_used: 1, brands_limit: limit } } })
 
+describe('the brand of a plan that holds one', () => {
   it.each([[[{ id: 7, name: 'Le Fournil' }]], [[7]]])('is the one that the account names: %j (BRD-25)', (brands) => {
     expect(onlyBrandOf(withBrands(brands))).toBe(7)
   })

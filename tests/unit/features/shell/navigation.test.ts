@@ -18,6 +18,16 @@ const paths = (user: ReturnType<typeof aUser>) => {
   return [...areas, ...account].map(({ to }) => to)
 }
 
+const linkFor = (brands_limit: number) => {
+  const user = normaliseUser({
+    id: 1,
+    user_type: 'agency_admin',
+    brands: [7],
+    company_info: { slots: { brands_limit } },
+  })
+  return navigationFor(user).areas.find(({ to }) => to === '/brands')?.link
+}
+
 describe('the navigation', () => {
   it('leads an agency admin to every area (GRD-15)', () => {
     expect(paths(aUser({ user_type: 'agency_admin' }))).toEqual([
@@ -82,15 +92,6 @@ describe('the navigation', () => {
   })
 
   it('leads from the brands to the brand of a plan that holds one (BRD-25)', () => {
-    const linkFor = (brands_limit: number) => {
-      const user = normaliseUser({
-        id: 1,
-        user_type: 'agency_admin',
-        brands: [7],
-        company_info: { slots: { brands_limit } },
-      })
-      return navigationFor(user).areas.find(({ to }) => to === '/brands')?.link
-    }
     expect(linkFor(1)).toEqual({ to: '/brands/$brandId', params: { brandId: '7' } })
     expect(linkFor(5)).toEqual({ to: '/brands' })
   })

@@ -8,6 +8,9 @@ import { catalogue } from '~/i18n/message-loader'
 const texts = catalogue.builtIn()
 const intl = createAppIntl({ locale: 'fr', messages: texts, builtIn: texts, timeZone: 'Europe/Paris' })
 
+const labelOf = (user_type: string, business_mode: string) =>
+  ownRoleLabel(intl, normaliseUser({ id: 1, user_type, company_info: { business_mode } }))
+
 describe('the name of a role', () => {
   it.each([
     ['agency_admin', 'Admin Agence'],
@@ -24,8 +27,6 @@ describe('the name of a role', () => {
   })
 
   it('of the admin of a company that is no agency is that of its administrator (SET-03)', () => {
-    const labelOf = (user_type: string, business_mode: string) =>
-      ownRoleLabel(intl, normaliseUser({ id: 1, user_type, company_info: { business_mode } }))
     expect(labelOf('agency_admin', 'solo')).toBe('Administrateur')
     expect(labelOf('agency_admin', 'agency')).toBe('Admin Agence')
     expect(labelOf('brand_member', 'solo')).toBe('Membre Marque')
