@@ -3,6 +3,7 @@
 #   /srv/console/releases/<time>-<number>   each version, with the assets of the one before it
 #   /srv/console/current           a link to the one that is served, changed in one step
 # Back to an older one: the same with its folder, sh deploy/rollout.sh /srv/console/releases/<time>-<number> /srv/console
+# CONFIG_FOLDER (/srv/config) is where config.json lies; one that the app would refuse stops the rollout.
 # KEEP says how many versions stay (3), at least 2: nginx and Caddy serve the one before until they are reloaded, which
 # must follow.
 set -eu
@@ -29,6 +30,9 @@ if [ -f "$build/_assets" ]; then
     }
   done <"$build/_assets"
 fi
+
+config=${CONFIG_FOLDER:-/srv/config}/config.json
+[ -z "${CONFIG_FOLDER:-}" ] && [ ! -f "$config" ] || sh "$(dirname "$0")/check-config.sh" "$config" "$build"
 
 mkdir -p "$site/releases"
 time=$(date -u +%Y%m%dT%H%M%S)

@@ -26,6 +26,7 @@ ROOT=${ROOT:-/srv/app}
 [ -f "$ROOT/_nginx.conf" ] || fail "$ROOT holds no finished build"
 ROOT=$(readlink -f "$ROOT")
 [ -r "$CONFIG_FOLDER/config.json" ] || fail "$CONFIG_FOLDER/config.json is missing"
+sh "$(dirname "$0")/../check-config.sh" "$CONFIG_FOLDER/config.json" "$ROOT"
 
 # a path goes with its slash, which would take the place of /api/
 case $API_UPSTREAM in
@@ -49,7 +50,6 @@ origin_of() {
   esac
   printf '%s\n' "$origin"
 }
-[ -n "$(value_of apiBaseUrl)" ] || fail "$CONFIG_FOLDER/config.json names no apiBaseUrl"
 API_ORIGIN=$(origin_of apiBaseUrl)
 REPORT_ORIGIN=
 for name in errorReportUrl vitalsReportUrl; do

@@ -37,7 +37,8 @@ const OPTIONAL: Readonly<Record<string, Check>> = {
   errorReportUrl: text(isPage),
   vitalsReportUrl: text(isPage),
 }
-const LEGAL: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'accessibility']
+export const LEGAL_KEYS: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'accessibility']
+export const CONFIG_KEYS: readonly string[] = ['apiBaseUrl', 'legal', ...Object.keys(OPTIONAL)]
 
 type ReadConfig = {
   config: RuntimeConfig
@@ -71,12 +72,11 @@ export function parseRuntimeConfig(value: unknown, origin: string): ReadConfig {
   if (ignored.includes('checkoutHosts')) config['checkoutHosts'] = []
   if (isObject(given['legal'])) {
     const legal: Record<string, unknown> = {}
-    for (const name of LEGAL) take(legal, name, `legal.${name}`, text(isPage), given['legal'][name])
+    for (const name of LEGAL_KEYS) take(legal, name, `legal.${name}`, text(isPage), given['legal'][name])
     config['legal'] = legal
   } else leaveOut('legal', given['legal'])
 
-  const known = new Set(['apiBaseUrl', 'legal', ...Object.keys(OPTIONAL)])
-  ignored.push(...Object.keys(given).filter((key) => !known.has(key)))
+  ignored.push(...Object.keys(given).filter((key) => !CONFIG_KEYS.includes(key)))
   // each key has just been checked by its own rule
   return { config: config as RuntimeConfig, ignored, missing }
 }

@@ -124,7 +124,7 @@ export const canContain = () =>
 const CONTAINED = `
 mount -t tmpfs tmpfs /srv
 cp -r "$BUILT" /srv/app
-cp -r deploy/nginx /srv/nginx
+cp -r deploy/nginx deploy/check-config.sh /srv/
 cp -r "$GIVEN" /srv/config
 chown -R root:root /srv
 mkdir /srv/bin

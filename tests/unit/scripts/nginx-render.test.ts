@@ -59,7 +59,7 @@ describe('the configuration of nginx', () => {
     expect(stdout).toContain('"https://this.example.com"')
   })
 
-  it.each(['HTTPS://api.example.com/api/v1', '//api.example.com/api/v1', 'https://[::1]:8000/api/v1'])(
+  it.each(['HTTPS://api.example.com/api/v1', 'https://[::1]:8000/api/v1'])(
     'is refused where the policy would shut the API out: %s',
     (apiBaseUrl) => {
       const { status, stdout, stderr } = render(JSON.stringify({ apiBaseUrl }))
@@ -90,11 +90,12 @@ describe('the configuration of nginx', () => {
       stderr: expect.stringContaining(why),
     })
   })
-  it.each(['{"apiBaseUrl":', '{"supportEmail":"a@b.example"}', '<!doctype html>'])(
-    'is refused for a config.json that names no API: %s',
+
+  it.each(['{"apiBaseUrl":"/api/v1"', '{"supportEmail":"a@b.example"}', '{"apiBaseUrl":"//api.example.com/api/v1"}'])(
+    'is not written for a config.json that the app would refuse: %s (decision 1)',
     (config) => {
-      const { status, stderr } = render(config)
-      expect([status, stderr]).toEqual([1, expect.stringContaining('config.json names no apiBaseUrl')])
+      const { status, stdout, stderr } = render(config)
+      expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(`${folder}/config.json:1:`)])
     },
   )
 })

@@ -72,6 +72,8 @@ describe('the files of Windows, macOS and Linux', () => {
 
 it('deploy/ uses no flag that only GNU has, without the other way beside it', () => {
   const GNU = /head -n -|head -n "-|sed -i|readlink -e|cp --|date -d|grep -P|xargs -d/
-  const files = ['rollout.sh', 'keep-assets.sh', 'nginx/render.sh', 'nginx/start.sh'].map((file) => `deploy/${file}`)
+  const files = ['rollout.sh', 'keep-assets.sh', 'check-config.sh', 'nginx/render.sh', 'nginx/start.sh'].map(
+    (file) => `deploy/${file}`,
+  )
   expect(files.filter((file) => GNU.test(readFileSync(file, 'utf8')))).toEqual([])
 })

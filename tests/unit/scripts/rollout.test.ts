@@ -133,4 +133,20 @@ describe('a rollout', () => {
     expect(page()).toBe('v1')
     expect(readdirSync(join(site, 'releases'))).toHaveLength(1)
   })
+
+  it('refuses a config.json that the app would refuse, and leaves what is served as it is (decision 1)', () => {
+    rollOut(build('v1'))
+    const next = build('v2')
+    writeFileSync(join(place, 'config.json'), '{ "apiBaseUrl": "/api/v1",\n  "suportEmail": "a@b.example" }')
+    const env = { ...process.env, CONFIG_FOLDER: place }
+    const { status, stderr } = spawnSync('sh', ['deploy/rollout.sh', next, site], { env })
+    expect([status, stderr.toString()]).toEqual([
+      1,
+      expect.stringContaining('config.json:2:3 "suportEmail" is unknown'),
+    ])
+    expect([page(), readdirSync(join(site, 'releases'))]).toEqual(['v1', [expect.any(String)]])
+    writeFileSync(join(place, 'config.json'), '{ "apiBaseUrl": "/api/v1" }')
+    rollOut(next, { CONFIG_FOLDER: place })
+    expect(page()).toBe('v2')
+  })
 })

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+
+import { argumentsOf, stop } from './stop.ts'
+
+const USAGE = 'npm run config:check -- <config.json> [--sandbox, for a build of the sandbox]'
+
+/** Node loads the modules of `src` as they are: it knows neither `~` nor names without an extension. */
+function loadSources(): void {
+  const source = new URL('../src/', import.meta.url).href
+  registerHooks({
+    resolve(name, context, next) {
+      const isOfSource = name.startsWith('~/') || (name.startsWith('.') && context.parentURL?.startsWith(source))
+      if (!isOfSource || name.endsWith('.ts')) return next(name, context)
+      return next(`${new URL(name.replace(/^~\//, source), context.parentURL).href}.ts`, context)
+    },
+  })
+}
+
+function readText(file: string): string {
+  if (!existsSync(file)) return stop(`${file} does not exist.`, 1)
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+  } catch {
+    return stop(`${file} cannot be read as text in UTF-8: save it so.`, 1)
+  }
+}
+
+const { values, positionals } = argumentsOf(
+  USAGE,
+  { allowPositionals: true, options: { sandbox: { type: 'boolean', default: false } } },
+  1,
+)
+const [file = stop(USAGE, 1)] = positionals
+const text = readText(file)
+loadSources()
+const { configMistakes } = await import('./config-mistakes.ts')
+const mistakes = configMistakes(text, values.sandbox)
+if (mistakes.length > 0)
+  stop(mistakes.map(({ line, column, problem }) => `${file}:${line}:${column} ${problem}`).join('\n'), 1)

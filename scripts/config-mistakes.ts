@@ -1,0 +1,99 @@
+import { SANDBOX } from '../src/app/api-base-url.ts'
+import { CONFIG_KEYS, LEGAL_KEYS, parseRuntimeConfig } from '../src/app/runtime-config.ts'
+import { isObject, type JsonObject } from '../src/platform/json.ts'
+import { scanJson, type Place } from './json-places.ts'
+
+type Mistake = Place & { problem: string }
+
+const PAGE = 'a path such as /terms, or an address that begins with https:// or http://'
+
+const KNOWN = [...CONFIG_KEYS, ...LEGAL_KEYS.map((key) => `legal.${key}`)]
+
+/** What the value of a known key has to be; all others are pages. */
+const EXPECTED: Readonly<Record<string, string>> = {
+  apiBaseUrl: 'a path such as /api/v1, or an address such as https://api.example.com/api/v1, without password, ? and #',
+  billingPortalUrl: 'an address that begins with https:// or http://',
+  supportEmail: 'an e-mail address',
+  checkoutHosts: 'a list of host names such as ["checkout.example.com"], without https://, path and *',
+  legal: 'an object of addresses such as { "terms": "/terms" }',
+}
+
+/** How many letters must be changed, added or removed to make one word of the other. */
+function distance(one: string, other: string): number {
+  let row = Array.from({ length: other.length + 1 }, (_, index) => index)
+  for (const [at, letter] of one.split('').entries()) {
+    const next = [at + 1]
+    for (const [index, wanted] of other.split('').entries())
+      next.push(
+        Math.min((row[index + 1] ?? 0) + 1, (next[index] ?? 0) + 1, (row[index] ?? 0) + (letter === wanted ? 0 : 1)),
+      )
+    row = next
+  }
+  return row.at(-1) ?? 0
+}
+
+const lastName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
+const letters = (path: string) =>
+  lastName(path)
+    .toLowerCase()
+    .replaceAll(/[^a-z]/g, '')
+
+/** The known key that an unknown one resembles. */
+function meant(unknown: string): string | undefined {
+  const word = letters(unknown)
+  const [best] = KNOWN.map((key) => {
+    const name = letters(key)
+    return { key, difference: distance(word, name) / Math.max(word.length, name.length) }
+  })
+    .filter(({ difference }) => difference <= 0.4)
+    .toSorted((one, other) => one.difference - other.difference)
+  return best?.key
+}
+
+function unknownKey(path: string): string {
+  const key = meant(path)
+  return `"${path}" is unknown.${key === undefined ? '' : ` Did you mean "${key}"?`}`
+}
+
+/** Names of the keys that the app ignores, and of `apiBaseUrl` when it is unusable. */
+function refusedKeys(value: JsonObject): string[] {
+  const origin = 'https://console.example.com'
+  try {
+    return parseRuntimeConfig(value, origin).ignored
+  } catch {
+    return ['apiBaseUrl', ...parseRuntimeConfig({ ...value, apiBaseUrl: '/' }, origin).ignored]
+  }
+}
+
+/**
+ * What is wrong with the text of a `config.json`, by the rules of the app, in the order of the lines.
+ * @param sandbox whether it is for a build of the sandbox
+ */
+export function configMistakes(text: string, sandbox = false): Mistake[] {
+  const content = text.replace(/^\uFEFF/, '')
+  const { keys, mistake } = scanJson(content)
+  if (mistake) return [mistake]
+  const start: Place = { line: 1, column: 1 }
+  const value: unknown = JSON.parse(content)
+  if (!isObject(value)) return [{ ...start, problem: 'The settings stand between { and }.' }]
+
+  const mistakes: Mistake[] = keys
+    .filter(({ repeated }) => repeated)
+    .map(({ path, line, column }) => ({ line, column, problem: `"${path}" stands here a second time.` }))
+  const add = (path: string, problem: string) =>
+    mistakes.push({ ...start, ...keys.findLast((key) => key.path === path), problem })
+
+  for (const key of refusedKeys(value)) {
+    if (!KNOWN.includes(key)) add(key, unknownKey(key))
+    else if (key === 'apiBaseUrl' && !Object.hasOwn(value, key)) add(key, '"apiBaseUrl" is missing.')
+    else add(key, `"${key}" must be ${EXPECTED[key] ?? PAGE}.`)
+  }
+  for (const key of Object.keys(isObject(value['legal']) ? value['legal'] : {}))
+    if (!KNOWN.includes(`legal.${key}`)) add(`legal.${key}`, unknownKey(`legal.${key}`))
+  if (value['apiBaseUrl'] === SANDBOX && !sandbox)
+    add('apiBaseUrl', 'Only a build of the sandbox answers its calls itself: name the address of the API.')
+
+  return mistakes
+    .map(({ line, column, problem }) => ({ line, column, problem }))
+    .toSorted((one, other) => one.line - other.line || one.column - other.column)
+}
