@@ -14,7 +14,7 @@ const LISTS = [
   },
   { file: 'docs/cases.md', what: 'cases', id: 'C\\d{3}', groupOf: () => 'C' },
 ]
-const REPORTS = ['unit', 'stories', 'e2e', 'chaos'].map((name) => `.cache/reports/${name}.json`)
+const REPORTS = ['unit', 'stories', 'e2e', 'long', 'chaos'].map((name) => `.cache/reports/${name}.json`)
 
 /** Every title in a report, whatever its runner: titles are the strings under `title` and `fullName`. */
 function titlesIn(value: unknown): string[] {

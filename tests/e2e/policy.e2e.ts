@@ -170,6 +170,7 @@ test('a hostile name is text: of the user, the company, brands and in a message 
   await expect(page.getByText(CANARY, { exact: false }).first()).toBeVisible()
   await page.getByRole('button', { name: /Changer de marque/ }).click()
   await expect(page.getByRole('option').first()).toContainText(CANARY)
+  await expect(page.locator('input:focus')).toBeVisible()
   await page.keyboard.press('Escape')
   await userMenu(page).click()
   await expect(page.locator('img[src="x"]')).toHaveCount(0)

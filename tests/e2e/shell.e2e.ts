@@ -65,6 +65,7 @@ test('the navigation on a phone opens over the page and leads to the next headin
   await page.setViewportSize({ width: 360, height: 740 })
   await enter()
   await page.getByRole('button', { name: 'Ouvrir la navigation' }).click()
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Paramètres', exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('button', { name: 'Ouvrir la navigation' })).toBeFocused()
 
