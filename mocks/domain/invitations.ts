@@ -12,6 +12,11 @@ import { isoTime, nextId, type Server, type World } from './world.ts'
 
 const brandNameOf = (world: World, id: number) => world.brands.find((brand) => brand.id === id)?.name ?? null
 
+function senderOf(world: World, { sent_by }: InvitationRecord): string | null {
+  const sender = world.people.find(({ id }) => id === sent_by)
+  return sender ? fullName(sender) : null
+}
+
 export const toInvitation = (server: Server, invitation: InvitationRecord): Invitation => ({
   id: invitation.id,
   email: invitation.email,
@@ -19,20 +24,20 @@ export const toInvitation = (server: Server, invitation: InvitationRecord): Invi
   brand_name: brandNameOf(server.world, invitation.brand_id),
   user_type: invitation.user_type,
   status: statusOf(server, invitation),
+  invited_by: senderOf(server.world, invitation),
   created_at: invitation.created_at,
   expires_at: invitation.expires_at,
 })
 
 export function toInvitationStatus(server: Server, invitation: InvitationRecord): InvitationStatus {
   const { world } = server
-  const sender = world.people.find(({ id }) => id === invitation.sent_by)
   return {
     status: statusOf(server, invitation),
     email: invitation.email,
     brand_name: brandNameOf(world, invitation.brand_id),
     company_name: world.companies.find(({ id }) => id === invitation.company_id)?.name ?? null,
     user_type: invitation.user_type,
-    invited_by: sender ? fullName(sender) : null,
+    invited_by: senderOf(world, invitation),
     invitation_message: invitation.message || null,
     expires_at: invitation.expires_at,
   }

@@ -806,6 +806,7 @@ export type Invitation = {
     brand_name?: string | null;
     user_type?: UserType;
     status?: InvitationState;
+    invited_by?: string | null;
     created_at?: string | null;
     expires_at?: string | null;
     [key: string]: unknown;

@@ -834,6 +834,7 @@ export const zInvitation = z.object({
     brand_name: z.nullish(z.string()),
     user_type: z.optional(zUserType),
     status: z.optional(zInvitationState),
+    invited_by: z.nullish(z.string()),
     created_at: z.nullish(z.string()),
     expires_at: z.nullish(z.string())
 });

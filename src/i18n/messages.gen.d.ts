@@ -816,6 +816,7 @@ declare global {
       "invitations.later.waiting": { "email": string | number; "brand": string | number }
       "invitations.later.why": Record<never, never>
       "invitations.list.actions": Record<never, never>
+      "invitations.list.brand.all": Record<never, never>
       "invitations.list.brandAndRole": Record<never, never>
       "invitations.list.description": Record<never, never>
       "invitations.list.email": Record<never, never>
@@ -826,8 +827,6 @@ declare global {
       "invitations.list.expiresSoon": { "when": string | number }
       "invitations.list.failed": Record<never, never>
       "invitations.list.invite": Record<never, never>
-      "invitations.list.noMatch.action": Record<never, never>
-      "invitations.list.noMatch.title": Record<never, never>
       "invitations.list.resend": Record<never, never>
       "invitations.list.resend.done": Record<never, never>
       "invitations.list.resend.failed": Record<never, never>
@@ -837,7 +836,14 @@ declare global {
       "invitations.list.resend.sent": Record<never, never>
       "invitations.list.resend.unknown": Record<never, never>
       "invitations.list.resend.verify": { "email": string | number }
+      "invitations.list.search": Record<never, never>
+      "invitations.list.sender": Record<never, never>
+      "invitations.list.sender.all": Record<never, never>
+      "invitations.list.sender.of": { "name": string | number }
       "invitations.list.sentAndExpiry": Record<never, never>
+      "invitations.list.sort": Record<never, never>
+      "invitations.list.sort.newest": Record<never, never>
+      "invitations.list.sort.oldest": Record<never, never>
       "invitations.list.status": Record<never, never>
       "invitations.list.status.accepted": Record<never, never>
       "invitations.list.status.all": Record<never, never>
@@ -845,6 +851,7 @@ declare global {
       "invitations.list.status.expired": Record<never, never>
       "invitations.list.status.pending": Record<never, never>
       "invitations.list.table": Record<never, never>
+      "invitations.list.undated": Record<never, never>
       "invitations.pending": { "count": number }
       "invitations.sheet.attention": Record<never, never>
       "invitations.sheet.corrected": Record<never, never>

@@ -122,7 +122,7 @@ export const shapes: Readonly<Record<keyof Shapes, Shape>> = {
   BusinessStats: { undocumented: true, fields: { users_count: 'number', active_users_count: 'number', brands_count: 'number', active_brands_count: 'number', pending_invitations_count: 'number' } },
   BusinessList: { list: 'businesses', fields: { businesses: 'Business[]' } },
   Business: { undocumented: true, fields: { id: 'id', name: 'text', business_mode: 'text|null', is_trial: 'flag', created_at: 'text|null' } },
-  Invitation: { undocumented: true, fields: { id: 'ref', email: 'text', brand_id: 'number|null', brand_name: 'text|null', user_type: 'text', status: 'text', created_at: 'text|null', expires_at: 'text|null' } },
+  Invitation: { undocumented: true, fields: { id: 'ref', email: 'text', brand_id: 'number|null', brand_name: 'text|null', user_type: 'text', status: 'text', invited_by: 'text|null', created_at: 'text|null', expires_at: 'text|null' } },
   AcceptedInvitation: { undocumented: true, fields: { brand_id: 'number|null', brand_name: 'text|null', company_name: 'text|null' } },
   InvitationList: { list: 'invitations', fields: { invitations: 'Invitation[]' } },
   SlotsCheck: { undocumented: true, fields: { valid: 'flag', requested: 'number', available: 'number|null', users_used: 'number', users_limit: 'number|null' } },

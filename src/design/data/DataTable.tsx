@@ -1,5 +1,5 @@
 import { type Breakpoint } from '@mui/material/styles'
-import { useMemo, useRef, type ReactNode } from 'react'
+import { Fragment, useMemo, useRef, type ReactNode } from 'react'
 
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
@@ -8,7 +8,7 @@ import { forced } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
-import { DEFAULT_LAYOUT, type TableShape } from './data-table'
+import { DEFAULT_LAYOUT, groupHeadings, type TableShape } from './data-table'
 import { DataCards } from './DataCards'
 import { DataRow } from './DataRow'
 import { useDrawing } from './far-rows'
@@ -109,6 +109,15 @@ const Frame = styled('div')(({ theme }) => ({
     // leaves room for the names: repeated information is hidden
     '& [data-compact="hidden"]': { display: 'none' },
   },
+  '& tbody > [data-group] > th': {
+    ...theme.typography.subtitle2,
+    height: 40,
+    verticalAlign: 'bottom',
+    color: theme.vars.palette.text.secondary,
+    borderBottom: `1px solid ${theme.vars.palette.divider}`,
+    '&::first-letter': { textTransform: 'uppercase' },
+    [theme.breakpoints.down('xl')]: { paddingInline: 12 },
+  },
   '& tr[data-muted="true"] > *': { color: theme.vars.palette.text.secondary },
 }))
 
@@ -138,10 +147,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     models.map(({ id }) => id),
     () => body.current?.querySelector(IN_USE) != null,
   )
+  const headings = groupHeadings(shape.rows, shape.groupOf)
   const rows = models.map((model, index) => ({
     model,
     index,
     columns,
+    heading: headings[index],
     selectable: selection && model.getCanSelect(),
     selected: model.getIsSelected(),
     muted: muted?.(model.original) ?? false,
@@ -164,7 +175,18 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
           {!loading &&
             !placeholder &&
-            rows.map((row, at) => <DataRow key={keys[at]} {...row} {...{ drawing, width }} />)}
+            rows.map(({ heading, ...row }, at) => (
+              <Fragment key={keys[at]}>
+                {heading !== undefined && (
+                  <tr data-group>
+                    <th colSpan={width} scope="colgroup">
+                      {heading}
+                    </th>
+                  </tr>
+                )}
+                <DataRow {...row} {...{ drawing, width }} />
+              </Fragment>
+            ))}
         </tbody>
       </table>
     </Frame>

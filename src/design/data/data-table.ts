@@ -58,9 +58,20 @@ export type TableShape<Row> = {
   rowActions?: ((row: Row) => readonly MenuAction[]) | undefined
   /** Which rows are inactive. */
   muted?: (row: Row) => boolean
+  /** The heading above the first row of a group, such as a day. Rows of the same group follow each other. */
+  groupOf?: ((row: Row) => string) | undefined
   layout?: ColumnLayout | undefined
   /** Makes the columns resizable. */
   onLayout?: ((layout: ColumnLayout) => void) | undefined
+}
+
+/** Where a group begins: its heading; undefined for the other rows. */
+export const groupHeadings = <Row>(
+  rows: readonly Row[],
+  groupOf: ((row: Row) => string) | undefined,
+): (string | undefined)[] => {
+  const groups = rows.map((row) => groupOf?.(row))
+  return groups.map((group, at) => (group === groups[at - 1] ? undefined : group))
 }
 
 /**

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import { totalOf } from '~/api/list-pages'
-import type { ColumnLayout, Sort } from '~/design/data/data-table'
+import type { ColumnLayout } from '~/design/data/data-table'
 import { SelectionArea } from '~/design/data/SelectionBar'
 import { useEverOpen } from '~/design/layers/Dialog'
 import { Muted } from '~/design/layout/Text'
@@ -12,7 +12,7 @@ import { useDialogTarget } from '~/features/shared/dialog-state'
 import { ReadingProgress } from '~/features/shared/exports/ExportButton'
 import { ListTools } from '~/features/shared/lists/ListTools'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
-import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
+import { LARGEST_PAGE, toOrdering, toSort } from '~/features/shared/lists/url-values'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
 import { useSectionQuery } from '~/features/shared/queries/use-query-section'
@@ -178,11 +178,6 @@ const LIST = {
   // so that no row moves. An export that runs, or failed, stays in sight
   '&[data-selecting="true"] [data-line]:not(:has([role="status"]:not(:empty), [role="alert"]))': { display: 'none' },
 } as const
-
-const toSort = (ordering: string): Sort =>
-  ordering.startsWith('-') ? { id: ordering.slice(1), direction: 'desc' } : { id: ordering, direction: 'asc' }
-
-const toOrdering = ({ id, direction }: Sort) => (direction === 'desc' ? `-${id}` : id)
 
 type BrandToolsProps = {
   user: User

@@ -2,14 +2,14 @@ import type { IntlShape } from 'react-intl'
 
 import { type ApiError, failureOf, networkError, refusedStatus } from '~/api/api-error'
 import { confirmed, find, type Finding } from '~/api/confirmed'
-import { listInvitations, sendInvitation } from '~/api/generated/sdk.gen'
+import { sendInvitation } from '~/api/generated/sdk.gen'
 import type { Invitation, InvitationInput, SlotsCheck } from '~/api/generated/types.gen'
 import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { inTurn, type Turns } from '~/features/shared/mutations/in-turn'
-import { toDate } from '~/i18n/dates'
 import { errorText, readableText } from '~/i18n/error-text'
-import { normalEmail } from '~/validation/email'
+
+import { isTo, listed } from './listed-invitations'
 
 /** One invitation: a user may be invited to several brands. */
 export type Pair = Pick<InvitationInput, 'email' | 'brand_id'>
@@ -75,8 +75,6 @@ export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls
 
 const OPTIONS = { once: true, unique: true, onLost: dismissGlobalErrorToast }
 
-const listed = async (signal?: AbortSignal) => (await listInvitations({ ...(signal && { signal }) })).data.invitations
-
 /** The invitations right before some are sent; undefined when they could not be read. */
 export type Known = readonly Invitation[] | undefined
 
@@ -91,8 +89,6 @@ export const invitationsBefore = (signal: AbortSignal): Promise<Known> =>
     if (unread) dismissGlobalErrorToast(unread)
     return undefined
   })
-
-const isTo = (email: string) => (one: Pick<Invitation, 'email'>) => normalEmail(one.email ?? '') === normalEmail(email)
 
 /** The documents promise no brand in a row. */
 const mayBeOf = (brand: number) => (one: Invitation) => one.brand_id == null || one.brand_id === brand
@@ -173,28 +169,6 @@ export async function sendOnce(
     if (mayBeDone(thrown)) findings.set(Object(thrown), findIn)
     throw thrown
   })
-}
-
-/** How an invitation was before it is sent again. */
-export const invitationOf = async (id: Invitation['id']): Promise<Invitation | undefined> =>
-  (await listed()).find((one) => String(one.id) === String(id))
-
-function later(one: string | null | undefined, other: string | null | undefined): boolean {
-  const [date, earlier] = [toDate(one), toDate(other)]
-  return date !== undefined && earlier !== undefined && date > earlier
-}
-
-/** Whether it was sent again, by the list. A server that renews no date leaves that open, unless it has expired. */
-export async function findResent(id: Invitation['id'], before: Invitation | undefined): Promise<Finding<Invitation>> {
-  const rows = await listed()
-  const now =
-    rows.find((one) => String(one.id) === String(id)) ??
-    // a server may make a new one of it
-    rows.find((one) => before?.email && isTo(before.email)(one) && one.brand_id === before.brand_id)
-  if (!now || !before) return 'unclear'
-  const renewed = later(now.expires_at, before.expires_at) || later(now.created_at, before.created_at)
-  if (renewed || (before.status === 'expired' && now.status === 'pending')) return now
-  return before.status === 'expired' && now.status === 'expired' ? 'undone' : 'unclear'
 }
 
 /** The server's text about the address, else about another field, else about the call. */

@@ -12,7 +12,7 @@ import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { useFormats } from '~/i18n/formats'
 import { authStore } from '~/session/auth-store'
 
-import { INVITATIONS_CHANGED, invitationsOptions } from './invitation-queries'
+import { INVITATIONS_CHANGED, invitationsOptions, INVITE } from './invitation-queries'
 import {
   addressesOf,
   invitationsBefore,
@@ -28,9 +28,6 @@ import {
 export type InviteProgress = { outcome: InviteOutcome; done: number; total: number; stop: () => void }
 
 export type InvitePhase = 'idle' | 'checking' | 'sending'
-
-/** Name of the mutation: its outcomes tell what this session has sent. */
-export const INVITE = 'invite'
 
 /** How far the invitations are that this session sends, or sent last: for whichever page asks. */
 const progressOptions = queryOptions<InviteProgress | 'checking'>({ queryKey: [INVITE], queryFn: skipToken })

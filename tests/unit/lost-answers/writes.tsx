@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import type { ApiError } from '~/api/api-error'
-import { useResend } from '~/features/invitations/ResendButton'
+import { useResend } from '~/features/invitations/list/ResendButton'
 import { useAcceptInvitation } from '~/features/invitations/use-accept-invitation'
 import { useInvite } from '~/features/invitations/use-invite'
 import { openAccount } from '~/features/onboarding/open-account'

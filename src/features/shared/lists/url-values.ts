@@ -1,6 +1,7 @@
 import { isMissing } from '~/api/api-error'
 import { limits } from '~/api/generated/limits.gen'
 import { hasMorePages, type ListPage } from '~/api/list-pages'
+import type { Sort } from '~/design/data/data-table'
 
 /** Rows on a page of a list. */
 export const PAGE_SIZE = 20
@@ -41,6 +42,12 @@ export function flagFromUrl(value: unknown): boolean | undefined {
   if (value === true || value === 'true') return true
   return value === false || value === 'false' ? false : undefined
 }
+
+/** An order in the URL is the id of a column, after a `-` if it is descending. */
+export const toSort = (ordering: string): Sort =>
+  ordering.startsWith('-') ? { id: ordering.slice(1), direction: 'desc' } : { id: ordering, direction: 'asc' }
+
+export const toOrdering = ({ id, direction }: Sort) => (direction === 'desc' ? `-${id}` : id)
 
 type Paged = { page?: number; page_size?: number }
 

@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useCallback, useMemo } from 'react'
 
 import {
   invitationsOptions,
   type InvitationsSearch,
   readInvitationsSearch,
 } from '~/features/invitations/invitation-queries'
-import { InvitationsScreen } from '~/features/invitations/InvitationsScreen'
+import { type InvitationFilters, readInvitationFilters } from '~/features/invitations/list/invitation-filters'
+import { InvitationsScreen } from '~/features/invitations/list/InvitationsScreen'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { PAGES } from '~/features/shared/pages'
 import { canManageSubscription, isCompanyAdmin, managesCompany } from '~/permissions/permissions'
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_authenticated/users/invitations')({
   // only company admins invite, and nobody else asks (INV-19)
   loader: ({ context, deps }) =>
     prefetchPage(context.queryClient, [
-      pageQuery(invitationsOptions(readInvitationsSearch(deps).status), isCompanyAdmin),
+      pageQuery(invitationsOptions(readInvitationFilters(deps).status), isCompanyAdmin),
     ]),
   component: InvitationsRoute,
 })
@@ -32,16 +33,21 @@ export const Route = createFileRoute('/_authenticated/users/invitations')({
 function InvitationsRoute() {
   const user = useCurrentUser()
   const address = Route.useSearch()
-  const { status, invite = false, email, brand_id } = useMemo(() => readInvitationsSearch(address), [address])
+  const { invite = false, email, brand_id } = useMemo(() => readInvitationsSearch(address), [address])
+  const filters = useMemo(() => readInvitationFilters(address), [address])
   const navigate = Route.useNavigate()
+  const onFilters = useCallback(
+    (next: InvitationFilters, replace: boolean) => void navigate({ search: next, replace, resetScroll: false }),
+    [navigate],
+  )
   const inviting = useDialogFromUrl(invite, managesCompany(user))
 
   return (
     <InvitationsScreen
       user={user}
-      status={status}
-      onStatus={(chosen) => void navigate({ search: filtered(chosen), replace: true })}
-      onInvite={() => void navigate({ search: { ...filtered(status), invite: true } })}
+      filters={filters}
+      onFilters={onFilters}
+      onInvite={() => void navigate({ search: { ...filters, invite: true } })}
       onInviteNear={preloadInviteDialog}
       postponed={managesCompany(user) && <LazyPostponed userId={user.id} />}
       dialog={
@@ -51,11 +57,9 @@ function InvitationsRoute() {
           email={email}
           brandId={brand_id}
           upgradable={canManageSubscription(user)}
-          onClose={() => void navigate({ search: filtered(status), replace: true })}
+          onClose={() => void navigate({ search: filters, replace: true })}
         />
       }
     />
   )
 }
-
-const filtered = (status: string | undefined) => (status === undefined ? {} : { status })

@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 
-import { invitationCsv } from '~/features/invitations/invitation-csv'
-import { toRows } from '~/features/invitations/invitation-queries'
+import { invitationCsv } from '~/features/invitations/list/invitation-csv'
+import { toRows } from '~/features/invitations/list/invitation-rows'
 import common from '~/i18n/messages/fr/common.json'
 import forms from '~/i18n/messages/fr/forms.json'
 import invitations from '~/i18n/messages/fr/invitations.json'
@@ -22,6 +22,7 @@ it('the export of the invitations has a line for each, with an unknown status as
         brand_id: 7,
         brand_name: 'Café',
         status: 'pending',
+        invited_by: 'Claire Fontaine',
         created_at: '2026-03-16T09:00:00Z',
         expires_at: '2026-03-23T09:00:00Z',
       },
@@ -31,8 +32,8 @@ it('the export of the invitations has a line for each, with an unknown status as
     'Europe/Paris',
   )
   expect(invitationCsv(intl, rows)).toEqual([
-    ['E-mail', 'Marque', 'Rôle', 'État', 'Envoyée le', 'Expire le'],
-    ['zoe@exemple.example', 'Café', '', 'En attente', '2026-03-16', '2026-03-23'],
-    ['', '', '', 'bounced', '', ''],
+    ['E-mail', 'Marque', 'Rôle', 'État', 'Invitée par', 'Envoyée le', 'Expire le'],
+    ['zoe@exemple.example', 'Café', '', 'En attente', 'Claire Fontaine', '2026-03-16', '2026-03-23'],
+    ['', '', '', 'bounced', '', '', ''],
   ])
 })

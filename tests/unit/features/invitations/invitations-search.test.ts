@@ -21,6 +21,18 @@ it.each([
   ],
   [{ invite: true, email: 'zoe', brand_id: '2' }, { invite: true }],
   [{ email: 'zoe@exemple.fr', brand_id: 2 }, {}],
+  [
+    { search: ' café ', for_brand: 7, sender: 'Zoé', ordering: '-email' },
+    { search: 'café', for_brand: 7, sender: 'Zoé', ordering: '-email' },
+  ],
+  [
+    { search: 2024, sender: true },
+    { search: '2024', sender: 'true' },
+  ],
+  [{ search: ' ', for_brand: 'Café', sender: ['Zoé'], ordering: 'expires_at' }, {}],
+  [{ for_brand: 0, ordering: '-created_at' }, {}],
+  [{ ordering: 'created_at' }, { ordering: 'created_at' }],
+  [{ ordering: '--email' }, {}],
 ])('the address %j is read as %j (INV-06, INV-11, C245)', (search, expected) =>
   expect(readInvitationsSearch(search)).toEqual(expected),
 )
@@ -28,7 +40,16 @@ it.each([
 it('any text of the address is the same when read twice (C245)', () =>
   fc.assert(
     fc.property(
-      fc.record({ status: fc.anything(), invite: fc.anything(), email: fc.anything(), brand_id: fc.anything() }),
+      fc.record({
+        status: fc.anything(),
+        search: fc.anything(),
+        for_brand: fc.anything(),
+        sender: fc.anything(),
+        ordering: fc.anything(),
+        invite: fc.anything(),
+        email: fc.anything(),
+        brand_id: fc.anything(),
+      }),
       (search) => {
         const once = readInvitationsSearch(search)
         expect(readInvitationsSearch(once)).toEqual(once)

@@ -3,7 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { networkError } from '~/api/api-error'
 import type { Invitation } from '~/api/generated/types.gen'
 import { mayBeDone, Unverified } from '~/api/may-be-done'
-import { findResent, invitationsBefore, sendOnce, type Known } from '~/features/invitations/send-once'
+import { findResent } from '~/features/invitations/listed-invitations'
+import { invitationsBefore, sendOnce, type Known } from '~/features/invitations/send-once'
 
 import { openApi } from '../../../support/open-api'
 

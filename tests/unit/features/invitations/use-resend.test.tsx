@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { listInvitationsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { clearToasts, useToasts } from '~/design/feedback/toasts'
-import { RESEND_PAUSE_MS, useResend } from '~/features/invitations/ResendButton'
+import { RESEND_PAUSE_MS, useResend } from '~/features/invitations/list/ResendButton'
 import { useInvite } from '~/features/invitations/use-invite'
 
 import { createTestClient, mutationProviders } from '../../../support/mutation-providers'

@@ -12,9 +12,10 @@ import { touch } from '~/design/theme/tokens'
 import { type MutationCall, useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { MINUTE_MS } from '~/platform/clock'
 
-import { type InvitationRow, INVITATIONS_CHANGED } from './invitation-queries'
-import { findResent, invitationOf, type InviteOutcome, type Pair } from './send-once'
-import { INVITE } from './use-invite'
+import { INVITATIONS_CHANGED, INVITE } from '../invitation-queries'
+import { findResent, invitationOf } from '../listed-invitations'
+import type { InviteOutcome, Pair } from '../send-once'
+import { type InvitationRow } from './invitation-rows'
 
 type ResendButtonProps = {
   email: string

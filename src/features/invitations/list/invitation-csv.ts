@@ -3,10 +3,10 @@ import type { IntlShape } from 'react-intl'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { createFormats } from '~/i18n/formats'
 
-import type { InvitationRow } from './invitation-queries'
+import type { InvitationRow } from './invitation-rows'
 import { KNOWN_STATUSES } from './InvitationTable'
 
-/** A header row, then a row for each invitation. The answer does not name who sent it. */
+/** A header row, then a row for each invitation. */
 export function invitationCsv(intl: IntlShape, rows: readonly InvitationRow[]): string[][] {
   const { isoDate } = createFormats(intl)
   const statusOf = (status = '') => {
@@ -18,16 +18,18 @@ export function invitationCsv(intl: IntlShape, rows: readonly InvitationRow[]): 
     intl.formatMessage({ id: 'forms.label.brand' }),
     intl.formatMessage({ id: 'forms.label.role' }),
     intl.formatMessage({ id: 'invitations.list.status' }),
+    intl.formatMessage({ id: 'invitations.list.sender' }),
     intl.formatMessage({ id: 'invitations.export.sent' }),
     intl.formatMessage({ id: 'invitations.export.expires' }),
   ]
   return [
     heading,
-    ...rows.map(({ email = '', brand = '', userType, status, sentAt, expiry }) => [
+    ...rows.map(({ email = '', brand = '', userType, status, sender = '', sentAt, expiry }) => [
       email,
       brand,
       userType === undefined ? '' : roleLabel(intl, userType),
       statusOf(status),
+      sender,
       isoDate(sentAt),
       isoDate(expiry?.at),
     ]),

@@ -12,24 +12,31 @@ import { ClockIcon, CloseCircleIcon } from '~/design/icons/icons'
 import { Box, Grow, Row } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
+import { toOrdering, toSort } from '~/features/shared/lists/url-values'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/user/role-label'
+import { calendarDay, isoDay, toDate } from '~/i18n/dates'
 import { ABSENT } from '~/i18n/format-day'
 import { useFormats } from '~/i18n/formats'
 import type { PlainMessageId } from '~/i18n/messages'
+import { useTimeZone } from '~/i18n/time-zone'
+import { DAY_MS } from '~/platform/clock'
 
-import { canResend, type Expiry, type InvitationRow } from './invitation-queries'
+import { DEFAULT_ORDERING, STATUSES } from './invitation-filters'
+import { canResend, type Expiry, type InvitationRow } from './invitation-rows'
 import { ResendButton, useResend } from './ResendButton'
 
 type Look = { label: PlainMessageId; tone: 'info' | 'success' | 'warning' | 'neutral'; icon?: ReactNode }
 
+const LOOKS = {
+  pending: { label: 'invitations.list.status.pending', tone: 'info', icon: <ClockIcon size={14} /> },
+  expired: { label: 'invitations.list.status.expired', tone: 'warning' },
+  accepted: { label: 'invitations.list.status.accepted', tone: 'success' },
+  cancelled: { label: 'invitations.list.status.cancelled', tone: 'neutral', icon: <CloseCircleIcon size={14} /> },
+} satisfies Record<(typeof STATUSES)[number], Look>
+
 /** The known states, in the order of the filter. */
-export const KNOWN_STATUSES = new Map<string, Look>([
-  ['pending', { label: 'invitations.list.status.pending', tone: 'info', icon: <ClockIcon size={14} /> }],
-  ['expired', { label: 'invitations.list.status.expired', tone: 'warning' }],
-  ['accepted', { label: 'invitations.list.status.accepted', tone: 'success' }],
-  ['cancelled', { label: 'invitations.list.status.cancelled', tone: 'neutral', icon: <CloseCircleIcon size={14} /> }],
-])
+export const KNOWN_STATUSES: ReadonlyMap<string, Look> = new Map(STATUSES.map((status) => [status, LOOKS[status]]))
 
 /** Any other value is shown as is (INV-10). */
 export function InvitationBadge({ status }: { status: string | undefined }) {
@@ -64,6 +71,7 @@ const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => 
     id: 'email',
     width: '38%',
     header: intl.formatMessage({ id: 'invitations.list.email' }),
+    sortable: true,
     cell: Address,
   },
   {
@@ -71,6 +79,7 @@ const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => 
     width: '26%',
     header: intl.formatMessage({ id: 'invitations.list.brandAndRole' }),
     fit: 'column',
+    sortable: true,
     cell: (row) => (
       <>
         <Truncated>{row.brand ?? ABSENT}</Truncated>
@@ -81,12 +90,14 @@ const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => 
   {
     id: 'status',
     header: intl.formatMessage({ id: 'invitations.list.status' }),
+    sortable: true,
     cell: ({ status }) => <InvitationBadge status={status} />,
   },
   {
-    id: 'sent',
+    id: 'created_at',
     header: intl.formatMessage({ id: 'invitations.list.sentAndExpiry' }),
     fit: 'content',
+    sortable: true,
     cell: ({ sentAt, expiry }) => (
       <>
         <div>{sentAt ? <Moment at={sentAt} /> : ABSENT}</div>
@@ -145,8 +156,26 @@ function ExpiryLine({ at, when }: Expiry) {
 
 const LINE = { display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' } as const
 
+/** The day of the sending, as a heading: 'aujourd’hui', 'hier', '12 mars 2026'. */
+function useDayOf(now: number) {
+  const intl = useIntl()
+  const timeZone = useTimeZone()
+  const { date, relative } = useFormats()
+  const today = calendarDay(now, timeZone) ?? 0
+  return ({ sentAt }: InvitationRow) => {
+    const day = calendarDay(sentAt, timeZone)
+    if (day === undefined) return intl.formatMessage({ id: 'invitations.list.undated' })
+    return day === today || day === today - DAY_MS ? relative(isoDay(day)) : date(isoDay(day))
+  }
+}
+
 type InvitationTableProps = {
   rows: readonly InvitationRow[]
+  /** When the rows were read. */
+  now: number
+  /** The id of a column, after a `-` if it is descending. */
+  ordering: string | undefined
+  onOrdering: (ordering: string) => void
   loading: boolean
   /** Replaces the rows if there are none. */
   placeholder: ReactNode
@@ -155,13 +184,15 @@ type InvitationTableProps = {
 }
 
 /** Below this width the columns do not fit. */
-const CARDS_BELOW = 'lg'
+export const CARDS_BELOW = 'lg'
 /** Fits an address with the action beside it. */
 const CARD_WIDTH = 400
 
-export function InvitationTable({ rows, loading, placeholder, resends }: InvitationTableProps) {
+export function InvitationTable(props: InvitationTableProps) {
+  const { rows, now, ordering = DEFAULT_ORDERING, onOrdering, loading, placeholder, resends } = props
   const intl = useIntl()
   const cards = useNarrowerThan(CARDS_BELOW)
+  const dayOf = useDayOf(now)
   const { resend, busy, unconfirmed, paused } = useResend()
 
   function action(row: InvitationRow) {
@@ -171,6 +202,8 @@ export function InvitationTable({ rows, loading, placeholder, resends }: Invitat
     return <ResendButton email={email} {...state} onResend={() => resend(id)} />
   }
 
+  const sort = toSort(ordering)
+  const byDay = sort.id === 'created_at' && rows.some(({ sentAt }) => toDate(sentAt))
   const tools = { intl, action: resends ? action : undefined }
 
   return (
@@ -180,6 +213,9 @@ export function InvitationTable({ rows, loading, placeholder, resends }: Invitat
       rows={rows}
       rowKey={({ key }) => key}
       rowName={({ email }) => email ?? ABSENT}
+      sort={sort}
+      onSort={(next) => onOrdering(toOrdering(next))}
+      groupOf={byDay ? dayOf : undefined}
       muted={({ status }) => status === 'cancelled'}
       cardsBelow={CARDS_BELOW}
       cardWidth={CARD_WIDTH}

@@ -3,25 +3,25 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
-import { InvitationsScreen, StatusFilter } from '~/features/invitations/InvitationsScreen'
-import { InvitationBadge, InvitationTable } from '~/features/invitations/InvitationTable'
-import { ResendButton } from '~/features/invitations/ResendButton'
+import { InvitationsScreen } from '~/features/invitations/list/InvitationsScreen'
+import { InvitationBadge, InvitationTable } from '~/features/invitations/list/InvitationTable'
+import { ResendButton } from '~/features/invitations/list/ResendButton'
 
-import { languages, looks } from '../../../.storybook/modes'
-import { answer, fail, fault } from '../../support/answers'
-import { callsTo } from '../../support/calls'
-import { arrival } from '../../support/page'
-import { pageMeta } from '../../support/page-meta'
-import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
-import { catchFiles, savedRows } from '../../support/saved-files'
-import { Screen } from '../../support/Screen'
-import { withInstallation } from '../../support/with-installation'
-import { inviteDialog, rowOf, SARAH, table } from './invitations-page'
+import { languages, looks } from '../../../../.storybook/modes'
+import { answer, fail, fault } from '../../../support/answers'
+import { callsTo } from '../../../support/calls'
+import { arrival } from '../../../support/page'
+import { pageMeta } from '../../../support/page-meta'
+import { READ_ONLY_ADMIN } from '../../../support/read-only-admin'
+import { catchFiles, savedRows } from '../../../support/saved-files'
+import { Screen } from '../../../support/Screen'
+import { withInstallation } from '../../../support/with-installation'
+import { inviteDialog, rowOf, SARAH, table } from '../invitations-page'
 
 const meta = {
   title: 'Invitations/List',
   component: Screen,
-  subcomponents: { InvitationsScreen, InvitationTable, InvitationBadge, ResendButton, StatusFilter },
+  subcomponents: { InvitationsScreen, InvitationTable, InvitationBadge, ResendButton },
   ...pageMeta,
   args: { url: '/users/invitations', onArrive: fn() },
   decorators: [withInstallation],
@@ -39,12 +39,18 @@ export const Exported: Story = {
     await rowOf(SARAH)
     await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
     const [heading, ...lines] = await savedRows()
-    await expect(heading).toEqual(['E-mail', 'Marque', 'Rôle', 'État', 'Envoyée le', 'Expire le'])
+    await expect(heading).toEqual(['E-mail', 'Marque', 'Rôle', 'État', 'Invitée par', 'Envoyée le', 'Expire le'])
     await expect(lines.map(([email]) => email)).toEqual(
       screen.getAllByRole('rowheader').map(({ textContent }) => textContent),
     )
     const sarah = lines.find(([email]) => email === SARAH)
-    await expect(sarah?.slice(2)).toEqual(['Membre Marque', 'En attente', '2026-03-16', '2026-03-23'])
+    await expect(sarah?.slice(2)).toEqual([
+      'Membre Marque',
+      'En attente',
+      'Claire Fontaine',
+      '2026-03-16',
+      '2026-03-23',
+    ])
   },
 }
 
@@ -141,45 +147,6 @@ export const SlotsFull: Story = {
     await expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull()
     const main = within(screen.getByRole('main'))
     await expect(main.getAllByRole('link', { name: 'Changer de plan' })).toHaveLength(1)
-  },
-}
-
-export const FilterPending: Story = {
-  name: 'FilterPending · INV-06',
-  args: { url: '/users/invitations?status=pending' },
-  play: async ({ args }) => {
-    await rowOf(SARAH)
-    await expect(screen.queryByText('Acceptée')).toBeNull()
-    await userEvent.click(screen.getByRole('combobox', { name: 'État' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Tous les états' }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
-    await expect((await rowOf('yanis.cohen@exemple.example')).getByText('Acceptée')).toBeVisible()
-  },
-}
-
-export const FilterChosen: Story = {
-  name: 'FilterChosen · INV-06 INV-10',
-  play: async ({ args }) => {
-    await rowOf(SARAH)
-    await userEvent.click(screen.getByRole('combobox', { name: 'État' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Annulée' }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?status=cancelled'))
-    const row = await rowOf('clara.meyer@exemple.example')
-    await expect(row.getByText('Annulée')).toBeVisible()
-    // the whole row in one tone
-    const parts = [row.getByText(/^clara/), row.getByText('Maison Vauquelin'), row.getByText('Membre Marque')]
-    await expect(new Set(parts.map((part) => getComputedStyle(part).color)).size).toBe(1)
-  },
-}
-
-export const NothingInThisState: Story = {
-  name: 'NothingInThisState · NFR-01 INV-10',
-  args: { url: '/users/invitations?status=revoked' },
-  play: async ({ args }) => {
-    await arrival('Invitations')
-    await expect(screen.getByRole('combobox', { name: 'État' })).toHaveTextContent('revoked')
-    await userEvent.click(await screen.findByRole('button', { name: 'Voir toutes les invitations' }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
   },
 }
 

@@ -1,0 +1,135 @@
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Invitation, User } from '~/api/generated/types.gen'
+import { ToolLine } from '~/design/data/ToolLine'
+import { EmptyState } from '~/design/feedback/EmptyState'
+import { MailIcon, PlusIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { Page } from '~/design/layout/Page'
+import { ExportButton } from '~/features/shared/exports/ExportButton'
+import { NothingFound } from '~/features/shared/lists/NothingFound'
+import { useListFilters } from '~/features/shared/lists/use-list-filters'
+import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
+import { QueryTable } from '~/features/shared/queries/QueryTable'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { Sections } from '~/features/shared/Section'
+import { useTimeZone } from '~/i18n/time-zone'
+import { canManageSubscription, managesCompany } from '~/permissions/permissions'
+import { limitReached } from '~/permissions/plan-limits'
+
+import { invitationsOptions, invitingBrandsOptions } from '../invitation-queries'
+import { invitationCsv } from './invitation-csv'
+import { filterRows, hasFilters, type InvitationFilters, readInvitationFilters } from './invitation-filters'
+import { isUnnamed, toRows } from './invitation-rows'
+import { InvitationFilterBar } from './InvitationFilterBar'
+import { InvitationTable } from './InvitationTable'
+
+type InvitationsScreenProps = {
+  user: User
+  filters: InvitationFilters
+  /** @param replace replaces the history entry, as while typing */
+  onFilters: (filters: InvitationFilters, replace: boolean) => void
+  onInvite: () => void
+  /** The user is about to press the button: preload. */
+  onInviteNear?: () => void
+  /** Access that waits for invited users; nothing if there is none. */
+  postponed?: ReactNode
+  /** The dialog that invites; the route opens it. */
+  dialog: ReactNode
+}
+
+/** Who was invited, the status of each invitation, and resending (decision 26). */
+export function InvitationsScreen(props: InvitationsScreenProps) {
+  const { user, filters, onFilters, onInvite, onInviteNear, postponed, dialog } = props
+  const intl = useIntl()
+  const timeZone = useTimeZone()
+  const query = invitationsOptions(filters.status)
+  const { data, dataUpdatedAt, isPlaceholderData } = useSectionQuery(query)
+  // without invitations there is nothing to filter, so the page says what to do first
+  const beginning = !hasFilters(filters) && !isPlaceholderData && data?.invitations.length === 0
+  const brandNames = useBrandNames(data?.invitations ?? [])
+  const rows = useMemo(
+    () => toRows(data?.invitations ?? [], dataUpdatedAt, timeZone, brandNames),
+    [data, dataUpdatedAt, timeZone, brandNames],
+  )
+  const shown = useMemo(() => filterRows(rows, filters, intl.locale), [rows, filters, intl.locale])
+  const { change } = useListFilters(filters, readInvitationFilters, onFilters)
+  const limit = limitReached(user, 'users')
+  const manages = managesCompany(user)
+  // at the limit, the alert leads to the plans
+  const invite = manages && limit === undefined && (
+    <Button startIcon={<PlusIcon />} onClick={onInvite} onPointerEnter={onInviteNear} onFocus={onInviteNear}>
+      <FormattedMessage id="invitations.list.invite" />
+    </Button>
+  )
+
+  return (
+    <Page
+      title={<FormattedMessage id="navigation.invitations" />}
+      description={<FormattedMessage id="invitations.list.description" />}
+      actions={!beginning && invite}
+    >
+      {/* another page: what follows the filter does not move up */}
+      <Sections key={String(beginning)} spacing={2}>
+        {limit && <PlanLimitAlert limit={limit} upgradable={canManageSubscription(user)} />}
+        {postponed}
+        {!beginning && (
+          <InvitationFilterBar
+            {...{ filters, rows }}
+            onChange={change}
+            found={data && !isPlaceholderData ? shown.length : undefined}
+            tools={
+              data && (
+                <ToolLine>
+                  <ExportButton
+                    name={intl.formatMessage({ id: 'invitations.export.file' })}
+                    rows={async () => invitationCsv(intl, shown)}
+                  />
+                </ToolLine>
+              )
+            }
+          />
+        )}
+        <QueryTable
+          query={query}
+          failed="invitations.list.failed"
+          isEmpty={() => shown.length === 0}
+          empty={
+            beginning ? (
+              <NobodyInvited action={invite} />
+            ) : (
+              <NothingFound narrowed onClear={() => onFilters({}, false)} onFirstPage={() => {}} />
+            )
+          }
+        >
+          {({ updatedAt, loading, placeholder }) => (
+            <InvitationTable
+              rows={shown}
+              now={updatedAt}
+              ordering={filters.ordering}
+              onOrdering={(ordering) => change({ ordering })}
+              loading={loading}
+              placeholder={placeholder}
+              resends={manages}
+            />
+          )}
+        </QueryTable>
+      </Sections>
+      {dialog}
+    </Page>
+  )
+}
+
+const NobodyInvited = ({ action }: { action: ReactNode }) => (
+  <EmptyState icon={<MailIcon />} title={<FormattedMessage id="invitations.list.empty.title" />} action={action}>
+    <FormattedMessage id="invitations.list.empty.body" />
+  </EmptyState>
+)
+
+/** Brand names by id, loaded only if an invitation lacks the name of its brand. */
+function useBrandNames(invitations: readonly Invitation[]): ReadonlyMap<number, string> {
+  const { data } = useQuery({ ...invitingBrandsOptions(), enabled: invitations.some(isUnnamed) })
+  return useMemo(() => new Map(data?.results.map(({ id, name }) => [id, name])), [data])
+}
