@@ -92,5 +92,8 @@ export const TYPES: Readonly<Record<string, string>> = {
   txt: 'text/plain; charset=utf-8',
 }
 
+/** The path of health checks: answered with 204. */
+export const HEALTH = '/healthz'
+
 /** The answer for files that are missing or not served. */
 export const NOT_FOUND = { type: 'text/plain; charset=utf-8', text: 'Not found' } as const

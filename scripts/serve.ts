@@ -8,6 +8,7 @@ import {
   CALLED,
   contentSecurityPolicy,
   HEADERS_FILE,
+  HEALTH,
   NOT_FOUND,
   SECURITY_HEADERS,
   TYPES,
@@ -103,6 +104,8 @@ export function serve({ dir, port, open = false, config }: ServeOptions) {
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405)
     const path = pathOf(request.url)
     if (path === undefined) return refuse(response, 400)
+    if (path === HEALTH)
+      return response.writeHead(204, { 'Cache-Control': cacheControl('', false), Vary: 'Accept-Encoding' }).end()
     if (path === '/config.json' && config !== undefined)
       return response
         .writeHead(200, {

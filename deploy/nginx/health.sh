@@ -1,8 +1,8 @@
 #!/bin/bash
-# Whether nginx sends a page. In bash alone: the image holds no HTTP client.
+# Whether nginx answers. In bash alone: the image holds no HTTP client.
 set -euo pipefail
 port=${LISTEN:-8080}
 exec 3<>"/dev/tcp/127.0.0.1/${port##*:}"
-printf 'HEAD / HTTP/1.0\r\n\r\n' >&3
+printf 'HEAD /healthz HTTP/1.0\r\n\r\n' >&3
 read -r answer <&3
-[[ $answer == *' 200 '* ]]
+[[ $answer == *' 204 '* ]]

@@ -16,6 +16,8 @@ export const PATHS = [
   ['/assets/inter-Ef56.woff2', 'a font'],
   ['/locales/fr/common.json', 'texts'],
   ['/config.json', 'the configuration'],
+  ['/healthz', 'the health of the server'],
+  ['/healthz/', 'that with a slash too many'],
   ['/favicon.svg', 'an icon'],
   ['/favicon.ico', 'an icon for old browsers'],
   ['/apple-touch-icon.png', 'a picture'],

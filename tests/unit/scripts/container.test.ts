@@ -92,6 +92,14 @@ describe.skipIf(!canContain())(`the server in the container${why}`, () => {
     await expect.poll(server.log).toContain('"GET /auth/login HTTP/1.1" 200')
   })
 
+  it('leaves its health checks out of the log', async () => {
+    expect(health()).toBe(0)
+    expect((await ask(server.origin, '/healthz')).status).toBe(204)
+    await ask(server.origin, '/any-other-path')
+    await expect.poll(server.log).toContain('/any-other-path')
+    expect(server.log()).not.toContain('healthz')
+  })
+
   it('is healthy while it serves, stops on a signal, and is not healthy afterwards', async () => {
     expect(health()).toBe(0)
     expect(await server.stop('SIGQUIT')).toBe(0)

@@ -135,6 +135,15 @@ describe.each(['serve.ts', 'nginx', 'Caddy'])('%s', (name) => {
     expect(first.headers).not.toHaveProperty('allow')
   })
 
+  it.skipIf(missing).each(['GET', 'HEAD'])(
+    `answers a health check by %s without a body, and no cache keeps the answer${why}`,
+    async (method) => {
+      const { status, headers, body } = await ask(place(name).origin, '/healthz?from=probe', { method })
+      expect([status, body.length, headers['cache-control']]).toEqual([204, 0, 'no-store'])
+      expect(headers).not.toHaveProperty('content-type')
+    },
+  )
+
   it.skipIf(missing)(`sends each header once, also for a missing file${why}`, async () => {
     const { headers } = await ask(place(name).origin, '/assets/app-Ab12.js', { headers: { Range: 'bytes=999999-' } })
     expect(headers['content-security-policy']?.match(/default-src/g)).toHaveLength(1)
@@ -162,6 +171,15 @@ describe.each(['nginx', 'Caddy'])('%s, for production', (name) => {
 
 it('the manifest of the build is not served', () => {
   expect(existsSync(join(folder, '.vite'))).toBe(false)
+})
+
+it.skipIf(isMissing('nginx'))(`the log of nginx leaves its health checks out${whyNot('nginx')}`, async () => {
+  const { origin, work } = place('nginx')
+  await ask(origin, '/healthz')
+  await ask(origin, '/any-other-path')
+  const log = () => readFileSync(join(work, 'access.log'), 'utf8')
+  await expect.poll(log).toContain('/any-other-path')
+  expect(log()).not.toMatch(/healthz(?!\/)/)
 })
 
 it.skipIf(isMissing('nginx'))(
