@@ -44,6 +44,16 @@ declare global {
       "access.choose.user": Record<never, never>
       "access.choose.user.body": Record<never, never>
       "access.column.user": Record<never, never>
+      "access.copy.adds": Record<never, never>
+      "access.copy.apply": Record<never, never>
+      "access.copy.count": { "before": number; "after": number }
+      "access.copy.exact": { "name": string | number }
+      "access.copy.leaveOut": { "name": string | number }
+      "access.copy.model": Record<never, never>
+      "access.copy.more": Record<never, never>
+      "access.copy.role": { "name": string | number }
+      "access.copy.same": Record<never, never>
+      "access.copy.title": Record<never, never>
       "access.denied": Record<never, never>
       "access.done.admin": { "count": number; "name": string | number; "brand": string | number }
       "access.done.assigned.brands": { "count": number; "name": string | number }

@@ -72,6 +72,44 @@ test('the administrator of a brand is replaced, after being named (ACC-08, ACC-1
   expect((await sandbox.requests()).counters).toMatchObject({ setBrandAdmin: 1 })
 })
 
+const copying = (page: Page) => page.getByRole('dialog', { name: 'Mêmes marques que…' })
+
+test('a user gets the brands of another by mouse, and the toast undoes it (ACC-05, ACC-26)', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter('/access?access_user=3')
+  await page.getByRole('button', { name: 'Mêmes marques que…' }).click()
+  await copying(page).getByRole('combobox', { name: 'Mêmes marques que' }).fill('Bastien')
+  await page.getByRole('option', { name: /^Bastien Morel/ }).click()
+  await expect(copying(page).getByText('3 marques aujourd’hui, 6 ensuite')).toBeVisible()
+  await copying(page).getByRole('button', { name: 'Donner accès' }).click()
+  await expect(page.getByText('3 marques attribuées à Léa D’Arcy-Müller')).toBeVisible()
+  await expect(page.getByRole('tab', { name: /^Actuels/ })).toContainText('6')
+  await page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('tab', { name: /^Actuels/ })).toContainText('3')
+  expect((await sandbox.requests()).counters).toMatchObject({ assignUserBrands: 1, removeBrandUsers: 3 })
+})
+
+test('a user gets the brands of another by keyboard, and the focus comes back (ACC-05, NFR-09)', async ({
+  page,
+  enter,
+}) => {
+  await enter('/access?access_user=3')
+  await page.getByRole('button', { name: 'Mêmes marques que…' }).press('Enter')
+  const model = copying(page).getByRole('combobox', { name: 'Mêmes marques que' })
+  await model.focus()
+  await page.keyboard.type('bastien')
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+  await expect(copying(page).getByText('3 marques aujourd’hui, 6 ensuite')).toBeVisible()
+  await copying(page).getByRole('button', { name: 'Donner accès' }).press('Enter')
+  await expect(page.getByText('3 marques attribuées à Léa D’Arcy-Müller')).toBeVisible()
+  await expect(copying(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Mêmes marques que…' })).toBeFocused()
+})
+
 for (const { act, asks, tab, title } of [
   { act: 'Donner accès', asks: false, tab: 'Ajouter', title: "Erreur lors de l'assignation" },
   { act: 'Retirer l’accès', asks: true, tab: /^Actuels/, title: 'Erreur lors de la suppression' },

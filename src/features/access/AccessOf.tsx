@@ -19,7 +19,7 @@ export function AccessOf({ selfId, user, brand }: AccessOfProps) {
     <Stack spacing={2}>
       <ChangeProgress {...{ reading, running }} />
       {user ? (
-        <UserAccess user={user} busy={busy({ by: 'user', people: [user], brands: [] })} onAsk={request} />
+        <UserAccess {...{ user, selfId }} busy={busy({ by: 'user', people: [user], brands: [] })} onAsk={request} />
       ) : (
         <BrandAccess {...{ brand, selfId }} busy={busy({ by: 'brand', people: [], brands: [brand] })} onAsk={request} />
       )}

@@ -97,7 +97,7 @@ export function AccessPane({ selfId, choice }: AccessPaneProps) {
                   {(one) => (
                     <PersonDetail
                       key={one.id}
-                      {...{ person: one, heading }}
+                      {...{ person: one, selfId, heading }}
                       busy={busy({ by: 'user', people: [one], brands: [] })}
                       onAsk={request}
                       onBack={goBack}

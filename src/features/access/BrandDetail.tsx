@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query'
 import { type Ref, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
@@ -8,18 +7,17 @@ import { Avatar } from '~/design/data/Avatar'
 import { SkeletonList } from '~/design/feedback/Skeleton'
 import { UsersIcon } from '~/design/icons/icons'
 import { ActionButton } from '~/design/inputs/ActionButton'
-import { Combobox } from '~/design/inputs/Combobox'
 import { Box, Stack } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
-import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { displayName } from '~/features/shared/user/display-name'
 
 import { type AccessBrand, type AccessChange, canBeBrandAdmin } from './access-change'
-import { FIRST_PICK, peopleOptions } from './access-queries'
+import { peopleOptions } from './access-queries'
 import { AddRows, AssignedPeople } from './AssignedLists'
 import { PersonLines } from './ChoiceList'
 import { DetailHead, DetailTabs } from './PersonDetail'
+import { UserCombobox } from './UserCombobox'
 
 type BrandAdminProps = {
   brand: AccessBrand
@@ -31,10 +29,7 @@ type BrandAdminProps = {
 /** Shows the administrator of the brand, and sets an active user as administrator (ACC-08). */
 function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
   const intl = useIntl()
-  const [search, setSearch] = useState('')
   const [chosen, setChosen] = useState<Member | null>(null)
-  const list = useQuery({ ...peopleOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
-  const people = list.data?.results.filter((person) => canBeBrandAdmin(person) && person.id !== admin?.id) ?? []
   const reason = chosen === null ? ('access.admin.first' as const) : busy ? ('access.act.busy' as const) : undefined
 
   async function name(person: Member | null) {
@@ -51,23 +46,13 @@ function BrandAdmin({ brand, admin, busy, onAsk }: BrandAdminProps) {
         </Muted>
       )}
       <Box sx={LINE}>
-        <Combobox
+        <UserCombobox
           label={intl.formatMessage({ id: 'access.admin.choose' })}
           placeholder={intl.formatMessage({ id: 'access.admin.placeholder' })}
-          options={people}
-          optionKey={({ id }) => id}
-          optionLabel={displayName}
-          optionText={(person) => `${displayName(person)} ${person.email}`}
-          optionNames={(person) => [displayName(person), person.email, person.username]}
-          renderOption={(person) => <PersonLines person={person} />}
+          name="user_id"
+          offers={(person) => canBeBrandAdmin(person) && person.id !== admin?.id}
           value={chosen}
           onChange={setChosen}
-          onSearch={setSearch}
-          loading={list.isPending || list.isPlaceholderData}
-          failed={list.isError}
-          error={list.isError ? intl.formatMessage({ id: 'users.list.failed' }) : undefined}
-          noOption={intl.formatMessage({ id: 'access.none.users' })}
-          name="user_id"
         />
         <ActionButton
           variant="outlined"

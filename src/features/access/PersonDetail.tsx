@@ -6,14 +6,18 @@ import { Avatar } from '~/design/data/Avatar'
 import { AddressText } from '~/design/data/Facts'
 import { Alert } from '~/design/feedback/Alert'
 import { SkeletonList } from '~/design/feedback/Skeleton'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { ArrowLeftIcon, BrandsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { Box, Column, Grow, Row, Stack, Typography } from '~/design/layout/Flex'
 import { TabPanel, Tabs } from '~/design/layout/Tabs'
 import { Muted } from '~/design/layout/Text'
+import { useDialogTarget } from '~/features/shared/dialog-state'
 import { QuerySection } from '~/features/shared/queries/QuerySection'
 import { displayName } from '~/features/shared/user/display-name'
 import { TextElement } from '~/i18n/intl'
+import { loadOnce } from '~/platform/async'
 
 import { type AccessChange, type AccessPerson, reachesEveryBrand } from './access-change'
 import { brandsOptions } from './access-queries'
@@ -73,6 +77,7 @@ export function DetailTabs({ count, assigned, add }: DetailTabsProps) {
 
 type PersonDetailProps = {
   person: AccessPerson
+  selfId: number
   heading: Ref<HTMLHeadingElement>
   busy: boolean
   onAsk: (change: AccessChange) => Promise<boolean>
@@ -80,7 +85,7 @@ type PersonDetailProps = {
 }
 
 /** A user and their access. */
-export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDetailProps) => (
+export const PersonDetail = ({ person, selfId, heading, busy, onAsk, onBack }: PersonDetailProps) => (
   <Stack spacing={2}>
     <DetailHead
       heading={heading}
@@ -92,19 +97,55 @@ export const PersonDetail = ({ person, heading, busy, onAsk, onBack }: PersonDet
         <AddressText>{person.email}</AddressText>
       </Muted>
     </DetailHead>
-    <UserAccess user={person} {...{ busy, onAsk }} />
+    <UserAccess user={person} {...{ selfId, busy, onAsk }} />
   </Stack>
 )
 
+const copying = loadOnce(async () => (await import('./copy/CopyAccess')).CopyAccess)
+const CopyAccess = withLayerBoundary(lazyComponent(copying))
+/** The user is about to open the dialog. */
+const preloadCopying = () => void copying.preload()
+
+/** Opens the dialog that gives the user the brands of another. */
+function CopyAccessButton({ user, selfId }: Pick<UserAccessProps, 'user' | 'selfId'>) {
+  const dialog = useDialogTarget<AccessPerson>()
+  return (
+    <Box>
+      <Button
+        variant="outlined"
+        color="neutral"
+        size="small"
+        onPointerEnter={preloadCopying}
+        onFocus={preloadCopying}
+        onClick={() => dialog.open(user)}
+      >
+        <FormattedMessage id="access.copy.title" />
+      </Button>
+      {dialog.target && (
+        <CopyAccess
+          open={dialog.isOpen}
+          user={dialog.target}
+          selfId={selfId}
+          onClose={dialog.close}
+          onClosed={dialog.clear}
+        />
+      )}
+    </Box>
+  )
+}
+
 type UserAccessProps = {
   user: AccessPerson
+  /** The id of the current user. */
+  selfId: number
   busy: boolean
   onAsk: (change: AccessChange) => Promise<boolean>
 }
 
 /** The brands of a user, and those that can be added. */
-export const UserAccess = ({ user, busy, onAsk }: UserAccessProps) => (
+export const UserAccess = ({ user, selfId, busy, onAsk }: UserAccessProps) => (
   <Stack spacing={2}>
+    <CopyAccessButton {...{ user, selfId }} />
     {reachesEveryBrand(user) && (
       <Alert severity="info" role="note">
         <FormattedMessage id="access.role.everything" />

@@ -1,0 +1,178 @@
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { listUserBrandsOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { Member } from '~/api/generated/types.gen'
+import { Name } from '~/design/data/Name'
+import { Alert } from '~/design/feedback/Alert'
+import { ErrorPanel } from '~/design/feedback/ErrorPanel'
+import { SkeletonList } from '~/design/feedback/Skeleton'
+import { Button } from '~/design/inputs/Button'
+import { Checkbox } from '~/design/inputs/Checkbox'
+import { ConfirmDialog } from '~/design/layers/ConfirmDialog'
+import { Grow, Row, Stack } from '~/design/layout/Flex'
+import { Muted, Strong } from '~/design/layout/Text'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { displayName } from '~/features/shared/user/display-name'
+
+import { type AccessPerson, reachesEveryBrand } from '../access-change'
+import { AccessPreviewList, previewOf } from '../AccessDialog'
+import { useAccessMutations } from '../use-access-mutations'
+import { ChangeProgress } from '../use-confirmed-change'
+import { UserCombobox } from '../UserCombobox'
+import { changesOf, copyPlan, type CopyPlan } from './copy-access'
+
+export type CopyAccessProps = {
+  /** The id of the current user. */
+  selfId: number
+  user: AccessPerson
+  open: boolean
+  onClose: () => void
+  onClosed: () => void
+}
+
+const brandsOf = (user: AccessPerson) => ({ ...listUserBrandsOptions({ path: { id: user.id } }), ...INLINE_ERROR })
+
+/** Gives one or several users the brands of another, after a preview for each of them. */
+export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccessProps) {
+  const intl = useIntl()
+  const { run, running } = useAccessMutations(selfId)
+  const [model, setModel] = useState<Member | null>(null)
+  const [users, setUsers] = useState([user])
+  const [exact, setExact] = useState(false)
+  const [applying, setApplying] = useState(false)
+  const ofModel = useQuery({ ...brandsOf(model ?? user), enabled: open && model !== null })
+  const ofUsers = useQueries({ queries: users.map((one) => ({ ...brandsOf(one), enabled: open && model !== null })) })
+  const queries = [ofModel, ...ofUsers]
+  const failed = queries.filter(({ isError }) => isError)
+  const answers = ofUsers.map(({ data }) => data?.brands)
+  const modelBrands = model ? ofModel.data?.brands : undefined
+  const plans = users.flatMap((one, at) => {
+    const brands = answers[at]
+    return modelBrands && brands ? [copyPlan(modelBrands, one, brands, exact)] : []
+  })
+  const complete = plans.length === users.length && failed.length === 0
+  const changes = complete ? plans.flatMap(changesOf) : []
+  const removes = changes.some(({ kind }) => kind === 'remove')
+  const isOffered = ({ id }: Member) => id !== model?.id && users.every((one) => one.id !== id)
+
+  /** One after the other. After a failure the dialog stays, and shows what is left to do. */
+  async function apply() {
+    setApplying(true)
+    try {
+      for (const change of changes) if (!(await run(change))) return
+      onClose()
+    } finally {
+      setApplying(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      open={open}
+      danger={removes}
+      busy={applying}
+      disabled={changes.length === 0}
+      title={<FormattedMessage id="access.copy.title" />}
+      confirm={<FormattedMessage id={removes ? 'access.copy.apply' : 'access.act.assign'} />}
+      onConfirm={() => void apply()}
+      onClose={onClose}
+      onClosed={onClosed}
+    >
+      <Stack spacing={2}>
+        <ChangeProgress reading={false} running={running} />
+        <UserCombobox
+          label={intl.formatMessage({ id: 'access.copy.model' })}
+          placeholder={intl.formatMessage({ id: 'access.admin.placeholder' })}
+          name="model_id"
+          offers={({ id }) => users.every((one) => one.id !== id)}
+          value={model}
+          onChange={setModel}
+        />
+        {model && reachesEveryBrand(model) && (
+          <Alert severity="info" role="note">
+            <FormattedMessage id="access.copy.role" values={{ name: displayName(model) }} />
+          </Alert>
+        )}
+        <Muted as="p" size="small">
+          <FormattedMessage id="access.copy.adds" />
+        </Muted>
+        {model && (
+          <Checkbox
+            label={<FormattedMessage id="access.copy.exact" values={{ name: displayName(model) }} />}
+            checked={exact}
+            onChange={({ target }) => setExact(target.checked)}
+          />
+        )}
+        {failed.length > 0 ? (
+          <ErrorPanel
+            title={<FormattedMessage id="users.brands.failed" />}
+            retrying={failed.some(({ isFetching }) => isFetching)}
+            onRetry={() => failed.forEach(({ refetch }) => void refetch())}
+          />
+        ) : (
+          model && !complete && <SkeletonList rows={users.length} avatars={false} />
+        )}
+        {complete &&
+          plans.map((plan) => (
+            <Plan
+              key={plan.user.id}
+              {...{ plan, selfId }}
+              onLeaveOut={
+                users.length > 1 && !applying
+                  ? () => setUsers(users.filter(({ id }) => id !== plan.user.id))
+                  : undefined
+              }
+            />
+          ))}
+        {model && (
+          <UserCombobox
+            // the field is empty again for the next user
+            key={users.length}
+            label={intl.formatMessage({ id: 'access.copy.more' })}
+            placeholder={intl.formatMessage({ id: 'access.admin.placeholder' })}
+            name="user_id"
+            offers={isOffered}
+            value={null}
+            onChange={(added) => added && setUsers([...users, added])}
+          />
+        )}
+      </Stack>
+    </ConfirmDialog>
+  )
+}
+
+type PlanProps = { plan: CopyPlan; selfId: number; onLeaveOut: (() => void) | undefined }
+
+/** The brands of one user before and after. */
+function Plan({ plan: { user, before, after, gained, removal }, selfId, onLeaveOut }: PlanProps) {
+  const name = displayName(user)
+  const gains = gained.map((brand) => ({ person: user, brand }))
+  return (
+    <Stack spacing={1}>
+      <Row gap={1} align="flex-start">
+        <Grow>
+          <Strong as="p">
+            <Name>{name}</Name>
+          </Strong>
+          <Muted as="p" size="small">
+            <FormattedMessage id="access.copy.count" values={{ before, after }} />
+          </Muted>
+        </Grow>
+        {onLeaveOut && (
+          <Button size="small" variant="text" color="neutral" onClick={onLeaveOut}>
+            <FormattedMessage id="access.copy.leaveOut" values={{ name }} />
+          </Button>
+        )}
+      </Row>
+      {gained.length + removal.brands.length === 0 ? (
+        <Muted as="p" size="small">
+          <FormattedMessage id="access.copy.same" />
+        </Muted>
+      ) : (
+        <AccessPreviewList by="user" preview={{ ...previewOf(removal, selfId), gains }} />
+      )}
+    </Stack>
+  )
+}
