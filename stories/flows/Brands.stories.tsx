@@ -83,7 +83,7 @@ export const SwitchBrandRefetch: Story = {
   args: { url: '/analytics?scope=brand' },
   parameters: { visit: { selectedBrandId: 1 } },
   play: async ({ args, step }) => {
-    await arrival('Analytique')
+    await arrival('Statistiques')
     await expect(await figuresOf('Boulangerie Marceau')).toBeVisible()
     await expect(brandsAsked()).toEqual([1])
 

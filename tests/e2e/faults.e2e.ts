@@ -44,7 +44,7 @@ const BRAND_USERS = 'Impossible de récupérer les utilisateurs de la marque'
 const OVERVIEW = "Impossible de récupérer la vue d'ensemble des marques"
 const ACTIVITY = "Impossible de récupérer l'activité récente"
 const USERS = 'Impossible de récupérer la liste des utilisateurs'
-const ANALYTICS = 'L’analytique demande un accès'
+const ANALYTICS = 'Les statistiques demandent un accès'
 
 type Visit = {
   path: string
@@ -95,7 +95,7 @@ const PAGES: readonly Visit[] = [
   { path: '/settings/access-review', title: 'Revue des accès', says: ['La revue n’a pas pu être chargée'] },
   {
     path: '/analytics',
-    title: 'Analytique',
+    title: 'Statistiques',
     says: [OVERVIEW, 'Les statistiques de l’entreprise n’ont pas pu être chargées', LIST, ACTIVITY],
     denied: [ANALYTICS],
   },

@@ -179,10 +179,10 @@ test('the analytics page draws its charts under the policy of the production bui
 }) => {
   const refused = await violations(page.context())
   await enter('/analytics')
-  await expect(page.getByRole('heading', { level: 1, name: 'Analytique' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Statistiques' })).toBeVisible()
   await expect(page.getByRole('table').first()).toBeVisible()
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Exporter en CSV' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^analytique-.*\.csv$/)
+  expect((await download).suggestedFilename()).toMatch(/^statistiques-.*\.csv$/)
   expect(refused).toEqual([])
 })

@@ -22,7 +22,7 @@ const FIGURES: readonly Role[] = ['agency_admin', 'brand_admin']
 const PAGES = [
   { name: 'Tableau de bord', path: '/dashboard', reached: EVERYBODY },
   { name: 'Pages', path: '/pages', reached: EVERYBODY },
-  { name: 'Analytique', path: '/analytics', reached: FIGURES },
+  { name: 'Statistiques', path: '/analytics', reached: FIGURES },
   { name: 'Marques', path: '/brands', reached: EVERYBODY },
   { name: 'Utilisateurs', path: '/users', reached: COMPANY },
   { name: 'Invitations', path: '/users/invitations', reached: COMPANY },

@@ -12,6 +12,7 @@ import { UsageCard } from '~/features/shared/plan/plan-usage'
 import type { TrialState } from '~/features/shared/plan/trial-state'
 import { Sections } from '~/features/shared/Section'
 import { seesCompanyState } from '~/permissions/permissions'
+import { holdsOneBrand } from '~/permissions/plan-limits'
 
 import { ActivityByBrand } from './ActivityByBrand'
 import { BrandsCard } from './BrandsCard'
@@ -45,6 +46,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const setup = useSetup(user)
   const lastVisit = useLastVisit(user.id)
   const name = user.first_name.trim()
+  const brands = holdsOneBrand(user.company_info?.slots) ? 1 : 2
   const seesState = seesCompanyState(user)
   const slots = seesState ? user.company_info?.slots : undefined
   const pending = usePendingInvitations(user)
@@ -55,9 +57,9 @@ export function DashboardScreen(props: DashboardScreenProps) {
       title={<FormattedMessage id="dashboard.title" />}
       description={
         name ? (
-          <FormattedMessage id="dashboard.intro" values={{ name }} />
+          <FormattedMessage id="dashboard.intro" values={{ name, brands }} />
         ) : (
-          <FormattedMessage id="dashboard.intro.anonymous" />
+          <FormattedMessage id="dashboard.intro.anonymous" values={{ brands }} />
         )
       }
     >

@@ -26,7 +26,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const TITLE = 'Analytique'
+const TITLE = 'Statistiques'
 
 /** The choice stands before the name of the brand is known: nothing moves down when it comes. */
 export const BrandAwaited: Story = {
@@ -35,7 +35,7 @@ export const BrandAwaited: Story = {
   play: async () => {
     await arrival(TITLE)
     await expect(await screen.findByRole('radio', { name: 'Toutes les marques' })).toBeChecked()
-    await expect(screen.getByRole('radio', { name: 'Marque choisie' })).not.toBeChecked()
+    await expect(screen.getByRole('radio', { name: 'Marque sélectionnée' })).not.toBeChecked()
   },
 }
 
@@ -46,7 +46,7 @@ export const ChosenBrandAwaited: Story = {
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
   play: async () => {
     await arrival(TITLE)
-    await expect(await screen.findByRole('radio', { name: 'Marque choisie' })).toBeChecked()
+    await expect(await screen.findByRole('radio', { name: 'Marque sélectionnée' })).toBeChecked()
     const figures = await card('En bref')
     await waitFor(() => expect(figures.getByText('Utilisateurs')).toBeVisible())
     await expect(screen.queryByRole('heading', { name: 'Utilisateurs par marque' })).toBeNull()
@@ -155,7 +155,7 @@ export const Denied: Story = {
   name: 'Denied · PRM-07 GRD-15',
   parameters: { visit: { as: LEA }, chromatic: { modes: looks } },
   play: async () => {
-    await expect(await screen.findByText(/^L’analytique demande un accès/)).toBeVisible()
+    await expect(await screen.findByText(/^Les statistiques demandent un accès/)).toBeVisible()
     await expect(callsTo('getBusinessStats')).toEqual([])
     await expect(callsTo('getBrandsOverview')).toEqual([])
   },

@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const TITLE = 'Analytique'
+const TITLE = 'Statistiques'
 
 /** Every call fails: each part says so, and is asked again for itself. */
 export const AllFailed: Story = {
@@ -46,7 +46,7 @@ export const ReportsOnly: Story = {
   name: 'ReportsOnly · PRM-07 GRD-15',
   parameters: { visit: { as: LEA, world: { person: { email: LEA, can_access_reports: true } } } },
   play: async () => {
-    await expect(await screen.findByText(/^L’analytique demande un accès/)).toBeVisible()
+    await expect(await screen.findByText(/^Les statistiques demandent un accès/)).toBeVisible()
     await expect(callsTo('getBrandsOverview')).toEqual([])
   },
 }

@@ -50,7 +50,7 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(await opener()).toHaveTextContent('Brasserie du Port')
     await expect(await opener()).toHaveFocus()
-    await expect(screen.getByText('Brasserie du Port est maintenant la marque affichée.')).toBeInTheDocument()
+    await expect(screen.getByText('Brasserie du Port est maintenant la marque sélectionnée.')).toBeInTheDocument()
     await expect(selected()).toBe(2)
   },
 }

@@ -121,7 +121,7 @@ export const NoAnalyticsPermission: Story = {
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival('Tableau de bord')
-    await expect(await screen.findByText(/Les chiffres des marques demandent l’accès à l’analytique/)).toBeVisible()
+    await expect(await screen.findByText(/Les chiffres des marques demandent l’accès aux statistiques/)).toBeVisible()
     await expect(screen.queryByText('Sans administrateur')).toBeNull()
     await expect(callsTo('getBrandsOverview')).toEqual([])
   },

@@ -45,7 +45,7 @@ export const FollowsTheSelector: Story = {
     await userEvent.click(await screen.findByRole('button', { name: /Changer de marque/ }))
     const panel = within(await screen.findByRole('dialog', { name: 'Changer de marque' }))
     await waitFor(() =>
-      expect(panel.getByText(/^Ces pages suivent la marque choisie : Pages et Analytique/)).toBeVisible(),
+      expect(panel.getByText(/^Pour la marque sélectionnée seulement : Pages et Statistiques/)).toBeVisible(),
     )
     await userEvent.type(panel.getByRole('combobox'), 'brasserie')
     await userEvent.click(await panel.findByRole('option', { name: /Brasserie du Port/ }))
