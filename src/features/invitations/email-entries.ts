@@ -2,6 +2,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { emailRule, isEmail, normalEmail } from '~/validation/email'
 import { withoutInvisible } from '~/validation/text'
 
+import { decodedText } from './encoded-text'
 import { addressColumn, withoutSeparatorLine } from './sheet/sheet-columns'
 
 const LINES = /[\n\r\v\f\u0085\u2028\u2029•▪◦●‣]/
@@ -175,7 +176,7 @@ function entriesOfLine(line: string): string[] {
  * addresses.
  */
 export function entriesOf(text: string): string[] {
-  const lines = withoutSeparatorLine(withoutInvisible(text)).split(LINES)
+  const lines = withoutSeparatorLine(decodedText(withoutInvisible(text))).split(LINES)
   return (addressColumn(lines) ?? lines).flatMap(entriesOfLine)
 }
 

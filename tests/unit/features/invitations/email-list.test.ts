@@ -65,6 +65,13 @@ describe('a pasted list of addresses', () => {
     ['Nom;Prénom;E-mail\nDurand;Paul;a@b.fr\nMartin;Léa;c@d.fr'],
     ['Léa Martin, a@b.fr\nPaul Durand, c@d.fr'],
     ['a@b.fr | 06 12 34 56 78\nc@d.fr | 06 98 76 54 32'],
+    ['["a@b.fr","c@d.fr"]'],
+    ['[{"name":"Durand, Paul","email":"a@b.fr"},{"email":"c@d.fr"}]'],
+    ['{"email":"a@b.fr"}'],
+    ['&lt;a@b.fr&gt;; Paul &amp;lt;c@d.fr&amp;gt;'],
+    ['&quot;Durand, L&eacute;a&quot; &lt;a@b.fr&gt;&nbsp;; &#39;c@d.fr&#39;'],
+    ['a@b.fr%2Cc@d.fr%3Be@f.fr'],
+    ['mailto:Paul%20%3Ca@b.fr%3E%252Cc@d.fr?subject=Bonjour'],
   ])('has no entry for names and marks around addresses: %j (INV-12)', (text) => {
     const listed = listedEmails(text)
     expect(listed.map(({ text: shown, problem }) => [shown, problem])).toEqual(
@@ -79,6 +86,9 @@ describe('a pasted list of addresses', () => {
     ['Léa Martin\na@b.fr', ['Léa Martin', 'a@b.fr']],
     ['a@b.fr, Martin, c@d.fr', ['a@b.fr', 'Martin', 'c@d.fr']],
     ['zoé@b.fr', ['zoé@b.fr']],
+    ['["marie","a@b.fr"]', ['marie', 'a@b.fr']],
+    ['[1] a@b.fr', ['[1]', 'a@b.fr']],
+    ['r&amp;d%x@b.fr', ['r&d%x@b.fr']],
     ['"Paul <a@b.fr>, Léa" <c@>', ['a@b.fr', 'c@']],
     ['Paul @b.fr', ['Paul', '@b.fr']],
     ['Pierre.exemple.fr lea@exemple.fr', ['Pierre.exemple.fr', 'lea@exemple.fr']],

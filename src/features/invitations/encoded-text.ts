@@ -1,0 +1,51 @@
+/** The signs that separate or surround addresses, as links write them. `%252C` was encoded twice. */
+const IN_LINKS = /%(?:25)*(2c|3b|20|3c|3e|22|40|0a|0d)/gi
+
+/** The same signs and French letters, as HTML writes them. `&amp;lt;` was encoded twice. */
+const IN_HTML =
+  /&(?:amp;)*(?:(lt|gt|quot|apos|nbsp|commat|#39|#64|#160);|([aeiouy](?=acute|grave|circ|uml)|c(?=cedil))(acute|grave|circ|uml|cedil);)|&(?:amp;)+/gi
+
+const SIGNS: Record<string, string> = {
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00A0',
+  commat: '@',
+  '#39': "'",
+  '#64': '@',
+  '#160': '\u00A0',
+}
+const ACCENTS: Record<string, string> = {
+  acute: '\u0301',
+  grave: '\u0300',
+  circ: '\u0302',
+  uml: '\u0308',
+  cedil: '\u0327',
+}
+
+function signOf(sign: string | undefined, letter: string | undefined, accent: string | undefined): string {
+  if (sign !== undefined) return SIGNS[sign.toLowerCase()] ?? ''
+  return letter === undefined ? '&' : (letter + (ACCENTS[accent?.toLowerCase() ?? ''] ?? '')).normalize('NFC')
+}
+
+/** The texts of a JSON list, and the addresses of its objects, a line each. Any other text as it is. */
+function linesOfJson(text: string): string {
+  if (!/^\s*[[{]/.test(text)) return text
+  const found: string[] = []
+  try {
+    JSON.parse(text, (key, value: unknown) => {
+      if (typeof value === 'string' && (value.includes('@') || /^\d+$/.test(key))) found.push(value)
+      return value
+    })
+  } catch {
+    return text
+  }
+  return found.length > 0 ? found.join('\n') : text
+}
+
+/** A pasted text without the encodings of links, HTML and JSON. */
+export const decodedText = (text: string) =>
+  linesOfJson(text)
+    .replace(IN_LINKS, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+    .replace(IN_HTML, (_, sign?: string, letter?: string, accent?: string) => signOf(sign, letter, accent))
