@@ -96,8 +96,7 @@ export const memberCommand = (
   detail: member.email,
   words: member.email,
   Icon: UserIcon,
-  // a server may omit the e-mail address
-  act: { to: '/users', search: { search: member.email || displayName(member) } },
+  act: { to: '/users', search: { user: member.id } },
 })
 
 /** The state of the brand search. */

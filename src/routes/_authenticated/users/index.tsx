@@ -1,5 +1,5 @@
-import { createFileRoute } from '@tanstack/react-router'
-import { useCallback, useMemo } from 'react'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
+import { useCallback, useMemo, useRef } from 'react'
 
 import { PendingLink } from '~/features/invitations/PendingLink'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
@@ -45,6 +45,21 @@ function UsersRoute() {
     (next: UserFilters, replace: boolean) => void navigate({ search: next, replace, resetScroll: false }),
     [navigate],
   )
+  const { history } = useRouter()
+  /** The entry before the drawer's is the list, as the drawer was opened from it. */
+  const openedHere = useRef(false)
+
+  function show(id: number) {
+    openedHere.current = true
+    void navigate({ search: { ...filters, user: id }, resetScroll: false })
+  }
+
+  function hide() {
+    if (openedHere.current) history.back()
+    else void navigate({ search: filters, replace: true, resetScroll: false })
+    openedHere.current = false
+  }
+
   const inviting = useDialogFromUrl(search.invite === true, managesCompany(user))
 
   return (
@@ -53,8 +68,8 @@ function UsersRoute() {
       filters={filters}
       onFilters={onFilters}
       shown={search.user}
-      onShow={(id) => void navigate({ search: { ...filters, user: id }, resetScroll: false })}
-      onHide={() => void navigate({ search: filters, replace: true, resetScroll: false })}
+      onShow={show}
+      onHide={hide}
       onInvite={() => void navigate({ search: { ...filters, invite: true } })}
       onInviteNear={preloadInviteDialog}
       onAccess={({ id }) => void navigate(accessLink({ by: 'user', id }))}
