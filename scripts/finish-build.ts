@@ -7,6 +7,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { filesUnder } from './files.ts'
 import type { BuildHeaders } from './headers.ts'
 import { serverFiles } from './server-files.ts'
+import { argumentsOf, stop } from './stop.ts'
 
 const COMPRESSED = /\.(?:html|js|css|json|svg|txt)$/
 /** Below this a compressed copy saves nothing. */
@@ -92,6 +93,10 @@ async function finishBuild(folder: string): Promise<void> {
   )
 }
 
-const folder = process.argv[2]
-if (!folder) throw new Error('Which folder? node scripts/finish-build.ts dist')
+const USAGE = 'node scripts/finish-build.ts dist'
+// the options of `npm run build -- --base /app/` arrive here
+const { values, positionals } = argumentsOf(USAGE, { allowPositionals: true, options: { base: { type: 'string' } } }, 1)
+const [folder = stop(USAGE, 1)] = positionals
+if (values.base !== undefined && values.base !== '/')
+  stop(`The app needs the root of a host and cannot be served below ${values.base}: see deploy/README.md.`, 1)
 await finishBuild(folder)

@@ -28,6 +28,22 @@ async function startPage(): Promise<void> {
 
 const page = document.documentElement
 
+/** The app does not start below a path: its files are asked for at the root. Says so when they are found there. */
+async function explainFolder(): Promise<void> {
+  let { pathname } = new URL(document.URL)
+  try {
+    while ((pathname = pathname.slice(0, pathname.lastIndexOf('/')))) {
+      const { ok, headers } = await fetch(`${pathname}/${start[0]}`, { method: 'HEAD' })
+      if (ok && headers.get('Content-Type')?.includes('javascript'))
+        return document
+          .querySelector(`#${NOT_STARTED_ID}-note p`)
+          ?.append(` This app needs the root of a host and is at ${pathname}/ (deploy/README.md).`)
+    }
+  } catch {
+    // no connection
+  }
+}
+
 function showNotStarted(error?: unknown): void {
   // a script that this browser cannot read
   if (error instanceof SyntaxError) return page.setAttribute(OUTDATED_ATTRIBUTE, navigator.language.slice(0, 2))
@@ -36,6 +52,8 @@ function showNotStarted(error?: unknown): void {
   if (!template) return addEventListener('DOMContentLoaded', () => showNotStarted())
   document.body.append((template as HTMLTemplateElement).content)
   document.querySelector(`#${NOT_STARTED_ID}-note button`)?.addEventListener('click', reload)
+  // the other pages have no bytes to spare
+  if (isUnrendered) void explainFolder()
 }
 
 /** Only into a page: without a network the browser's own would replace this one, and what is typed in it. */

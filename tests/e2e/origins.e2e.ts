@@ -73,3 +73,22 @@ test('the console names an API of another origin that does not allow the app (C1
     silent.close()
   }
 })
+
+test('the app says that it needs the root of a host when it is served below a path (LAN-06)', async ({
+  page,
+  request,
+}) => {
+  await page.route(/^https?:\/\/[^/]+\//, async (route) => {
+    const { pathname, origin } = new URL(route.request().url())
+    if (!pathname.startsWith('/app/')) return route.fulfill({ status: 404 })
+    const answer = await request.get(origin + pathname.slice('/app'.length))
+    await route.fulfill({ response: answer })
+  })
+  for (const path of ['/app/', '/app/brands/7'])
+    await test.step(path, async () => {
+      await page.goto(path)
+      const note = page.getByRole('alert')
+      await expect(note).toContainText('Interface Loading Error')
+      await expect(note).toContainText('This app needs the root of a host and is at /app/ (deploy/README.md).')
+    })
+})

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -27,4 +27,10 @@ it('the source maps and the manifest are beside the served folder, not in it, an
   expect(readFileSync(join(folder, '_assets'), 'utf8')).toBe('index-2.js\n')
   expect(readFileSync(join(work, 'dist-maps/assets/index-2.js.map'), 'utf8')).toBe('{"version":3}')
   expect(existsSync(join(work, 'dist-maps/assets/old-1.js.map'))).toBe(false)
+})
+
+it('a build for a path below the root is refused with the reason', () => {
+  const script = ['scripts/finish-build.ts', folder, '--base', '/app/']
+  const { status, stderr } = spawnSync(process.execPath, script, { encoding: 'utf8' })
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/^The app needs the root of a host .* below \/app\//)])
 })
