@@ -863,6 +863,17 @@ declare global {
       "invitations.list.table": Record<never, never>
       "invitations.list.undated": Record<never, never>
       "invitations.pending": { "count": number }
+      "invitations.resendAll": { "count": number }
+      "invitations.resendAll.body": { "count": number }
+      "invitations.resendAll.done": { "count": number }
+      "invitations.resendAll.failed": { "count": number }
+      "invitations.resendAll.left": { "count": number }
+      "invitations.resendAll.paused": Record<never, never>
+      "invitations.resendAll.rest": { "count": number }
+      "invitations.resendAll.submit": Record<never, never>
+      "invitations.resendAll.title": { "count": number }
+      "invitations.resendAll.unknown": { "count": number }
+      "invitations.resendAll.unknown.body": Record<never, never>
       "invitations.sheet.attention": Record<never, never>
       "invitations.sheet.corrected": Record<never, never>
       "invitations.sheet.cut": { "count": number }

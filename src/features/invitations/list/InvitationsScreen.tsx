@@ -25,6 +25,7 @@ import { filterRows, hasFilters, type InvitationFilters, readInvitationFilters }
 import { isUnnamed, toRows } from './invitation-rows'
 import { InvitationFilterBar } from './InvitationFilterBar'
 import { InvitationTable } from './InvitationTable'
+import { ResendAll } from './ResendAll'
 
 type InvitationsScreenProps = {
   user: User
@@ -83,6 +84,7 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
             tools={
               data && (
                 <ToolLine>
+                  {manages && !isPlaceholderData && <ResendAll rows={shown} />}
                   <ExportButton
                     name={intl.formatMessage({ id: 'invitations.export.file' })}
                     rows={async () => invitationCsv(intl, shown)}

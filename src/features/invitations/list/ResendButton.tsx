@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { resendInvitationMutation } from '~/api/generated/@tanstack/react-query.gen'
+import type { Invitation, ResendInvitationData } from '~/api/generated/types.gen'
 import { CheckIcon, SendIcon } from '~/design/icons/icons'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Tooltip } from '~/design/layers/Tooltip'
@@ -105,6 +106,20 @@ type InvitationId = NonNullable<InvitationRow['id']>
 /** How long a resent invitation cannot be sent again. */
 export const RESEND_PAUSE_MS = MINUTE_MS
 
+type Resending = Pick<ResendInvitationData, 'path'>
+
+/** One call at a time per invitation, alone or with others: what may have been sent is looked for first. */
+export const RESEND = {
+  name: 'resendInvitation',
+  row: ({ path }: Resending) => path.id,
+  confirm: {
+    once: true,
+    unique: true,
+    before: ({ path }: Resending) => invitationOf(path.id),
+    check: ({ path }: Resending, before: Invitation | undefined) => findResent(path.id, before),
+  },
+}
+
 /**
  * Resends an invitation, then pauses. The session remembers what it sent, for the first time or again, so the pause
  * continues after a visit to another page.
@@ -112,14 +127,7 @@ export const RESEND_PAUSE_MS = MINUTE_MS
 export function useResend() {
   const intl = useIntl()
   const { mutate, isPending, calls, isUnconfirmed } = useApiMutation(resendInvitationMutation(), {
-    name: 'resendInvitation',
-    row: ({ path }) => path.id,
-    confirm: {
-      once: true,
-      unique: true,
-      before: ({ path }) => invitationOf(path.id),
-      check: ({ path }, before) => findResent(path.id, before),
-    },
+    ...RESEND,
     meta: {
       invalidates: INVITATIONS_CHANGED,
       success: () => ({ title: intl.formatMessage({ id: 'invitations.list.resend.done' }) }),

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { FormattedMessage } from 'react-intl'
+
+import { lazyComponent } from '~/design/hooks/lazy-component'
+import { SendIcon } from '~/design/icons/icons'
+import { Button } from '~/design/inputs/Button'
+import { useEverOpen } from '~/design/layers/Dialog'
+import { withLayerBoundary } from '~/design/layers/LayerBoundary'
+import { loadOnce } from '~/platform/async'
+
+import type { InvitationRow } from './invitation-rows'
+
+const script = loadOnce(async () => (await import('./ResendAllDialog')).ResendAllDialog)
+const Dialog = withLayerBoundary(lazyComponent(script))
+
+const preload = () => void script.preload()
+
+/** Resends the pending invitations of the filter. One alone has its own button. */
+export function ResendAll({ rows }: { rows: readonly InvitationRow[] }) {
+  const [open, setOpen] = useState(false)
+  const everOpen = useEverOpen(open)
+  const pending = rows.filter(({ id, status }) => id !== undefined && status === 'pending')
+  return (
+    <>
+      {(pending.length > 1 || open) && (
+        <Button
+          variant="outlined"
+          color="neutral"
+          startIcon={<SendIcon />}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => setOpen(true)}
+        >
+          <FormattedMessage id="invitations.resendAll" values={{ count: pending.length }} />
+        </Button>
+      )}
+      {everOpen && <Dialog open={open} rows={pending} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,148 @@
+import { type ReactNode, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { AddressText } from '~/design/data/Facts'
+import { Alert } from '~/design/feedback/Alert'
+import { Button } from '~/design/inputs/Button'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Dialog } from '~/design/layers/Dialog'
+import { Stack } from '~/design/layout/Flex'
+import { PlainList } from '~/design/layout/PlainList'
+import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
+import { errorText } from '~/i18n/error-text'
+import { ABSENT } from '~/i18n/format-day'
+
+import type { InvitationRow } from './invitation-rows'
+import { useResend } from './ResendButton'
+import { type ResendOutcome, useResendAll } from './use-resend-all'
+
+type ResendAllDialogProps = {
+  open: boolean
+  /** The pending invitations of the filter. */
+  rows: readonly InvitationRow[]
+  onClose: () => void
+}
+
+/** Asks before it sends e-mails, shows how far it is, and then what was sent and what is left. */
+export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
+  const intl = useIntl()
+  const { busy, paused } = useResend()
+  const { resendAll, running, progress, stop, outcome, failure, reset } = useResendAll()
+  // the list changes while they are sent
+  const [asked, setAsked] = useState<readonly InvitationRow[]>()
+  const free = rows.filter((row) => row.id !== undefined && !busy(row.id) && !paused(row))
+  const next = outcome ? outcome.left : (asked ?? free)
+  const total = next.length
+  const done = !running && outcome !== undefined && total === 0
+
+  return (
+    <Dialog
+      open={open}
+      busy={running}
+      title={<FormattedMessage id="invitations.resendAll.title" values={{ count: asked?.length ?? total }} />}
+      onClose={onClose}
+      onClosed={() => {
+        setAsked(undefined)
+        reset()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!open || total === 0) return
+        setAsked(next)
+        void resendAll(next)
+      }}
+      actions={
+        <>
+          {/* one element: whoever has stopped keeps the focus */}
+          <Button variant="outlined" color="neutral" onClick={running ? stop : onClose}>
+            <FormattedMessage id={running ? 'invitations.dialog.stop' : outcome ? 'common.close' : 'common.cancel'} />
+          </Button>
+          {!done && (
+            <SubmitButton
+              busy={running}
+              disabled={total === 0}
+              busyLabel={progress && <FormattedMessage id="invitations.dialog.sending.progress" values={progress} />}
+            >
+              <FormattedMessage
+                id={outcome ? 'invitations.resendAll.rest' : 'invitations.resendAll.submit'}
+                values={{ count: total }}
+              />
+            </SubmitButton>
+          )}
+        </>
+      }
+    >
+      {!running && failure && (
+        <Alert severity="error" title={<FormattedMessage id="invitations.list.resend.failed" />}>
+          {errorText(intl, failure)}
+          <FailureReference of={failure} />
+        </Alert>
+      )}
+      {!running && outcome ? (
+        <Outcome {...outcome} />
+      ) : (
+        <FormattedMessage
+          id={total === 0 ? 'invitations.resendAll.paused' : 'invitations.resendAll.body'}
+          values={{ count: total }}
+        />
+      )}
+    </Dialog>
+  )
+}
+
+function Outcome({ sent, unknown, failed, left, limit }: ResendOutcome) {
+  const intl = useIntl()
+  return (
+    <Stack spacing={1.5} role="status">
+      {sent.length > 0 && (
+        <Alert
+          severity="success"
+          title={<FormattedMessage id="invitations.resendAll.done" values={{ count: sent.length }} />}
+        />
+      )}
+      {left.length > 0 && (
+        <Alert
+          severity={limit ? 'warning' : 'info'}
+          title={<FormattedMessage id="invitations.resendAll.left" values={{ count: left.length }} />}
+        >
+          {limit && errorText(intl, limit)}
+          <Addresses of={left} />
+        </Alert>
+      )}
+      {unknown.length > 0 && (
+        <Alert
+          severity="warning"
+          title={<FormattedMessage id="invitations.resendAll.unknown" values={{ count: unknown.length }} />}
+        >
+          <Addresses of={unknown.map(({ row }) => row)} />
+          <FormattedMessage id="invitations.resendAll.unknown.body" />
+          <FailureReference of={unknown.map(({ error }) => error).find(isServerFailure)} />
+        </Alert>
+      )}
+      {failed.length > 0 && (
+        <Alert
+          severity="error"
+          title={<FormattedMessage id="invitations.resendAll.failed" values={{ count: failed.length }} />}
+        >
+          <Addresses
+            of={failed.map(({ row }) => row)}
+            reason={(at) => errorText(intl, failed[at]?.error, undefined, 'invitations.list.resend.gone')}
+          />
+          <FailureReference of={failed.map(({ error }) => error).find(isServerFailure)} />
+        </Alert>
+      )}
+    </Stack>
+  )
+}
+
+type AddressesProps = { of: readonly InvitationRow[]; reason?: (at: number) => ReactNode }
+
+const Addresses = ({ of, reason }: AddressesProps) => (
+  <PlainList>
+    {of.map(({ key, email = ABSENT }, at) => (
+      <li key={key}>
+        <AddressText>{email}</AddressText> {reason && <span>· {reason(at)}</span>}
+      </li>
+    ))}
+  </PlainList>
+)

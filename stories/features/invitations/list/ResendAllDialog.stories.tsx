@@ -1,0 +1,139 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { ResendAll } from '~/features/invitations/list/ResendAll'
+import { ResendAllDialog } from '~/features/invitations/list/ResendAllDialog'
+
+import { languages, looks } from '../../../../.storybook/modes'
+import { fail, fault } from '../../../support/answers'
+import { callsTo } from '../../../support/calls'
+import { pageMeta } from '../../../support/page-meta'
+import { READ_ONLY_ADMIN } from '../../../support/read-only-admin'
+import { Screen } from '../../../support/Screen'
+import { withInstallation } from '../../../support/with-installation'
+import { rowOf, SARAH } from '../invitations-page'
+
+const meta = {
+  title: 'Invitations/Resend all',
+  component: Screen,
+  subcomponents: { ResendAll, ResendAllDialog },
+  ...pageMeta,
+  args: { url: '/users/invitations?search=exemple.example', onArrive: fn() },
+  decorators: [withInstallation],
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const TOM = 'tom.leroy@exemple.example'
+const ORIANE = 'oriane.da-silva@exemple.example'
+
+/** The three pending ones of the search. */
+async function ask() {
+  await rowOf(SARAH)
+  await userEvent.click(await screen.findByRole('button', { name: 'Tout renvoyer (3)' }))
+  const box = await screen.findByRole('dialog', { name: 'Renvoyer 3 invitations' }, { timeout: 10_000 })
+  await waitFor(() => expect(box).toBeVisible())
+  const dialog = within(box)
+  return { ...dialog, send: () => userEvent.click(dialog.getByRole('button', { name: 'Renvoyer' })) }
+}
+
+const sentIds = () => callsTo('resendInvitation').map(({ path }) => String(path.id))
+
+/** Nothing is sent before the second press. */
+export const Asked: Story = {
+  name: 'Asked · INV-05',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const dialog = await ask()
+    await expect(dialog.getByText(/^3 e-mails partiront/)).toBeVisible()
+    await expect(sentIds()).toEqual([])
+    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect(sentIds()).toEqual([])
+  },
+}
+
+/** In turn. For a minute none of them is sent again. */
+export const Sent: Story = {
+  name: 'Sent · INV-05 INV-17',
+  play: async () => {
+    const dialog = await ask()
+    await dialog.send()
+    await waitFor(() => expect(dialog.getByText('3 invitations renvoyées')).toBeVisible())
+    await expect(sentIds()).toEqual(['1', '2', '3'])
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect((await rowOf(TOM)).getByRole('img', { name: /^Envoyée/ })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: 'Tout renvoyer (3)' }))
+    await expect(await screen.findByText(/^Ces invitations viennent d’être envoyées/)).toBeVisible()
+    await expect(sentIds()).toHaveLength(3)
+  },
+}
+
+/** The server accepts no more: what was sent is not sent again with the rest. */
+export const Limited: Story = {
+  name: 'Limited · INV-05 INV-17',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  beforeEach: ({ msw }) =>
+    msw.use(fail('resendInvitation', 429, { skip: 1, times: 1, headers: { 'Retry-After': '30' } })),
+  play: async () => {
+    const dialog = await ask()
+    await dialog.send()
+    await waitFor(() => expect(dialog.getByText('1 invitation renvoyée')).toBeVisible())
+    await expect(dialog.getByText('2 invitations n’ont pas été renvoyées')).toBeVisible()
+    await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([TOM, ORIANE])
+    await userEvent.click(dialog.getByRole('button', { name: 'Renvoyer les 2 restantes' }))
+    await waitFor(() => expect(dialog.getByText('2 invitations renvoyées')).toBeVisible())
+    await expect(sentIds()).toEqual(['1', '2', '2', '3'])
+  },
+}
+
+/** Whether one was sent is unknown, and its button reads that first. The others are sent. */
+export const Lost: Story = {
+  name: 'Lost · INV-05',
+  parameters: { chromatic: { modes: looks } },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      fault('resendInvitation', 'lost', { times: 1 }),
+      fault('listInvitations', 'network', { skip: 2, times: 1 }),
+    ),
+  play: async () => {
+    const dialog = await ask()
+    await dialog.send()
+    await waitFor(() => expect(dialog.getByText('Nous ne savons pas si 1 invitation a été renvoyée')).toBeVisible())
+    await expect(dialog.getByText('2 invitations renvoyées')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(
+      await screen.findByRole('button', { name: `Vérifier si l’invitation à ${SARAH} a été renvoyée` }),
+    )
+    await waitFor(() => expect(screen.getByText('Invitation renvoyée')).toBeVisible())
+    await expect(sentIds()).toEqual(['1', '2', '3'])
+  },
+}
+
+/** The one on its way is awaited, the others are not sent. */
+export const Stopped: Story = {
+  name: 'Stopped · INV-05',
+  beforeEach: ({ msw }) => msw.use(fault('resendInvitation', 'unknown-fields', { times: 1, delay: 1500 })),
+  play: async () => {
+    const dialog = await ask()
+    await dialog.send()
+    await waitFor(() => expect(dialog.getByText('Envoi en cours… 0 sur 3')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: 'Arrêter' }))
+    await waitFor(() => expect(dialog.getByText('2 invitations n’ont pas été renvoyées')).toBeVisible(), {
+      timeout: 5000,
+    })
+    await expect(sentIds()).toEqual(['1'])
+  },
+}
+
+export const ReadOnlyAdmin: Story = {
+  name: 'ReadOnlyAdmin · USR-05 K23',
+  parameters: READ_ONLY_ADMIN,
+  play: async () => {
+    await rowOf(SARAH)
+    await expect(screen.queryByRole('button', { name: /^Tout renvoyer/ })).toBeNull()
+  },
+}
