@@ -56,7 +56,7 @@ export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Vi
   session.end('elsewhere')
   languageSwitch.forget()
   language.show(shown)
-  useRail.setState({ folded: false })
+  useRail.setState({ chosen: undefined })
 
   const email = whoSignsIn(as)
   if (email !== undefined) {

@@ -1,4 +1,4 @@
-import { isRailStored } from '~/features/shell/stored-rail'
+import { storedRail } from '~/features/shell/stored-rail'
 import { detectLocale, LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { DEFAULT_LOCALE, type Locale } from '~/i18n/locales'
 import { safeLocalStorage } from '~/platform/storage'
@@ -22,6 +22,8 @@ import {
 
 /** The theme's breakpoint `md`, in the browser's text size. */
 const WIDE = '(min-width:56.25em)'
+/** The theme's breakpoint `lg`, likewise. */
+const LARGE = '(min-width:75em)'
 /** Any page but 'Loading interface...', which is always in English. */
 const PAGE = 'main:not([lang=en])'
 /** How long after the shell the first skeletons appear, in milliseconds. */
@@ -32,7 +34,8 @@ const html = document.documentElement
 function templateOf({ shape }: ShellPage, locale: Locale): string {
   if (!shape) return invitationTemplate(locale)
   if (!matchMedia(WIDE).matches) return signedInTemplate('narrow', shape)
-  return signedInTemplate(isRailStored(safeLocalStorage) ? 'rail' : 'wide', shape)
+  const rail = storedRail(safeLocalStorage) ?? !matchMedia(LARGE).matches
+  return signedInTemplate(rail ? 'rail' : 'wide', shape)
 }
 
 /** Removes the shell once React has rendered a page, before the browser paints it. */

@@ -45,7 +45,9 @@ export function AppShell(props: AppShellProps) {
   const router = useRouter()
   const id = useId()
   const wide = !useNarrowerThan('md')
-  const { folded, toggle } = useRail()
+  const { chosen, choose } = useRail()
+  const narrow = useNarrowerThan('lg')
+  const folded = chosen ?? narrow
   // the sheet belongs to one page: navigation closes it
   const [sheetPath, setSheetPath] = useState<string | null>(null)
   const sheetOpen = useRouterState({ select: ({ location }) => location.pathname === sheetPath })
@@ -71,7 +73,12 @@ export function AppShell(props: AppShellProps) {
       <Box sx={BESIDE}>
         <ShellSlot>{progress}</ShellSlot>
         <TopBar
-          navigation={{ id, wide, open, onToggle: wide ? toggle : () => setSheetPath(router.state.location.pathname) }}
+          navigation={{
+            id,
+            wide,
+            open,
+            onToggle: wide ? () => choose(!folded) : () => setSheetPath(router.state.location.pathname),
+          }}
           // the open navigation already shows the brand
           context={wide && open ? undefined : context}
           readOnly={isReadOnly(user)}

@@ -2,15 +2,13 @@ import { create } from 'zustand'
 
 import { safeLocalStorage } from '~/platform/storage'
 
-import { isRailStored, RAIL_KEY as KEY } from './stored-rail'
+import { RAIL_KEY, storedRail } from './stored-rail'
 
-/** Whether this browser shows the side navigation as a rail of icons. */
-export const useRail = create<{ folded: boolean; toggle: () => void }>((set, get) => ({
-  folded: isRailStored(safeLocalStorage),
-  toggle() {
-    const folded = !get().folded
-    if (folded) safeLocalStorage.setItem(KEY, 'rail')
-    else safeLocalStorage.removeItem(KEY)
-    set({ folded })
+/** Whether this browser's user wants the side navigation as a rail of icons. Undefined: the window decides. */
+export const useRail = create<{ chosen: boolean | undefined; choose: (folded: boolean) => void }>((set) => ({
+  chosen: storedRail(safeLocalStorage),
+  choose(folded) {
+    safeLocalStorage.setItem(RAIL_KEY, folded ? 'rail' : 'wide')
+    set({ chosen: folded })
   },
 }))

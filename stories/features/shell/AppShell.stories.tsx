@@ -116,6 +116,19 @@ export const CollapsedSidebar: Story = {
   },
 }
 
+/** The page needs the room of the labels, until the user asks for them. */
+export const RailOnTablet: Story = {
+  name: 'RailOnTablet · NFR-08',
+  globals: { viewport: { value: 'w1024' } },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Agrandir la navigation' }))
+    await expect(await screen.findByRole('button', { name: 'Réduire la navigation' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    )
+  },
+}
+
 export const MobileDrawerOpen: Story = {
   name: 'MobileDrawerOpen · NFR-08',
   globals: { viewport: { value: 'w390' } },
