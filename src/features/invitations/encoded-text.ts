@@ -5,6 +5,14 @@ const IN_LINKS = /%(?:25)*(2c|3b|20|3c|3e|22|40|0a|0d)/gi
 const IN_HTML =
   /&(?:amp;)*(?:(lt|gt|quot|apos|nbsp|commat|#39|#64|#160);|([aeiouy](?=acute|grave|circ|uml)|c(?=cedil))(acute|grave|circ|uml|cedil);)|&(?:amp;)+/gi
 
+/** `emails=` of a form or a link. */
+const PARAMETERS =
+  /(?:https?:\/\/[^\s?]{0,300}\?|(?<![^\s?&;,])[?&]?)(?:e-?mails?|adresses?|address(?:es)?|to|b?cc)(?:\[\])?=/gi
+const NEXT_PARAMETER = /(@[^\s@&]+)&/g
+const TAGS = /<\/?(?:a|b|br|div|em|font|i|li|ol|p|span|strong|t(?:able|body|[dhr])|u|ul)(?:\s[^<>]*)?\/?>/gi
+/** As programs write the end of a line within a text. */
+const ESCAPED_ENDS = /\\[nrt]/g
+
 const SIGNS: Record<string, string> = {
   lt: '<',
   gt: '>',
@@ -44,8 +52,12 @@ function linesOfJson(text: string): string {
   return found.length > 0 ? found.join('\n') : text
 }
 
-/** A pasted text without the encodings of links, HTML and JSON. */
+/** A pasted text without the encodings and marks of links, HTML and JSON. */
 export const decodedText = (text: string) =>
   linesOfJson(text)
     .replace(IN_LINKS, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(IN_HTML, (_, sign?: string, letter?: string, accent?: string) => signOf(sign, letter, accent))
+    .replace(TAGS, '\n')
+    .replace(ESCAPED_ENDS, '\n')
+    .replace(PARAMETERS, '\n')
+    .replace(NEXT_PARAMETER, '$1\n')
