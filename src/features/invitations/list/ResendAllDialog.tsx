@@ -53,7 +53,7 @@ export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
       }}
       actions={
         <>
-          {/* one element: whoever has stopped keeps the focus */}
+          {/* one element, which keeps the focus after a stop */}
           <Button variant="outlined" color="neutral" onClick={running ? stop : onClose}>
             <FormattedMessage id={running ? 'invitations.dialog.stop' : outcome ? 'common.close' : 'common.cancel'} />
           </Button>

@@ -65,20 +65,6 @@ describe('a pasted list of addresses', () => {
     ['Nom;Prénom;E-mail\nDurand;Paul;a@b.fr\nMartin;Léa;c@d.fr'],
     ['Léa Martin, a@b.fr\nPaul Durand, c@d.fr'],
     ['a@b.fr | 06 12 34 56 78\nc@d.fr | 06 98 76 54 32'],
-    ['["a@b.fr","c@d.fr"]'],
-    ['[{"name":"Durand, Paul","email":"a@b.fr"},{"email":"c@d.fr"}]'],
-    ['{"email":"a@b.fr"}'],
-    ['&lt;a@b.fr&gt;; Paul &amp;lt;c@d.fr&amp;gt;'],
-    ['&quot;Durand, L&eacute;a&quot; &lt;a@b.fr&gt;&nbsp;; &#39;c@d.fr&#39;'],
-    ['a@b.fr%2Cc@d.fr%3Be@f.fr'],
-    ['<ul><li>a@b.fr</li><li>c@d.fr</li></ul>'],
-    ['a@b.fr<br>c@d.fr<br />e@f.fr'],
-    ['<a href="mailto:a@b.fr">a@b.fr</a>, <a class="x" href="mailto:c@d.fr">c@d.fr</a>'],
-    ['emails=a@b.fr&c@d.fr'],
-    ['https://exemple.fr/inviter?email=a@b.fr&to[]=c@d.fr'],
-    [String.raw`a@b.fr\nc@d.fr\r\ne@f.fr`],
-    ['mailto:a@b.fr,c@d.fr?cc=e@f.fr'],
-    ['mailto:Paul%20%3Ca@b.fr%3E%252Cc@d.fr?subject=Bonjour'],
   ])('has no entry for names and marks around addresses: %j (INV-12)', (text) => {
     const listed = listedEmails(text)
     expect(listed.map(({ text: shown, problem }) => [shown, problem])).toEqual(
