@@ -60,7 +60,7 @@ test('the dashboard after step 2 shows nothing that was read before there was a 
   await register.nameBusiness('Atelier Garnier')
   await expect(page).toHaveURL(WELCOME)
   await expect(page.getByRole('complementary')).toContainText('Atelier Garnier')
-  await expect(page.getByRole('main').getByRole('link', { name: '1 Marque', exact: true })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Atelier Garnier', exact: true })).toBeVisible()
   await expect(page.getByText('Aucun abonnement')).toBeHidden()
   await expect(page.getByText(/^Votre rôle ne permet pas/)).toBeHidden()
 })

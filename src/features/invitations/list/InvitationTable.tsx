@@ -156,16 +156,17 @@ function ExpiryLine({ at, when }: Expiry) {
 
 const LINE = { display: 'inline-flex', alignItems: 'center', gap: 0.5, typography: 'body2' } as const
 
-/** The day of the sending, as a heading: 'aujourd’hui', 'hier', '12 mars 2026'. */
-function useDayOf(now: number) {
+/** When it was sent, as a heading: 'aujourd’hui', 'hier', 'mars 2026'. Most days have one invitation or none. */
+function usePeriodOf(now: number) {
   const intl = useIntl()
   const timeZone = useTimeZone()
-  const { date, relative } = useFormats()
+  const { relative } = useFormats()
   const today = calendarDay(now, timeZone) ?? 0
   return ({ sentAt }: InvitationRow) => {
     const day = calendarDay(sentAt, timeZone)
     if (day === undefined) return intl.formatMessage({ id: 'invitations.list.undated' })
-    return day === today || day === today - DAY_MS ? relative(isoDay(day)) : date(isoDay(day))
+    if (day === today || day === today - DAY_MS) return relative(isoDay(day))
+    return intl.formatDate(day, { month: 'long', year: 'numeric', timeZone: 'UTC' })
   }
 }
 
@@ -192,7 +193,7 @@ export function InvitationTable(props: InvitationTableProps) {
   const { rows, now, ordering = DEFAULT_ORDERING, onOrdering, loading, placeholder, resends } = props
   const intl = useIntl()
   const cards = useNarrowerThan(CARDS_BELOW)
-  const dayOf = useDayOf(now)
+  const periodOf = usePeriodOf(now)
   const { resend, busy, unconfirmed, paused } = useResend()
 
   function action(row: InvitationRow) {
@@ -203,7 +204,8 @@ export function InvitationTable(props: InvitationTableProps) {
   }
 
   const sort = toSort(ordering)
-  const byDay = sort.id === 'created_at' && rows.some(({ sentAt }) => toDate(sentAt))
+  // cards stand close on a phone, and each names its date
+  const byDate = sort.id === 'created_at' && rows.some(({ sentAt }) => toDate(sentAt))
   const tools = { intl, action: resends ? action : undefined }
 
   return (
@@ -215,7 +217,7 @@ export function InvitationTable(props: InvitationTableProps) {
       rowName={({ email }) => email ?? ABSENT}
       sort={sort}
       onSort={(next) => onOrdering(toOrdering(next))}
-      groupOf={byDay ? dayOf : undefined}
+      groupOf={byDate && !cards ? periodOf : undefined}
       muted={({ status }) => status === 'cancelled'}
       cardsBelow={CARDS_BELOW}
       cardWidth={CARD_WIDTH}
