@@ -58,11 +58,11 @@ export const Tablet: Story = {
   play: columns(2),
 }
 
-/** The navigation takes some of the width. */
+/** The navigation is a rail: it leaves room for all three. */
 export const NarrowestWithNavigation: Story = {
   name: 'NarrowestWithNavigation · PLN-06 NFR-09',
   globals: { viewport: { value: 'w900' } },
-  play: columns(2),
+  play: columns(3),
 }
 
 export const Laptop: Story = {
