@@ -47,7 +47,7 @@ export const FollowsTheSelector: Story = {
     await waitFor(() =>
       expect(panel.getByText(/^Pour la marque sélectionnée seulement : Pages et Statistiques/)).toBeVisible(),
     )
-    await userEvent.type(panel.getByRole('combobox'), 'brasserie')
+    await userEvent.type(await panel.findByRole('combobox'), 'brasserie')
     await userEvent.click(await panel.findByRole('option', { name: /Brasserie du Port/ }))
     await expect(await screen.findByRole('heading', { level: 2, name: 'Brasserie du Port' })).toBeVisible()
     await waitFor(() => expect(callsTo('getBrand').map(({ path }) => path?.id)).toContain(2))
