@@ -411,8 +411,8 @@ declare global {
       "dashboard.checklist.progress": { "done": number; "total": number }
       "dashboard.checklist.title": Record<never, never>
       "dashboard.checklist.todo": Record<never, never>
-      "dashboard.intro": { "name": string | number; "brands": number }
-      "dashboard.intro.anonymous": { "brands": number }
+      "dashboard.intro": { "name": string | number; "brands": "one" | (string & {}) }
+      "dashboard.intro.anonymous": { "brands": "one" | (string & {}) }
       "dashboard.tasks.brands": { "count": number; "limit": number }
       "dashboard.tasks.brands.act": Record<never, never>
       "dashboard.tasks.dismiss": { "task": string | number }

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
 import { SkeletonCard } from '~/design/feedback/Skeleton'
@@ -18,11 +18,8 @@ import { severalLines } from './Truncated'
 /** A row as table and cards show it. */
 type ShownRow<Row extends object> = Omit<DataRowProps<Row>, 'drawing' | 'width'>
 
-/** `heading`: of the group that begins with this row. */
-type CardRow<Row extends object> = ShownRow<Row> & { heading: string | undefined }
-
 type DataCardsProps<Row extends object> = Pick<TableShape<Row>, 'label' | 'columns'> & {
-  rows: readonly CardRow<Row>[]
+  rows: readonly ShownRow<Row>[]
   loading: boolean
   placeholder: ReactNode
   /** Least width of a card, in px at the default text size. */
@@ -61,14 +58,6 @@ const Item = styled('li')(({ theme }) => ({
   '& [data-truncated]': { ...severalLines(3), overflowWrap: 'anywhere' },
 }))
 
-const Group = styled('li')(({ theme }) => ({
-  ...theme.typography.subtitle2,
-  gridColumn: '1 / -1',
-  color: theme.vars.palette.text.secondary,
-  '&:not(:first-of-type)': { marginTop: 8 },
-  '&::first-letter': { textTransform: 'uppercase' },
-}))
-
 const Head = styled('div')({
   display: 'flex',
   alignItems: 'center',
@@ -99,11 +88,8 @@ export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
   if (placeholder) return <Card>{placeholder}</Card>
   return (
     <Items aria-label={label} cardWidth={cardWidth}>
-      {rows.map(({ heading, ...row }) => (
-        <Fragment key={row.model.id}>
-          {heading !== undefined && <Group>{heading}</Group>}
-          <DataCard {...row} drawing={drawing} />
-        </Fragment>
+      {rows.map((row) => (
+        <DataCard key={row.model.id} {...row} drawing={drawing} />
       ))}
     </Items>
   )

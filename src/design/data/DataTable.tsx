@@ -147,12 +147,10 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     models.map(({ id }) => id),
     () => body.current?.querySelector(IN_USE) != null,
   )
-  const headings = groupHeadings(shape.rows, shape.groupOf)
   const rows = models.map((model, index) => ({
     model,
     index,
     columns,
-    heading: headings[index],
     selectable: selection && model.getCanSelect(),
     selected: model.getIsSelected(),
     muted: muted?.(model.original) ?? false,
@@ -160,6 +158,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     rowActions,
   }))
   if (narrow) return <DataCards {...{ label, columns, rows, loading, placeholder, cardWidth }} />
+  const headings = groupHeadings(shape.rows, shape.groupOf)
   return (
     <Frame ref={watchFit}>
       <table aria-label={label} aria-busy={loading} data-fixed={fixed}>
@@ -175,12 +174,12 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
           )}
           {!loading &&
             !placeholder &&
-            rows.map(({ heading, ...row }, at) => (
+            rows.map((row, at) => (
               <Fragment key={keys[at]}>
-                {heading !== undefined && (
+                {headings[at] !== undefined && (
                   <tr data-group>
                     <th colSpan={width} scope="colgroup">
-                      {heading}
+                      {headings[at]}
                     </th>
                   </tr>
                 )}

@@ -58,7 +58,10 @@ export type TableShape<Row> = {
   rowActions?: ((row: Row) => readonly MenuAction[]) | undefined
   /** Which rows are inactive. */
   muted?: (row: Row) => boolean
-  /** The heading above the first row of a group, such as a day. Rows of the same group follow each other. */
+  /**
+   * The heading above the first row of a group, such as a month, in the table. Cards have none: each says what the
+   * heading would. Rows of the same group follow each other.
+   */
   groupOf?: ((row: Row) => string) | undefined
   layout?: ColumnLayout | undefined
   /** Makes the columns resizable. */

@@ -104,7 +104,7 @@ export function BrandList(props: BrandListProps) {
   }
 
   const nothing = (
-    <NothingFound narrowed={page === 1} onClear={() => onFilters({}, false)} onFirstPage={() => toPage(1)} />
+    <NothingFound onClear={() => onFilters({}, false)} onFirstPage={page > 1 ? () => toPage(1) : undefined} />
   )
 
   return (

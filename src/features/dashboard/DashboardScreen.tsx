@@ -46,7 +46,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
   const setup = useSetup(user)
   const lastVisit = useLastVisit(user.id)
   const name = user.first_name.trim()
-  const brands = holdsOneBrand(user.company_info?.slots) ? 1 : 2
+  const brands = holdsOneBrand(user.company_info?.slots) ? 'one' : 'several'
   const seesState = seesCompanyState(user)
   const slots = seesState ? user.company_info?.slots : undefined
   const pending = usePendingInvitations(user)

@@ -39,7 +39,10 @@ export type TaskFacts = {
 /** True for company admins and users who manage the subscription. */
 export const hasTasks = (user: User): boolean => managesCompany(user) || canManageSubscription(user)
 
-/** Whether the banner of the shell, or what stands above the tasks, already asks for an action: a late payment, a cancelled plan, a trial that ends. */
+/**
+ * Whether the banner of the shell, or what stands above the tasks, already asks for an action: a late payment, a
+ * cancelled plan, a trial that ends.
+ */
 export const isAskedByBanner = (user: User, trial: TrialState): boolean =>
   isOwing(user) || user.subscription_info?.billing_status === 'cancelled' || isCritical(trial)
 

@@ -21,7 +21,7 @@ import { displayName } from '~/features/shared/user/display-name'
 import { ownRoleLabel } from '~/features/shared/user/role-label'
 
 type UserMenuProps = {
-  user: Pick<User, 'id' | 'first_name' | 'last_name' | 'username' | 'email' | 'user_type'>
+  user: Pick<User, 'id' | 'first_name' | 'last_name' | 'username' | 'email' | 'user_type' | 'company_info'>
   version: string
   onSignOut: () => void
 }

@@ -116,7 +116,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const nothing = alone ? (
     nobodyElse
   ) : (
-    <NothingFound narrowed={page === 1} onClear={() => onFilters({}, false)} onFirstPage={() => toPage(1)} />
+    <NothingFound onClear={() => onFilters({}, false)} onFirstPage={page > 1 ? () => toPage(1) : undefined} />
   )
 
   return (

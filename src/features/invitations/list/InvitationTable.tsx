@@ -204,7 +204,6 @@ export function InvitationTable(props: InvitationTableProps) {
   }
 
   const sort = toSort(ordering)
-  // cards stand close on a phone, and each names its date
   const byDate = sort.id === 'created_at' && rows.some(({ sentAt }) => toDate(sentAt))
   const tools = { intl, action: resends ? action : undefined }
 
@@ -217,7 +216,7 @@ export function InvitationTable(props: InvitationTableProps) {
       rowName={({ email }) => email ?? ABSENT}
       sort={sort}
       onSort={(next) => onOrdering(toOrdering(next))}
-      groupOf={byDate && !cards ? periodOf : undefined}
+      groupOf={byDate ? periodOf : undefined}
       muted={({ status }) => status === 'cancelled'}
       cardsBelow={CARDS_BELOW}
       cardWidth={CARD_WIDTH}

@@ -98,13 +98,7 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
           query={query}
           failed="invitations.list.failed"
           isEmpty={() => shown.length === 0}
-          empty={
-            beginning ? (
-              <NobodyInvited action={invite} />
-            ) : (
-              <NothingFound narrowed onClear={() => onFilters({}, false)} onFirstPage={() => {}} />
-            )
-          }
+          empty={beginning ? <NobodyInvited action={invite} /> : <NothingFound onClear={() => onFilters({}, false)} />}
         >
           {({ updatedAt, loading, placeholder }) => (
             <InvitationTable

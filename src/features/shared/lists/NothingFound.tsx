@@ -6,28 +6,27 @@ import { Button } from '~/design/inputs/Button'
 import { passFocusOn } from '~/design/layout/pass-focus'
 
 type NothingFoundProps = {
-  /** Filters are active. If false, the page is past the end of the list. */
-  narrowed: boolean
   onClear: () => void
-  onFirstPage: () => void
+  /** Set if the page is past the end of the list. Otherwise filters are active. */
+  onFirstPage?: (() => void) | undefined
 }
 
 /** The list has rows, but none that match. */
-export const NothingFound = ({ narrowed, onClear, onFirstPage }: NothingFoundProps) => (
+export const NothingFound = ({ onClear, onFirstPage }: NothingFoundProps) => (
   <EmptyState
     icon={<SearchIcon />}
-    title={<FormattedMessage id={narrowed ? 'data.noMatch' : 'data.pagination.beyond'} />}
+    title={<FormattedMessage id={onFirstPage ? 'data.pagination.beyond' : 'data.noMatch'} />}
     action={
       <Button
         variant="outlined"
         color="neutral"
         onClick={(event) => {
           passFocusOn(event.currentTarget)
-          if (narrowed) onClear()
-          else onFirstPage()
+          if (onFirstPage) onFirstPage()
+          else onClear()
         }}
       >
-        <FormattedMessage id={narrowed ? 'data.filters.clear' : 'data.pagination.first'} />
+        <FormattedMessage id={onFirstPage ? 'data.pagination.first' : 'data.filters.clear'} />
       </Button>
     }
   />
