@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { ApiError } from '~/api/api-error'
+import { ApiError, isGone, isMissing } from '~/api/api-error'
 import {
   deleteBrand,
   getBusinessStatus,
@@ -135,7 +135,7 @@ describe('an invalid body', () => {
     [500, '<h1>Bad gateway</h1>'],
     [502, ''],
     [504, 'upstream timed out'],
-    [404, '<html>'],
+    [404, ''],
   ])('%s without JSON is UNKNOWN_ERROR, and no HTML is shown (SES-39, C100)', async (status, text) => {
     await expect(brandsOf(() => new Response(text, { status }))).rejects.toMatchObject({
       code: 'UNKNOWN_ERROR',
@@ -145,6 +145,24 @@ describe('an invalid body', () => {
       non_field_errors: [],
     })
   })
+
+  it.each([
+    [404, '<html>'],
+    [404, 'default backend - 404'],
+    [410, '<h1>Gone</h1>'],
+  ])('%s without JSON is of a proxy, and says of no item that it is gone (K12, decision 4)', async (status, text) => {
+    const failure = await brandsOf(() => new Response(text, { status })).catch((error: unknown) => error)
+    expect(failure).toMatchObject({ code: 'INVALID_RESPONSE', message: 'Une erreur est survenue', status_code: status })
+    expect([isMissing(failure), isGone(failure as ApiError)]).toEqual([false, false])
+  })
+
+  it.each(['', '{}', '{"detail":"Not found."}', '{"title":"Not Found","status":404}', '"Not found"'])(
+    'a 404 with %j is of the API: the item is gone (K12)',
+    async (text) => {
+      const failure = await brandsOf(() => new Response(text, { status: 404 })).catch((error: unknown) => error)
+      expect(isMissing(failure)).toBe(true)
+    },
+  )
 
   it('a connection lost in the middle of the body is a network error (SES-37, C104)', async () => {
     await expect(brandsOf(() => new Response(body(['{"success":true'], 'break')))).rejects.toMatchObject({

@@ -111,6 +111,7 @@ const LOST = {
   'a gateway answers 408': { kind: 'lost', status: 408 },
   'a gateway answers 524': { kind: 'lost', status: 524 },
   'a firewall answers 403 with its page': { kind: 'lost', status: 403 },
+  'a proxy answers 404 with its page': { kind: 'lost', status: 404 },
   'a portal answers 200 with its page': { kind: 'lost', status: 200, unread: true },
   'the answer is cut in its middle': { kind: 'truncated', unread: true },
   'no answer ends in time': { kind: 'stall' },
@@ -159,6 +160,7 @@ describe.each(Object.entries(LOST))(
 describe.each([
   ['the line is cut', { kind: 'network' }],
   ['a gateway answers 502', { kind: 'html', status: 502 }],
+  ['a proxy answers 404', { kind: 'html', status: 404 }],
 ] as const)('the server has not done the write, because %s', (_how, fault) => {
   it.each(table)('%s: the failure is shown, and the write can be repeated', async (_name, write) => {
     const page = await open(write)
