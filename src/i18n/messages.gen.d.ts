@@ -56,6 +56,7 @@ declare global {
       "access.copy.title": Record<never, never>
       "access.denied": Record<never, never>
       "access.done.admin": { "count": number; "name": string | number; "brand": string | number }
+      "access.done.admin.failed": { "brands": string | number }
       "access.done.assigned.brands": { "count": number; "name": string | number }
       "access.done.assigned.of": { "count": number }
       "access.done.assigned.users": { "count": number; "name": string | number }
@@ -67,6 +68,7 @@ declare global {
       "access.done.restored.brands": { "count": number; "name": string | number }
       "access.done.restored.users": { "count": number; "name": string | number }
       "access.done.unnamed": { "count": number; "brand": string | number }
+      "access.done.unnamed.failed": { "brands": string | number }
       "access.error.admin": Record<never, never>
       "access.error.assign": Record<never, never>
       "access.error.bulk": Record<never, never>

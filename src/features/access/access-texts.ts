@@ -31,6 +31,13 @@ export const ACCESS_TEXTS = {
   },
 } as const satisfies Record<AccessAct, Record<AccessMode, { done: MessageId; why: PlainMessageId }>>
 
+/** What is said beside a success of the brands that failed, and when one of them is unconfirmed. */
+export const SOME_FAILED = {
+  remove: { failed: 'access.done.removed.failed', unknown: 'access.done.removed.unknown' },
+  admin: { failed: 'access.done.admin.failed', unknown: 'access.done.admin.failed' },
+  unname: { failed: 'access.done.unnamed.failed', unknown: 'access.done.unnamed.failed' },
+} as const satisfies Partial<Record<AccessAct, Record<'failed' | 'unknown', MessageId>>>
+
 /** Title of a failure: one for a single assignment, one for several at once. */
 export function failureTitle(act: AccessAct, { by, people, brands }: AccessChange): PlainMessageId {
   if (act === 'unname') return 'access.error.undo'

@@ -82,12 +82,21 @@ export async function makeAdmin({ by, people, brands }: AccessChange): Promise<N
   return { ...answer, named: done, failed: failed.map(({ item, error }) => ({ brand: item, error })) }
 }
 
-/** Undoes a removal: restores access and administration. */
-export async function restore(change: AccessChange): Promise<Assigned> {
+export type Restored = Assigned & {
+  /** Brands whose administrator is not as before. */
+  failed: readonly { brand: AccessBrand; error: ApiError }[]
+}
+
+/**
+ * Undoes a removal: restores access and administration.
+ * @throws the failure of the access, without which nobody can administer
+ */
+export async function restore(change: AccessChange): Promise<Restored> {
   const answered = await assign(change)
-  // one after the other: each answer is the state that the next one meets
-  for (const { person, brand } of change.administered) await makeAdmin(namingOf(person, [brand], change.by))
-  return answered
+  const { failed } = await inTurn(change.administered, ({ person, brand }) =>
+    makeAdmin(namingOf(person, [brand], change.by)),
+  )
+  return { ...answered, failed: failed.map(({ item, error }) => ({ brand: item.brand, error })) }
 }
 
 export type AdminUndone = {

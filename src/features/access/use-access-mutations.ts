@@ -13,7 +13,7 @@ import { emitWindowEvent } from '~/telemetry/events'
 
 import { targetOf, type AccessBrand, type AccessChange } from './access-change'
 import { assign, remove, type Removed } from './access-queries'
-import { ACCESS_TEXTS, failureTitle, unknownTitle, type AccessAct } from './access-texts'
+import { ACCESS_TEXTS, failureTitle, SOME_FAILED, unknownTitle, type AccessAct } from './access-texts'
 import { makeAdmin, restore, undoAdmin, type NewAdmin } from './admin-queries'
 
 /** All cached lists of access. */
@@ -29,6 +29,11 @@ const ACCESS_CACHES: readonly QueryKey[] = [
 ]
 
 const KINDS = ['assign', 'remove', 'admin', 'restore', 'unname'] as const satisfies readonly AccessAct[]
+
+type FailedBrands = readonly { brand: AccessBrand; error: ApiError }[]
+
+const dismissFailures = ({ failed }: { failed: FailedBrands }) =>
+  dismissGlobalErrorToast(...failed.map(({ error }) => error))
 
 /** The name of a user in the change. The answer of the server has the username. */
 const nameOf = ({ people }: AccessChange, username: string) => {
@@ -63,13 +68,13 @@ export function useAccessMutations(selfId: number) {
   })
 
   /** What a toast says of the brands that failed. */
-  function failures(failed: readonly { brand: AccessBrand; error: ApiError }[]) {
+  function failures(act: keyof typeof SOME_FAILED, failed: FailedBrands) {
     if (failed.length === 0) return undefined
     const unknown = failed.some(({ error }) => mayBeDone(error))
     return {
       severity: 'warning' as const,
       message: intl.formatMessage(
-        { id: unknown ? 'access.done.removed.unknown' : 'access.done.removed.failed' },
+        { id: SOME_FAILED[act][unknown ? 'unknown' : 'failed'] },
         { brands: list(failed.map(({ brand }) => brand.name)) },
       ),
       reference: referenceText(intl, failed.map(({ error }) => error).find(isServerFailure)),
@@ -109,14 +114,18 @@ export function useAccessMutations(selfId: number) {
       row: targetOf,
       meta: {
         ...metaOf('restore'),
-        success: ({ count, name }, change) => ({
+        success: ({ count, name, failed }, change) => ({
           title: intl.formatMessage(
             { id: ACCESS_TEXTS.restore[change.by].done },
             { count, name: nameOf(change, name) },
           ),
+          ...failures('admin', failed),
         }),
       },
-      onSuccess: announce('users_assigned'),
+      onSuccess(answer, change) {
+        dismissFailures(answer)
+        announce('users_assigned')(answer, change)
+      },
     },
   )
 
@@ -131,7 +140,7 @@ export function useAccessMutations(selfId: number) {
     return {
       severity: figures.count > 0 ? ('success' as const) : ('info' as const),
       title: intl.formatMessage({ id: ACCESS_TEXTS.remove[by].done }, figures),
-      ...failures(failed),
+      ...failures('remove', failed),
       ...(restorable.length > 0 && undo(() => restoring.mutate({ ...change, brands: restorable, administered: kept }))),
     }
   }
@@ -143,7 +152,7 @@ export function useAccessMutations(selfId: number) {
       row: targetOf,
       meta: { ...metaOf('remove'), success: removed },
       onSuccess(answer, change) {
-        dismissGlobalErrorToast(...answer.failed.map(({ error }) => error))
+        dismissFailures(answer)
         announce('users_removed')(answer, change)
       },
     },
@@ -158,7 +167,7 @@ export function useAccessMutations(selfId: number) {
         { id: ACCESS_TEXTS.admin[by].done },
         { name: nameOf(change, admin), brand, count: brands.length },
       ),
-      ...failures(failed),
+      ...failures('admin', failed),
       ...(known.length > 0 && undo(() => unnaming.mutate({ ...change, brands: known }))),
     }
   }
@@ -170,7 +179,7 @@ export function useAccessMutations(selfId: number) {
       row: targetOf,
       meta: { ...metaOf('admin'), success: named },
       onSuccess(answer, change) {
-        dismissGlobalErrorToast(...answer.failed.map(({ error }) => error))
+        dismissFailures(answer)
         announce('admin_changed')(answer, change)
       },
     },
@@ -188,11 +197,11 @@ export function useAccessMutations(selfId: number) {
             { id: 'access.done.unnamed' },
             { count: brands.length, brand: brands[0]?.name ?? '' },
           ),
-          ...failures(failed),
+          ...failures('unname', failed),
         }),
       },
       onSuccess(answer, change) {
-        dismissGlobalErrorToast(...answer.failed.map(({ error }) => error))
+        dismissFailures(answer)
         announce('admin_changed')(answer, change)
       },
     },
