@@ -142,7 +142,7 @@ export const PartlyRefused: Story = {
   play: async () => {
     await nameForTwo()
     await appears(await screen.findByText('Bastien Morel administre maintenant Taxi Rivière'))
-    await appears(screen.getByText(/^Sans succès pour.: Maison Vauquelin\.$/))
+    await appears(screen.getByText(/^Administrateur non désigné ou non confirmé pour.: Maison Vauquelin\.$/))
   },
 }
 
