@@ -1,7 +1,7 @@
 import { SANDBOX } from '../src/app/api-base-url.ts'
 import { CONFIG_KEYS, LEGAL_KEYS, parseRuntimeConfig } from '../src/app/runtime-config.ts'
+import { scanJson, type Place } from '../src/platform/json-places.ts'
 import { isObject, type JsonObject } from '../src/platform/json.ts'
-import { scanJson, type Place } from './json-places.ts'
 
 type Mistake = Place & { problem: string }
 

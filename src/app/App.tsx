@@ -2,10 +2,14 @@ import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
 import { type ComponentProps, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
 
 import { Toasts } from '~/design/feedback/Toasts'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { InterfaceLoadingErrorScreen } from '~/features/shared/failures/InterfaceFailure'
 import { InstallationContext } from '~/features/shared/installation'
 import { AppIntlProvider } from '~/i18n/intl'
+import { language } from '~/i18n/language'
+import { loadNamespaces } from '~/i18n/message-loader'
+import { loadOnce } from '~/platform/async'
 import { reportError } from '~/telemetry/reporter'
 
 import type { Configuration, Start } from './configuration'
@@ -57,10 +61,22 @@ export function App({ runtime, ...theme }: AppProps) {
 /** The key never changes: every page has failed, so navigating would not help. */
 const unchanging = () => 0
 
+const ConfigProblemNote = lazyComponent(
+  loadOnce(async () => {
+    const [note] = await Promise.all([import('./site/ConfigProblemNote'), loadNamespaces(language.get(), ['site'])])
+    return note.ConfigProblemNote
+  }),
+)
+
 /** The configuration may arrive after the first render: only its consumers render again. */
 function InstallationProvider({ configuration, children }: { configuration: Readable; children: ReactNode }) {
-  const { failed, installation, SandboxPanel, SandboxPage } = useStart(configuration)
-  if (failed) return <InterfaceLoadingErrorScreen />
+  const { failed, file, installation, SandboxPanel, SandboxPage } = useStart(configuration)
+  if (failed)
+    return (
+      <InterfaceLoadingErrorScreen>
+        {file && <ConfigProblemNote file={file} supportEmail={installation.supportEmail} />}
+      </InterfaceLoadingErrorScreen>
+    )
   return (
     <InstallationContext value={installation}>
       {__SANDBOX__ && SandboxPage ? <SandboxPage /> : children}

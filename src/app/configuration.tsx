@@ -1,11 +1,11 @@
 import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 
-import { APP_VERSION, type Installation } from '~/features/shared/installation'
+import { APP_VERSION, type Installation, type ServedFile } from '~/features/shared/installation'
 import { reportError, setReporter } from '~/telemetry/reporter'
 
 import { SANDBOX } from './api-base-url'
-import { type RuntimeConfig, UnreachedConfigError } from './runtime-config'
+import { ConfigError, type RuntimeConfig, UnreachedConfigError } from './runtime-config'
 import { isPaymentPage } from './sandbox/payment-path'
 import { SandboxPeopleFrame } from './sandbox/SandboxPeopleFrame'
 
@@ -30,16 +30,25 @@ export type SandboxParts = Pick<Installation, 'LoginAside'> & {
   SandboxPage?: ComponentType
 }
 
-export type Start = { failed: boolean; installation: Installation } & Partial<
-  Pick<SandboxParts, 'SandboxPanel' | 'SandboxPage'>
->
+export type Start = {
+  failed: boolean
+  /** When it failed: all that is still known is the address of the support. */
+  installation: Installation
+  /** The `config.json` that is to blame. */
+  file?: ServedFile
+} & Partial<Pick<SandboxParts, 'SandboxPanel' | 'SandboxPage'>>
 
 type Sources = {
   origin: string
   /** Loads `config.json`. */
   load: () => Promise<RuntimeConfig>
   /** The configuration this browser loaded last. */
-  kept: { read: () => RuntimeConfig | undefined; keep: (config: RuntimeConfig) => void; forget: () => void }
+  kept: {
+    read: () => RuntimeConfig | undefined
+    keep: (config: RuntimeConfig) => void
+    /** @returns the address of the support */
+    forget: () => string | undefined
+  }
   /** Addresses of the API that this tab has left by reloading. */
   left: { has: (apiBaseUrl: string) => boolean; add: (apiBaseUrl: string) => void }
   startSandbox: () => Promise<SandboxParts | undefined>
@@ -92,9 +101,13 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
   }
 
   function fail(error: unknown): void {
-    kept.forget()
+    const supportEmail = kept.forget()
     reportError(error, { from: 'configuration' })
-    set({ ...INITIAL_START, failed: true })
+    set({
+      failed: true,
+      installation: supportEmail === undefined ? {} : { supportEmail },
+      ...(error instanceof ConfigError && { file: error.file }),
+    })
   }
 
   const last = kept.read()

@@ -1,6 +1,6 @@
-import type { Installation, LegalPage } from '~/features/shared/installation'
+import type { Installation, LegalPage, ServedFile } from '~/features/shared/installation'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
-import { isObject, parseJson } from '~/platform/json'
+import { isObject, own, parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
 import { isEmail } from '~/validation/email'
 
@@ -81,9 +81,11 @@ export function parseRuntimeConfig(value: unknown, origin: string): ReadConfig {
   return { config: config as RuntimeConfig, ignored, missing }
 }
 
+const readKept = (storage: SafeStorage) => parseJson(storage.getItem(KEPT_CONFIG_KEY) ?? '')?.value
+
 /** @returns undefined when nothing usable is stored */
 export function readKeptConfig(storage: SafeStorage, origin: string): RuntimeConfig | undefined {
-  const kept = parseJson(storage.getItem(KEPT_CONFIG_KEY) ?? '')?.value
+  const kept = readKept(storage)
   if (kept === undefined) return undefined
   try {
     const { config } = parseRuntimeConfig(kept, origin)
@@ -108,31 +110,55 @@ export const leftAddresses = (storage: SafeStorage) => {
   }
 }
 
-export const forgetConfig = (storage: SafeStorage): void => storage.removeItem(KEPT_CONFIG_KEY)
+/**
+ * Forgets all but the address of the support.
+ * @returns that address, if it is stored
+ */
+export function forgetConfig(storage: SafeStorage): string | undefined {
+  const supportEmail = own(readKept(storage), 'supportEmail')
+  if (typeof supportEmail !== 'string' || !isEmail(supportEmail)) {
+    storage.removeItem(KEPT_CONFIG_KEY)
+    return undefined
+  }
+  storage.setItem(KEPT_CONFIG_KEY, JSON.stringify({ supportEmail }))
+  return supportEmail
+}
+
+/** `config.json` is missing, or the app cannot use it. */
+export class ConfigError extends InterfaceLoadingError {
+  readonly file: ServedFile
+
+  constructor(file: ServedFile, cause: unknown) {
+    super(cause instanceof InterfaceLoadingError ? cause.message : 'config.json could not be read', { cause })
+    this.file = file
+  }
+}
 
 /** No answer, or the server failed: the file may be unchanged. */
-export class UnreachedConfigError extends InterfaceLoadingError {}
+export class UnreachedConfigError extends ConfigError {}
 
 /**
  * Loads `/config.json`.
- * @throws InterfaceLoadingError when it is missing, unreadable or unusable; UnreachedConfigError when it did not come
+ * @throws ConfigError when it is missing, unreadable or unusable; UnreachedConfigError when it did not come
  */
 export async function loadRuntimeConfig(origin: string, fetchFile: typeof fetch = fetch): Promise<RuntimeConfig> {
-  let value: unknown
-  let answered = false
+  const file: ServedFile = {}
   try {
-    const file = new Request(`${origin}/config.json`, {
+    const request = new Request(`${origin}/config.json`, {
       cache: 'no-store',
       signal: AbortSignal.timeout(CONFIG_WAIT_MS),
     })
-    const response = await fetchFile(file)
-    const text = await response.text()
-    answered = response.status < 500
+    const response = await fetchFile(request)
+    file.text = await response.text()
+    file.status = response.status
     if (!response.ok) throw new Error(`status ${response.status}`)
-    value = JSON.parse(text)
+    return readFile(JSON.parse(file.text), origin)
   } catch (cause) {
-    throw new (answered ? InterfaceLoadingError : UnreachedConfigError)('config.json could not be read', { cause })
+    throw new (file.status === undefined || file.status >= 500 ? UnreachedConfigError : ConfigError)(file, cause)
   }
+}
+
+function readFile(value: unknown, origin: string): RuntimeConfig {
   const { config, ...leftOut } = parseRuntimeConfig(value, origin)
   for (const [why, names] of Object.entries(leftOut))
     if (names.length > 0) console.info(`config.json: ${why} ${names.join(', ')}`)

@@ -1272,6 +1272,13 @@ declare global {
       "settings.shortcuts.help": Record<never, never>
       "settings.signIn": Record<never, never>
       "settings.title": Record<never, never>
+      "site.config.address": { "line": string | number; "column": string | number }
+      "site.config.noAddress": Record<never, never>
+      "site.config.status": { "status": string | number }
+      "site.config.syntax": { "line": string | number; "column": string | number }
+      "site.config.tell": { "email": string | number }
+      "site.config.tellSite": Record<never, never>
+      "site.config.unreached": Record<never, never>
       "subscription.billing.denied": Record<never, never>
       "subscription.billing.description": Record<never, never>
       "subscription.events.activated": Record<never, never>

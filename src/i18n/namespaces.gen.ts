@@ -20,6 +20,7 @@ export const NAMESPACES = [
   'palette',
   'plans',
   'settings',
+  'site',
   'subscription',
   'users',
 ] as const
@@ -42,6 +43,7 @@ export const FRENCH_ON_DEMAND = {
   palette: () => import('./messages/fr/palette.json?messages'),
   plans: () => import('./messages/fr/plans.json?messages'),
   settings: () => import('./messages/fr/settings.json?messages'),
+  site: () => import('./messages/fr/site.json?messages'),
   subscription: () => import('./messages/fr/subscription.json?messages'),
   users: () => import('./messages/fr/users.json?messages'),
 }

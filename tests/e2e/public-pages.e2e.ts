@@ -167,11 +167,11 @@ test('no public page needs sideways scrolling at 320 px in German (NFR-09, C296)
 test('the interface says that it cannot load, and offers to try again, without a usable config.json (LAN-06)', async ({
   page,
 }) => {
-  for (const [what, answer] of [
-    ['missing', { status: 404 }],
-    ['no JSON', { status: 200, body: '<!doctype html>' }],
-    ['without apiBaseUrl', { status: 200, body: '{"supportEmail":"a@b.fr"}' }],
-    ['asking for the sandbox', { status: 200, body: '{"apiBaseUrl":"sandbox"}' }],
+  for (const [what, answer, cause] of [
+    ['missing', { status: 404 }, 'réponse 404'],
+    ['no JSON', { status: 200, body: '<!doctype html>' }, 'config.json, ligne 1, colonne 1'],
+    ['without apiBaseUrl', { status: 200, body: '{"supportEmail":"a@b.fr"}' }, 'L’adresse du service manque'],
+    ['asking for the sandbox', { status: 200, body: '{"apiBaseUrl":"sandbox"}' }, 'ligne 1, colonne 2'],
   ] as const)
     await test.step(what, async () => {
       await page.route('**/config.json', (route) => route.fulfill(answer))
@@ -183,6 +183,7 @@ test('the interface says that it cannot load, and offers to try again, without a
       await page.goto('/auth/login')
       await expect(page.getByRole('heading', { level: 1, name: 'Interface Loading Error' })).toBeVisible()
       await expect(page.getByText('There was an issue loading the interface. Please refresh the page.')).toBeVisible()
+      await expect(page.getByRole('alert')).toContainText(cause)
       await page.unroute('**/config.json')
       await page.getByRole('button', { name: 'Refresh Page' }).click()
       await expect(loginPage(page).submit).toBeVisible()

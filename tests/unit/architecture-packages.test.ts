@@ -36,6 +36,7 @@ const BESIDE: Record<string, readonly string[]> = {
     'src/features/shared/pages',
     'src/i18n',
     'src/platform/json',
+    'src/platform/json-places',
     'src/telemetry/mask',
     'tests/support',
     'mocks/generated',

@@ -11,6 +11,9 @@ export type Installation = {
   LoginAside?: ComponentType<LoginAsideProps>
 }
 
+/** What came for the address of a file. `text` and `status` are missing when there was no answer. */
+export type ServedFile = { status?: number; text?: string }
+
 export type LegalPage = 'notice' | 'terms' | 'privacy' | 'cookies' | 'accessibility'
 
 export type LoginAsideProps = { onPick: (email: string, password: string) => void }

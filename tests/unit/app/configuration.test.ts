@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 import { createConfiguration } from '~/app/configuration'
 import {
+  ConfigError,
   forgetConfig,
   keepConfig,
   leftAddresses,
@@ -107,9 +108,26 @@ describe('the configuration of a return visit', () => {
     expect(kept()).toBeUndefined()
   })
 
+  it('of a bad file names the file and the address of the support that was stored, at the next visit too (decision 1)', async () => {
+    const storage = createSafeStorage(() => undefined)
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    const file = { status: 200, text: '{' }
+    for (const kept of [CONFIG, undefined]) {
+      const { configuration, file: served } = visit(kept, storage)
+      served.reject(new ConfigError(file, new SyntaxError('no JSON')))
+      await vi.waitFor(() =>
+        expect(configuration.store.getState()).toEqual({
+          failed: true,
+          installation: { supportEmail: 'support@example.com' },
+          file,
+        }),
+      )
+    }
+  })
+
   it('leaves the page as it is when the file does not come (decision 1)', async () => {
     const { configuration, file, kept } = visit(CONFIG)
-    file.reject(new UnreachedConfigError('config.json could not be read'))
+    file.reject(new UnreachedConfigError({}, new TypeError('Failed to fetch')))
     // after whoever waits for the file
     await new Promise((resolve) => setTimeout(resolve))
     expect(configuration.store.getState().failed).toBe(false)
@@ -119,7 +137,7 @@ describe('the configuration of a return visit', () => {
   it('shows the interface-loading screen when nothing is stored and the file does not come (decision 1)', async () => {
     const { configuration, file } = visit()
     vi.spyOn(console, 'error').mockImplementation(() => {})
-    file.reject(new UnreachedConfigError('config.json could not be read'))
+    file.reject(new UnreachedConfigError({}, new TypeError('Failed to fetch')))
     await vi.waitFor(() => expect(configuration.store.getState().failed).toBe(true))
   })
 

@@ -6,8 +6,9 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, describe, expect, it } from 'vitest'
 
+import { scanJson } from '~/platform/json-places'
+
 import { configMistakes } from '../../../scripts/config-mistakes.ts'
-import { scanJson } from '../../../scripts/json-places.ts'
 import { parseJson } from '../../../src/platform/json.ts'
 
 const API = '"apiBaseUrl": "/api/v1"'
