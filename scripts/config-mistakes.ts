@@ -1,5 +1,7 @@
 import { SANDBOX } from '../src/app/api-base-url.ts'
 import { CONFIG_KEYS, LEGAL_KEYS, parseRuntimeConfig } from '../src/app/runtime-config.ts'
+import { ANNOUNCEMENT_KEYS, announcementMistakes } from '../src/features/shell/announcement.ts'
+import { LOCALES } from '../src/i18n/locales.ts'
 import { scanJson, type Place } from '../src/platform/json-places.ts'
 import { isObject, type JsonObject } from '../src/platform/json.ts'
 
@@ -7,12 +9,30 @@ type Mistake = Place & { problem: string }
 
 const PAGE = 'a path such as /terms, or an address that begins with https:// or http://'
 
-const KNOWN = [...CONFIG_KEYS, ...LEGAL_KEYS.map((key) => `legal.${key}`)]
+const WEB = 'an address that begins with https:// or http://'
+const TIME = 'a time with its zone, such as 2026-12-01T20:00:00Z or 2026-12-01T21:00+01:00'
+
+const KNOWN = [
+  ...CONFIG_KEYS,
+  ...LEGAL_KEYS.map((key) => `legal.${key}`),
+  ...ANNOUNCEMENT_KEYS.map((key) => `announcement.${key}`),
+  ...LOCALES.map((locale) => `announcement.text.${locale}`),
+]
 
 /** What the value of a known key has to be; all others are pages. */
 const EXPECTED: Readonly<Record<string, string>> = {
   apiBaseUrl: 'a path such as /api/v1, or an address such as https://api.example.com/api/v1, without password, ? and #',
-  billingPortalUrl: 'an address that begins with https:// or http://',
+  billingPortalUrl: WEB,
+  helpUrl: WEB,
+  statusUrl: WEB,
+  environment: 'a name of 1 to 20 characters such as "Recette"',
+  announcement: 'an object such as { "text": { "fr": "…" } }',
+  'announcement.text': 'an object of texts by language, French among them, such as { "fr": "…", "en": "…" }',
+  'announcement.severity': '"info", "warning" or "error"',
+  'announcement.from': TIME,
+  'announcement.until': `${TIME}, and after "from"`,
+  'announcement.link': WEB,
+  ...Object.fromEntries(LOCALES.map((locale) => [`announcement.text.${locale}`, 'a text of 1 to 300 characters'])),
   supportEmail: 'an e-mail address',
   checkoutHosts: 'a list of host names such as ["checkout.example.com"], without https://, path and *',
   legal: 'an object of addresses such as { "terms": "/terms" }',
@@ -65,6 +85,13 @@ function refusedKeys(value: JsonObject): string[] {
   }
 }
 
+/** Names of unknown keys of `legal`, and of all that is wrong in `announcement`. */
+function mistakesWithin({ legal, announcement }: JsonObject): string[] {
+  const names = Object.keys(isObject(legal) ? legal : {}).map((key) => `legal.${key}`)
+  const wrong = isObject(announcement) ? announcementMistakes(announcement) : []
+  return [...names.filter((name) => !KNOWN.includes(name)), ...wrong.map((key) => `announcement.${key}`)]
+}
+
 /**
  * What is wrong with the text of a `config.json`, by the rules of the app, in the order of the lines.
  * @param sandbox whether it is for a build of the sandbox
@@ -81,15 +108,15 @@ export function configMistakes(text: string, sandbox = false): Mistake[] {
     .filter(({ repeated }) => repeated)
     .map(({ path, line, column }) => ({ line, column, problem: `"${path}" stands here a second time.` }))
   const add = (path: string, problem: string) =>
-    mistakes.push({ ...start, ...keys.findLast((key) => key.path === path), problem })
+    mistakes.push({ ...start, ...(placeOf(path) ?? placeOf(path.replace(/\.[^.]*$/, ''))), problem })
+  const placeOf = (path: string) => keys.findLast((key) => key.path === path)
 
-  for (const key of refusedKeys(value)) {
+  for (const key of [...refusedKeys(value), ...mistakesWithin(value)]) {
     if (!KNOWN.includes(key)) add(key, unknownKey(key))
     else if (key === 'apiBaseUrl' && !Object.hasOwn(value, key)) add(key, '"apiBaseUrl" is missing.')
+    else if (key === 'announcement.text' && !placeOf(key)) add(key, '"announcement.text" is missing.')
     else add(key, `"${key}" must be ${EXPECTED[key] ?? PAGE}.`)
   }
-  for (const key of Object.keys(isObject(value['legal']) ? value['legal'] : {}))
-    if (!KNOWN.includes(`legal.${key}`)) add(`legal.${key}`, unknownKey(`legal.${key}`))
   if (value['apiBaseUrl'] === SANDBOX && !sandbox)
     add('apiBaseUrl', 'Only a build of the sandbox answers its calls itself: name the address of the API.')
 

@@ -1,5 +1,5 @@
 import { CatchBoundary, RouterProvider } from '@tanstack/react-router'
-import { type ComponentProps, type ReactNode, startTransition, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, type ReactNode, startTransition, Suspense, useEffect, useMemo, useState } from 'react'
 
 import { Toasts } from '~/design/feedback/Toasts'
 import { lazyComponent } from '~/design/hooks/lazy-component'
@@ -15,7 +15,7 @@ import { reportError } from '~/telemetry/reporter'
 import type { Configuration, Start } from './configuration'
 import type { AppRouter } from './router'
 
-type Readable = Pick<Configuration, 'store'>
+type Readable = Pick<Configuration, 'store'> & Partial<Pick<Configuration, 'reload'>>
 
 /**
  * The configuration loaded so far. Updates must not be urgent: an urgent update would make React hydrate the page in
@@ -71,6 +71,11 @@ const ConfigProblemNote = lazyComponent(
 /** The configuration may arrive after the first render: only its consumers render again. */
 function InstallationProvider({ configuration, children }: { configuration: Readable; children: ReactNode }) {
   const { failed, file, installation, SandboxPanel, SandboxPage } = useStart(configuration)
+  const { reload } = configuration
+  const context = useMemo(
+    () => (reload ? { ...installation, reload: () => void reload() } : installation),
+    [installation, reload],
+  )
   if (failed)
     return (
       <InterfaceLoadingErrorScreen>
@@ -78,7 +83,7 @@ function InstallationProvider({ configuration, children }: { configuration: Read
       </InterfaceLoadingErrorScreen>
     )
   return (
-    <InstallationContext value={installation}>
+    <InstallationContext value={context}>
       {__SANDBOX__ && SandboxPage ? <SandboxPage /> : children}
       {SandboxPanel && (
         <Suspense>

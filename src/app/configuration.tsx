@@ -56,6 +56,8 @@ type Sources = {
   onMoved: () => void
 }
 
+const isSame = (one: RuntimeConfig, other: RuntimeConfig) => JSON.stringify(one) === JSON.stringify(other)
+
 /**
  * The configuration of this installation. Pages render without waiting for it; API calls wait for `apiBaseUrl`. A later
  * visit starts with the configuration loaded last and checks the file in the background.
@@ -64,13 +66,12 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
   const store = createStore<Start>()(() => INITIAL_START)
   const set = (next: Start) => store.setState(next, true)
 
+  let applied: RuntimeConfig | undefined
+
   /** @returns the base URL of the API */
-  async function apply({
-    apiBaseUrl,
-    errorReportUrl,
-    vitalsReportUrl: url,
-    ...installation
-  }: RuntimeConfig): Promise<string> {
+  async function apply(config: RuntimeConfig): Promise<string> {
+    applied = config
+    const { apiBaseUrl, errorReportUrl, vitalsReportUrl: url, ...installation } = config
     setReporter({ url: errorReportUrl, version: APP_VERSION })
     if (url !== undefined) void watchVitalsLater(url)
     if (apiBaseUrl !== SANDBOX) {
@@ -97,7 +98,16 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
     if (moved) {
       left.add(last.apiBaseUrl)
       onMoved()
-    } else if (JSON.stringify(config) !== JSON.stringify(last)) await apply(config)
+    } else if (!isSame(config, last)) await apply(config)
+  }
+
+  /** Follows what a changed file says to users. One that is broken or names another API leaves an open page alone. */
+  async function reload(): Promise<void> {
+    const before = applied
+    const config = await load().catch(() => undefined)
+    if (!config || config.apiBaseUrl !== before?.apiBaseUrl || isSame(config, before)) return
+    kept.keep(config)
+    await apply(config)
   }
 
   function fail(error: unknown): void {
@@ -119,6 +129,7 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
   return {
     /** Rejects when the configuration is unusable; the interface-loading error is then on screen. */
     apiBaseUrl: () => apiBaseUrl,
+    reload,
     /** Its initial state is for pre-rendering and the first client render. */
     store,
   }

@@ -6,7 +6,7 @@ import { isEmail } from '~/validation/email'
 
 import { CONFIG_WAIT_MS, isHttp, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
 
-export type RuntimeConfig = Omit<Installation, 'LoginAside'> & {
+export type RuntimeConfig = Omit<Installation, 'LoginAside' | 'reload'> & {
   /** `SANDBOX` or an absolute URL, without trailing slash. */
   apiBaseUrl: string
   /** A path on the app's origin, or an address that the policy allows. */
@@ -30,12 +30,19 @@ const listOf =
 const isPage = (address: string) => isHttp(address) || /^\/(?!\/)/.test(address)
 const isHost = (host: string) => /^[a-z0-9.-]+(?::\d+)?$/i.test(host)
 
+/** The badge leaves room for the heading. */
+const LONGEST_ENVIRONMENT = 20
+
 const OPTIONAL: Readonly<Record<string, Check>> = {
   billingPortalUrl: text(isHttp),
   supportEmail: text(isEmail),
   checkoutHosts: listOf(text(isHost)),
   errorReportUrl: text(isPage),
   vitalsReportUrl: text(isPage),
+  helpUrl: text(isHttp),
+  statusUrl: text(isHttp),
+  environment: text((name) => name.trim() !== '' && name.length <= LONGEST_ENVIRONMENT),
+  announcement: isObject,
 }
 export const LEGAL_KEYS: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'accessibility']
 export const CONFIG_KEYS: readonly string[] = ['apiBaseUrl', 'legal', ...Object.keys(OPTIONAL)]

@@ -692,6 +692,7 @@ declare global {
       "frame.banner.limit": Record<never, never>
       "frame.banner.limit.brands": { "used": number; "limit": number }
       "frame.banner.limit.users": { "used": number; "limit": number }
+      "frame.banner.more": Record<never, never>
       "frame.banner.newVersion": Record<never, never>
       "frame.banner.offline": Record<never, never>
       "frame.banner.online": Record<never, never>
@@ -912,6 +913,7 @@ declare global {
       "navigation.footer.privacy": Record<never, never>
       "navigation.footer.support": Record<never, never>
       "navigation.footer.terms": Record<never, never>
+      "navigation.help": Record<never, never>
       "navigation.invitations": Record<never, never>
       "navigation.language": Record<never, never>
       "navigation.language.changing": Record<never, never>
@@ -920,6 +922,7 @@ declare global {
       "navigation.pages": Record<never, never>
       "navigation.settings": Record<never, never>
       "navigation.skip": Record<never, never>
+      "navigation.status": Record<never, never>
       "navigation.subscription": Record<never, never>
       "navigation.theme": Record<never, never>
       "navigation.theme.dark": Record<never, never>

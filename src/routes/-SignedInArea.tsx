@@ -21,7 +21,7 @@ import { type BrandChoice, useBrandChoice } from '~/features/brands/selector/use
 import { browserConnection } from '~/features/shared/connection'
 import { needsGlobalToast } from '~/features/shared/failures/error-toasts'
 import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
-import { APP_VERSION } from '~/features/shared/installation'
+import { APP_VERSION, useInstallation } from '~/features/shared/installation'
 import { PAGES } from '~/features/shared/pages'
 import { reloadPage } from '~/features/shared/reload-page'
 import { AppShell, RouteLoadingBar } from '~/features/shell/AppShell'
@@ -108,7 +108,7 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
   const followsBrand = useStaticData(({ follows }) => follows === 'brand')
   const choice = useBrandChoice({ user, isBrandPage: followsBrand, asked: brand, onSettle: tellBrand })
   const needsBrand = useStaticData((page) => page.needs === 'brand')
-  const newVersion = useNewVersion(browserVersion)
+  const newVersion = useNewVersion(browserVersion, useInstallation().reload)
   const [watch] = useState(() => createIdleWatch({ ...browserTime, idleMs: () => session.remaining().idleMs }))
   const refetchUser = useCallback(
     () => void queryClient.invalidateQueries({ queryKey: getCurrentUserQueryKey() }),

@@ -34,6 +34,7 @@ const BESIDE: Record<string, readonly string[]> = {
     'scripts',
     'src/app',
     'src/features/shared/pages',
+    'src/features/shell/announcement',
     'src/i18n',
     'src/platform/json',
     'src/platform/json-places',

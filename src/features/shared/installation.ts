@@ -1,5 +1,7 @@
 import { type ComponentType, createContext, use } from 'react'
 
+import type { JsonObject } from '~/platform/json'
+
 /** The part of `config.json` that screens use (decision 1). Features whose setting is missing are hidden. */
 export type Installation = {
   billingPortalUrl?: string
@@ -7,6 +9,14 @@ export type Installation = {
   /** Allowed hosts of a checkout URL; any host when absent. */
   checkoutHosts?: readonly string[]
   legal?: Partial<Record<LegalPage, string>>
+  helpUrl?: string
+  statusUrl?: string
+  /** Tells installations apart: 'Recette'. */
+  environment?: string
+  /** Read where it is shown: `features/shell/announcement.ts`. */
+  announcement?: JsonObject
+  /** Loads `config.json` again, to follow what it announces. */
+  reload?: () => void
   /** Sandbox builds only: the seeded people on the login page. */
   LoginAside?: ComponentType<LoginAsideProps>
 }

@@ -4,10 +4,12 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { User } from '~/api/generated/types.gen'
 import type { Severity } from '~/design/feedback/Alert'
 import { Banner } from '~/design/feedback/Banner'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
 import type { Connection } from '~/features/shared/connection'
+import { useInstallation } from '~/features/shared/installation'
 import { FrameLink, ProviderLink, useReachesProvider } from '~/features/shared/links'
 import { useBillingPortal } from '~/features/shared/plan/Billing'
 import { LateSentence } from '~/features/shared/plan/late-payment'
@@ -16,6 +18,7 @@ import { endsSoon, isCritical, type TrialState } from '~/features/shared/plan/tr
 import { useAccessEnd } from '~/features/shared/user/use-access-end'
 import { useFormats } from '~/i18n/formats'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
+import { loadOnce } from '~/platform/async'
 
 import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
 
@@ -37,7 +40,9 @@ const SEVERITY: Record<BannerKind, Severity> = {
   'new-version': 'info',
 }
 
-/** Shows the most urgent account-wide message. */
+const Announcement = lazyComponent(loadOnce(async () => (await import('./AnnouncementBanner')).AnnouncementBanner))
+
+/** Shows the most urgent account-wide message. What the provider announces is less urgent than the critical ones. */
 export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const { connection, newVersion, onReload } = frame
   const intl = useIntl()
@@ -47,6 +52,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const reachable = useReachesProvider()
   const portal = useBillingPortal()
   const concerned = seesCompanyState(user)
+  const { announcement } = useInstallation()
   const facts = {
     offline: !online,
     billingStatus: concerned ? user?.subscription_info?.billing_status : undefined,
@@ -108,18 +114,21 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
     },
   }
 
+  const dismissible = !kind || isDismissible(kind)
+  const banner = kind && (
+    <Banner
+      key={kind}
+      severity={SEVERITY[kind]}
+      action={content[kind].action}
+      onDismiss={dismissible ? () => setDismissed((kinds) => [...kinds, kind]) : undefined}
+    >
+      {content[kind].sentence}
+    </Banner>
+  )
+
   return (
     <OnScreen as="section" data-kind={kind} sx={SLOT} aria-label={intl.formatMessage({ id: 'frame.banner.region' })}>
-      {kind && (
-        <Banner
-          key={kind}
-          severity={SEVERITY[kind]}
-          action={content[kind].action}
-          onDismiss={isDismissible(kind) ? () => setDismissed((kinds) => [...kinds, kind]) : undefined}
-        >
-          {content[kind].sentence}
-        </Banner>
-      )}
+      {announcement && dismissible ? <Announcement content={announcement}>{banner}</Announcement> : banner}
     </OnScreen>
   )
 }
@@ -127,7 +136,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
 /** Hidden where the page itself shows it: the limit with its figures, a late payment, what a cancellation means. */
 const SLOT = {
   'body:has(main [data-late]) &[data-kind="past-due"]': { display: 'none' },
-  'body:has(main [data-limit]) &[data-kind="limit"]': { display: 'none' },
+  'body:has(main [data-limit]) &[data-kind="limit"]:not(:has([data-announcement]))': { display: 'none' },
   'body:has(main [data-cancelled]:not([data-kind] *)) & [data-cancelled]': { display: 'none' },
 } as const
 

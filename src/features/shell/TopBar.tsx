@@ -6,6 +6,7 @@ import { LockIcon, MenuIcon, SidebarIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box, Grow, Typography } from '~/design/layout/Flex'
 import { TOP_BAR, useHeadingAway } from '~/design/layout/heading-in-sight'
+import { EnvironmentBadge } from '~/features/shared/public/PublicLayout'
 
 import { ShellSlot } from './ShellSlot'
 
@@ -62,6 +63,7 @@ export function TopBar({ navigation, context, readOnly, actions }: TopBarProps) 
           </Box>
         </ShellSlot>
       </Grow>
+      <EnvironmentBadge />
       {readOnly && (
         <StatusBadge icon={<LockIcon size={14} />}>
           <FormattedMessage id="data.readOnly" />

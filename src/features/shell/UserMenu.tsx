@@ -8,6 +8,7 @@ import { Name } from '~/design/data/Name'
 import { severalLines, Truncated } from '~/design/data/Truncated'
 import { Skeleton, SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
+import { ExternalIcon } from '~/design/icons/first-icons'
 import { ChevronsIcon, LogOutIcon, SettingsIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { ThemeChoice } from '~/design/inputs/ThemeChoice'
@@ -16,9 +17,12 @@ import { Box, Column, Divider, Grow, Row, Typography } from '~/design/layout/Fle
 import { Muted, Strong, VisuallyHidden } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { useCompact } from '~/features/shared/compact-sidebar'
+import { useInstallation } from '~/features/shared/installation'
 import { UserLanguage } from '~/features/shared/LanguageChoice'
 import { displayName } from '~/features/shared/user/display-name'
 import { ownRoleLabel } from '~/features/shared/user/role-label'
+import { TextElement } from '~/i18n/intl'
+import type { PlainMessageId } from '~/i18n/messages'
 
 type UserMenuProps = {
   user: Pick<User, 'id' | 'first_name' | 'last_name' | 'username' | 'email' | 'user_type' | 'company_info'>
@@ -32,6 +36,7 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
   const intl = useIntl()
   const [anchor, setAnchor] = useState<Element | null>(null)
   const close = () => setAnchor(null)
+  const { helpUrl, statusUrl } = useInstallation()
   const name = displayName(user)
   const role = ownRoleLabel(intl, user)
   const label = intl.formatMessage({ id: 'frame.user.menu' })
@@ -88,6 +93,8 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
         </Column>
         <Divider />
         <Column p={1}>
+          <PageOfProvider href={helpUrl} label="navigation.help" />
+          <PageOfProvider href={statusUrl} label="navigation.status" />
           <ButtonLink
             to="/settings"
             variant="text"
@@ -107,6 +114,30 @@ export function UserMenu({ user, version, onSignOut }: UserMenuProps) {
         </Typography>
       </PopoverPanel>
     </>
+  )
+}
+
+function PageOfProvider({ href, label }: { href: string | undefined; label: PlainMessageId }) {
+  return (
+    href && (
+      <Button
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="text"
+        color="neutral"
+        startIcon={<ExternalIcon />}
+        sx={ROW}
+      >
+        <TextElement>
+          <FormattedMessage id={label} />
+        </TextElement>
+        <VisuallyHidden>
+          {' '}
+          <FormattedMessage id="common.newTab" />
+        </VisuallyHidden>
+      </Button>
+    )
   )
 }
 

@@ -28,15 +28,17 @@ export type NewVersionPorts = {
 }
 
 /**
- * Polls the deployed HTML while this page is visible, and stops after finding a new version. Failures are ignored until
- * the next poll.
+ * Polls the deployed HTML while this page is visible, until it finds a new version. Failures are ignored until the next
+ * poll.
+ * @param onPoll called with each poll, also after a new version was found
  */
-export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void): () => void {
+export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void, onPoll?: () => void): () => void {
   if (ports.currentScripts.length === 0) return () => {}
   ports.remember(ports.currentScripts)
   let checkedAt = ports.clock.now()
   let stopTimer: (() => void) | undefined
   let stopped = false
+  let found = false
 
   const stop = () => {
     stopped = true
@@ -46,12 +48,15 @@ export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void
 
   async function check() {
     checkedAt = ports.clock.now()
+    onPoll?.()
+    if (found) return
     const page = await ports.fetchPage().catch(() => '')
     // during a rolling deployment, old and new servers answer in turn: each build is announced once
     const known = [...ports.currentScripts, ...ports.seenBefore]
     if (stopped || !isOtherBuild(known, page)) return
     ports.remember(entryScriptsOf(page))
-    stop()
+    found = true
+    if (!onPoll) stop()
     onNewVersion()
   }
 
@@ -68,8 +73,8 @@ export function watchNewVersion(ports: NewVersionPorts, onNewVersion: () => void
 }
 
 /** Whether a newer build is deployed (NFR-05). */
-export function useNewVersion(ports: NewVersionPorts): boolean {
+export function useNewVersion(ports: NewVersionPorts, onPoll?: () => void): boolean {
   const [newer, setNewer] = useState(false)
-  useEffect(() => watchNewVersion(ports, () => setNewer(true)), [ports])
+  useEffect(() => watchNewVersion(ports, () => setNewer(true), onPoll), [ports, onPoll])
   return newer
 }

@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { create } from 'zustand'
 
 import { focusHolders, focusPageHeading } from '~/design/layout/focus'
+import { useInstallation } from '~/features/shared/installation'
 
 const useOwn = create<{ title?: string | undefined }>(() => ({}))
 
@@ -38,7 +39,9 @@ export function usePageArrival(): void {
   const shown = useRef<string>(undefined)
 
   const app = intl.formatMessage({ id: 'common.app.name' })
-  const title = page === undefined ? app : `${page} · ${app}`
+  const { environment } = useInstallation()
+  const named = page === undefined ? app : `${page} · ${app}`
+  const title = environment === undefined ? named : `[${environment}] ${named}`
 
   useEffect(() => {
     document.title = title

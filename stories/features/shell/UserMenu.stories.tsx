@@ -11,6 +11,7 @@ import { linesOfWords, withLargeText } from '../../support/large-text'
 import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
 import { openUserMenu } from './user-menu'
 
 const meta = {
@@ -34,6 +35,28 @@ export const UserMenuOpen: Story = {
     await expect(menu.getByText('Version 3.0.0')).toBeVisible()
     await expect(menu.getByText('Deutsch')).toHaveAttribute('lang', 'de')
     await expect(menu.getAllByRole('radio')).toHaveLength(3)
+  },
+}
+
+/** Pages of the provider, and the name of the installation in the header. */
+export const HelpAndStatus: Story = {
+  decorators: [withInstallation],
+  parameters: {
+    installation: {
+      helpUrl: 'https://aide.exemple.fr',
+      statusUrl: 'https://etat.exemple.fr',
+      environment: 'Recette',
+    },
+    chromatic: { modes: looks },
+  },
+  play: async () => {
+    await expect(await screen.findByText('Recette')).toBeVisible()
+    await waitFor(() => expect(document.title).toMatch(/^\[Recette\] /))
+    const menu = await openUserMenu()
+    await waitFor(() =>
+      expect(menu.getByRole('link', { name: /^Aide/ })).toHaveAttribute('href', 'https://aide.exemple.fr'),
+    )
+    await expect(menu.getByRole('link', { name: /^État du service/ })).toHaveAttribute('target', '_blank')
   },
 }
 

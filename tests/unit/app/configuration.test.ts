@@ -63,6 +63,34 @@ describe('the configuration of a return visit', () => {
     expect(kept()).toEqual(changed)
   })
 
+  it('follows an open page’s changed file, and leaves it alone when the file is broken or names another API (decision 1)', async () => {
+    const answers: (RuntimeConfig | Error)[] = [
+      CONFIG,
+      { ...CONFIG, environment: 'Recette' },
+      new ConfigError({ status: 200, text: '{' }, new SyntaxError('no JSON')),
+      { apiBaseUrl: 'https://api2.example.com/v1' },
+    ]
+    const keep = vi.fn<(config: RuntimeConfig) => void>()
+    const configuration = createConfiguration({
+      origin: ORIGIN,
+      load: async () => {
+        const answer = answers.shift()
+        if (answer instanceof Error || !answer) throw answer
+        return answer
+      },
+      kept: { read: () => undefined, keep, forget: () => undefined },
+      left: leftAddresses(createSafeStorage(() => undefined)),
+      startSandbox: async () => undefined,
+      onMoved: () => expect.unreachable(),
+    })
+    await configuration.apiBaseUrl()
+    while (answers.length > 0) {
+      await configuration.reload()
+      expect(configuration.store.getState()).toMatchObject({ failed: false, installation: { environment: 'Recette' } })
+    }
+    expect(keep.mock.calls.map(([config]) => config)).toEqual([CONFIG, { ...CONFIG, environment: 'Recette' }])
+  })
+
   it('restarts the page when the API has moved, and then has its new address (decision 1)', async () => {
     const { file, onMoved, kept } = visit(CONFIG)
     const moved = { apiBaseUrl: 'https://api2.example.com/v1' }

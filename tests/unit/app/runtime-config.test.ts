@@ -141,7 +141,8 @@ describe('the loading of config.json', () => {
     const info = vi.spyOn(console, 'info').mockImplementation(() => {})
     const given = { apiBaseUrl: API, supportEmail: 'nobody', errorReportUrl: '/reports', legal: { notice: '/notice' } }
     await loadRuntimeConfig(ORIGIN, answer(JSON.stringify(given)))
-    const missing = 'billingPortalUrl, checkoutHosts, vitalsReportUrl, legal.terms, legal.privacy, legal.cookies'
+    const missing =
+      'billingPortalUrl, checkoutHosts, vitalsReportUrl, helpUrl, statusUrl, environment, announcement, legal.terms, legal.privacy, legal.cookies'
     expect(info.mock.calls.flat()).toEqual([
       'config.json: ignored supportEmail',
       `config.json: missing ${missing}, legal.accessibility`,

@@ -19,6 +19,8 @@ const shown = (text: string) =>
 
 const PAGE = 'must be a path such as /terms, or an address that begins with https:// or http://.'
 const HOSTS = 'must be a list of host names such as ["checkout.example.com"], without https://, path and *.'
+const TEXTS = 'must be an object of texts by language, French among them, such as { "fr": "…", "en": "…" }.'
+const TIME = 'must be a time with its zone, such as 2026-12-01T20:00:00Z or 2026-12-01T21:00+01:00'
 const BASE =
   'must be a path such as /api/v1, or an address such as https://api.example.com/api/v1, without password, ? and #.'
 
@@ -92,6 +94,48 @@ describe('a config.json', () => {
     [line('"legal": { "cookie": "/c" }'), '2:14 "legal.cookie" is unknown. Did you mean "legal.cookies"?'],
     [line('"theme": "dark"'), '2:3 "theme" is unknown.'],
     [line('"__proto__": {}'), '2:3 "__proto__" is unknown.'],
+    [line('"helpURL": "https://a.example"'), '2:3 "helpURL" is unknown. Did you mean "helpUrl"?'],
+    [line('"helpUrl": "/help"'), '2:3 "helpUrl" must be an address that begins with https:// or http://.'],
+    [
+      line('"statusUrl": "javascript:alert(1)"'),
+      '2:3 "statusUrl" must be an address that begins with https:// or http://.',
+    ],
+    [line('"environment": ""'), '2:3 "environment" must be a name of 1 to 20 characters such as "Recette".'],
+    [
+      line('"environment": "An environment for tests"'),
+      '2:3 "environment" must be a name of 1 to 20 characters such as "Recette".',
+    ],
+    // announcement
+    [line('"announcement": "Hello"'), '2:3 "announcement" must be an object such as { "text": { "fr": "…" } }.'],
+    [line('"announcement": {}'), '2:3 "announcement.text" is missing.'],
+    [line('"announcement": { "text": "Hello" }'), `2:21 "announcement.text" ${TEXTS}`],
+    [line('"announcement": { "text": { "en": "Hello" } }'), `2:21 "announcement.text" ${TEXTS}`],
+    [
+      line('"announcement": { "text": { "fr": "a", "en": "" } }'),
+      '2:42 "announcement.text.en" must be a text of 1 to 300 characters.',
+    ],
+    [line('"announcement": { "text": { "fr": "a", "nl": "b" } }'), '2:42 "announcement.text.nl" is unknown.'],
+    [
+      line('"announcement": { "text": { "fr": "a" }, "severity": "warn" }'),
+      '2:44 "announcement.severity" must be "info", "warning" or "error".',
+    ],
+    [line('"announcement": { "text": { "fr": "a" }, "from": "2026-12-01" }'), `2:44 "announcement.from" ${TIME}.`],
+    [
+      line('"announcement": { "text": { "fr": "a" }, "until": "2026-02-31T25:00:00Z" }'),
+      `2:44 "announcement.until" ${TIME}, and after "from".`,
+    ],
+    [
+      line('"announcement": { "text": { "fr": "a" },\n "from": "2026-12-01T20:00Z",\n "until": "2026-12-01T19:00Z" }'),
+      `4:2 "announcement.until" ${TIME}, and after "from".`,
+    ],
+    [
+      line('"announcement": { "text": { "fr": "a" }, "link": "status" }'),
+      '2:44 "announcement.link" must be an address that begins with https:// or http://.',
+    ],
+    [
+      line('"announcement": { "text": { "fr": "a" }, "untill": "2026-12-01T19:00Z" }'),
+      '2:44 "announcement.untill" is unknown. Did you mean "announcement.until"?',
+    ],
     [line(API), '2:3 "apiBaseUrl" stands here a second time.'],
     [line('"legal": { "terms": "/a",\n  "terms": "/b" }'), '3:3 "legal.terms" stands here a second time.'],
   ])('of %j is refused with its place: %s (decision 1)', (text, mistake) => {
@@ -118,6 +162,16 @@ describe('a config.json', () => {
       errorReportUrl: '/reports',
       vitalsReportUrl: 'https://errors.example.com/vitals',
       legal: { notice: '/n', terms: '/t', privacy: '/p', cookies: '/c', accessibility: '/a' },
+      helpUrl: 'https://help.example.com',
+      statusUrl: 'https://status.example.com',
+      environment: 'Recette',
+      announcement: {
+        text: { fr: 'a', en: 'b', es: 'c', de: 'd', it: 'e' },
+        severity: 'warning',
+        from: '2026-12-01T20:00:00Z',
+        until: '2026-12-01T23:30+01:00',
+        link: 'https://status.example.com',
+      },
     }),
   ])('of %s is taken (decision 1)', (text) => {
     expect(shown(text)).toEqual([])

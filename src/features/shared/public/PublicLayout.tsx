@@ -27,7 +27,7 @@ const PAGES = [
  */
 export function LegalFooter() {
   const intl = useIntl()
-  const { legal = {}, supportEmail } = useInstallation()
+  const { legal = {}, supportEmail, helpUrl, statusUrl } = useInstallation()
   const statement = <FormattedMessage id="navigation.footer.accessibility" />
   return (
     <Box component="nav" aria-label={intl.formatMessage({ id: 'navigation.footer' })}>
@@ -52,6 +52,20 @@ export function LegalFooter() {
                 </Link>
               </li>
             ),
+        )}
+        {helpUrl && (
+          <li>
+            <Link href={helpUrl} color="inherit">
+              <FormattedMessage id="navigation.help" />
+            </Link>
+          </li>
+        )}
+        {statusUrl && (
+          <li>
+            <Link href={statusUrl} color="inherit">
+              <FormattedMessage id="navigation.status" />
+            </Link>
+          </li>
         )}
         {supportEmail && (
           <li>
@@ -95,6 +109,30 @@ export function ThemeButton() {
   )
 }
 
+/** The name of an installation that is not the real one, in each header. */
+export function EnvironmentBadge() {
+  const { environment } = useInstallation()
+  return (
+    environment && (
+      <Box component="span" translate="no" title={environment} sx={ENVIRONMENT}>
+        {environment}
+      </Box>
+    )
+  )
+}
+
+const ENVIRONMENT = {
+  overflow: 'hidden',
+  maxWidth: { xs: '5rem', sm: '12rem' },
+  padding: '3px 8px',
+  border: '1px solid',
+  borderRadius: 1,
+  typography: 'caption',
+  fontWeight: 600,
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const
+
 type PublicLayoutProps = {
   children: ReactNode
   /** A page of text: wider than a form, aligned to the top. */
@@ -129,6 +167,7 @@ const Header = memo(function Header() {
           <Wordmark />
         </AppLink>
         <Row gap={0.5} align="center">
+          <EnvironmentBadge />
           <LanguageSelect value={useSpokenLanguage()} onChoose={chooseLanguage} />
           <ThemeButton />
         </Row>

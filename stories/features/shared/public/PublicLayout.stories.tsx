@@ -21,6 +21,23 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** All that an installation can say of itself. */
+export const NamedInstallation: Story = {
+  args: { children: null },
+  parameters: {
+    installation: {
+      helpUrl: 'https://aide.exemple.fr',
+      statusUrl: 'https://etat.exemple.fr',
+      environment: 'Environnement test 2',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Environnement test 2')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Aide' })).toHaveAttribute('href', 'https://aide.exemple.fr')
+    await expect(canvas.getByRole('link', { name: 'État du service' })).toBeVisible()
+  },
+}
+
 export const LegalFooter: Story = {
   name: 'LegalFooter · NFR-13 NFR-14',
   render: () => <Footer />,

@@ -94,6 +94,19 @@ describe('the watch for a new version', () => {
     expect(timers).toHaveLength(0)
   })
 
+  it('goes on calling who else looks for news with each poll (NFR-05)', async () => {
+    const onPoll = vi.fn()
+    const stop = watchNewVersion(ports, vi.fn(), onPoll)
+    deployed = page('index-b2')
+    await pass(QUARTER)
+    await pass(QUARTER)
+    expect(onPoll).toHaveBeenCalledTimes(2)
+    expect(fetchPage).toHaveBeenCalledOnce()
+    stop()
+    await pass(QUARTER)
+    expect(onPoll).toHaveBeenCalledTimes(2)
+  })
+
   it('announces builds that answer in turn once in a tab, however often the page is loaded (NFR-05)', async () => {
     const onNewVersion = vi.fn()
     for (const running of ['index-a1', 'index-a1', 'index-b2', 'index-a1']) {

@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+
+import { GARANCE } from '#mocks/domain/seed/named.ts'
+import { worlds } from '#mocks/domain/seed/worlds.ts'
+import { AnnouncementBanner } from '~/features/shell/AnnouncementBanner'
+
+import { languages } from '../../../.storybook/modes'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { withInstallation } from '../../support/with-installation'
+
+const meta = {
+  title: 'Shell/AnnouncementBanner',
+  component: Screen,
+  subcomponents: { AnnouncementBanner },
+  decorators: [withInstallation],
+  args: { url: '/dashboard' },
+  ...pageMeta,
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const slot = () => screen.findByRole('region', { name: 'Information importante' })
+const says = async (text: string | RegExp) => {
+  const region = await slot()
+  await waitFor(() => expect(region).toHaveTextContent(text))
+  return within(region)
+}
+
+const ANNOUNCEMENT = {
+  text: {
+    fr: 'Maintenance ce soir de 22:00 à 23:00.',
+    en: 'Maintenance tonight from 10 pm to 11 pm.',
+    es: 'Mantenimiento esta noche de 22:00 a 23:00.',
+    de: 'Wartung heute Abend von 22:00 bis 23:00 Uhr.',
+    it: 'Manutenzione stasera dalle 22:00 alle 23:00.',
+  },
+  severity: 'warning',
+  link: 'https://etat.exemple.fr',
+}
+
+/** Of the provider, in the user's language. Dismissed, it makes room for the next message, also at the next visit. */
+export const Announcement: Story = {
+  beforeEach: () => () => localStorage.removeItem('announcement-dismissed'),
+  parameters: {
+    visit: { world: worlds.limitsReached },
+    installation: { announcement: ANNOUNCEMENT },
+    chromatic: { modes: languages },
+  },
+  play: async () => {
+    await waitFor(() => expect(document.querySelector('[data-announcement]')).toBeVisible())
+  },
+}
+
+export const AnnouncementPutAway: Story = {
+  beforeEach: () => () => localStorage.removeItem('announcement-dismissed'),
+  parameters: {
+    visit: { world: worlds.limitsReached },
+    installation: { announcement: { ...ANNOUNCEMENT, severity: 'error' } },
+  },
+  play: async () => {
+    const banner = await says(/Maintenance ce soir/)
+    await expect(banner.getByRole('alert')).toBeVisible()
+    await expect(banner.getByRole('link', { name: /^En savoir plus/ })).toHaveAttribute('target', '_blank')
+    await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
+    await says(/Limite de ressources atteinte/)
+    await expect(localStorage.getItem('announcement-dismissed')).not.toBeNull()
+  },
+}
+
+/** A late payment comes first. */
+export const AnnouncementWaits: Story = {
+  args: { url: '/settings' },
+  parameters: { visit: { as: GARANCE }, installation: { announcement: ANNOUNCEMENT } },
+  play: async () => {
+    await says(/Votre dernier paiement a échoué/)
+    await expect(document.querySelector('[data-announcement]')).toBeNull()
+  },
+}
+
+export const AnnouncementIsOver: Story = {
+  parameters: { installation: { announcement: { ...ANNOUNCEMENT, until: '2026-03-16T00:00:00Z' } } },
+  play: async () => {
+    await screen.findByRole('button', { name: /Changer de marque/ })
+    await expect(await slot()).toBeEmptyDOMElement()
+  },
+}
