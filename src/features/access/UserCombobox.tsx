@@ -18,10 +18,12 @@ type UserComboboxProps = {
   offers: (user: Member) => boolean
   value: Member | null
   onChange: (user: Member | null) => void
+  /** Gets the text that is typed and has chosen nobody yet; empty once somebody is chosen. */
+  onTyped?: (text: string) => void
 }
 
 /** Chooses one active user, searched by the server. */
-export function UserCombobox({ offers, ...field }: UserComboboxProps) {
+export function UserCombobox({ offers, onTyped, ...field }: UserComboboxProps) {
   const intl = useIntl()
   const [search, setSearch] = useState('')
   const list = useQuery({ ...peopleOptions({ ...FIRST_PICK, search }), ...INLINE_ERROR })
@@ -31,10 +33,13 @@ export function UserCombobox({ offers, ...field }: UserComboboxProps) {
       options={list.data?.results.filter(offers) ?? []}
       optionKey={({ id }) => id}
       optionLabel={displayName}
-      optionText={(user) => `${displayName(user)} ${user.email}`}
+      optionText={(user) => `${displayName(user)} ${user.email} ${user.username}`}
       optionNames={(user) => [displayName(user), user.email, user.username]}
       renderOption={(user) => <PersonLines person={user} />}
-      onSearch={setSearch}
+      onSearch={(text) => {
+        setSearch(text)
+        onTyped?.(text)
+      }}
       loading={list.isPending || list.isPlaceholderData}
       failed={list.isError}
       error={list.isError ? intl.formatMessage({ id: 'users.list.failed' }) : undefined}

@@ -13,6 +13,7 @@ import type { FilterChange } from '~/features/shared/lists/use-list-filters'
 import { activeUsersOptions } from '~/features/shared/user/company-users'
 import { displayName } from '~/features/shared/user/display-name'
 import { isCompanyAdmin } from '~/permissions/permissions'
+import { plainWords } from '~/platform/text'
 
 import { companiesOf } from './brand-companies'
 import type { BrandFilters as Filters } from './brand-queries'
@@ -29,6 +30,8 @@ type Choice = {
 }
 
 const namesOf = ({ name, names = [name] }: Choice) => names
+/** What a search matches: a user is found by e-mail and username, too. */
+const textOf = (choice: Choice) => namesOf(choice).join(' ')
 
 type AdminFilterProps = {
   value: AdminChoice | undefined
@@ -57,10 +60,10 @@ const AdminFilter = memo(function AdminFilter({ value, name, onChange }: AdminFi
   const persons = members.map((member): Choice => ({
     id: member.id,
     name: nameAmong(member, members),
-    names: [nameAmong(member, members), displayName(member), member.username],
+    names: [nameAmong(member, members), displayName(member), member.email, member.username],
   }))
-  // the search finds users only
-  const found = search ? persons : [nobody, ...persons]
+  // the server finds users only
+  const found = plainWords(nobody.name).includes(plainWords(search)) ? [nobody, ...persons] : persons
   const chosen =
     value === undefined ? null : ([nobody, ...persons].find(({ id }) => id === value) ?? { id: value, name })
   const options = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
@@ -73,6 +76,7 @@ const AdminFilter = memo(function AdminFilter({ value, name, onChange }: AdminFi
       options={options}
       optionKey={({ id }) => id}
       optionLabel={({ name }) => name}
+      optionText={textOf}
       optionNames={namesOf}
       value={chosen}
       onChange={(choice) => onChange(choice ?? undefined)}

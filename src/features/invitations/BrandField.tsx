@@ -106,6 +106,8 @@ export function BrandField({ value, onChange, onRecovered, label, ...field }: Br
       options={search ? (data?.results ?? []) : brands}
       optionKey={({ id }) => id}
       optionLabel={({ name }) => name}
+      // servers search the site, too
+      optionText={({ name, url }) => `${name} ${url ?? ''}`}
       onSearch={setText}
       loading={(isFetching && !data) || isPlaceholderData}
       failed={isLoadingError && !isFetching}

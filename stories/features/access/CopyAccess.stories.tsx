@@ -96,6 +96,24 @@ export const SeveralUsers: Story = {
   },
 }
 
+/** A name that is only begun chooses nobody, and nothing is sent beside it. */
+export const OnlyTyped: Story = {
+  name: 'OnlyTyped · ACC-05',
+  play: async () => {
+    const dialog = await openDialog()
+    await likeBastien(dialog)
+    await dialog.findByText('Léa D’Arcy-Müller aura accès à :')
+    const field = dialog.getByRole('combobox', { name: 'Aussi pour' })
+    await userEvent.type(field, 'cl')
+    const give = dialog.getByRole('button', { name: 'Donner accès' })
+    await expect(give).toBeDisabled()
+    await userEvent.tab()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Rien n’est choisi/))
+    await userEvent.clear(field)
+    await expect(give).toBeEnabled()
+  },
+}
+
 /** After a failure the dialog stays, and shows what is left. */
 export const PartlyRefused: Story = {
   name: 'PartlyRefused · ACC-20',

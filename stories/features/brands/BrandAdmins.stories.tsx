@@ -36,6 +36,26 @@ export const FilteredByAdmin: Story = {
   },
 }
 
+/** A user is found by e-mail and username, and brands without an administrator by those words. */
+export const FilteredByTyping: Story = {
+  name: 'FilteredByTyping · BRD-01',
+  play: async ({ args }) => {
+    await brandsTable()
+    const field = screen.getByRole('combobox', { name: 'Administrateur' })
+    for (const [text, query] of [
+      ['bastien_mor{Enter}', 'brand_admin=2'],
+      ['sans admin{Enter}', 'administrator=none'],
+      ['Bastien@atelier-lumiere.example{Tab}', 'brand_admin=2'],
+      ['Sans administrateur{Tab}', 'administrator=none'],
+    ] as const) {
+      await userEvent.clear(field)
+      await userEvent.type(field, text)
+      await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith(`/brands?${query}`))
+      await expect(field).toBeValid()
+    }
+  },
+}
+
 /** The first page of active users may lack an administrator. */
 export const AdminBeyondFirstPage: Story = {
   name: 'AdminBeyondFirstPage · BRD-05',

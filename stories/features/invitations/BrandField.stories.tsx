@@ -87,6 +87,16 @@ export const TypedInFull: Story = {
   },
 }
 
+/** The server finds a brand by its site: the only one found is the one that is meant. */
+export const TypedSite: Story = {
+  name: 'TypedSite · INV-01',
+  play: async () => {
+    const { field } = await brandField()
+    await userEvent.type(field, 'brasserieduport.{Enter}')
+    await waitFor(() => expect(field).toHaveValue('Brasserie du Port'))
+  },
+}
+
 /** The earlier brand goes with the first letter: what the field shows is what is sent, or nothing is. */
 export const TypedOverAnother: Story = {
   name: 'TypedOverAnother · INV-01',

@@ -42,6 +42,9 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
   const [users, setUsers] = useState([user])
   const [exact, setExact] = useState(false)
   const [applying, setApplying] = useState(false)
+  /** Typed for a further user: nobody is chosen by it yet. */
+  const [typed, setTyped] = useState('')
+  const [additions, setAdditions] = useState(0)
   const ofModel = useQuery({ ...brandsOf(model ?? user), enabled: open && model !== null })
   const ofUsers = useQueries({ queries: users.map((one) => ({ ...brandsOf(one), enabled: open && model !== null })) })
   const queries = [ofModel, ...ofUsers]
@@ -73,7 +76,7 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
       open={open}
       danger={removes}
       busy={applying}
-      disabled={changes.length === 0}
+      disabled={changes.length === 0 || typed.trim() !== ''}
       title={<FormattedMessage id="access.copy.title" />}
       confirm={<FormattedMessage id={removes ? 'access.copy.apply' : 'access.act.assign'} />}
       onConfirm={() => void apply()}
@@ -88,7 +91,11 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
           name="model_id"
           offers={({ id }) => users.every((one) => one.id !== id)}
           value={model}
-          onChange={setModel}
+          onChange={(chosen) => {
+            setModel(chosen)
+            // the other field goes, and what is typed in it
+            if (!chosen) setTyped('')
+          }}
         />
         {model && reachesEveryBrand(model) && (
           <Alert severity="info" role="note">
@@ -129,13 +136,18 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
         {model && (
           <UserCombobox
             // the field is empty again for the next user
-            key={users.length}
+            key={additions}
             label={intl.formatMessage({ id: 'access.copy.more' })}
             placeholder={intl.formatMessage({ id: 'access.admin.placeholder' })}
             name="user_id"
             offers={isOffered}
             value={null}
-            onChange={(added) => added && setUsers([...users, added])}
+            onChange={(added) => {
+              if (!added) return
+              setUsers([...users, added])
+              setAdditions(additions + 1)
+            }}
+            onTyped={setTyped}
           />
         )}
       </Stack>
