@@ -9,15 +9,20 @@ export const PAGE_SIZE = 20
 /** The most rows that one call returns: for pickers and for lists that are read completely. */
 export const LARGEST_PAGE = limits.listBrands.page_size.maximum
 
+/** More rows in one page of a server would hold up the browser for seconds. */
+const MOST_ROWS = 1000
+
 /**
  * A server that sends more than requested sends either the whole list, of which one page is shown (C215), or pages of
- * its own size. Those are shown completely: rows that are cut off would be on no page.
+ * its own size. Those are shown completely, up to 1,000 rows: rows that are cut off are on no page.
  */
 export function clipToPage<Page extends ListPage<unknown>>(
   sent: Page,
   { page = 1, page_size: size = PAGE_SIZE }: { page?: number; page_size?: number },
 ): Page {
-  if (sent.results.length <= size || hasMorePages([sent])) return sent
+  if (sent.results.length <= size) return sent
+  if (hasMorePages([sent]))
+    return sent.results.length <= MOST_ROWS ? sent : { ...sent, results: sent.results.slice(0, MOST_ROWS) }
   const from = (page - 1) * size
   return { ...sent, results: sent.results.slice(from, from + size) }
 }

@@ -33,6 +33,11 @@ describe('the page that is shown (BRD-04, C215)', () => {
     const large = { ...sent, results: numbers(250) }
     expect(clipToPage(large, {})).toEqual(large)
   })
+
+  it('has 1,000 rows at most, however large the pages of the server are', () => {
+    const sent = { results: numbers(100_000), pagination: { ...pagination(0), next: '?page=2' } }
+    expect(clipToPage(sent, { page: 4 })).toEqual({ ...sent, results: numbers(1000) })
+  })
 })
 
 const anAnswer = (data: unknown) => Response.json({ success: true, message: null, data })
