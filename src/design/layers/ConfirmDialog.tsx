@@ -21,6 +21,8 @@ type ConfirmDialogProps = {
   onClose: () => void
   onClosed?: () => void
   danger?: boolean
+  /** Read out when it opens; default: what `danger` says. It must not change while the dialog is open. */
+  role?: 'dialog' | 'alertdialog'
   busy?: boolean
   /** An alert, shown when the action failed; the dialog stays open. */
   failure?: ReactNode
@@ -33,6 +35,7 @@ type ConfirmDialogProps = {
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirm, busyLabel, onConfirm, onClose, onClosed, failure } = props
   const { danger = false, busy = false, verifies = false, disabled = false } = props
+  const { role = danger ? 'alertdialog' : 'dialog' } = props
   return (
     <Dialog
       open={open}
@@ -40,7 +43,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       busy={busy}
       onClose={onClose}
       {...(onClosed && { onClosed })}
-      role={danger ? 'alertdialog' : 'dialog'}
+      role={role}
       onSubmit={(event) => {
         event.preventDefault()
         // a double click can hit the button while the dialog closes; a busy or disabled button refuses by itself

@@ -75,6 +75,7 @@ export function CopyAccess({ selfId, user, open, onClose, onClosed }: CopyAccess
     <ConfirmDialog
       open={open}
       danger={removes}
+      role="dialog"
       busy={applying}
       disabled={changes.length === 0 || typed.trim() !== ''}
       title={<FormattedMessage id="access.copy.title" />}
