@@ -69,6 +69,7 @@ declare global {
       "access.done.restored.users": { "count": number; "name": string | number }
       "access.done.unnamed": { "count": number; "brand": string | number }
       "access.done.unnamed.failed": { "brands": string | number }
+      "access.dormant": Record<never, never>
       "access.error.admin": Record<never, never>
       "access.error.assign": Record<never, never>
       "access.error.bulk": Record<never, never>
@@ -125,6 +126,7 @@ declare global {
       "access.review.cancel": Record<never, never>
       "access.review.cancelled": Record<never, never>
       "access.review.count.accesses": Record<never, never>
+      "access.review.count.dormant": Record<never, never>
       "access.review.count.risky": Record<never, never>
       "access.review.count.withoutAdmin": Record<never, never>
       "access.review.csv.email": Record<never, never>
@@ -157,6 +159,7 @@ declare global {
       "access.review.show.active": Record<never, never>
       "access.review.show.admins": Record<never, never>
       "access.review.show.all": Record<never, never>
+      "access.review.show.dormant": Record<never, never>
       "access.review.show.none": Record<never, never>
       "access.review.show.risky": Record<never, never>
       "access.review.shown": { "people": number; "brands": number }

@@ -12,6 +12,7 @@ import { useFormats } from '~/i18n/formats'
 import type { AccessMode } from './access-change'
 import { brandsOptions, peopleOptions } from './access-queries'
 import { BrandLines, ChoiceList, PersonLines } from './ChoiceList'
+import { dormantOptions } from './dormant'
 
 const PEOPLE = {
   search: 'access.search.users',
@@ -29,11 +30,19 @@ const BRANDS = {
   failed: 'brands.list.failed',
 } as const
 
-type PeopleListProps = { selected: number | null; selfId: number; onChoose: (person: Member) => void }
+type PeopleListProps = {
+  selected: number | null
+  selfId: number
+  /** Only users who have not signed in for a long time. */
+  dormant: boolean
+  onDormant: (dormant: boolean) => void
+  onChoose: (person: Member) => void
+}
 
-export const PeopleList = ({ selected, selfId, onChoose }: PeopleListProps) => (
+export const PeopleList = ({ selected, selfId, dormant, onDormant, onChoose }: PeopleListProps) => (
   <ChoiceList
-    query={peopleOptions}
+    query={dormant ? dormantOptions : peopleOptions}
+    filter={{ label: 'access.dormant', checked: dormant, onChange: onDormant }}
     texts={PEOPLE}
     textOf={(person) => `${displayName(person)} ${person.email}`}
     render={(person) => (

@@ -74,6 +74,8 @@ export function AccessPane({ selfId, choice }: AccessPaneProps) {
                 <PeopleList
                   selected={chosen ?? null}
                   selfId={selfId}
+                  dormant={choice.dormant}
+                  onDormant={choice.filterDormant}
                   onChoose={(one) => {
                     // a choice counts as a visit: refetch, something may have changed
                     void queryClient.prefetchQuery(listUserBrandsOptions({ path: { id: one.id } }))

@@ -32,13 +32,15 @@ type ChoiceListProps<Answer extends Page, Key extends QueryKey> = {
   render: (row: RowOf<Answer>) => ReactNode
   /** The text that a row is filtered by until the server answers. */
   textOf: (row: RowOf<Answer>) => string
+  /** A filter of this list. */
+  filter?: { label: PlainMessageId; checked: boolean; onChange: (checked: boolean) => void }
   selected: number | null
   onChoose: (row: RowOf<Answer>) => void
 }
 
 /** The list at the left: searched by the server, 20 a page, active only at first. */
 export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: ChoiceListProps<Answer, Key>) {
-  const { query, texts, render, textOf, selected, onChoose } = props
+  const { query, texts, render, textOf, filter, selected, onChoose } = props
   const intl = useIntl()
   const [view, setView] = useState(FIRST_VIEW)
   // show the failure of the loader's query, without refetching at once
@@ -94,6 +96,16 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
           checked={view.activeOnly}
           onChange={({ target }) => setView({ ...view, activeOnly: target.checked, page: 1 })}
         />
+        {filter && (
+          <Checkbox
+            label={<FormattedMessage id={filter.label} />}
+            checked={filter.checked}
+            onChange={({ target }) => {
+              setView({ ...view, page: 1 })
+              filter.onChange(target.checked)
+            }}
+          />
+        )}
         {!failed && (hasNext || view.page > 1 || (total ?? 0) > PAGE_SIZE) && (
           <Pagination
             label={intl.formatMessage({ id: texts.pages })}

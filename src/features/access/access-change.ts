@@ -9,7 +9,7 @@ export type AccessMode = 'user' | 'brand'
 /** The fields shared by the list of users and the users of a brand. */
 export type AccessPerson = Pick<
   Member,
-  'id' | 'username' | 'first_name' | 'last_name' | 'email' | 'user_type' | 'is_active'
+  'id' | 'username' | 'first_name' | 'last_name' | 'email' | 'user_type' | 'is_active' | 'last_login'
 >
 
 export type AccessBrand = { id: number; name: string }

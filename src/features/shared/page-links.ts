@@ -23,23 +23,29 @@ export const BRANDS_WITHOUT_ADMIN = linkOptions({ to: '/brands', search: { admin
 /** The page of the invitations, with its dialog open. */
 export const INVITE = linkOptions({ to: '/users/invitations', search: { invite: true } })
 
-/** Whose access is shown: a user or a brand, or the list of them while none is chosen. */
-export type AccessSubject = { by: 'user' | 'brand'; id?: number | undefined }
+/**
+ * Whose access is shown: a user or a brand, or the list of them while none is chosen. `dormant`: only users who have not
+ * signed in for a long time are listed.
+ */
+export type AccessSubject = { by: 'user' | 'brand'; id?: number | undefined; dormant?: boolean | undefined }
 
 /** Search parameters in the URL. `brand` alone already means the tab's brand. */
-export type AccessSearch = { access_user?: number; access_brand?: number; by?: 'brand' }
+export type AccessSearch = { access_user?: number; access_brand?: number; by?: 'brand'; dormant?: true }
 
-export function accessSearch({ by, id }: AccessSubject): AccessSearch {
-  if (id !== undefined) return { [`access_${by}`]: id }
-  return by === 'brand' ? { by } : {}
+export function accessSearch({ by, id, dormant }: AccessSubject): AccessSearch {
+  const filter: AccessSearch = dormant && by === 'user' ? { dormant } : {}
+  if (id !== undefined) return { [`access_${by}`]: id, ...filter }
+  return by === 'brand' ? { by } : filter
 }
 
 /** The page where users get access to brands, and brands get an administrator. */
 export const accessLink = (subject: AccessSubject) => linkOptions({ to: '/access', search: accessSearch(subject) })
 
 /** The URL may hold anything: invalid values are ignored. */
-export function readAccessSubject({ access_user, access_brand, by }: Record<string, unknown>): AccessSubject {
-  if (isId(access_user)) return { by: 'user', id: access_user }
+export function readAccessSubject(search: Record<string, unknown>): AccessSubject {
+  const { access_user, access_brand, by } = search
+  const dormant = search['dormant'] === true
+  if (isId(access_user)) return { by: 'user', id: access_user, dormant }
   if (isId(access_brand)) return { by: 'brand', id: access_brand }
-  return { by: by === 'brand' ? 'brand' : 'user' }
+  return by === 'brand' ? { by } : { by: 'user', dormant }
 }

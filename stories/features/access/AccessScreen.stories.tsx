@@ -48,6 +48,34 @@ export const ByBrandFromAddress: Story = {
   },
 }
 
+/** Only users who have not signed in for 90 days, or never: the filter is in the address and survives a choice. */
+export const Dormant: Story = {
+  name: 'Dormant · ACC-02 ACC-14',
+  play: async ({ args }) => {
+    await arrival(says('navigation.access'))
+    await main().findByRole('option', { name: /^Léa D’Arcy-Müller/ })
+    await userEvent.click(main().getByRole('checkbox', { name: says('access.dormant') }))
+    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/access?dormant=true'))
+    await waitFor(() => expect(main().queryByRole('option', { name: /^Léa D’Arcy-Müller/ })).toBeNull())
+    const [first] = await main().findAllByRole('option')
+    await userEvent.click(first ?? document.body)
+    await waitFor(() =>
+      expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/access_user=\d+&dormant=true$/)),
+    )
+    await expect(main().getByRole('checkbox', { name: says('access.dormant') })).toBeChecked()
+  },
+}
+
+export const DormantFailed: Story = {
+  name: 'DormantFailed · NFR-02',
+  args: { url: '/access?dormant=true' },
+  beforeEach: ({ msw }) => msw.use(fail('listUsers', 403, { when: ({ query }) => query?.is_active === undefined })),
+  play: async () => {
+    await arrival(says('navigation.access'))
+    await expect(await main().findByText(says('users.list.failed'), undefined, { timeout: 15_000 })).toBeVisible()
+  },
+}
+
 /** The review is the second tab. */
 export const ToReview: Story = {
   name: 'ToReview · ACC-02',

@@ -104,7 +104,7 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
         </Alert>
       )}
       <Tiles filled min={140} gap={1.5}>
-        {(['accesses', 'withoutAdmin', 'risky'] as const).map((figure) => (
+        {(['accesses', 'withoutAdmin', 'risky', 'dormant'] as const).map((figure) => (
           <KpiTile
             key={figure}
             label={<FormattedMessage id={`access.review.count.${figure}`} />}

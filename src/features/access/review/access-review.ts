@@ -6,6 +6,7 @@ import { isReadOnly } from '~/permissions/permissions'
 import { plainWords } from '~/platform/text'
 
 import { reachesEveryBrand, type AccessPerson } from '../access-change'
+import { isDormant } from '../dormant'
 
 export type ReviewBrand = Pick<Brand, 'id' | 'name' | 'is_active'>
 
@@ -63,7 +64,7 @@ export function byName(review: AccessReview, language: string): AccessReview {
   return { ...review, people }
 }
 
-export const REVIEW_SHOWS = ['active', 'all', 'admins', 'risky', 'none'] as const
+export const REVIEW_SHOWS = ['active', 'all', 'admins', 'risky', 'dormant', 'none'] as const
 export type ReviewShow = (typeof REVIEW_SHOWS)[number]
 export type ReviewFilters = { people: string; brands: string; show: ReviewShow }
 
@@ -90,11 +91,12 @@ function standings(review: AccessReview): ReadonlyMap<number, Standing> {
   return found
 }
 
-const SHOWN: Record<ReviewShow, (person: AccessPerson, standing: Standing) => boolean> = {
+const SHOWN: Record<ReviewShow, (person: AccessPerson, standing: Standing, now: number) => boolean> = {
   active: ({ is_active }) => is_active,
   all: () => true,
   admins: (_person, { administers }) => administers > 0,
   risky: ({ is_active }, { assigned }) => !is_active && assigned > 0,
+  dormant: (person, _standing, now) => person.is_active && isDormant(person, now),
   none: (person, { assigned }) => person.is_active && assigned === 0 && !reachesEveryBrand(person),
 }
 
@@ -106,7 +108,7 @@ export function filtered(review: AccessReview, { people, brands, show }: ReviewF
   return {
     people: review.people.filter(
       (one) =>
-        SHOWN[show](one, known.get(one.id) ?? { assigned: 0, administers: 0 }) &&
+        SHOWN[show](one, known.get(one.id) ?? { assigned: 0, administers: 0 }, review.at) &&
         plainWords(`${displayName(one)} ${one.email} ${one.username}`).includes(person),
     ),
     brands: review.brands.filter(
@@ -125,5 +127,6 @@ export function figures(review: AccessReview) {
       ({ id }) => ![...(review.users.get(id)?.values() ?? [])].some((one) => one.is_brand_admin),
     ).length,
     risky: review.people.filter(({ id, is_active }) => !is_active && (known.get(id)?.assigned ?? 0) > 0).length,
+    dormant: review.people.filter((person) => person.is_active && isDormant(person, review.at)).length,
   }
 }

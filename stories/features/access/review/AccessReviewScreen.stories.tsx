@@ -67,6 +67,17 @@ export const InactiveWithAccess: Story = {
   },
 }
 
+export const Dormant: Story = {
+  play: async () => {
+    const table = await matrix()
+    await expect(table.getByRole('rowheader', { name: 'Bastien Morel' })).toBeVisible()
+    await userEvent.click(screen.getByRole('combobox', { name: 'Afficher' }))
+    await userEvent.click(await screen.findByRole('option', { name: /^Pas de connexion depuis/ }))
+    await waitFor(() => expect(table.queryByRole('rowheader', { name: 'Bastien Morel' })).toBeNull())
+    await expect(table.getByRole('rowheader', { name: 'Agathe Sauvage' })).toBeVisible()
+  },
+}
+
 export const Reading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'hang', { skip: 3 })),
   play: async () => {

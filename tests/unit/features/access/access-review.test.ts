@@ -40,7 +40,9 @@ const admin = user(2, 'Admin')
 const reader = user(3, 'Lecteur', { user_type: 'client_readonly' })
 const gone = user(4, 'Partie', { is_active: false })
 const alone = user(5, 'Seule')
-const people: AccessPerson[] = [agency, admin, reader, gone, alone]
+const never: AccessPerson = { ...user(6, 'Jamais'), last_login: null }
+const former: AccessPerson = { ...user(7, 'Ancienne', { is_active: false }), last_login: null }
+const people: AccessPerson[] = [agency, admin, reader, gone, alone, never, former]
 
 const brands = [
   { id: 7, name: 'Épicerie', is_active: true },
@@ -97,11 +99,12 @@ it.each([
 
 describe('the filtered review', () => {
   it.each([
-    ['active', ['Agence', 'Admin', 'Lecteur', 'Seule'], 2],
-    ['all', ['Agence', 'Admin', 'Lecteur', 'Partie', 'Seule'], 3],
+    ['active', ['Agence', 'Admin', 'Lecteur', 'Seule', 'Jamais'], 2],
+    ['all', ['Agence', 'Admin', 'Lecteur', 'Partie', 'Seule', 'Jamais', 'Ancienne'], 3],
     ['admins', ['Admin'], 3],
     ['risky', ['Partie'], 3],
-    ['none', ['Seule'], 3],
+    ['dormant', ['Jamais'], 3],
+    ['none', ['Seule', 'Jamais'], 3],
   ] as const)('shows %s', (show, expected, columns) => {
     const found = shown(show)
     expect(names(found.people)).toEqual(expected)
@@ -114,7 +117,7 @@ describe('the filtered review', () => {
   })
 
   it('counts accesses, brands without administrator and risks', () => {
-    expect(figures(review)).toEqual({ accesses: 4, withoutAdmin: 0, risky: 1 })
+    expect(figures(review)).toEqual({ accesses: 4, withoutAdmin: 0, risky: 1, dormant: 1 })
   })
 })
 
