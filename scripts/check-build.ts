@@ -15,12 +15,12 @@ const SIGNED_IN = ['session', 'area']
 /** About 0.5 kB above the present size. Lower a budget when its page becomes smaller. */
 const BUDGETS: PageBudget[] = [
   { page: '/auth/login', route: '/auth/login', groups: [], budget: 160.1, goal: 145 },
-  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 164.8, goal: 150 },
+  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 164.9, goal: 150 },
   {
     page: '/onboarding/invitations/…',
     route: '/onboarding/invitations/$token',
     groups: ['session'],
-    budget: 209.7,
+    budget: 209.9,
   },
   { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 240.9, goal: 215 },
   { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 315.1, goal: 245 },
@@ -55,7 +55,7 @@ const BUDGETS: PageBudget[] = [
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 552.6, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 553.8, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 9_750

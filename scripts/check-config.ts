@@ -34,7 +34,8 @@ const { values, positionals } = argumentsOf(
 const [file = stop(USAGE, 1)] = positionals
 const text = readText(file)
 loadSources()
-const { configMistakes } = await import('./config-mistakes.ts')
+const { configMistakes, configNotes } = await import('./config-mistakes.ts')
 const mistakes = configMistakes(text, values.sandbox)
 if (mistakes.length > 0)
   stop(mistakes.map(({ line, column, problem }) => `${file}:${line}:${column} ${problem}`).join('\n'), 1)
+for (const note of configNotes(text)) console.info(`${file}: ${note}`)

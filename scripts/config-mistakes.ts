@@ -1,9 +1,10 @@
 import { SANDBOX } from '../src/app/api-base-url.ts'
 import { CONFIG_KEYS, LEGAL_KEYS, parseRuntimeConfig } from '../src/app/runtime-config.ts'
+import { accentNotes, BRAND_KEYS, brandMistakes } from '../src/app/site/brand-rules.ts'
 import { ANNOUNCEMENT_KEYS, announcementMistakes } from '../src/features/shell/announcement.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { scanJson, type Place } from '../src/platform/json-places.ts'
-import { isObject, type JsonObject } from '../src/platform/json.ts'
+import { isObject, type JsonObject, own } from '../src/platform/json.ts'
 
 type Mistake = Place & { problem: string }
 
@@ -16,6 +17,7 @@ const KNOWN = [
   ...CONFIG_KEYS,
   ...LEGAL_KEYS.map((key) => `legal.${key}`),
   ...ANNOUNCEMENT_KEYS.map((key) => `announcement.${key}`),
+  ...BRAND_KEYS.map((key) => `brand.${key}`),
   ...LOCALES.map((locale) => `announcement.text.${locale}`),
 ]
 
@@ -32,6 +34,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'announcement.from': TIME,
   'announcement.until': `${TIME}, and after "from"`,
   'announcement.link': WEB,
+  brand: 'an object such as { "name": "Acme", "accent": "#0A7A4B" }',
+  'brand.name': 'a name of 1 to 40 characters',
+  'brand.logo': 'a path such as /logo.svg, or data:image/svg+xml, of at most 50,000 characters (also png, webp)',
+  'brand.accent': 'a colour such as #0A7A4B',
   ...Object.fromEntries(LOCALES.map((locale) => [`announcement.text.${locale}`, 'a text of 1 to 300 characters'])),
   supportEmail: 'an e-mail address',
   checkoutHosts: 'a list of host names such as ["checkout.example.com"], without https://, path and *',
@@ -85,11 +91,22 @@ function refusedKeys(value: JsonObject): string[] {
   }
 }
 
-/** Names of unknown keys of `legal`, and of all that is wrong in `announcement`. */
-function mistakesWithin({ legal, announcement }: JsonObject): string[] {
+/** Names of unknown keys of `legal`, and of all that is wrong in `announcement` and `brand`. */
+function mistakesWithin({ legal, announcement, brand }: JsonObject): string[] {
   const names = Object.keys(isObject(legal) ? legal : {}).map((key) => `legal.${key}`)
   const wrong = isObject(announcement) ? announcementMistakes(announcement) : []
-  return [...names.filter((name) => !KNOWN.includes(name)), ...wrong.map((key) => `announcement.${key}`)]
+  const ofBrand = isObject(brand) ? brandMistakes(brand) : []
+  return [
+    ...names.filter((name) => !KNOWN.includes(name)),
+    ...wrong.map((key) => `announcement.${key}`),
+    ...ofBrand.map((key) => `brand.${key}`),
+  ]
+}
+
+/** What the app changes in the settings of a valid `config.json`. */
+export function configNotes(text: string): string[] {
+  const accent = own(own(JSON.parse(text.replace(/^\uFEFF/, '')), 'brand'), 'accent')
+  return typeof accent === 'string' ? accentNotes(accent).map((note) => `"brand.accent": ${note}`) : []
 }
 
 /**

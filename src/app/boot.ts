@@ -1,5 +1,5 @@
 import { createFont, FONT_FILE, FONT_STORAGE_KEY } from '~/design/theme/font-constants'
-import { DARK_QUERY, THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '~/design/theme/theme-constants'
+import { BRAND_STYLES_KEY, DARK_QUERY, THEME_ATTRIBUTE, THEME_STORAGE_KEY } from '~/design/theme/theme-constants'
 import { detectLocale, LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { DEFAULT_LOCALE } from '~/i18n/locales'
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
@@ -40,6 +40,13 @@ const dark = choice === 'dark' || (choice !== 'light' && matchMedia(DARK_QUERY).
 const theme = dark ? 'dark' : 'light'
 page.setAttribute(THEME_ATTRIBUTE, theme)
 page.style.colorScheme = theme
+
+const brand = stored(BRAND_STYLES_KEY)
+if (brand) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(brand)
+  document.adoptedStyleSheets = [sheet]
+}
 
 const font = stored(FONT_STORAGE_KEY)
 if (font && FONT_FILE.test(font)) {

@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react'
 import { createStore } from 'zustand/vanilla'
 
+import { BRAND_STYLES_KEY } from '~/design/theme/theme-constants'
 import { APP_VERSION, type Installation, type ServedFile } from '~/features/shared/installation'
+import { safeLocalStorage } from '~/platform/storage'
 import { reportError, setReporter } from '~/telemetry/reporter'
 
 import { SANDBOX } from './api-base-url'
@@ -68,10 +70,20 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
 
   let applied: RuntimeConfig | undefined
 
+  async function brandLater(brand: RuntimeConfig['brand']): Promise<void> {
+    const { applyBrand } = await import('./site/brand')
+    const logo = applyBrand(brand)
+    const { installation } = store.getState()
+    if (logo !== undefined) store.setState({ installation: { ...installation, logo } })
+  }
+
   /** @returns the base URL of the API */
   async function apply(config: RuntimeConfig): Promise<string> {
+    const before = applied
     applied = config
-    const { apiBaseUrl, errorReportUrl, vitalsReportUrl: url, ...installation } = config
+    const { apiBaseUrl, errorReportUrl, vitalsReportUrl: url, brand, ...installation } = config
+    // also to take one away
+    if (brand ?? before?.brand ?? safeLocalStorage.getItem(BRAND_STYLES_KEY)) brandLater(brand).catch(() => {})
     setReporter({ url: errorReportUrl, version: APP_VERSION })
     if (url !== undefined) void watchVitalsLater(url)
     if (apiBaseUrl !== SANDBOX) {

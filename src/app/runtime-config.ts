@@ -1,14 +1,16 @@
 import type { Installation, LegalPage, ServedFile } from '~/features/shared/installation'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
-import { isObject, own, parseJson } from '~/platform/json'
+import { isObject, type JsonObject, own, parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
 import { isEmail } from '~/validation/email'
 
 import { CONFIG_WAIT_MS, isHttp, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
 
-export type RuntimeConfig = Omit<Installation, 'LoginAside' | 'reload'> & {
+export type RuntimeConfig = Omit<Installation, 'LoginAside' | 'reload' | 'logo'> & {
   /** `SANDBOX` or an absolute URL, without trailing slash. */
   apiBaseUrl: string
+  /** Read by `site/brand.ts`. */
+  brand?: JsonObject
   /** A path on the app's origin, or an address that the policy allows. */
   errorReportUrl?: string
   /** As `errorReportUrl`. */
@@ -43,6 +45,7 @@ const OPTIONAL: Readonly<Record<string, Check>> = {
   statusUrl: text(isHttp),
   environment: text((name) => name.trim() !== '' && name.length <= LONGEST_ENVIRONMENT),
   announcement: isObject,
+  brand: isObject,
 }
 export const LEGAL_KEYS: readonly LegalPage[] = ['notice', 'terms', 'privacy', 'cookies', 'accessibility']
 export const CONFIG_KEYS: readonly string[] = ['apiBaseUrl', 'legal', ...Object.keys(OPTIONAL)]

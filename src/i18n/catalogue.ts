@@ -1,7 +1,9 @@
 import { createStore } from 'zustand/vanilla'
 
 import { DEFAULT_LOCALE, LOCALES, type Locale } from './locales'
-import { type Candidates, fitsFrench, type Messages, type MessageTree } from './read-messages'
+import { type Candidates, fitsFrench, literal, type Messages, type MessageTree } from './read-messages'
+
+const PRODUCT_NAME = 'common.app.name'
 
 type Layers = Partial<Record<Locale, Candidates>>
 type Texts = Record<string, MessageTree>
@@ -9,14 +11,15 @@ type Texts = Record<string, MessageTree>
 const idsOf = (layers: readonly (Candidates | undefined)[]) => layers.flatMap((layer) => [...(layer?.keys() ?? [])])
 
 /**
- * All loaded texts, in three layers: the built-in French ones, which define ids and placeholders; the files of
- * `/locales`; the overrides of the provider. A text whose placeholders do not fit the French one is ignored, so every
+ * All loaded texts, in four layers: the built-in French ones, which define ids and placeholders; the files of `/locales`;
+ * the overrides of the provider; the name of the product. A text whose placeholders do not fit the French one is ignored, so every
  * id of a loaded namespace has a text in every language (LAN-30).
  */
 export function createCatalogue(onMisfit: (locale: Locale, id: string) => void = () => undefined) {
   const builtIn = new Map<string, MessageTree>()
   const shipped: Layers = {}
   let overrides: Layers = {}
+  let name: MessageTree | undefined
   /** Grows when shown texts change, and when a language has its first texts. */
   const revision = createStore<number>()(() => 0)
   const grow = () => revision.setState((count) => count + 1, true)
@@ -36,6 +39,7 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
   }
 
   const textOf = (locale: Locale, id: string, source: MessageTree) => {
+    if (name && id === PRODUCT_NAME) return name
     const candidates = [overrides[locale]?.get(id), shipped[locale]?.get(id)]
     return candidates.find((tree) => tree && fits(locale, id, tree, source)) ?? source
   }
@@ -83,6 +87,11 @@ export function createCatalogue(onMisfit: (locale: Locale, id: string) => void =
       const before = overrides[locale]
       overrides[locale] = texts
       changed(idsOf([before, texts]), [locale])
+    },
+    /** The name of the product in every language; undefined for its own. */
+    setProductName: (text: string | undefined): void => {
+      name = text === undefined ? undefined : literal(text)
+      changed([PRODUCT_NAME])
     },
     /** Overrides belong to one user: they are removed at sign-out. */
     clearOverrides: (): void => {

@@ -222,4 +222,6 @@ export const loadNamespaces = (locale: Locale, namespaces: readonly Namespace[])
 /** Loads another language for all namespaces used so far. */
 export const loadLocale = (locale: Locale): Promise<void> => loader.load(locale, loader.inUse())
 
+export const { setProductName } = catalogue
+
 export const refreshFrench = (): void => loader.refreshFrench()

@@ -6,6 +6,8 @@ export type ThemeChoice = ThemeMode | 'system'
 
 /** Holds `light` or `dark`. When missing, the system decides. */
 export const THEME_STORAGE_KEY = 'theme'
+/** The rules of the brand of `config.json`, as they were last. */
+export const BRAND_STYLES_KEY = 'brand-styles'
 /** An attribute of `<html>`, used in the stylesheet's selectors. */
 export const THEME_ATTRIBUTE = 'data-theme'
 export const DARK_QUERY = '(prefers-color-scheme: dark)'

@@ -19,8 +19,6 @@ const shown = (text: string) =>
 
 const PAGE = 'must be a path such as /terms, or an address that begins with https:// or http://.'
 const HOSTS = 'must be a list of host names such as ["checkout.example.com"], without https://, path and *.'
-const TEXTS = 'must be an object of texts by language, French among them, such as { "fr": "…", "en": "…" }.'
-const TIME = 'must be a time with its zone, such as 2026-12-01T20:00:00Z or 2026-12-01T21:00+01:00'
 const BASE =
   'must be a path such as /api/v1, or an address such as https://api.example.com/api/v1, without password, ? and #.'
 
@@ -105,37 +103,6 @@ describe('a config.json', () => {
       line('"environment": "An environment for tests"'),
       '2:3 "environment" must be a name of 1 to 20 characters such as "Recette".',
     ],
-    // announcement
-    [line('"announcement": "Hello"'), '2:3 "announcement" must be an object such as { "text": { "fr": "…" } }.'],
-    [line('"announcement": {}'), '2:3 "announcement.text" is missing.'],
-    [line('"announcement": { "text": "Hello" }'), `2:21 "announcement.text" ${TEXTS}`],
-    [line('"announcement": { "text": { "en": "Hello" } }'), `2:21 "announcement.text" ${TEXTS}`],
-    [
-      line('"announcement": { "text": { "fr": "a", "en": "" } }'),
-      '2:42 "announcement.text.en" must be a text of 1 to 300 characters.',
-    ],
-    [line('"announcement": { "text": { "fr": "a", "nl": "b" } }'), '2:42 "announcement.text.nl" is unknown.'],
-    [
-      line('"announcement": { "text": { "fr": "a" }, "severity": "warn" }'),
-      '2:44 "announcement.severity" must be "info", "warning" or "error".',
-    ],
-    [line('"announcement": { "text": { "fr": "a" }, "from": "2026-12-01" }'), `2:44 "announcement.from" ${TIME}.`],
-    [
-      line('"announcement": { "text": { "fr": "a" }, "until": "2026-02-31T25:00:00Z" }'),
-      `2:44 "announcement.until" ${TIME}, and after "from".`,
-    ],
-    [
-      line('"announcement": { "text": { "fr": "a" },\n "from": "2026-12-01T20:00Z",\n "until": "2026-12-01T19:00Z" }'),
-      `4:2 "announcement.until" ${TIME}, and after "from".`,
-    ],
-    [
-      line('"announcement": { "text": { "fr": "a" }, "link": "status" }'),
-      '2:44 "announcement.link" must be an address that begins with https:// or http://.',
-    ],
-    [
-      line('"announcement": { "text": { "fr": "a" }, "untill": "2026-12-01T19:00Z" }'),
-      '2:44 "announcement.untill" is unknown. Did you mean "announcement.until"?',
-    ],
     [line(API), '2:3 "apiBaseUrl" stands here a second time.'],
     [line('"legal": { "terms": "/a",\n  "terms": "/b" }'), '3:3 "legal.terms" stands here a second time.'],
   ])('of %j is refused with its place: %s (decision 1)', (text, mistake) => {
@@ -165,6 +132,7 @@ describe('a config.json', () => {
       helpUrl: 'https://help.example.com',
       statusUrl: 'https://status.example.com',
       environment: 'Recette',
+      brand: { name: 'Acme', logo: '/logo.svg', accent: '#0A7A4B' },
       announcement: {
         text: { fr: 'a', en: 'b', es: 'c', de: 'd', it: 'e' },
         severity: 'warning',

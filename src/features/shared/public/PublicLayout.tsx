@@ -212,18 +212,30 @@ const MAIN = {
 /** About where a form in the middle of the page starts. */
 const FIXED = { paddingTop: { xs: '16px', sm: 'clamp(32px, 10dvh, 96px)' } } as const
 
-/** The logo, two overlapping labels, and the product's name. */
+const LOGO = { height: 28, maxWidth: 112, objectFit: 'contain' } as const
+
+/** The logo of the installation, or the product's own, two overlapping labels, and the product's name. */
 function Wordmark() {
+  const { logo } = useInstallation()
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, color: 'text.primary', fontWeight: 650 }}>
-      <Box component="svg" viewBox="0 0 28 28" aria-hidden="true" sx={{ width: 28, height: 28, color: 'primary.main' }}>
-        <rect width="28" height="28" rx="8" fill="currentColor" />
-        <path
-          d="M8 9.5A1.5 1.5 0 0 1 9.5 8h4.6c.4 0 .8.2 1.1.4l4.9 5a1.5 1.5 0 0 1 0 2.1l-4.6 4.6a1.5 1.5 0 0 1-2.1 0l-5-4.9c-.2-.3-.4-.7-.4-1.1z"
-          fill="var(--mui-palette-primary-contrastText)"
-        />
-        <circle cx="11.6" cy="11.6" r="1.5" fill="currentColor" />
-      </Box>
+      {logo ? (
+        <Box component="img" src={logo} alt="" sx={LOGO} />
+      ) : (
+        <Box
+          component="svg"
+          viewBox="0 0 28 28"
+          aria-hidden="true"
+          sx={{ width: 28, height: 28, color: 'primary.main' }}
+        >
+          <rect width="28" height="28" rx="8" fill="currentColor" />
+          <path
+            d="M8 9.5A1.5 1.5 0 0 1 9.5 8h4.6c.4 0 .8.2 1.1.4l4.9 5a1.5 1.5 0 0 1 0 2.1l-4.6 4.6a1.5 1.5 0 0 1-2.1 0l-5-4.9c-.2-.3-.4-.7-.4-1.1z"
+            fill="var(--mui-palette-primary-contrastText)"
+          />
+          <circle cx="11.6" cy="11.6" r="1.5" fill="currentColor" />
+        </Box>
+      )}
       <FormattedMessage id="common.app.name" />
     </Box>
   )

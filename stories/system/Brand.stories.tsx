@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, waitFor } from 'storybook/test'
+
+import { applyBrand } from '~/app/site/brand'
+import { LoginScreen } from '~/features/auth/LoginScreen'
+
+import { looks } from '../../.storybook/modes'
+import { pageMeta } from '../support/page-meta'
+import { Screen } from '../support/Screen'
+import { withInstallation } from '../support/with-installation'
+
+const LOGO =
+  'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%2028%2028%22%3E%3Ccircle%20cx=%2214%22%20cy=%2214%22%20r=%2214%22%20fill=%22%230A7A4B%22/%3E%3C/svg%3E'
+
+/** Shows the page with a brand of `config.json`. */
+function wear(name: string, accent: string) {
+  return () => {
+    applyBrand({ name, accent })
+    return () => applyBrand()
+  }
+}
+
+const meta = {
+  title: 'System/Brand',
+  component: Screen,
+  subcomponents: { LoginScreen },
+  decorators: [withInstallation],
+  args: { url: '/auth/login' },
+  ...pageMeta,
+  parameters: {
+    ...pageMeta.parameters,
+    visit: {},
+    installation: { logo: LOGO },
+    chromatic: { modes: looks },
+  },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--mui-palette-primary-main')
+const isDark = () => document.documentElement.dataset['theme'] === 'dark'
+
+async function expectBrand(name: string) {
+  const home = await screen.findByRole('link', { name })
+  await expect(home.querySelector('img')).toHaveAttribute('src', LOGO)
+  await waitFor(() => expect(document.title).toMatch(new RegExp(` · ${name}$`)))
+}
+
+/** Holds in the light theme. */
+export const LightBrand: Story = {
+  beforeEach: wear('Jardin Vert', '#0A7A4B'),
+  play: async () => {
+    await expectBrand('Jardin Vert')
+    if (!isDark()) await expect(accent()).toBe('#0A7A4B')
+  },
+}
+
+/** Holds in the dark theme. */
+export const DarkBrand: Story = {
+  beforeEach: wear('Nuit Dorée', '#FFD54A'),
+  play: async () => {
+    await expectBrand('Nuit Dorée')
+    if (isDark()) await expect(accent()).toBe('#FFD54A')
+  },
+}
+
+/** Cannot be read on white: the nearest colour that can takes its place. */
+export const ImpossibleBrand: Story = {
+  beforeEach: wear('Soleil', '#FFFF00'),
+  play: async () => {
+    await expectBrand('Soleil')
+    if (!isDark()) await expect(accent()).not.toBe('#FFFF00')
+  },
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest'
+
+import { configMistakes, configNotes } from '../../../scripts/config-mistakes.ts'
+
+const API = '"apiBaseUrl": "/api/v1"'
+/** Settings whose second line is this one. */
+const line = (text: string) => `{ ${API},\n  ${text}\n}`
+const withAccent = (accent: string) => JSON.stringify({ apiBaseUrl: '/api/v1', brand: { accent } })
+
+const LOGO = 'must be a path such as /logo.svg, or data:image/svg+xml, of at most 50,000 characters (also png, webp).'
+const TEXTS = 'must be an object of texts by language, French among them, such as { "fr": "…", "en": "…" }.'
+const TIME = 'must be a time with its zone, such as 2026-12-01T20:00:00Z or 2026-12-01T21:00+01:00'
+
+describe('a config.json of a provider', () => {
+  it.each([
+    // announcement
+    [line('"announcement": "Hello"'), '2:3 "announcement" must be an object such as { "text": { "fr": "…" } }.'],
+    [line('"announcement": {}'), '2:3 "announcement.text" is missing.'],
+    [line('"announcement": { "text": "Hello" }'), `2:21 "announcement.text" ${TEXTS}`],
+    [line('"announcement": { "text": { "en": "Hello" } }'), `2:21 "announcement.text" ${TEXTS}`],
+    [
+      line('"announcement": { "text": { "fr": "a", "en": "" } }'),
+      '2:42 "announcement.text.en" must be a text of 1 to 300 characters.',
+    ],
+    [line('"announcement": { "text": { "fr": "a", "nl": "b" } }'), '2:42 "announcement.text.nl" is unknown.'],
+    [
+      line('"announcement": { "text": { "fr": "a" }, "severity": "warn" }'),
+      '2:44 "announcement.severity" must be "info", "warning" or "error".',
+    ],
+    [line('"announcement": { "text": { "fr": "a" }, "from": "2026-12-01" }'), `2:44 "announcement.from" ${TIME}.`],
+    [
+      line('"announcement": { "text": { "fr": "a" }, "until": "2026-02-31T25:00:00Z" }'),
+      `2:44 "announcement.until" ${TIME}, and after "from".`,
+    ],
+    [
+      line('"announcement": { "text": { "fr": "a" },\n "from": "2026-12-01T20:00Z",\n "until": "2026-12-01T19:00Z" }'),
+      `4:2 "announcement.until" ${TIME}, and after "from".`,
+    ],
+    [
+      line('"announcement": { "text": { "fr": "a" }, "link": "status" }'),
+      '2:44 "announcement.link" must be an address that begins with https:// or http://.',
+    ],
+    [
+      line('"announcement": { "text": { "fr": "a" }, "untill": "2026-12-01T19:00Z" }'),
+      '2:44 "announcement.untill" is unknown. Did you mean "announcement.until"?',
+    ],
+    // brand
+    [line('"brand": "Acme"'), '2:3 "brand" must be an object such as { "name": "Acme", "accent": "#0A7A4B" }.'],
+    [line('"brand": { "name": "" }'), '2:14 "brand.name" must be a name of 1 to 40 characters.'],
+    [line('"brand": { "accent": "green" }'), '2:14 "brand.accent" must be a colour such as #0A7A4B.'],
+    [line('"brand": { "accent": "#0A7" }'), '2:14 "brand.accent" must be a colour such as #0A7A4B.'],
+    [line('"brand": { "logo": "https://cdn.example.com/logo.svg" }'), `2:14 "brand.logo" ${LOGO}`],
+    [line('"brand": { "logo": "data:text/html,x" }'), `2:14 "brand.logo" ${LOGO}`],
+    [line('"brand": { "colour": "#0A7A4B" }'), '2:14 "brand.colour" is unknown.'],
+    [line('"brand": { "acent": "#0A7A4B" }'), '2:14 "brand.acent" is unknown. Did you mean "brand.accent"?'],
+  ])('with %j is refused with its place: %s (decision 1)', (text, mistake) => {
+    expect(configMistakes(text).map(({ line: at, column, problem }) => `${at}:${column} ${problem}`)).toEqual([mistake])
+  })
+
+  it('has a note for each theme that moves its accent (decision 1)', () => {
+    expect(configNotes(withAccent('#0A7A4B'))).toEqual([
+      expect.stringMatching(
+        /^"brand.accent": #0A7A4B cannot be read in the dark theme, which uses #[\dA-F]{6} instead.$/,
+      ),
+    ])
+    expect(configNotes(withAccent('#FFFF00'))).toEqual([expect.stringContaining('light theme')])
+    expect(configNotes(line(API))).toEqual([])
+  })
+})
