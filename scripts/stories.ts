@@ -1,18 +1,39 @@
 import { spawnSync } from 'node:child_process'
 
+import { THEME_MODES } from '../src/design/theme/theme-constants.ts'
+import { LOCALES } from '../src/i18n/locales.ts'
 import { requireNode } from './node-version.ts'
+import { stop } from './stop.ts'
 
 /*
  * Every story, its play function and its accessibility checks, in a browser. With React's production build, as users
  * have it: a third faster than the development build, which Storybook itself shows. Unit tests cover what only the
- * development build does (the second round of StrictMode). Arguments go to vitest.
+ * development build does (the second round of StrictMode). `--language de` and `--theme dark` set the toolbar. Other
+ * arguments go to vitest.
  */
 requireNode()
 
+const args = process.argv.slice(2)
+
+/** Takes an option of our own, with its value, from the arguments. */
+function take(option: string, values: readonly string[]): string | undefined {
+  const at = args.indexOf(option)
+  if (at === -1) return undefined
+  const [, value = ''] = args.splice(at, 2)
+  return values.includes(value) ? value : stop(`${option} is one of: ${values.join(', ')}`)
+}
+
+const language = take('--language', LOCALES)
+const theme = take('--theme', THEME_MODES)
+const toolbar = {
+  ...(language === undefined ? {} : { VITE_STORY_LANGUAGE: language }),
+  ...(theme === undefined ? {} : { VITE_STORY_THEME: theme }),
+}
+
 const { status, error } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', '--mode', 'production', '--project', 'storybook', ...process.argv.slice(2)],
-  { stdio: 'inherit', env: { ...process.env, NODE_ENV: 'production' } },
+  ['node_modules/vitest/vitest.mjs', 'run', '--mode', 'production', '--project', 'storybook', ...args],
+  { stdio: 'inherit', env: { ...process.env, ...toolbar, NODE_ENV: 'production' } },
 )
 if (error) throw error
 process.exit(status ?? 1)

@@ -9,6 +9,7 @@ import { callsTo } from '../support/calls'
 import { arrival } from '../support/page'
 import { pageMeta } from '../support/page-meta'
 import { Screen } from '../support/Screen'
+import { pattern, text } from '../support/text'
 import { sandbox } from '../support/visit'
 
 const meta = {
@@ -37,31 +38,31 @@ async function tabTo(name: string, element: () => HTMLElement) {
 export const EditProfileKeyboardOnly: Story = {
   name: 'EditProfileKeyboardOnly · NFR-08 PRO-03 PRO-14',
   play: async ({ step }) => {
-    await arrival('Paramètres')
-    const edit = await screen.findByRole('button', { name: 'Modifier' })
+    await arrival(text('navigation.settings'))
+    const edit = await screen.findByRole('button', { name: text('data.edit') })
 
     await step('past the navigation, to the form', async () => {
-      await tabTo('the skip link', () => screen.getByRole('link', { name: 'Aller au contenu principal' }))
+      await tabTo('the skip link', () => screen.getByRole('link', { name: text('navigation.skip') }))
       await userEvent.keyboard('{Enter}')
-      await tabTo('Modifier', () => edit)
+      await tabTo(text('data.edit'), () => edit)
       await userEvent.keyboard('{Enter}')
     })
-    const form = within(await screen.findByRole('form', { name: 'Informations personnelles' }))
-    await waitFor(() => expect(form.getByLabelText('Prénom')).toHaveFocus())
+    const form = within(await screen.findByRole('form', { name: text('onboarding.account.title') }))
+    await waitFor(() => expect(form.getByLabelText(text('forms.label.firstName'))).toHaveFocus())
 
     await step('other values, typed over the old ones', async () => {
       await userEvent.keyboard('{Control>}a{/Control}Léonie')
-      await tabTo('Poste', () => form.getByLabelText(/^Poste/))
+      await tabTo(text('forms.label.position'), () => form.getByLabelText(pattern('forms.label.position')))
       await userEvent.keyboard('{Control>}a{/Control}Correctrice')
-      await tabTo('Sauvegarder', () => form.getByRole('button', { name: 'Sauvegarder' }))
+      await tabTo(text('common.save'), () => form.getByRole('button', { name: text('common.save') }))
       await userEvent.keyboard('{Enter}')
     })
-    const told = await screen.findByText('Profil mis à jour avec succès')
+    const told = await screen.findByText(text('settings.profile.done'))
     await waitFor(() => expect(told).toBeVisible())
     await expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([
       { first_name: 'Léonie', position: 'Correctrice' },
     ])
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: text('data.edit') })).toHaveFocus())
     await expect(await screen.findByText('Correctrice')).toBeVisible()
   },
 }
@@ -70,20 +71,20 @@ export const EditProfileKeyboardOnly: Story = {
 export const ChangePasswordHappy: Story = {
   name: 'ChangePasswordHappy · PWD-01 PWD-02 PWD-17',
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('navigation.settings'))
     await expect(screen.getByText('••••••••')).toBeVisible()
     const form = await openPassword()
     await fillPasswords(form)
-    await expect(form.getByRole('meter', { name: 'Robustesse du mot de passe' })).toHaveAttribute(
+    await expect(form.getByRole('meter', { name: text('forms.strength') })).toHaveAttribute(
       'aria-valuetext',
-      'Très forte',
+      text('forms.strength.veryStrong'),
     )
     await userEvent.click(submitOf(form))
-    const told = await screen.findByText('Mot de passe modifié avec succès')
+    const told = await screen.findByText(text('settings.password.done'))
     await waitFor(() => expect(told).toBeVisible())
-    await waitFor(() => expect(screen.queryByLabelText('Mot de passe actuel')).toBeNull())
+    await waitFor(() => expect(screen.queryByLabelText(text('forms.label.currentPassword'))).toBeNull())
     await expect(screen.getByText('••••••••')).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Changer le mot de passe' })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: text('settings.password.change') })).toHaveFocus()
 
     const lea = sandbox().world.people.find(({ email }) => email === LEA)
     await expect([NEXT, sandboxPassword].map((password) => password === lea?.password)).toEqual([true, false])

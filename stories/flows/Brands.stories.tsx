@@ -17,6 +17,7 @@ import { callsTo } from '../support/calls'
 import { arrival } from '../support/page'
 import { pageMeta } from '../support/page-meta'
 import { Screen } from '../support/Screen'
+import { text } from '../support/text'
 import { sandbox } from '../support/visit'
 
 const meta = {
@@ -52,22 +53,22 @@ export const AssignRemoveUndo: Story = {
     await step('assign', async () => {
       await goToAdding(section)
       await select(section, GARAGE)
-      await press(section, 'Donner accès')
-      await appears(await screen.findByText(`1 marque attribuée à ${LEA}`))
+      await press(section, text('access.act.assign'))
+      await appears(await screen.findByText(text('access.done.assigned.brands', { count: 1, name: LEA })))
       await expect(brandsOfLea()).toContain(GARAGE)
     })
     await step('remove', async () => {
       await goToGiven(section)
       await select(section, GARAGE)
-      await press(section, 'Retirer l’accès')
-      await confirm('Retirer l’accès')
-      await appears(await screen.findByText(`1 marque retirée à ${LEA}`))
+      await press(section, text('access.act.remove'))
+      await confirm(text('access.act.remove'))
+      await appears(await screen.findByText(text('access.done.removed.brands', { count: 1, name: LEA })))
       await expect(brandsOfLea()).not.toContain(GARAGE)
     })
     await step('undo', async () => {
-      const toasts = within(await screen.findByRole('region', { name: 'Notifications' }))
-      await userEvent.click(toasts.getAllByText('Annuler').at(-1) ?? document.body)
-      await appears(await screen.findByText(`1 marque rendue à ${LEA}`))
+      const toasts = within(await screen.findByRole('region', { name: text('common.toast.region') }))
+      await userEvent.click(toasts.getAllByText(text('data.undo')).at(-1) ?? document.body)
+      await appears(await screen.findByText(text('access.done.restored.brands', { count: 1, name: LEA })))
       await expect(await section.findByText(GARAGE)).toBeVisible()
       await expect(brandsOfLea()).toContain(GARAGE)
     })
@@ -75,7 +76,7 @@ export const AssignRemoveUndo: Story = {
 }
 
 const brandsAsked = () => callsTo('getBrand').map(({ path }) => path?.id)
-const figuresOf = (name: string) => screen.findByText(`${name} et son activité, en chiffres.`)
+const figuresOf = (name: string) => screen.findByText(text('figures.description.brand', { brand: name }))
 
 /** The page stays and shows the other brand, which is asked for: at once from the list, or when it has come by a link. */
 export const SwitchBrandRefetch: Story = {
@@ -83,7 +84,7 @@ export const SwitchBrandRefetch: Story = {
   args: { url: '/analytics?scope=brand' },
   parameters: { visit: { selectedBrandId: 1 } },
   play: async ({ args, step }) => {
-    await arrival('Statistiques')
+    await arrival(text('navigation.analytics'))
     await expect(await figuresOf('Boulangerie Marceau')).toBeVisible()
     await expect(brandsAsked()).toEqual([1])
 

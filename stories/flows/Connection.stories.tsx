@@ -7,6 +7,7 @@ import { goOffline, goOnline } from '../support/network'
 import { arrival, reachNavigation } from '../support/page'
 import { pageMeta } from '../support/page-meta'
 import { Screen } from '../support/Screen'
+import { pattern, text } from '../support/text'
 import { sandbox } from '../support/visit'
 import { wholeRow } from '../support/whole-row'
 
@@ -25,29 +26,32 @@ export const OfflineThenBack: Story = {
   name: 'OfflineThenBack · NFR-02',
   beforeEach: () => goOnline,
   play: async ({ msw }) => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByText('Sans administrateur')).toBeVisible()
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByText(text('brandpages.admin.none'))).toBeVisible()
 
     // the browser says so, and no call gets through
     goOffline()
     msw.use(fault('listUsers', 'network'))
-    const banner = await screen.findByRole('region', { name: 'Information importante' })
-    await waitFor(() => expect(banner).toHaveTextContent(/Vous êtes hors ligne/))
+    const banner = await screen.findByRole('region', { name: text('frame.banner.region') })
+    await waitFor(() => expect(banner).toHaveTextContent(pattern('errors.page.offline.title')))
     await reachNavigation()
-    await userEvent.click(screen.getByRole('link', { name: 'Utilisateurs' }))
-    await arrival('Utilisateurs')
+    await userEvent.click(screen.getByRole('link', { name: text('brandpages.people') }))
+    await arrival(text('brandpages.people'))
     const main = within(screen.getByRole('main'))
-    await expect(await main.findByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(await main.findByRole('button', { name: text('common.retry') })).toBeVisible()
     const asked = callsTo('listUsers').length
 
     msw.use(...sandbox().handlers())
     goOnline()
-    const back = await screen.findByText(/^Connexion rétablie/)
+    const back = await screen.findByText(pattern('frame.banner.online'))
     await waitFor(() => expect(back).toBeVisible())
-    await expect(screen.queryByText(/Vous êtes hors ligne/)).toBeNull()
-    const row = await wholeRow(within(await screen.findByRole('table', { name: 'Utilisateurs' })), 'Bastien Morel')
-    await expect(row.getByText('Admin Marque')).toBeVisible()
+    await expect(screen.queryByText(pattern('errors.page.offline.title'))).toBeNull()
+    const row = await wholeRow(
+      within(await screen.findByRole('table', { name: text('brandpages.people') })),
+      'Bastien Morel',
+    )
+    await expect(row.getByText(text('common.role.brand_admin'))).toBeVisible()
     await expect(callsTo('listUsers').length).toBeGreaterThan(asked)
-    await expect(main.queryByRole('button', { name: 'Réessayer' })).toBeNull()
+    await expect(main.queryByRole('button', { name: text('common.retry') })).toBeNull()
   },
 }

@@ -13,6 +13,7 @@ import { callsTo } from '../support/calls'
 import { arrival, reachNavigation } from '../support/page'
 import { pageMeta } from '../support/page-meta'
 import { Screen } from '../support/Screen'
+import { text } from '../support/text'
 import { sandbox } from '../support/visit'
 import { withInstallation } from '../support/with-installation'
 
@@ -36,27 +37,27 @@ export const InviteToAccept: Story = {
       await dialog.paste(NOE)
       await dialog.choose(BRAND)
       await userEvent.click(dialog.submit())
-      await userEvent.click(await dialog.findByRole('button', { name: 'Terminer' }))
+      await userEvent.click(await dialog.findByRole('button', { name: text('data.edit.done') }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-      await expect((await rowOf(NOE)).getByText('En attente')).toBeVisible()
-      await userEvent.click((await openUserMenu()).getByRole('button', { name: 'Se déconnecter' }))
-      await arrival('Connexion')
+      await expect((await rowOf(NOE)).getByText(text('invitations.list.status.pending'))).toBeVisible()
+      await userEvent.click((await openUserMenu()).getByRole('button', { name: text('frame.user.signOut') }))
+      await arrival(text('auth.login.title'))
     })
 
     await step('Noé opens the link and signs in', async () => {
       openAddress(controlsOf(sandbox()).lastInvitation(NOE)?.path ?? '')
-      await arrival('Atelier Lumière vous invite')
+      await arrival(text('invitations.accept.title.company', { company: 'Atelier Lumière' }))
       await expect(canvas.getByText(BRAND)).toBeVisible()
-      await userEvent.click(canvas.getByRole('link', { name: 'Se connecter pour accepter' }))
-      await arrival('Connexion')
+      await userEvent.click(canvas.getByRole('link', { name: text('invitations.accept.signIn') }))
+      await arrival(text('auth.login.title'))
       const page = loginPage(canvasElement)
       await page.enter({ email: NOE, password: sandboxPassword })
       await userEvent.click(page.submit())
     })
 
     await step('Noé accepts', async () => {
-      await userEvent.click(await canvas.findByRole('button', { name: 'Accepter l’invitation' }))
-      await arrival('Tableau de bord')
+      await userEvent.click(await canvas.findByRole('button', { name: text('invitations.accept.submit') }))
+      await arrival(text('dashboard.title'))
       await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/dashboard\b/))
       await reachNavigation()
       await expect((await screen.findAllByText(BRAND))[0]).toBeVisible()

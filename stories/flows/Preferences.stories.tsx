@@ -12,6 +12,7 @@ import { arrival } from '../support/page'
 import { pageMeta } from '../support/page-meta'
 import { Screen } from '../support/Screen'
 import { ownSystemTheme, systemBecomes } from '../support/system-theme'
+import { text } from '../support/text'
 
 const meta = {
   title: 'Flows/Preferences',
@@ -29,8 +30,8 @@ export const SwitchLanguageKeepsForm: Story = {
   name: 'SwitchLanguageKeepsForm · LAN-12 LAN-13 LAN-28',
   play: async ({ args }) => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
-    const field = form.getByLabelText('Prénom')
+    await retype(form, text('forms.label.firstName'), 'Léonie')
+    const field = form.getByLabelText(text('forms.label.firstName'))
 
     const menu = await openUserMenu()
     await userEvent.click(menu.getByRole('button', { name: 'English' }))
@@ -44,7 +45,7 @@ export const SwitchLanguageKeepsForm: Story = {
     await expect(screen.getByLabelText('First name')).toBe(field)
     await expect(field).toHaveValue('Léonie')
     await expect(screen.getByText('Unsaved changes')).toBeVisible()
-    await expect(screen.queryByText('Prénom')).toBeNull()
+    await expect(screen.queryByText(text('forms.label.firstName'))).toBeNull()
     await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/settings\b/))
   },
 }
@@ -66,21 +67,21 @@ export const ThemeFollowsSystem: Story = {
   },
   play: async () => {
     const menu = await openUserMenu()
-    await expect(menu.getByRole('radio', { name: 'Système' })).toBeChecked()
+    await expect(menu.getByRole('radio', { name: text('navigation.theme.system') })).toBeChecked()
     await expect(theme()).toEqual(['light', null])
     systemBecomes('dark')
     await waitFor(() => expect(theme()).toEqual(['dark', null]))
 
-    await userEvent.click(menu.getByRole('radio', { name: 'Clair' }))
+    await userEvent.click(menu.getByRole('radio', { name: text('navigation.theme.light') }))
     await expect(theme()).toEqual(['light', 'light'])
     systemBecomes('light')
     systemBecomes('dark')
     await expect(theme()).toEqual(['light', 'light'])
 
-    await userEvent.click(menu.getByRole('radio', { name: 'Système' }))
+    await userEvent.click(menu.getByRole('radio', { name: text('navigation.theme.system') }))
     await expect(theme()).toEqual(['dark', null])
     systemBecomes('light')
     await waitFor(() => expect(theme()).toEqual(['light', null]))
-    await expect(menu.getByRole('radio', { name: 'Système' })).toBeChecked()
+    await expect(menu.getByRole('radio', { name: text('navigation.theme.system') })).toBeChecked()
   },
 }

@@ -5,6 +5,7 @@ import { createBackend } from '#mocks'
 
 import { registerPage } from '../features/onboarding/register-page'
 import { Screen } from '../support/Screen'
+import { pattern } from '../support/text'
 import { visit } from '../support/visit'
 import { withInstallation } from '../support/with-installation'
 
@@ -31,10 +32,14 @@ export const RegisterToDashboard: Story = {
     await page.opened()
     await page.enter()
     await userEvent.click(page.goOn())
-    await expect(await canvas.findByRole('heading', { level: 1, name: /^Dernière étape/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: pattern('onboarding.business.title') }),
+    ).toBeVisible()
     await page.name('Atelier Vert')
     await userEvent.click(page.launch())
-    await expect(await canvas.findByRole('heading', { name: /^Bienvenue Camille/ })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: pattern('dashboard.welcome.title', { name: 'Camille' }) }),
+    ).toBeVisible()
     await expect(args.onArrive).toHaveBeenCalledWith('/dashboard?welcome=true&trial=true&onboarding=complete')
     await expect(backend.counters).toMatchObject({ register: 1, setupBusiness: 1 })
     await expect(backend.world.companies.map(({ name }) => name)).toContain('Atelier Vert')

@@ -18,6 +18,7 @@ import { callsTo } from '../support/calls'
 import { arrival, reachNavigation } from '../support/page'
 import { pageMeta } from '../support/page-meta'
 import { Screen } from '../support/Screen'
+import { pattern, text } from '../support/text'
 import { sandbox } from '../support/visit'
 import { wholeRow } from '../support/whole-row'
 import { withInstallation } from '../support/with-installation'
@@ -36,13 +37,13 @@ type Story = StoryObj<typeof meta>
 const REDIRECTING = /^Connexion réussie.! Redirection en cours\.\.\.$/
 
 const dashboardRead = async () => {
-  await arrival('Tableau de bord')
-  await expect(await screen.findByText('Sans administrateur')).toBeVisible()
+  await arrival(text('dashboard.title'))
+  await expect(await screen.findByText(text('brandpages.admin.none'))).toBeVisible()
 }
 
 async function goToBrands() {
   await reachNavigation()
-  await userEvent.click(screen.getByRole('link', { name: 'Marques' }))
+  await userEvent.click(screen.getByRole('link', { name: text('brands.title') }))
 }
 
 let askedAt = 0
@@ -54,7 +55,7 @@ export const LoginThenRedirect: Story = {
   parameters: { visit: { as: undefined } },
   play: async ({ args, canvas, canvasElement }) => {
     const page = loginPage(canvasElement)
-    await expect(await canvas.findByText('La page demandée s’ouvrira après la connexion.')).toBeVisible()
+    await expect(await canvas.findByText(text('auth.login.redirectNotice'))).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/auth/login?redirect=%2Fsettings')
 
     let openedAt = Infinity
@@ -67,7 +68,7 @@ export const LoginThenRedirect: Story = {
     await waitFor(() => expect(askedAt).toBeGreaterThan(openedAt))
     const waited = askedAt - openedAt
     stop()
-    await arrival('Paramètres')
+    await arrival(text('navigation.settings'))
     // a timer may be a fraction early
     await expect(waited).toBeGreaterThanOrEqual(149)
     await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/settings\b/))
@@ -82,8 +83,11 @@ export const TokenRefreshTransparent: Story = {
     await dashboardRead()
     controlsOf(sandbox()).expireTokens()
     await goToBrands()
-    await arrival('Marques')
-    const row = await wholeRow(within(await screen.findByRole('table', { name: 'Marques' })), /^Boulangerie Marceau/)
+    await arrival(text('brands.title'))
+    const row = await wholeRow(
+      within(await screen.findByRole('table', { name: text('brands.title') })),
+      /^Boulangerie Marceau/,
+    )
     await expect(row.getByText('Boulangerie Marceau')).toBeVisible()
 
     const refused = sandbox().calls.filter(({ status }) => status === 401)
@@ -101,12 +105,12 @@ export const RefreshFailsLogout: Story = {
     await dashboardRead()
     for (const family of sandbox().world.families) family.revoked = true
     await goToBrands()
-    await arrival('Connexion')
-    await expect(await screen.findByText(/^Votre session a expiré\. Reconnectez-vous pour continuer\./)).toBeVisible()
+    await arrival(text('auth.login.title'))
+    await expect(await screen.findByText(pattern('auth.notice.expired'))).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/auth\/login\?redirect=%2Fbrands\b/))
     await expect(callsTo('refreshTokens')).toHaveLength(1)
     await expect([session.isOpen(), session.hasRecord()]).toEqual([false, false])
-    await expect(screen.queryByRole('navigation', { name: 'Navigation principale' })).toBeNull()
+    await expect(screen.queryByRole('navigation', { name: text('frame.main') })).toBeNull()
   },
 }
 
@@ -133,8 +137,8 @@ export const LogoutClearsEverything: Story = {
     await expect(selected()).not.toBeNull()
 
     await userEvent.click(signOut)
-    await arrival('Connexion')
-    await expect(await screen.findByText(/^Votre session est fermée\. À bientôt.!$/)).toBeVisible()
+    await arrival(text('auth.login.title'))
+    await expect(await screen.findByText(pattern('auth.notice.loggedOut'))).toBeVisible()
     // no address of a page that the next person may not see
     await expect(args.onArrive).toHaveBeenLastCalledWith('/auth/login')
     await expect(stored()).not.toMatch(/Fontaine|claire@/i)

@@ -9,6 +9,7 @@ import { callsTo } from '../support/calls'
 import { leftFor, stayHere } from '../support/leaving'
 import { pageMeta } from '../support/page-meta'
 import { Screen } from '../support/Screen'
+import { text } from '../support/text'
 import { PAYMENT_PAGE, sandbox } from '../support/visit'
 import { withInstallation } from '../support/with-installation'
 
@@ -36,7 +37,7 @@ export const UpgradeToRedirect: Story = {
     await expect(callsTo('upgradeTrial')).toEqual([{ body: { plan_type: 'solo_business' } }])
     await expect(leftFor()).toEqual([])
 
-    await userEvent.click(await dialog.findByRole('button', { name: 'Confirmer et payer 95€/mois' }))
+    await userEvent.click(await dialog.findByRole('button', { name: text('plans.confirm.pay', { amount: '95' }) }))
     stop()
     const [checkout] = sandbox().world.checkouts
     await expect(leftFor()).toEqual([`${PAYMENT_PAGE}/${checkout?.session_id}`])

@@ -7,6 +7,7 @@ import { useFormats } from '~/i18n/formats'
 
 import { languages } from '../../.storybook/modes'
 import { NOW } from '../support/frozen-clock'
+import { pattern } from '../support/text'
 
 const meta = { title: 'Foundations/Language', parameters: { chromatic: { modes: languages } } } satisfies Meta
 
@@ -41,8 +42,10 @@ export const FrenchTypography: Story = {
   render: () => <Sentences />,
   play: async ({ canvas, canvasElement, globals }) => {
     if (globals['locale'] !== 'fr') return
-    await expect(canvas.getByText(/Quitter sans sauvegarder/).textContent).toBe(`Quitter sans sauvegarder${NARROW}?`)
-    await expect(canvas.getByText(/Référence/).textContent).toBe(`Référence${WIDE}: A-42`)
+    await expect(canvas.getByText(pattern('common.unsaved.title')).textContent).toBe(
+      `Quitter sans sauvegarder${NARROW}?`,
+    )
+    await expect(canvas.getByText(pattern('common.reference')).textContent).toBe(`Référence${WIDE}: A-42`)
     await expect(canvasElement.textContent).toContain(`90${WIDE}%`)
     await expect(canvasElement.textContent).toContain(`95${WIDE}€`)
   },

@@ -9,6 +9,7 @@ import { Stack } from '~/design/layout/Flex'
 
 import { callsTo } from '../support/calls'
 import { Screen } from '../support/Screen'
+import { pattern, text } from '../support/text'
 import { readToolbar } from '../support/toolbar-state'
 import { visit } from '../support/visit'
 import { withFreshSandbox } from '../support/with-fresh-sandbox'
@@ -52,15 +53,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const brandSelector = () => screen.findByRole('button', { name: /Changer de marque/ })
+const brandSelector = () => screen.findByRole('button', { name: pattern('brands.selector.open') })
 
 export const RoleTakesEffectAtOnce: Story = {
   play: async () => {
     await brandSelector()
     await userEvent.click(screen.getByRole('button', { name: 'client_readonly' }))
-    await expect(await screen.findByText('Lecture seule')).toBeVisible()
-    const navigation = screen.getByRole('navigation', { name: 'Navigation principale' })
-    await expect(within(navigation).queryByRole('link', { name: 'Invitations' })).toBeNull()
+    await expect(await screen.findByText(text('data.readOnly'))).toBeVisible()
+    const navigation = screen.getByRole('navigation', { name: text('frame.main') })
+    await expect(within(navigation).queryByRole('link', { name: text('invitations.list.table') })).toBeNull()
   },
 }
 
@@ -71,7 +72,7 @@ export const LatencyTakesEffectAtOnce: Story = {
     await userEvent.click(screen.getByRole('button', { name: '300 ms' }))
     // by a router and queries of their own
     await waitFor(() => expect(callsTo('listBrands').length).toBeGreaterThan(before))
-    await waitFor(() => expect(screen.queryByRole('button', { name: /Changer de marque/ })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('button', { name: pattern('brands.selector.open') })).toBeNull())
     await brandSelector()
   },
 }

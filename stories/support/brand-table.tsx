@@ -9,6 +9,8 @@ import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { Button } from '~/design/inputs/Button'
 import { Link, Stack } from '~/design/layout/Flex'
 
+import { text } from './text'
+
 type Row = { id: number; name: string; url: string; users: number; active: boolean }
 
 const NAMES = [
@@ -62,10 +64,10 @@ export const brandTable = {
   rowName: ({ name }: Row) => name,
   muted: ({ active }: Row) => !active,
   rowActions: () => [
-    { label: 'Modifier', onClick: ignore },
+    { label: text('data.edit'), onClick: ignore },
     { label: 'Désactiver', onClick: ignore },
     {
-      label: 'Supprimer',
+      label: text('data.delete'),
       onClick: ignore,
       danger: true,
       disabledReason: 'Réservé aux administrateurs de l’entreprise',

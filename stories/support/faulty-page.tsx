@@ -5,8 +5,8 @@ import { create } from 'zustand'
 
 import type { MessageId, PlainMessageId } from '~/i18n/messages'
 
-import { says } from './page'
 import { Screen } from './Screen'
+import { text } from './text'
 
 /** A text that the part shows, if it has one of its own, and a text of that part whose rendering throws. */
 type Part = readonly [stands: PlainMessageId | undefined, breaks: MessageId]
@@ -41,7 +41,7 @@ export type FaultyPageProps = {
 
 /** In the top bar and the icon rail, the retry is a button with only an accessible name. */
 const retries = () => [
-  ...screen.queryAllByText('Réessayer'),
+  ...screen.queryAllByText(text('common.retry')),
   ...document.querySelectorAll<HTMLElement>('[aria-label$=". Réessayer"]'),
 ]
 
@@ -56,21 +56,21 @@ export async function eachFailsAlone({
   const shown = () => canvasElement.textContent
   const title = () => canvasElement.querySelector('h1')?.textContent
   const standing = [...parts.flatMap(([stands]) => stands ?? []), 'navigation.settings', 'frame.user.menu'] as const
-  for (const id of standing) await waitFor(() => expect(shown()).toContain(says(id)))
+  for (const id of standing) await waitFor(() => expect(shown()).toContain(text(id)))
   const page = title()
 
   for (const [stands, breaks] of parts) {
     useFault.setState({ id: breaks })
     await waitFor(() => expect(retries(), breaks).not.toEqual([]))
     const others = standing.filter((id) => id !== stands)
-    await expect({ breaks, lost: others.filter((id) => !shown().includes(says(id))) }).toEqual({ breaks, lost: [] })
+    await expect({ breaks, lost: others.filter((id) => !shown().includes(text(id))) }).toEqual({ breaks, lost: [] })
     await expect(title(), breaks).toBe(page)
-    const said = retries().every((button) => button.ariaLabel ?? shown().includes(says('errors.unknown')))
+    const said = retries().every((button) => button.ariaLabel ?? shown().includes(text('errors.unknown')))
     await expect(said, breaks).toBe(true)
 
     useFault.setState({ id: undefined })
     for (const button of retries()) await fireEvent.click(button)
     await waitFor(() => expect(retries(), breaks).toEqual([]))
-    for (const id of standing) await waitFor(() => expect(shown(), breaks).toContain(says(id)))
+    for (const id of standing) await waitFor(() => expect(shown(), breaks).toContain(text(id)))
   }
 }

@@ -1,19 +1,8 @@
 import { screen, userEvent, within } from 'storybook/test'
 
-import { createAppIntl } from '~/i18n/intl'
-import { language } from '~/i18n/language'
-import { catalogue } from '~/i18n/message-loader'
-import type { PlainMessageId } from '~/i18n/messages'
-import { timeZone } from '~/i18n/time-zone'
+import { text } from './text'
 
-/** A text of the interface in the toolbar's language: stories also run in the other four languages. */
-export function says(id: PlainMessageId): string {
-  const locale = language.get()
-  const messages = catalogue.messages(locale)
-  return createAppIntl({ locale, messages, builtIn: catalogue.builtIn(), timeZone: timeZone.get() }).formatMessage({
-    id,
-  })
-}
+export { text as says } from './text'
 
 /** Waits until the page is shown. On a busy machine, the first story of a run also waits for the code. */
 export const arrival = (title: string) => screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })
@@ -32,8 +21,8 @@ const narrow = () => 56.25 * Number.parseFloat(getComputedStyle(document.documen
 /** Makes the navigation visible: stories also run at the width of a phone, where it must be opened first. */
 export async function reachNavigation() {
   if (window.innerWidth < narrow())
-    await userEvent.click(await screen.findByRole('button', { name: says('frame.open') }))
-  return screen.findByRole('navigation', { name: says('frame.main') })
+    await userEvent.click(await screen.findByRole('button', { name: text('frame.open') }))
+  return screen.findByRole('navigation', { name: text('frame.main') })
 }
 
 /**

@@ -35,10 +35,10 @@ export const globalTypes = {
   },
 } satisfies Preview['globalTypes']
 
-/** `VITE_STORY_THEME=dark npm run test:stories` runs every story and its accessibility checks in the dark. */
+/** `npm run test:stories -- --language de --theme dark` runs every story and its accessibility checks so. */
 export const initialGlobals = {
   theme: import.meta.env['VITE_STORY_THEME'] ?? 'light',
-  locale: 'fr',
+  locale: import.meta.env['VITE_STORY_LANGUAGE'] ?? 'fr',
   role: NO_ROLE,
   latency: '0',
 }

@@ -8,6 +8,7 @@ import { fail } from '../support/answers'
 import { publicPageMeta } from '../support/page-meta'
 import { shownReference } from '../support/reference'
 import { Screen } from '../support/Screen'
+import { pattern, text } from '../support/text'
 
 const meta = {
   title: 'System/Routes',
@@ -24,8 +25,10 @@ const signedIn = { visit: { as: CLAIRE } }
 export const NotFound: Story = {
   name: 'NotFound · GRD-01 GRD-06',
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Retour à la connexion' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: text('errors.page.notFound.title') }),
+    ).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('common.backToLogin') })).toBeVisible()
   },
 }
 
@@ -33,7 +36,9 @@ export const NotFoundUnknownAddress: Story = {
   name: 'NotFoundUnknownAddress · GRD-06',
   args: { url: '/nulle/part?x=1' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: text('errors.page.notFound.title') }),
+    ).toBeVisible()
     await waitFor(() => expect(document.title).toMatch(/^Page introuvable · /))
   },
 }
@@ -43,10 +48,10 @@ export const NotFoundSignedIn: Story = {
   args: { url: '/nulle/part' },
   parameters: { ...signedIn, chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: text('frame.main') })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: text('errors.page.notFound.title') })).toBeVisible()
     // the frame and the title stand before the server has said who is here, the page after
-    await userEvent.click(await canvas.findByRole('link', { name: 'Retour au tableau de bord' }))
+    await userEvent.click(await canvas.findByRole('link', { name: text('common.backToDashboard') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
   },
 }
@@ -55,7 +60,7 @@ export const IndexSignedOut: Story = {
   name: 'IndexSignedOut · GRD-05',
   args: { url: '/' },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: text('auth.login.title') })).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/auth/login')
   },
 }
@@ -73,7 +78,9 @@ export const Statement: Story = {
   name: 'Statement · NFR-13',
   args: { url: '/accessibility' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: text('settings.accessibility.title') }),
+    ).toBeVisible()
   },
 }
 
@@ -81,9 +88,9 @@ export const DiagnosisSignedOut: Story = {
   name: 'DiagnosisSignedOut · GRD-08 LAN-24 C200',
   args: { url: '/test/auth' },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Aucune session')).toBeVisible()
-    await expect(canvas.getAllByText('Absent')).toHaveLength(3)
-    await expect(await canvas.findByText('Service injoignable')).toBeVisible()
+    await expect(await canvas.findByText(text('settings.diagnosis.session.closed'))).toBeVisible()
+    await expect(canvas.getAllByText(text('settings.diagnosis.absent'))).toHaveLength(3)
+    await expect(await canvas.findByText(text('settings.diagnosis.health.down'))).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/test/auth')
   },
 }
@@ -93,10 +100,10 @@ export const DiagnosisSignedIn: Story = {
   args: { url: '/test/auth' },
   parameters: signedIn,
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByText('Tout fonctionne')).toBeVisible()
+    await expect(await canvas.findByText(text('settings.diagnosis.health.healthy'))).toBeVisible()
     await expect(canvas.getByText('Claire Fontaine')).toBeVisible()
     // no role is stored: it is asked for
-    await expect(await canvas.findByText('Admin Agence')).toBeVisible()
+    await expect(await canvas.findByText(text('common.role.agency_admin'))).toBeVisible()
     await expect(canvas.getByText('Expire dans 5 minutes')).toBeVisible()
     await expect(canvasElement.textContent).not.toMatch(/eyJ/)
   },
@@ -108,9 +115,9 @@ export const DiagnosisRefused: Story = {
   parameters: { visit: { as: CLAIRE } },
   beforeEach: ({ msw }) => msw.use(fail('getCurrentLanguage', 401)),
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText('Fonctionnement partiel')).toBeVisible()
+    await expect(await canvas.findByText(text('settings.diagnosis.health.partial'))).toBeVisible()
     // a 401 here starts no renewal, no logout, no redirect
-    await expect(canvas.getByText('Session ouverte')).toBeVisible()
+    await expect(canvas.getByText(text('settings.diagnosis.session.open'))).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/test/auth')
   },
 }
@@ -121,13 +128,11 @@ export const RouteErrorBoundary: Story = {
   parameters: { visit: { as: CLAIRE } },
   beforeEach: ({ msw }) => msw.use(fail('getCurrentUser', 500, { times: 1 })),
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('heading', { level: 1, name: 'Le service ne répond pas correctement' }),
-    ).toBeVisible()
-    await expect(await shownReference()).toHaveTextContent(/^Référence.: 500 · /)
+    await expect(await canvas.findByRole('heading', { level: 1, name: text('errors.page.server.title') })).toBeVisible()
+    await expect(await shownReference()).toHaveTextContent(pattern('common.reference', { reference: '500 · ' }))
     // this is the dashboard's address
-    await expect(canvas.queryByRole('link', { name: 'Retour au tableau de bord' })).toBeNull()
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
-    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: text('common.backToDashboard') })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
+    await expect(await canvas.findByRole('navigation', { name: text('frame.main') })).toBeVisible()
   },
 }

@@ -3,6 +3,8 @@ import { expect } from 'storybook/test'
 
 import { Count } from '~/design/data/Count'
 
+import { text } from '../../support/text'
+
 const meta = { title: 'Components/Count', component: Count } satisfies Meta<typeof Count>
 
 export default meta
@@ -21,6 +23,6 @@ export const CountUnknown: Story = {
   args: { value: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('—')).toHaveAttribute('aria-hidden', 'true')
-    await expect(canvas.getByText('inconnu')).toBeInTheDocument()
+    await expect(canvas.getByText(text('data.unknown'))).toBeInTheDocument()
   },
 }

@@ -10,6 +10,7 @@ import { Select } from '~/design/inputs/Select'
 import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
+import { text } from '../../support/text'
 
 const meta = { title: 'Components/FiltersBar', component: Filters } satisfies Meta
 
@@ -64,16 +65,22 @@ export const FiltersBar: Story = {
     </Stack>
   ),
   play: async ({ canvas, step }) => {
-    const [remove] = canvas.getAllByRole('button', { name: 'Retirer le filtre Entreprise : Atelier Lumière' })
+    const [remove] = canvas.getAllByRole('button', {
+      name: text('data.filters.remove', { name: 'Entreprise : Atelier Lumière' }),
+    })
     if (remove) await userEvent.click(remove)
     await expect(canvas.queryByText('Entreprise : Atelier Lumière')).toBeNull()
     await step('the focus goes to what is next, and what went is said', async () => {
       const bar = within(canvas.getByTestId('two'))
-      await expect(bar.getByRole('button', { name: 'Effacer les filtres' })).toHaveFocus()
-      await expect(bar.getByRole('status')).toHaveTextContent('Filtre Entreprise : Atelier Lumière retiré. 1 résultat')
-      await userEvent.click(bar.getByRole('button', { name: 'Retirer le filtre Actives' }))
+      await expect(bar.getByRole('button', { name: text('data.filters.clear') })).toHaveFocus()
+      await expect(bar.getByRole('status')).toHaveTextContent(
+        `${text('data.filters.removed', { name: 'Entreprise : Atelier Lumière' })}. ${text('data.results', { count: 1 })}`,
+      )
+      await userEvent.click(bar.getByRole('button', { name: text('data.filters.remove', { name: 'Actives' }) }))
       await expect(bar.getByRole('searchbox', { name: 'Rechercher une marque' })).toHaveFocus()
-      await expect(bar.getByRole('status')).toHaveTextContent('Filtre Actives retiré. Aucun résultat')
+      await expect(bar.getByRole('status')).toHaveTextContent(
+        `${text('data.filters.removed', { name: 'Actives' })}. ${text('data.results', { count: 0 })}`,
+      )
     })
   },
 }
@@ -84,7 +91,11 @@ export const OnOneLine: Story = {
   render: () => (
     <div style={{ width: 704 }}>
       <LiveFilters
-        labels={['État : Active', `Entreprise : ${'Compagnie Générale '.repeat(3)}`, 'Sans administrateur']}
+        labels={[
+          'État : Active',
+          text('brandpages.filter.company', { company: 'Compagnie Générale '.repeat(3) }),
+          'Sans administrateur',
+        ]}
       />
     </div>
   ),
@@ -95,7 +106,7 @@ export const OnOneLine: Story = {
       return label.scrollWidth > label.clientWidth
     }
     await expect([cut('État : Active'), cut(/^Entreprise/)]).toEqual([false, true])
-    await expect(cut('Effacer les filtres')).toBe(false)
+    await expect(cut(text('data.filters.clear'))).toBe(false)
   },
 }
 
@@ -126,12 +137,16 @@ export const FiltersSheet: Story = {
   globals: { viewport: { value: 'w390' } },
   render: () => <LiveFilters labels={['Actives', 'Entreprise : Atelier Lumière']} />,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtres (2)' }))
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filtres' }))
-    await userEvent.click(sheet.getByRole('button', { name: 'Retirer le filtre Actives' }))
-    await expect(sheet.getByRole('status')).toHaveTextContent('Filtre Actives retiré. 1 résultat')
-    await userEvent.click(sheet.getByRole('button', { name: 'Effacer les filtres' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('data.filters.active', { count: 2 }) }))
+    const sheet = within(await screen.findByRole('dialog', { name: text('data.filters') }))
+    await userEvent.click(sheet.getByRole('button', { name: text('data.filters.remove', { name: 'Actives' }) }))
+    await expect(sheet.getByRole('status')).toHaveTextContent(
+      `${text('data.filters.removed', { name: 'Actives' })}. ${text('data.results', { count: 1 })}`,
+    )
+    await userEvent.click(sheet.getByRole('button', { name: text('data.filters.clear') }))
     await expect(sheet.getByRole('combobox', { name: 'État' })).toHaveFocus()
-    await expect(sheet.getByRole('status')).toHaveTextContent('Filtres effacés. Aucun résultat')
+    await expect(sheet.getByRole('status')).toHaveTextContent(
+      `${text('data.filters.cleared')}. ${text('data.results', { count: 0 })}`,
+    )
   },
 }

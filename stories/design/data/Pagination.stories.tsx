@@ -4,6 +4,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { Pagination } from '~/design/data/Pagination'
 import { Stack } from '~/design/layout/Flex'
 
+import { text } from '../../support/text'
+
 const meta = { title: 'Components/Pagination', component: Pagination } satisfies Meta
 
 export default meta
@@ -34,8 +36,8 @@ export const PaginationVariants: Story = {
   ),
   play: async ({ canvas }) => {
     onPage.mockClear()
-    const [first] = canvas.getAllByRole('button', { name: 'Page suivante' })
-    const [previous] = canvas.getAllByRole('button', { name: 'Page précédente' })
+    const [first] = canvas.getAllByRole('button', { name: text('data.pagination.next') })
+    const [previous] = canvas.getAllByRole('button', { name: text('data.pagination.previous') })
     await expect(previous).toHaveAttribute('aria-disabled', 'true')
     if (previous) await userEvent.click(previous)
     await expect(onPage).not.toHaveBeenCalled()

@@ -10,6 +10,7 @@ import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 import { brandRows, brandTable } from '../../support/brand-table'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Components/SelectionArea',
@@ -47,7 +48,7 @@ export const HighBar: Story = {
     const bar = (await canvas.findByRole('status')).closest<HTMLElement>('[data-selection]')
     await expect(bar?.offsetHeight).toBeGreaterThan(44)
     canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end' })
-    const header = canvas.getByText('Adresse', { selector: 'th *' }).closest('th')
+    const header = canvas.getByText(text('pages.address'), { selector: 'th *' }).closest('th')
     await waitFor(() =>
       expect(header?.getBoundingClientRect().top).toBe(Number(bar?.getBoundingClientRect().bottom) + 8),
     )
@@ -61,7 +62,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const said = await canvas.findByRole('status')
     await expect(said.offsetWidth).toBeLessThan(32)
-    await expect(said).toHaveTextContent('2 marques sélectionnées')
+    await expect(said).toHaveTextContent(pattern('data.selection.brands', { count: 2 }))
   },
 }
 
@@ -70,7 +71,7 @@ export const PhoneWithMore: Story = {
   globals: { viewport: { value: 'w360' } },
   render: () => <Several hidden={3} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('5 marques sélectionnées').offsetWidth).toBeGreaterThan(100)
-    await expect(canvas.getByText('dont 3 hors de la vue')).toBeVisible()
+    await expect(canvas.getByText(text('data.selection.brands', { count: 5 })).offsetWidth).toBeGreaterThan(100)
+    await expect(canvas.getByText(text('data.selection.hidden', { count: 3 }))).toBeVisible()
   },
 }

@@ -6,6 +6,7 @@ import { Card } from '~/design/layout/Card'
 import { Box } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
+import { text } from '../../support/text'
 
 const meta = { title: 'Components/ErrorPanel', component: ErrorPanel } satisfies Meta
 
@@ -39,7 +40,7 @@ export const ErrorStateInline: Story = {
   ),
   play: async ({ canvas }) => {
     onRetry.mockClear()
-    const [retry] = canvas.getAllByRole('button', { name: 'Réessayer' })
+    const [retry] = canvas.getAllByRole('button', { name: text('common.retry') })
     if (retry) await userEvent.click(retry)
     await expect(onRetry).toHaveBeenCalledOnce()
   },

@@ -4,6 +4,8 @@ import { expect } from 'storybook/test'
 import { SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
 
+import { text } from '../../support/text'
+
 const meta = {
   title: 'Components/Loading',
   component: Loading,
@@ -16,7 +18,7 @@ type Story = StoryObj<typeof meta>
 /** Said once; the shape itself is for the eyes. */
 export const SaidOnce: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Chargement…')
-    await expect(canvas.getAllByText('Chargement…')).toHaveLength(1)
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('common.loading'))
+    await expect(canvas.getAllByText(text('common.loading'))).toHaveLength(1)
   },
 }

@@ -10,6 +10,7 @@ import { Dialog } from '~/design/layers/Dialog'
 import { Box } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Components/Toasts',
@@ -55,8 +56,8 @@ export const ToastVariants: Story = {
   render: () => page(failed, slow, removed),
   play: async () => {
     await raise()
-    const region = within(screen.getByRole('region', { name: 'Notifications' }))
-    await expect(await region.findByRole('alert')).toHaveTextContent("Erreur lors de l'assignation")
+    const region = within(screen.getByRole('region', { name: text('common.toast.region') }))
+    await expect(await region.findByRole('alert')).toHaveTextContent(text('access.error.assign'))
     await expect(region.getAllByRole('status')).toHaveLength(2)
   },
 }
@@ -71,7 +72,7 @@ export const ToastUndo: Story = {
   play: async () => {
     onUndo.mockClear()
     await raise()
-    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('data.undo') }))
     await expect(onUndo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText(removed.title)).toBeNull())
   },
@@ -104,7 +105,7 @@ export const ToastStackedThree: Story = {
   render: () => page(failed, saved, slow, news),
   play: async () => {
     await raise()
-    const region = screen.getByRole('region', { name: 'Notifications' })
+    const region = screen.getByRole('region', { name: text('common.toast.region') })
     await waitFor(() => expect(within(region).getByText(news.title)).toBeVisible())
     await expect(region.children).toHaveLength(3)
     await expect(within(region).queryByText(saved.title)).toBeNull()
@@ -119,12 +120,12 @@ export const ToastWaiting: Story = {
   render: () => page(...['la suppression', 'la mise à jour', 'la promotion'].map(failure), saved, failed),
   play: async () => {
     await raise()
-    const region = within(screen.getByRole('region', { name: 'Notifications' }))
+    const region = within(screen.getByRole('region', { name: text('common.toast.region') }))
     await waitFor(() => expect(region.getAllByRole('alert')).toHaveLength(3))
     const waiting = region.getByRole('status')
     await expect(waiting).toHaveTextContent(saved.title)
     await expect(waiting).toHaveTextContent(failed.title)
-    const [close] = region.getAllByRole('button', { name: 'Fermer la notification' })
+    const [close] = region.getAllByRole('button', { name: text('common.toast.close') })
     if (close) await userEvent.click(close)
     await waitFor(() => expect(region.getAllByRole('status')).toHaveLength(2))
   },
@@ -177,17 +178,17 @@ export const ToastInDialog: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Ouvrir' }))
     const dialog = within(await screen.findByRole('dialog'))
     await step('one that stood there before', async () => {
-      await expect(await dialog.findByRole('alert')).toHaveTextContent("Erreur lors de l'assignation")
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(text('access.error.assign'))
     })
     await step('one that comes now is said and reached by the Tab key', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Sauvegarder' }))
       await expect(await dialog.findByRole('status')).toHaveTextContent(saved.title)
       await userEvent.tab()
-      await expect(dialog.getAllByRole('button', { name: 'Fermer la notification' })[0]).toHaveFocus()
+      await expect(dialog.getAllByRole('button', { name: text('common.toast.close') })[0]).toHaveFocus()
     })
     await step('the focus goes from one to the next, then back to where it was', async () => {
       await userEvent.keyboard('{Enter}')
-      await waitFor(() => expect(dialog.getByRole('button', { name: 'Fermer la notification' })).toHaveFocus())
+      await waitFor(() => expect(dialog.getByRole('button', { name: text('common.toast.close') })).toHaveFocus())
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(dialog.getByRole('button', { name: 'Sauvegarder' })).toHaveFocus())
     })

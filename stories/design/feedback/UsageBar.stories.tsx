@@ -5,6 +5,7 @@ import { UsageBar } from '~/design/feedback/UsageBar'
 import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
+import { text } from '../../support/text'
 
 const meta = { title: 'Components/UsageBar', component: UsageBar } satisfies Meta
 
@@ -22,7 +23,7 @@ export const UsageBarNarrow: Story = {
   play: async ({ canvas }) => {
     const name = canvas.getByText('Utilisateurs').getBoundingClientRect()
     const figures = canvas.getByText('85 / 100').getBoundingClientRect()
-    const pending = canvas.getByText('4 en attente').getBoundingClientRect()
+    const pending = canvas.getByText(text('data.usage.pending', { count: 4 })).getBoundingClientRect()
     await expect(figures.bottom).toBeCloseTo(name.bottom, 0)
     await expect(pending.top).toBeGreaterThan(canvas.getByRole('meter').getBoundingClientRect().bottom)
     await expect(pending.left).toBe(name.left)
@@ -39,7 +40,7 @@ export const UsageBarNotes: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const tops = ['1 en attente', 'Aucune place libre', '100 % utilisés'].map(
+    const tops = [text('data.usage.pending', { count: 1 }), 'Aucune place libre', '100 % utilisés'].map(
       (text) => canvas.getByText(text).getBoundingClientRect().top,
     )
     await expect(new Set(tops).size).toBe(1)
@@ -83,7 +84,7 @@ export const UsageBarUnknown: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('meter')).toBeNull()
-    await expect(canvas.getByText('inconnu')).toBeInTheDocument()
+    await expect(canvas.getByText(text('data.unknown'))).toBeInTheDocument()
     await expect(canvasElement).toHaveTextContent(/^Utilisateurs—inconnu\s\/\s25$/)
   },
 }

@@ -6,6 +6,7 @@ import { Select } from '~/design/inputs/Select'
 import { Box } from '~/design/layout/Flex'
 
 import { withLargeText } from '../../support/large-text'
+import { text } from '../../support/text'
 
 const meta = { title: 'Components/Combobox', component: Combobox } satisfies Meta
 
@@ -18,7 +19,10 @@ const brands: Brand[] = ['Maison Dubois', 'Boulangerie Léa', 'Brasserie du Port
   (name, id) => ({ id, name }),
 )
 
-const many: Brand[] = Array.from({ length: 100 }, (_, id) => ({ id, name: `Marque n° ${id + 1}` }))
+const many: Brand[] = Array.from({ length: 100 }, (_, id) => ({
+  id,
+  name: text('access.tile.selection.brand', { id: id + 1 }),
+}))
 
 const brandOf = { optionKey: ({ id }: Brand) => id, optionLabel: ({ name }: Brand) => name }
 
@@ -43,7 +47,7 @@ export const AutocompleteLoading: Story = {
   ...opened([], { loading: true, onSearch: ignore }),
   play: async (context) => {
     await opened([]).play?.(context)
-    await expect(await screen.findByText('Chargement…')).toBeVisible()
+    await expect(await screen.findByText(text('common.loading'))).toBeVisible()
   },
 }
 
@@ -51,7 +55,7 @@ export const AutocompleteNoOption: Story = {
   ...opened(brands),
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'zzz')
-    await expect(await screen.findByText('Aucun choix ne correspond')).toBeVisible()
+    await expect(await screen.findByText(text('common.noOption'))).toBeVisible()
   },
 }
 
@@ -81,7 +85,7 @@ export const AutocompleteLargeText: Story = {
     const field = canvas.getByRole('combobox', { name: 'Marque' })
     await userEvent.click(field)
     await userEvent.keyboard('{Escape}')
-    const clear = await canvas.findByTitle('Effacer')
+    const clear = await canvas.findByTitle(text('common.clear'))
     const end = field.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(field).paddingRight)
     await expect(end).toBeLessThanOrEqual(clear.querySelector('svg')?.getBoundingClientRect().left ?? 0)
   },

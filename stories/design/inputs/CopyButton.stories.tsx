@@ -4,6 +4,7 @@ import { expect, spyOn, userEvent, waitFor } from 'storybook/test'
 import { CopyButton } from '~/design/inputs/CopyButton'
 
 import { looks } from '../../../.storybook/modes'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Components/CopyButton',
@@ -22,7 +23,7 @@ export const Copied: Story = {
   play: async ({ canvas, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
     await userEvent.click(canvas.getByRole('button', { name: NAME }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copié'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('data.copy.copied')))
     await expect(write).toHaveBeenCalledWith(args.text)
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 })
   },
@@ -33,6 +34,6 @@ export const Failed: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
     await userEvent.click(canvas.getByRole('button', { name: NAME }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('Copie impossible'))
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('data.copy.failed')))
   },
 }

@@ -4,6 +4,8 @@ import { expect, userEvent } from 'storybook/test'
 import { PasswordField } from '~/design/inputs/PasswordField'
 import { Box } from '~/design/layout/Flex'
 
+import { text } from '../../support/text'
+
 const meta = { title: 'Components/PasswordField', component: PasswordField } satisfies Meta
 
 export default meta
@@ -23,9 +25,9 @@ export const PasswordFieldHidden: Story = {
 export const PasswordFieldVisible: Story = {
   ...PasswordFieldHidden,
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('common.password.show') }))
     await expect(canvas.getByLabelText('Mot de passe')).toHaveAttribute('type', 'text')
-    await expect(canvas.getByRole('status')).toHaveTextContent('Le mot de passe est affiché')
-    await expect(canvas.getByRole('button', { name: 'Masquer le mot de passe' })).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent(text('common.password.shown'))
+    await expect(canvas.getByRole('button', { name: text('common.password.hide') })).toHaveFocus()
   },
 }

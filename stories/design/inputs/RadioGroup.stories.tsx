@@ -4,6 +4,8 @@ import { expect, userEvent } from 'storybook/test'
 
 import { RadioGroup } from '~/design/inputs/RadioGroup'
 
+import { text } from '../../support/text'
+
 const meta = { title: 'Components/RadioGroup', component: RadioGroup } satisfies Meta
 
 export default meta
@@ -23,8 +25,8 @@ export const ChosenByKeyboard: Story = {
   render: () => <RoleChoice />,
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('radio', { name: 'Membre Marque' })).toHaveFocus()
+    await expect(canvas.getByRole('radio', { name: text('common.role.brand_member') })).toHaveFocus()
     await userEvent.keyboard('{ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: 'Admin Marque' })).toBeChecked()
+    await expect(canvas.getByRole('radio', { name: text('common.role.brand_admin') })).toBeChecked()
   },
 }

@@ -6,6 +6,8 @@ import { Combobox } from '~/design/inputs/Combobox'
 import { Select } from '~/design/inputs/Select'
 import { Box } from '~/design/layout/Flex'
 
+import { text } from '../../support/text'
+
 const meta = { title: 'Components/Select', component: Select } satisfies Meta
 
 export default meta
@@ -85,7 +87,7 @@ export const SelectOpen: Story = {
     await expect(select).toHaveFocus()
     await userEvent.click(select)
     await userEvent.keyboard('{ArrowDown}{Enter}')
-    await expect(select).toHaveTextContent('Admin Marque')
+    await expect(select).toHaveTextContent(text('common.role.brand_admin'))
     await expect(select).toHaveAccessibleDescription('Il peut changer plus tard.')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await userEvent.click(select)

@@ -5,6 +5,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Stack } from '~/design/layout/Flex'
 
+import { text } from '../../support/text'
+
 const meta = { title: 'Components/SubmitButton', component: SubmitButton } satisfies Meta
 
 export default meta
@@ -30,9 +32,11 @@ export const ButtonLoadingKeepsLabel: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    const [idle, busy] = ['Continuer', 'Création du compte...'].map((name) => canvas.getByRole('button', { name }))
+    const [idle, busy] = [text('onboarding.account.submit'), text('onboarding.account.submitting')].map((name) =>
+      canvas.getByRole('button', { name }),
+    )
     await expect(busy?.offsetWidth).toBe(idle?.offsetWidth)
-    await expect(canvas.getAllByText('Veuillez patienter…')).toHaveLength(pairs.length)
+    await expect(canvas.getAllByText(text('common.pending'))).toHaveLength(pairs.length)
   },
 }
 

@@ -6,6 +6,8 @@ import { Button } from '~/design/inputs/Button'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { CommandLayer } from '~/design/layers/CommandLayer'
 
+import { text } from '../../support/text'
+
 const meta = { title: 'Components/CommandLayer', component: CommandLayer } satisfies Meta
 
 export default meta
@@ -53,7 +55,7 @@ export const ByKeyboard: Story = {
     await userEvent.click(opener)
     const layer = await screen.findByRole('dialog', { name: 'Aller à' })
     await waitFor(() => expect(layer).toBeVisible())
-    await expect(screen.getByRole('group', { name: 'Marques' })).toBeVisible()
+    await expect(screen.getByRole('group', { name: text('brands.title') })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(await screen.findByText('Optique Lune', { selector: 'p' })).toBeVisible()
     await waitFor(() => expect(opener).toHaveFocus())
@@ -78,7 +80,7 @@ export const OnAPhone: Story = {
   render: () => <Finder />,
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: 'Chercher' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Fermer la fenêtre' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('common.dialog.close') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }

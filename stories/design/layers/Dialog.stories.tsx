@@ -9,6 +9,7 @@ import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
+import { text } from '../../support/text'
 
 const meta = { title: 'Components/Dialog', component: Dialog, parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -86,7 +87,7 @@ function GrowingDialog() {
       }
     >
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line}>{`Ligne ${line + 1}`}</div>
+        <div key={line}>{text('invitations.sheet.line', { line: line + 1 })}</div>
       ))}
     </Dialog>
   )
@@ -103,7 +104,7 @@ export const DialogFooterOverScrollingContent: Story = {
     await expect(line()).toBe('0px')
     await userEvent.click(all)
     await waitFor(() => expect(line()).toBe('1px'))
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Annuler' }))
+    await userEvent.click(within(dialog).getByRole('button', { name: text('common.cancel') }))
     await waitFor(() => expect(line()).toBe('0px'))
     await userEvent.click(all)
     await waitFor(() => expect(line()).toBe('1px'))
@@ -129,7 +130,7 @@ export const DialogActionsOnPhone: Story = {
   ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Confirmer/ }))
-    const [cancel, confirm] = ['Annuler', /^Confirmer/].map((name) =>
+    const [cancel, confirm] = [text('common.cancel'), /^Confirmer/].map((name) =>
       dialog.getByRole('button', { name }).getBoundingClientRect(),
     )
     await expect(confirm?.top).toBeGreaterThan(cancel?.top ?? Infinity)
@@ -158,7 +159,7 @@ export const DialogShortActionsOnPhone: Story = {
   ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifier la marque' }))
-    const [cancel, save] = ['Annuler', /^Sauvegarder/].map((name) =>
+    const [cancel, save] = [text('common.cancel'), /^Sauvegarder/].map((name) =>
       dialog.getByRole('button', { name }).getBoundingClientRect(),
     )
     await expect(save?.top).toBe((cancel?.bottom ?? 0) + 8)

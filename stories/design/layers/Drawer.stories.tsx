@@ -9,6 +9,8 @@ import { ConfirmLeave as Leave } from '~/design/layers/ConfirmLeave'
 import { Drawer } from '~/design/layers/Drawer'
 import { Stack } from '~/design/layout/Flex'
 
+import { pattern, text } from '../../support/text'
+
 const meta = { title: 'Components/Drawer', component: Drawer, parameters: { layout: 'fullscreen' } } satisfies Meta
 
 export default meta
@@ -56,8 +58,8 @@ export const DrawerForm: Story = {
     await userEvent.type(drawer.getByRole('textbox', { name: 'Nom de la marque' }), ' et fils')
     await step('unsaved changes hold the drawer', async () => {
       await userEvent.keyboard('{Escape}')
-      const question = within(await screen.findByRole('alertdialog', { name: /Quitter sans sauvegarder/ }))
-      await waitFor(() => expect(question.getByRole('button', { name: 'Continuer la modification' })).toHaveFocus())
+      const question = within(await screen.findByRole('alertdialog', { name: pattern('common.unsaved.title') }))
+      await waitFor(() => expect(question.getByRole('button', { name: text('common.unsaved.stay') })).toHaveFocus())
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
       await expect(drawer.getByRole('textbox', { name: 'Nom de la marque' })).toHaveValue('Maison Dubois et fils')

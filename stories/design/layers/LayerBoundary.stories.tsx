@@ -11,6 +11,7 @@ import { MissingFileSection } from '~/features/shared/failures/SlotFailure'
 import type { Loss } from '~/platform/lost-file'
 
 import { looks } from '../../../.storybook/modes'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 
@@ -72,13 +73,13 @@ export const Offline: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await userEvent.click(opener())
-    const dialog = await screen.findByRole('dialog', { name: /^Vous êtes hors ligne/ })
-    await expect(dialog).toHaveTextContent('Vérifiez votre connexion internet')
+    const dialog = await screen.findByRole('dialog', { name: pattern('errors.page.offline.title') })
+    await expect(dialog).toHaveTextContent(pattern('errors.connection'))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener()).toHaveFocus()
     await userEvent.click(opener())
-    await screen.findByRole('dialog', { name: /^Vous êtes hors ligne/ })
+    await screen.findByRole('dialog', { name: pattern('errors.page.offline.title') })
   },
 }
 
@@ -87,10 +88,10 @@ export const NetworkBack: Story = {
   name: 'NetworkBack · GRD-13 NFR-02',
   play: async () => {
     await userEvent.click(opener())
-    await screen.findByRole('dialog', { name: /^Vous êtes hors ligne/ })
+    await screen.findByRole('dialog', { name: pattern('errors.page.offline.title') })
     comes = true
     cause = 'none'
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await expect(await screen.findByRole('dialog', { name: 'Filtres' })).toBeVisible()
   },
 }
@@ -100,9 +101,9 @@ export const NewVersion: Story = {
   args: { loss: 'gone' },
   play: async () => {
     await userEvent.click(opener())
-    await screen.findByRole('dialog', { name: /^Une nouvelle version est disponible/ })
-    await expect(screen.getByRole('button', { name: 'Recharger' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Fermer' }))
+    await screen.findByRole('dialog', { name: pattern('errors.page.chunk.title') })
+    await expect(screen.getByRole('button', { name: text('common.reload') })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('common.close') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(opener()).toHaveFocus()
   },

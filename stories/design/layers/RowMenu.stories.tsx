@@ -4,6 +4,8 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { EditIcon } from '~/design/icons/icons'
 import { RowMenu } from '~/design/layers/RowMenu'
 
+import { text } from '../../support/text'
+
 const onEdit = fn()
 const onRemove = fn()
 
@@ -34,7 +36,7 @@ type Story = StoryObj<typeof meta>
 export const RefusesWithAReason: Story = {
   name: 'RefusesWithAReason · PRM-09',
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Plus d’actions pour Maison Dubois' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('data.moreActions.for', { name: 'Maison Dubois' }) }))
     const remove = await screen.findByRole('menuitem', { name: /^Supprimer/ })
     await expect(remove).toHaveTextContent('Réservé aux administrateurs de l’entreprise')
     await userEvent.click(remove)

@@ -3,6 +3,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 
 import { TypedConfirmDialog } from '~/design/layers/ConfirmDialog'
 
+import { text } from '../../support/text'
+
 const meta = {
   title: 'Components/TypedConfirmDialog',
   component: TypedConfirmDialog,
@@ -37,14 +39,14 @@ export const DialogDestructiveTyped: Story = {
   beforeEach: forget,
   play: async ({ step }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Supprimer Maison Dubois' }))
-    const field = dialog.getByRole('textbox', { name: 'Pour confirmer, saisissez Maison Dubois' })
+    const field = dialog.getByRole('textbox', { name: text('data.typed.label', { name: 'Maison Dubois' }) })
     const confirm = dialog.getByRole('button', { name: 'Supprimer la marque' })
     await step('a mismatch is said and refused', async () => {
       await expect(field).toHaveFocus()
       await userEvent.type(field, 'Maison Dubos{Enter}')
       await expect(confirm).toBeDisabled()
       await userEvent.tab()
-      await expect(field).toHaveAccessibleDescription('Le texte saisi ne correspond pas')
+      await expect(field).toHaveAccessibleDescription(text('data.typed.mismatch'))
     })
     await step('the name opens the way', async () => {
       await userEvent.clear(field)

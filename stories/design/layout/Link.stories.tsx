@@ -3,6 +3,8 @@ import { expect } from 'storybook/test'
 
 import { Link, Typography } from '~/design/layout/Flex'
 
+import { pattern } from '../../support/text'
+
 const meta = { title: 'Components/Link', component: Link } satisfies Meta
 
 export default meta
@@ -27,7 +29,7 @@ export const LeavesTheApp: Story = {
     </Link>
   ),
   play: async ({ canvas }) => {
-    const link = canvas.getByRole('link', { name: /nouvel onglet/ })
+    const link = canvas.getByRole('link', { name: pattern('common.newTab') })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   },

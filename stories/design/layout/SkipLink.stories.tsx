@@ -5,6 +5,8 @@ import { Box, Link, Typography } from '~/design/layout/Flex'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
 import { VisuallyHidden } from '~/design/layout/Text'
 
+import { text } from '../../support/text'
+
 const meta = { title: 'Components/SkipLink', component: SkipLink } satisfies Meta
 
 export default meta
@@ -27,13 +29,13 @@ export const SrOnlyAndSkipLink: Story = {
   play: async ({ canvas, step }) => {
     await step('NFR-08 · the first Tab shows the link, Enter leads to the content', async () => {
       await userEvent.tab()
-      const link = canvas.getByRole('link', { name: 'Aller au contenu principal' })
+      const link = canvas.getByRole('link', { name: text('navigation.skip') })
       await expect(link).toHaveFocus()
       await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('main')).toHaveFocus()
     })
     await userEvent.tab({ shift: true })
     await userEvent.tab({ shift: true })
-    await expect(canvas.getByRole('link', { name: 'Aller au contenu principal' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: text('navigation.skip') })).toHaveFocus()
   },
 }

@@ -14,6 +14,7 @@ import { callsTo } from '../../support/calls'
 import { arrival, card, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Analytics/Analytics',
@@ -34,8 +35,8 @@ export const BrandAwaited: Story = {
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
   play: async () => {
     await arrival(TITLE)
-    await expect(await screen.findByRole('radio', { name: 'Toutes les marques' })).toBeChecked()
-    await expect(screen.getByRole('radio', { name: 'Marque sélectionnée' })).not.toBeChecked()
+    await expect(await screen.findByRole('radio', { name: text('figures.scope.company') })).toBeChecked()
+    await expect(screen.getByRole('radio', { name: text('figures.scope.brand') })).not.toBeChecked()
   },
 }
 
@@ -46,11 +47,11 @@ export const ChosenBrandAwaited: Story = {
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
   play: async () => {
     await arrival(TITLE)
-    await expect(await screen.findByRole('radio', { name: 'Marque sélectionnée' })).toBeChecked()
-    const figures = await card('En bref')
-    await waitFor(() => expect(figures.getByText('Utilisateurs')).toBeVisible())
-    await expect(screen.queryByRole('heading', { name: 'Utilisateurs par marque' })).toBeNull()
-    const activity = await card('Activité des 14 derniers jours')
+    await expect(await screen.findByRole('radio', { name: text('figures.scope.brand') })).toBeChecked()
+    const figures = await card(text('figures.overview'))
+    await waitFor(() => expect(figures.getByText(text('figures.figure.users'))).toBeVisible())
+    await expect(screen.queryByRole('heading', { name: text('figures.people.title') })).toBeNull()
+    const activity = await card(text('figures.activity.title'))
     await expect(activity.queryByRole('table')).toBeNull()
   },
 }
@@ -60,21 +61,21 @@ export const AllBrands: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ step }) => {
     await arrival(TITLE)
-    const figures = await card('En bref')
+    const figures = await card(text('figures.overview'))
     await expect(await figures.findByText('47')).toBeVisible()
     await step('each brand is a row', async () => {
-      const people = await card('Utilisateurs par marque')
-      const table = within(await people.findByRole('table', { name: 'Utilisateurs par marque' }))
+      const people = await card(text('figures.people.title'))
+      const table = within(await people.findByRole('table', { name: text('figures.people.title') }))
       await expect(table.getAllByRole('row')).toHaveLength(11)
-      await expect(table.getByRole('columnheader', { name: 'Marque' })).toBeInTheDocument()
+      await expect(table.getByRole('columnheader', { name: text('figures.people.brand') })).toBeInTheDocument()
     })
     await step('each day is a row', async () => {
-      const activity = await card('Activité des 14 derniers jours')
+      const activity = await card(text('figures.activity.title'))
       const table = within(await activity.findByRole('table'))
       await expect(table.getAllByRole('row')).toHaveLength(15)
       // the server sends the latest entries alone
-      await expect(table.getAllByRole('row', { name: /Non connu$/ }).length).toBeGreaterThan(0)
-      await expect(activity.getByText(/^L’historique connu commence le/)).toBeVisible()
+      await expect(table.getAllByRole('row', { name: pattern('figures.activity.unknown') }).length).toBeGreaterThan(0)
+      await expect(activity.getByText(pattern('figures.activity.since'))).toBeVisible()
     })
   },
 }
@@ -85,13 +86,17 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     await arrival(TITLE)
-    const figures = await card('En bref')
+    const figures = await card(text('figures.overview'))
     const edgesOf = (name: string) => figures.getByText(name).parentElement?.getBoundingClientRect()
-    await waitFor(() => expect(edgesOf('Marques')?.right).toBe(edgesOf('Sans administrateur')?.right))
-    await waitFor(() => expect(edgesOf('Invitations en attente')?.right).toBe(edgesOf('Marques')?.right))
-    for (const name of ['Marques actives', 'Utilisateurs actifs'])
-      await expect(edgesOf(name)?.left).toBe(edgesOf('Marques')?.left)
-    await expect(edgesOf('Sans administrateur')?.top).toBe(edgesOf('Marques actives')?.top)
+    await waitFor(() =>
+      expect(edgesOf(text('figures.figure.brands'))?.right).toBe(edgesOf(text('figures.figure.noAdmin'))?.right),
+    )
+    await waitFor(() =>
+      expect(edgesOf(text('figures.figure.invitations'))?.right).toBe(edgesOf(text('figures.figure.brands'))?.right),
+    )
+    for (const name of [text('figures.figure.active'), text('figures.figure.activeUsers')])
+      await expect(edgesOf(name)?.left).toBe(edgesOf(text('figures.figure.brands'))?.left)
+    await expect(edgesOf(text('figures.figure.noAdmin'))?.top).toBe(edgesOf(text('figures.figure.active'))?.top)
   },
 }
 
@@ -103,9 +108,11 @@ export const OneBrand: Story = {
     await arrival(TITLE)
     const brand = await screen.findByRole('radio', { name: 'Boulangerie Marceau' })
     await userEvent.click(brand)
-    await expect(await screen.findByText('Boulangerie Marceau et son activité, en chiffres.')).toBeVisible()
-    await expect(screen.queryByRole('heading', { name: 'Utilisateurs par marque' })).toBeNull()
-    const table = await (await card('Activité des 14 derniers jours')).findByRole('table')
+    await expect(
+      await screen.findByText(text('figures.description.brand', { brand: 'Boulangerie Marceau' })),
+    ).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: text('figures.people.title') })).toBeNull()
+    const table = await (await card(text('figures.activity.title'))).findByRole('table')
     await expect(within(table).getAllByRole('row')).toHaveLength(15)
   },
 }
@@ -118,9 +125,11 @@ export const BrandChosen: Story = {
     await arrival(TITLE)
     await screen.findByRole('radio', { name: 'Boulangerie Marceau' })
     await reachNavigation()
-    await userEvent.click(await screen.findByRole('button', { name: /Changer de marque/ }))
+    await userEvent.click(await screen.findByRole('button', { name: pattern('brands.selector.open') }))
     await userEvent.click(await screen.findByRole('option', { name: /^Brasserie du Port/ }))
-    await expect(await screen.findByText('Brasserie du Port et son activité, en chiffres.')).toBeVisible()
+    await expect(
+      await screen.findByText(text('figures.description.brand', { brand: 'Brasserie du Port' })),
+    ).toBeVisible()
     await expect(screen.getByRole('radio', { name: 'Brasserie du Port' })).toBeChecked()
   },
 }
@@ -132,7 +141,7 @@ export const BrandReplaced: Story = {
   play: async () => {
     await arrival(TITLE)
     await expect(await screen.findByRole('radio', { name: 'Auberge du Vieux Moulin' })).not.toBeChecked()
-    await expect(screen.getByRole('radio', { name: 'Toutes les marques' })).toBeChecked()
+    await expect(screen.getByRole('radio', { name: text('figures.scope.company') })).toBeChecked()
   },
 }
 
@@ -141,11 +150,11 @@ export const BrandAdmin: Story = {
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(TITLE)
-    const figures = await card('En bref')
-    await expect(await figures.findByText('Marques actives')).toBeVisible()
+    const figures = await card(text('figures.overview'))
+    await expect(await figures.findByText(text('figures.figure.active'))).toBeVisible()
     // figures of the company would contradict those of the user's brands
-    await expect(figures.queryByText('Utilisateurs actifs')).toBeNull()
-    await expect(figures.queryByText('Invitations en attente')).toBeNull()
+    await expect(figures.queryByText(text('figures.figure.activeUsers'))).toBeNull()
+    await expect(figures.queryByText(text('figures.figure.invitations'))).toBeNull()
     await expect(callsTo('getBusinessStats')).toEqual([])
   },
 }
@@ -155,7 +164,7 @@ export const Denied: Story = {
   name: 'Denied · PRM-07 GRD-15',
   parameters: { visit: { as: LEA }, chromatic: { modes: looks } },
   play: async () => {
-    await expect(await screen.findByText(/^Les statistiques demandent un accès/)).toBeVisible()
+    await expect(await screen.findByText(pattern('figures.denied'))).toBeVisible()
     await expect(callsTo('getBusinessStats')).toEqual([])
     await expect(callsTo('getBrandsOverview')).toEqual([])
   },
@@ -169,11 +178,11 @@ export const Loading: Story = {
     ),
   play: async () => {
     await arrival(TITLE)
-    await expect((await screen.findAllByText('Chargement…')).length).toBeGreaterThanOrEqual(3)
+    await expect((await screen.findAllByText(text('common.loading'))).length).toBeGreaterThanOrEqual(3)
     // as high as what will come: 16.25rem of chart below the title, and the names of the figures
-    const activity = screen.getByText('Activité des 14 derniers jours').closest('section')
+    const activity = screen.getByText(text('figures.activity.title')).closest('section')
     await expect(activity?.clientHeight).toBeGreaterThan(300)
-    await waitFor(() => expect(screen.getByText('Marques actives')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(text('figures.figure.active'))).toBeVisible())
   },
 }
 
@@ -182,8 +191,8 @@ export const Empty: Story = {
   parameters: { visit: { world: { ...worlds.noBrand, ...worlds.quiet } }, chromatic: { modes: looks } },
   play: async () => {
     await arrival(TITLE)
-    await expect(await screen.findByText('Rien ne s’est passé ces 14 derniers jours.')).toBeVisible()
-    await expect(await (await card('Utilisateurs par marque')).findByText(/^Aucun chiffre/)).toBeVisible()
+    await expect(await screen.findByText(text('figures.activity.none'))).toBeVisible()
+    await expect(await (await card(text('figures.people.title'))).findByText(pattern('figures.none'))).toBeVisible()
   },
 }
 
@@ -206,7 +215,7 @@ export const OnePoint: Story = {
     ),
   play: async () => {
     await arrival(TITLE)
-    const table = await (await card('Utilisateurs par marque')).findByRole('table')
+    const table = await (await card(text('figures.people.title'))).findByRole('table')
     await expect(within(table).getByRole('rowheader')).toHaveTextContent(
       'Compagnie internationale des arts de la table',
     )
@@ -219,8 +228,8 @@ export const PartlyFailed: Story = {
   beforeEach: ({ msw }) => msw.use(fail('getBusinessStats', 500), fail('listRecentActivity', 500)),
   play: async () => {
     await arrival(TITLE)
-    await expect(await screen.findByText(/statistiques de l’entreprise n’ont pas pu/)).toBeVisible()
-    await expect(await screen.findByText("Impossible de récupérer l'activité récente")).toBeVisible()
+    await expect(await screen.findByText(pattern('figures.stats.failed'))).toBeVisible()
+    await expect(await screen.findByText(text('brands.activity.failed'))).toBeVisible()
     await expect(await screen.findByText('47', { selector: 'div' })).toBeVisible()
   },
 }

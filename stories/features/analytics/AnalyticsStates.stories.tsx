@@ -10,6 +10,7 @@ import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { catchFiles, savedRows } from '../../support/saved-files'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Analytics/States',
@@ -35,9 +36,11 @@ export const AllFailed: Story = {
     ),
   play: async () => {
     await arrival(TITLE)
-    await expect(await screen.findByText("Impossible de récupérer la vue d'ensemble des marques")).toBeVisible()
-    await expect(await screen.findByText("Impossible de récupérer l'activité récente")).toBeVisible()
-    await waitFor(() => expect(screen.getAllByRole('button', { name: 'Réessayer' }).length).toBeGreaterThanOrEqual(4))
+    await expect(await screen.findByText(text('brands.overview.failed'))).toBeVisible()
+    await expect(await screen.findByText(text('brands.activity.failed'))).toBeVisible()
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: text('common.retry') }).length).toBeGreaterThanOrEqual(4),
+    )
   },
 }
 
@@ -46,7 +49,7 @@ export const ReportsOnly: Story = {
   name: 'ReportsOnly · PRM-07 GRD-15',
   parameters: { visit: { as: LEA, world: { person: { email: LEA, can_access_reports: true } } } },
   play: async () => {
-    await expect(await screen.findByText(/^Les statistiques demandent un accès/)).toBeVisible()
+    await expect(await screen.findByText(pattern('figures.denied'))).toBeVisible()
     await expect(callsTo('getBrandsOverview')).toEqual([])
   },
 }
@@ -67,7 +70,7 @@ export const HugeNumbers: Story = {
     ),
   play: async () => {
     await arrival(TITLE)
-    const figures = await card('En bref')
+    const figures = await card(text('figures.overview'))
     for (const figure of await figures.findAllByText(/^1.234.567.890$/)) {
       await expect(figure).toBeVisible()
       await expect(figure.scrollWidth).toBeLessThanOrEqual(figure.clientWidth)
@@ -83,9 +86,9 @@ export const ExportCsv: Story = {
   beforeEach: catchFiles,
   play: async () => {
     await arrival(TITLE)
-    await userEvent.click(await screen.findByRole('button', { name: 'Exporter en CSV' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('data.export') }))
     const rows = await savedRows()
     await expect(rows).toHaveLength(4)
-    await expect(rows[0]?.[0]).toBe('Marque')
+    await expect(rows[0]?.[0]).toBe(text('figures.people.brand'))
   },
 }

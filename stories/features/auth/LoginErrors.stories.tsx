@@ -5,6 +5,7 @@ import { ApiError, networkError, timeoutError } from '~/api/api-error'
 import { LoginScreen } from '~/features/auth/LoginScreen'
 
 import { looks } from '../../../.storybook/modes'
+import { inOrder, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 import { loginPage } from './login-page'
@@ -25,14 +26,14 @@ const refused =
   (
     values: { email?: string; password?: string },
     field: 'email' | 'password',
-    message: string,
+    message: () => string,
   ): NonNullable<Story['play']> =>
   async ({ args, canvasElement }) => {
     const page = loginPage(canvasElement)
     await page.enter(values)
     await waitFor(() => expect(page.submit()).toBeEnabled())
     await userEvent.click(page.submit())
-    await waitFor(() => expect(page[field]()).toHaveAccessibleDescription(message))
+    await waitFor(() => expect(page[field]()).toHaveAccessibleDescription(message()))
     await expect(page[field]()).toBeInvalid()
     await expect(page[field]()).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -40,24 +41,24 @@ const refused =
 
 /** Leaves a field empty behind: it says so when it is left, not before. */
 const leftEmpty =
-  (field: 'email' | 'password', message: string): NonNullable<Story['play']> =>
+  (field: 'email' | 'password', message: () => string): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     const page = loginPage(canvasElement)
     page[field]().focus()
     await expect(page[field]()).toBeValid()
     await userEvent.tab()
-    await waitFor(() => expect(page[field]()).toHaveAccessibleDescription(message))
+    await waitFor(() => expect(page[field]()).toHaveAccessibleDescription(message()))
     await expect(page.submit()).toBeDisabled()
   }
 
 export const ErrorEmailRequired: Story = {
   name: 'ErrorEmailRequired · LOG-02',
-  play: leftEmpty('email', 'Email requis'),
+  play: leftEmpty('email', () => text('forms.email.required')),
 }
 
 export const ErrorEmailInvalid: Story = {
   name: 'ErrorEmailInvalid · LOG-02 LOG-24',
-  play: refused({ email: 'camille.exemple.fr' }, 'email', 'Format email invalide'),
+  play: refused({ email: 'camille.exemple.fr' }, 'email', () => text('forms.email.format')),
 }
 
 export const ErrorEmailTooLong: Story = {
@@ -65,33 +66,33 @@ export const ErrorEmailTooLong: Story = {
   play: refused(
     { email: `${'a'.repeat(60)}@${'b'.repeat(62)}.${'c'.repeat(62)}.${'d'.repeat(62)}.exemple.fr` },
     'email',
-    'Email trop long',
+    () => text('forms.email.tooLong'),
   ),
 }
 
 export const ErrorIdentifierTooShort: Story = {
   name: 'ErrorIdentifierTooShort · LOG-03',
-  play: refused({ email: 'ab' }, 'email', "Nom d'utilisateur trop court (minimum 3 caractères)"),
+  play: refused({ email: 'ab' }, 'email', () => text('forms.identifier.tooShort')),
 }
 
 export const ErrorEmailOnlySpaces: Story = {
   name: 'ErrorEmailOnlySpaces · LOG-02 C161',
-  play: refused({ email: '   ' }, 'email', 'Email requis'),
+  play: refused({ email: '   ' }, 'email', () => text('forms.email.required')),
 }
 
 export const ErrorEmailInternational: Story = {
   name: 'ErrorEmailInternational · LOG-02 (K47)',
-  play: refused({ email: 'camille@exämple.fr' }, 'email', 'Format email invalide'),
+  play: refused({ email: 'camille@exämple.fr' }, 'email', () => text('forms.email.format')),
 }
 
 export const ErrorPasswordRequired: Story = {
   name: 'ErrorPasswordRequired · LOG-04',
-  play: leftEmpty('password', 'Mot de passe requis'),
+  play: leftEmpty('password', () => text('forms.password.required')),
 }
 
 export const ErrorPasswordTooShort: Story = {
   name: 'ErrorPasswordTooShort · LOG-05 C161',
-  play: refused({ password: 'Court-7' }, 'password', 'Mot de passe minimum 8 caractères'),
+  play: refused({ password: 'Court-7' }, 'password', () => text('forms.password.tooShort')),
 }
 
 const wrongOnce = { failure: new ApiError({ status_code: 401, message: 'Invalid credentials' }), attempts: 1 }
@@ -102,11 +103,11 @@ export const WrongCredentials: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas, canvasElement }) => {
     const { email, password } = loginPage(canvasElement)
-    await waitFor(() => expect(email()).toHaveAccessibleDescription('Identifiants incorrects'))
-    await expect(password()).toHaveAccessibleDescription('Identifiants incorrects')
+    await waitFor(() => expect(email()).toHaveAccessibleDescription(text('auth.login.invalid')))
+    await expect(password()).toHaveAccessibleDescription(text('auth.login.invalid'))
     await expect(email()).toHaveFocus()
-    await expect(canvas.getByRole('alert')).toHaveTextContent('La connexion a échoué')
-    await expect(canvas.queryByText(/Plusieurs tentatives/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text('auth.login.failed'))
+    await expect(canvas.queryByText(pattern('auth.login.attempts'))).not.toBeInTheDocument()
   },
 }
 
@@ -127,7 +128,7 @@ export const ThreeFailures: Story = {
   args: { failure: new ApiError({ status_code: 401 }), attempts: 3 },
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas }) => {
-    const warning = canvas.getByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.')
+    const warning = canvas.getByText(text('auth.login.attempts'))
     await expect(warning).toBeVisible()
     await expect(warning.closest('[role="alert"]')).toBeVisible()
   },
@@ -137,14 +138,16 @@ export const ForgottenPassword: Story = {
   name: 'ForgottenPassword · LOG-21',
   play: async ({ canvas, canvasElement }) => {
     // it says that it writes to the support
-    const link = canvas.getByRole('link', { name: /^Mot de passe oublié.\? Écrire au support$/ })
-    const to = 'mailto:support@exemple.fr?subject=Mot%20de%20passe%20oubli%C3%A9'
+    const link = canvas.getByRole('link', {
+      name: inOrder(pattern('auth.login.forgotPassword'), pattern('auth.forgotPassword.support')),
+    })
+    const to = `mailto:support@exemple.fr?subject=${encodeURIComponent(text('auth.forgotPassword.subject'))}`
     await expect(link).toHaveAttribute('href', to)
     await userEvent.type(loginPage(canvasElement).email(), 'zoe@exemple.fr')
     link.addEventListener('click', (event) => event.preventDefault())
     await userEvent.click(link)
     const [, body = ''] = link.getAttribute('href')?.split('&body=') ?? []
-    await expect(decodeURIComponent(body)).toMatch(/^Bonjour, j’ai oublié mon mot de passe\. .* zoe@exemple\.fr$/)
+    await expect(decodeURIComponent(body)).toMatch(pattern('auth.forgotPassword.body', { email: 'zoe@exemple.fr' }))
   },
 }
 
@@ -158,9 +161,9 @@ export const AccountLocked: Story = {
   play: async ({ canvas, canvasElement }) => {
     // one box: neither the warning of three failures nor the page that was asked for
     const alert = canvas.getByRole('alert')
-    await expect(canvas.queryByText(/La page demandée/)).not.toBeInTheDocument()
-    await expect(alert).toHaveTextContent('Compte temporairement verrouillé')
-    await expect(alert).toHaveTextContent('Réessayez dans 15 minutes.')
+    await expect(canvas.queryByText(pattern('auth.login.redirectNotice'))).not.toBeInTheDocument()
+    await expect(alert).toHaveTextContent(text('auth.login.locked'))
+    await expect(alert).toHaveTextContent(pattern('errors.wait', { wait: '15 minutes' }))
     await expect(within(alert).getByRole('link', { name: 'support@exemple.fr' })).toHaveAttribute(
       'href',
       'mailto:support@exemple.fr',
@@ -175,9 +178,9 @@ export const AccountLockedWithoutDelay: Story = {
   parameters: { installation: { supportEmail: undefined } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toHaveTextContent(
-      'Compte temporairement verrouilléPatientez quelques minutes avant de réessayer.',
+      `${text('auth.login.locked')}${text('auth.login.locked.later')}`,
     )
-    await expect(canvas.queryByRole('link', { name: /Mot de passe oublié/ })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('link', { name: pattern('auth.login.forgotPassword') })).not.toBeInTheDocument()
   },
 }
 
@@ -185,7 +188,7 @@ export const NetworkError: Story = {
   name: 'NetworkError · LOG-15 C230',
   args: { failure: networkError(), attempts: 1 },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Erreur de connexion, réessayez')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text('auth.login.network'))
     await expect(loginPage(canvasElement).email()).toBeValid()
   },
 }
@@ -194,7 +197,7 @@ export const TimeoutError: Story = {
   name: 'TimeoutError · LOG-15 C230',
   args: { failure: timeoutError(), attempts: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Erreur de connexion, réessayez')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text('auth.login.network'))
   },
 }
 
@@ -202,7 +205,9 @@ export const ServerUnknownError: Story = {
   name: 'ServerUnknownError · SES-39 NFR-03',
   args: { failure: new ApiError({ status_code: 500, message: 'Internal Server Error' }), attempts: 1 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Une erreur est survenue.*Référence.: 500 · /)
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      inOrder(pattern('errors.unknown'), pattern('common.reference'), /500 · /),
+    )
   },
 }
 

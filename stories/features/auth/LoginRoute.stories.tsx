@@ -8,11 +8,13 @@ import { session } from '~/session/app-session'
 import { answer, fault, raw } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { loginPage } from './login-page'
 
-const NOTICE = 'La page demandée s’ouvrira après la connexion.'
-const REDIRECTING = /^Connexion réussie.! Redirection en cours\.\.\.$/
+/** Shown until the next page is there. */
+const redirecting = (page: { findByText: (shown: RegExp) => Promise<HTMLElement> }) =>
+  page.findByText(pattern('auth.login.success'))
 
 const meta = {
   title: 'Auth/Login in place',
@@ -39,8 +41,8 @@ export const RedirectUnsafeIgnored: Story = {
   name: 'RedirectUnsafeIgnored · LOG-19 C079 C086',
   args: { url: '/auth/login?redirect=https%3A%2F%2Fevil.test%2Fsettings' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
-    await expect(canvas.queryByText(NOTICE)).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { level: 1, name: text('auth.login.title') })).toBeVisible()
+    await expect(canvas.queryByText(text('auth.login.redirectNotice'))).not.toBeInTheDocument()
     await expect(canvas.queryByText(/evil/)).not.toBeInTheDocument()
   },
 }
@@ -49,7 +51,7 @@ export const RedirectKnownPage: Story = {
   name: 'RedirectKnownPage · LOG-10',
   args: { url: '/auth/login?redirect=%2Fsettings' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(NOTICE)).toBeVisible()
+    await expect(await canvas.findByText(text('auth.login.redirectNotice'))).toBeVisible()
   },
 }
 
@@ -58,9 +60,9 @@ export const AlreadySignedIn: Story = {
   args: { url: '/auth/login?redirect=%2F%2Fevil.test' },
   parameters: { visit: { as: CLAIRE } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
+    await expect(await redirecting(canvas)).toBeVisible()
     await arrived(args.onArrive, '/dashboard')
-    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: text('frame.main') })).toBeVisible()
   },
 }
 
@@ -68,7 +70,7 @@ export const SignsIn: Story = {
   name: 'SignsIn · LOG-08 LOG-11 LOG-12',
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
+    await expect(await redirecting(canvas)).toBeVisible()
     await arrived(args.onArrive, '/dashboard')
   },
 }
@@ -94,9 +96,9 @@ export const UserToldInParts: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)
     await arrived(args.onArrive, '/settings/billing')
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Abonnement' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: text('navigation.subscription') })).toBeVisible()
     told.resolve()
-    await expect(await canvas.findByRole('heading', { name: 'Plan actuel' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: text('subscription.plan.title') })).toBeVisible()
   },
 }
 
@@ -105,16 +107,16 @@ export const FourthTry: Story = {
   play: async ({ canvas, canvasElement }) => {
     const page = loginPage(canvasElement)
     await signIn(canvasElement, 'Mauvais-2026')
-    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'))
+    await waitFor(() => expect(page.password()).toHaveAccessibleDescription(text('auth.login.invalid')))
     await expect(page.email()).toHaveValue(CLAIRE)
     await expect(page.password()).toHaveValue('Mauvais-2026')
     await signIn(canvasElement, 'Mauvais-2027')
-    await waitFor(() => expect(page.password()).toHaveAccessibleDescription('Identifiants incorrects'))
-    await expect(canvas.queryByText(/Plusieurs tentatives/)).not.toBeInTheDocument()
+    await waitFor(() => expect(page.password()).toHaveAccessibleDescription(text('auth.login.invalid')))
+    await expect(canvas.queryByText(pattern('auth.login.attempts'))).not.toBeInTheDocument()
     await signIn(canvasElement, 'Mauvais-2028')
-    await expect(await canvas.findByText('Plusieurs tentatives échouées. Vérifiez vos identifiants.')).toBeVisible()
+    await expect(await canvas.findByText(text('auth.login.attempts'))).toBeVisible()
     await signIn(canvasElement)
-    await expect(await canvas.findByText(REDIRECTING)).toBeVisible()
+    await expect(await redirecting(canvas)).toBeVisible()
   },
 }
 
@@ -124,8 +126,8 @@ export const Locked: Story = {
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('Compte temporairement verrouillé')
-    await expect(alert).toHaveTextContent('Réessayez dans 2 minutes.')
+    await expect(alert).toHaveTextContent(text('auth.login.locked'))
+    await expect(alert).toHaveTextContent(pattern('errors.wait', { wait: '2 minutes' }))
   },
 }
 
@@ -134,7 +136,7 @@ export const Unreachable: Story = {
   beforeEach: ({ msw }) => msw.use(fault('login', 'network')),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erreur de connexion, réessayez')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('auth.login.network'))
     await expect(loginPage(canvasElement).password()).toHaveValue(sandboxPassword)
   },
 }
@@ -145,7 +147,7 @@ export const NoRefreshToken: Story = {
     msw.use(raw('login', { success: true, message: null, data: { access: 'a.b.c', user: { id: 1 } } })),
   play: async ({ canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Une erreur est survenue')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('errors.unknown'))
     await expect(session.hasRecord()).toBe(false)
     await expect(session.isOpen()).toBe(false)
   },
@@ -156,9 +158,11 @@ export const LeftWhileSending: Story = {
   beforeEach: ({ msw }) => msw.use(fault('login', 'hang')),
   play: async ({ args, canvas, canvasElement }) => {
     await signIn(canvasElement)
-    await canvas.findByRole('button', { name: 'Connexion en cours...' })
-    await userEvent.click(canvas.getByRole('link', { name: /Accessibilité/ }))
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
+    await canvas.findByRole('button', { name: text('auth.login.submitting') })
+    await userEvent.click(canvas.getByRole('link', { name: pattern('navigation.footer.accessibility') }))
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: text('settings.accessibility.title') }),
+    ).toBeVisible()
     await expect(args.onArrive).toHaveBeenLastCalledWith('/accessibility')
     await expect(session.isOpen()).toBe(false)
   },

@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { LoginScreen } from '~/features/auth/LoginScreen'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 import { loginPage } from './login-page'
@@ -30,9 +31,12 @@ export const Empty: Story = {
     await expect(password()).toHaveAttribute('name', 'password')
     await expect(remember()).not.toBeChecked()
     await expect(submit()).toBeDisabled()
-    await expect(submit()).toHaveAccessibleDescription('Saisissez votre e-mail et votre mot de passe.')
+    await expect(submit()).toHaveAccessibleDescription(text('auth.login.submit.disabled'))
     await expect(submit().closest('form')).toHaveAttribute('method', 'post')
-    await expect(canvas.getByRole('link', { name: 'Créer un compte' })).toHaveAttribute('href', '/onboarding/register')
+    await expect(canvas.getByRole('link', { name: text('auth.login.register') })).toHaveAttribute(
+      'href',
+      '/onboarding/register',
+    )
     await expect(canvas.queryByRole('alert')).not.toBeInTheDocument()
   },
 }
@@ -57,10 +61,10 @@ export const PasswordVisible: Story = {
     const { enter, password } = loginPage(canvasElement)
     await enter()
     await expect(password()).toHaveAttribute('type', 'password')
-    await userEvent.click(canvas.getByRole('button', { name: 'Afficher le mot de passe' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('common.password.show') }))
     await expect(password()).toHaveAttribute('type', 'text')
     await expect(password()).toHaveValue('Printemps-2026')
-    await expect(canvas.getByRole('button', { name: 'Masquer le mot de passe' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: text('common.password.hide') })).toHaveFocus()
   },
 }
 
@@ -86,7 +90,7 @@ export const RedirectNotice: Story = {
   args: { returns: true },
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('La page demandée s’ouvrira après la connexion.')).toBeVisible()
+    await expect(canvas.getByText(text('auth.login.redirectNotice'))).toBeVisible()
   },
 }
 
@@ -94,7 +98,7 @@ export const SessionExpiredReason: Story = {
   name: 'SessionExpiredReason · SES-15',
   args: { ended: 'refused', returns: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Votre session a expiré\. Reconnectez-vous pour continuer\./)).toBeVisible()
+    await expect(canvas.getByText(pattern('auth.notice.expired'))).toBeVisible()
   },
 }
 
@@ -102,7 +106,7 @@ export const SignedOut: Story = {
   name: 'SignedOut · SES-30',
   args: { ended: 'logout' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Votre session est fermée\./)).toBeVisible()
+    await expect(canvas.getByText(pattern('auth.notice.loggedOut'))).toBeVisible()
   },
 }
 
@@ -110,8 +114,8 @@ export const SessionIdle: Story = {
   name: 'SessionIdle · SES-03 C034',
   args: { ended: 'idle', returns: true },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/deux heures sans activité/)).toBeVisible()
-    await expect(canvas.getByText(/La page demandée s’ouvrira/)).toBeVisible()
+    await expect(canvas.getByText(pattern('auth.notice.idle'))).toBeVisible()
+    await expect(canvas.getByText(pattern('auth.login.redirectNotice'))).toBeVisible()
     await expect(loginPage(canvasElement).submit()).toBeDisabled()
   },
 }
@@ -120,7 +124,7 @@ export const SessionClosedElsewhere: Story = {
   name: 'SessionClosedElsewhere · SES-28 C056',
   args: { ended: 'elsewhere' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Votre session a été fermée dans un autre onglet.')).toBeVisible()
+    await expect(canvas.getByText(text('auth.notice.elsewhere'))).toBeVisible()
   },
 }
 
@@ -129,7 +133,7 @@ export const Submitting: Story = {
   args: { phase: 'submitting' },
   play: async ({ args, canvas, canvasElement }) => {
     await loginPage(canvasElement).enter()
-    const button = await canvas.findByRole('button', { name: 'Connexion en cours...' })
+    const button = await canvas.findByRole('button', { name: text('auth.login.submitting') })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -154,10 +158,10 @@ export const Success: Story = {
   args: { phase: 'redirecting' },
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas }) => {
-    const said = canvas.getByText(/^Connexion réussie.! Redirection en cours\.\.\.$/)
+    const said = canvas.getByText(pattern('auth.login.success'))
     await expect(said).toBeVisible()
     await expect(said.closest('[role="status"]')).not.toBeNull()
-    await expect(canvas.queryByRole('button', { name: 'Se connecter' })).not.toBeInTheDocument()
+    await expect(canvas.queryByRole('button', { name: text('auth.login.submit') })).not.toBeInTheDocument()
   },
 }
 
@@ -182,12 +186,12 @@ export const KeyboardFlow: Story = {
     await expect(password()).toHaveFocus()
     await userEvent.keyboard('Printemps-2026')
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Afficher le mot de passe' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: text('common.password.show') })).toHaveFocus()
     await userEvent.tab()
     await expect(remember()).toHaveFocus()
     await userEvent.keyboard(' ')
     await userEvent.tab()
-    await expect(canvas.getByRole('link', { name: /Mot de passe oublié/ })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: pattern('auth.login.forgotPassword') })).toHaveFocus()
     await userEvent.tab()
     await expect(submit()).toHaveFocus()
     await userEvent.tab({ shift: true })

@@ -8,6 +8,7 @@ import { answer } from '../../support/answers'
 import { card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Dashboard/Activity',
@@ -76,7 +77,7 @@ export const ActivityBeforeNames: Story = {
     )
   },
   play: async () => {
-    const activity = await card('Activité récente')
+    const activity = await card(text('data.activity.title'))
     const other = await activity.findByRole('heading', { name: 'Port' })
     const before = other.getBoundingClientRect().top
     await expect(activity.queryByText(/#2/)).toBeNull()
@@ -102,9 +103,9 @@ export const ActivityByIds: Story = {
       answer('listRecentActivity', { results: [{ type: 'brand_updated', user: '5', brand: '2' }] }),
     ),
   play: async () => {
-    const activity = await card('Activité récente')
+    const activity = await card(text('data.activity.title'))
     await expect(await activity.findByRole('heading', { name: 'Brasserie 1' })).toBeVisible()
-    await expect(activity.getByText('La marque Brasserie 1 a été modifiée')).toBeVisible()
+    await expect(activity.getByText(text('data.activity.type.brand_updated', { brand: 'Brasserie 1' }))).toBeVisible()
     await expect(activity.queryByText(/par/)).toBeNull()
   },
 }

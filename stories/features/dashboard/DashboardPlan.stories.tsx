@@ -9,6 +9,7 @@ import { callsTo } from '../../support/calls'
 import { card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Dashboard/Plan',
@@ -25,10 +26,12 @@ export const PlanComes: Story = {
   name: 'PlanComes · NFR-01',
   beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'slow')),
   play: async () => {
-    const usage = await screen.findByRole('heading', { name: 'Utilisation du plan' })
+    const usage = await screen.findByRole('heading', { name: text('subscription.usage.title') })
     const before = usage.getBoundingClientRect().top
-    await expect(screen.queryByRole('link', { name: 'Gérer l’abonnement' })).toBeNull()
-    await expect(await screen.findByRole('link', { name: 'Gérer l’abonnement' }, { timeout: 8000 })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: text('subscription.plan.manage') })).toBeNull()
+    await expect(
+      await screen.findByRole('link', { name: text('subscription.plan.manage') }, { timeout: 8000 }),
+    ).toBeVisible()
     await expect(Math.abs(usage.getBoundingClientRect().top - before)).toBeLessThan(4)
   },
 }
@@ -39,14 +42,14 @@ export const TrialOfTheAccount: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5 } } },
   beforeEach: ({ msw }) => msw.use(raw('getTrialStatus', { success: true, message: null, data: {} })),
   play: async () => {
-    const meter = within(await screen.findByRole('region', { name: 'Essai et utilisation' }))
-    await expect(await meter.findByText('Essai : 5 jours restants')).toBeVisible()
-    const link = await screen.findByRole('link', { name: 'Gérer l’abonnement' })
+    const meter = within(await screen.findByRole('region', { name: text('frame.usage') }))
+    await expect(await meter.findByText(text('frame.trial.daysLeft', { days: 5 }))).toBeVisible()
+    const link = await screen.findByRole('link', { name: text('subscription.plan.manage') })
     // the card answers by itself, not only until the answer comes
     await waitFor(() => expect(callsTo('getTrialStatus')).toHaveLength(1))
     await expect(link).toBeVisible()
-    await expect(screen.getByText('5 jours restants')).toBeVisible()
-    await expect(meter.getByText('Essai : 5 jours restants')).toBeVisible()
+    await expect(screen.getByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
+    await expect(meter.getByText(text('frame.trial.daysLeft', { days: 5 }))).toBeVisible()
   },
 }
 
@@ -57,7 +60,7 @@ export const TrialRefused: Story = {
   beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 403)),
   play: async () => {
     await expect(await screen.findByText('L’état de l’essai est réservé', { exact: false })).toBeVisible()
-    await expect(await screen.findByText('Essai : 5 jours restants')).toBeVisible()
+    await expect(await screen.findByText(text('frame.trial.daysLeft', { days: 5 }))).toBeVisible()
     await expect(callsTo('getTrialStatus')).toHaveLength(1)
   },
 }
@@ -67,11 +70,11 @@ export const PlanOfOneBrand: Story = {
   name: 'PlanOfOneBrand · DSH-01 COM-04',
   parameters: { visit: { world: worlds.solo } },
   play: async () => {
-    const brand = await card('Votre marque')
+    const brand = await card(text('dashboard.brands.single'))
     await expect(await brand.findByRole('link', { name: 'Boulangerie Marceau' })).toBeVisible()
-    await expect(brand.queryByText('Sans administrateur')).toBeNull()
-    await expect(brand.queryByRole('link', { name: 'Voir toutes les marques' })).toBeNull()
-    await expect(screen.queryByText('Admin Agence')).toBeNull()
+    await expect(brand.queryByText(text('dashboard.brands.withoutAdmin'))).toBeNull()
+    await expect(brand.queryByRole('link', { name: text('dashboard.brands.all') })).toBeNull()
+    await expect(screen.queryByText(text('common.role.agency_admin'))).toBeNull()
   },
 }
 
@@ -80,11 +83,11 @@ export const FreePlacesAtOnce: Story = {
   name: 'FreePlacesAtOnce · COM-02 NFR-01 K58',
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'slow')),
   play: async () => {
-    const usage = await card('Utilisation du plan')
-    const free = await usage.findByText('11 places libres')
-    await expect(usage.queryByText('4 en attente')).toBeNull()
+    const usage = await card(text('subscription.usage.title'))
+    const free = await usage.findByText(text('invitations.dialog.places', { count: 11 }))
+    await expect(usage.queryByText(text('data.usage.pending', { count: 4 }))).toBeNull()
     const { left, top } = free.getBoundingClientRect()
-    await expect(await usage.findByText('4 en attente', {}, { timeout: 8000 })).toBeVisible()
+    await expect(await usage.findByText(text('data.usage.pending', { count: 4 }), {}, { timeout: 8000 })).toBeVisible()
     await expect(free).toBeVisible()
     await expect(free.getBoundingClientRect()).toMatchObject({ left, top })
   },

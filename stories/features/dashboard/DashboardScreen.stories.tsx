@@ -13,6 +13,7 @@ import { callsTo } from '../../support/calls'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { formats, pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 
 const meta = {
@@ -30,30 +31,34 @@ export const AgencyDefault: Story = {
   name: 'AgencyDefault · DSH-01',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ step }) => {
-    await expect(await arrival('Tableau de bord')).toBeVisible()
-    const brands = await card('Vue d’ensemble des marques')
+    await expect(await arrival(text('dashboard.title'))).toBeVisible()
+    const brands = await card(text('dashboard.brands.title'))
     await expect(await brands.findByText('47')).toBeVisible()
-    await expect(brands.getByText('Sans administrateur')).toBeVisible()
-    const activity = await card('Activité récente')
+    await expect(brands.getByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()
+    const activity = await card(text('data.activity.title'))
     await expect(await activity.findAllByRole('heading', { level: 3 })).toHaveLength(3)
-    await userEvent.click(activity.getByRole('button', { name: 'Voir plus d’activité' }))
+    await userEvent.click(activity.getByRole('button', { name: text('data.activity.more') }))
     await expect(activity.getAllByRole('heading', { level: 3 })[3]).toHaveFocus()
     await step('what is read first stands first: column by column', async () => {
       const titles = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
       await expect(titles.slice(0, 4)).toEqual([
-        'À traiter',
-        'Vue d’ensemble des marques',
-        'Activité récente',
-        'Abonnement',
+        text('dashboard.tasks.title'),
+        text('dashboard.brands.title'),
+        text('data.activity.title'),
+        text('navigation.subscription'),
       ])
     })
-    const plan = await card('Abonnement')
+    const plan = await card(text('navigation.subscription'))
     await expect(await plan.findByText('Agency Scale')).toBeVisible()
-    await expect(plan.getByText('Actif')).toBeVisible()
-    await expect(plan.getByText(/Prochain paiement le 3 avr. 2026/)).toBeVisible()
-    await expect(await (await card('Utilisation du plan')).findByText('11 places libres')).toBeVisible()
+    await expect(plan.getByText(text('data.billing.active'))).toBeVisible()
+    await expect(
+      plan.getByText(pattern('subscription.plan.next', { date: formats().date('2026-04-03') })),
+    ).toBeVisible()
+    await expect(
+      await (await card(text('subscription.usage.title'))).findByText(text('subscription.usage.free', { count: 11 })),
+    ).toBeVisible()
     // the company is complete: nothing is left to set up
-    await expect(screen.queryByRole('heading', { name: 'Bien démarrer' })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('dashboard.checklist.title') })).toBeNull()
   },
 }
 
@@ -61,11 +66,11 @@ export const BrandAdminDefault: Story = {
   name: 'BrandAdminDefault · DSH-01 PRM-04',
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
-    await arrival('Tableau de bord')
-    const brands = await card('Vue d’ensemble des marques')
-    await expect(await brands.findByText('Sans administrateur')).toBeVisible()
-    await expect(screen.queryByRole('heading', { name: 'Abonnement' })).toBeNull()
-    await expect(screen.queryByRole('heading', { name: 'Utilisation du plan' })).toBeNull()
+    await arrival(text('dashboard.title'))
+    const brands = await card(text('dashboard.brands.title'))
+    await expect(await brands.findByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: text('navigation.subscription') })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('subscription.usage.title') })).toBeNull()
   },
 }
 
@@ -73,17 +78,17 @@ export const MemberDefault: Story = {
   name: 'MemberDefault · DSH-01',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await arrival('Tableau de bord')
-    const brands = await card('Vos marques')
+    await arrival(text('dashboard.title'))
+    const brands = await card(text('dashboard.brands.own'))
     await expect(await brands.findByText('Boulangerie Marceau')).toBeVisible()
-    await expect(screen.queryByRole('heading', { name: 'Abonnement' })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('navigation.subscription') })).toBeNull()
   },
 }
 
 const ofLea = (brands: number[]) => answer('getCurrentUser', { ...sandbox().signIn(LEA).user, brands })
 
 const readsTheList = async () => {
-  const brands = await card('Vos marques')
+  const brands = await card(text('dashboard.brands.own'))
   await waitFor(() => expect(callsTo('listBrands').some(({ query }) => query?.page_size === 100)).toBe(true))
   await expect(await brands.findByRole('link', { name: 'Boulangerie Marceau' })).toHaveAttribute('href', '/brands/1')
 }
@@ -108,9 +113,9 @@ export const ClientReadonlyDefault: Story = {
   name: 'ClientReadonlyDefault · DSH-01 K36',
   parameters: { visit: { as: HUGO } },
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await (await card('Vos marques')).findByText('Brasserie du Port')).toBeVisible()
-    for (const name of ['Actions rapides', 'À traiter'])
+    await arrival(text('dashboard.title'))
+    await expect(await (await card(text('dashboard.brands.own'))).findByText('Brasserie du Port')).toBeVisible()
+    for (const name of [text('dashboard.actions.title'), text('dashboard.tasks.title')])
       await expect(screen.queryByRole('heading', { name })).toBeNull()
   },
 }
@@ -120,9 +125,9 @@ export const NoAnalyticsPermission: Story = {
   name: 'NoAnalyticsPermission · PRM-07 NFR-01',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByText(/Les chiffres des marques demandent l’accès aux statistiques/)).toBeVisible()
-    await expect(screen.queryByText('Sans administrateur')).toBeNull()
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByText(pattern('dashboard.brands.denied'))).toBeVisible()
+    await expect(screen.queryByText(text('dashboard.brands.withoutAdmin'))).toBeNull()
     await expect(callsTo('getBrandsOverview')).toEqual([])
   },
 }
@@ -133,8 +138,8 @@ export const NoNames: Story = {
     visit: { world: { person: { email: CLAIRE, first_name: '', last_name: '' } } },
   },
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByText('Voici où en sont vos marques aujourd’hui.')).toBeVisible()
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByText(text('dashboard.intro.anonymous', { brands: 'other' }))).toBeVisible()
   },
 }
 
@@ -160,12 +165,12 @@ export const ManyBrands: Story = {
       }),
     ),
   play: async () => {
-    await arrival('Tableau de bord')
-    const brands = await card('Vue d’ensemble des marques')
+    await arrival(text('dashboard.title'))
+    const brands = await card(text('dashboard.brands.title'))
     await waitFor(() => expect(brands.getAllByText(/^Maison Dubois/)).toHaveLength(6))
-    await expect(brands.getByText('et 94 autres marques')).toBeVisible()
+    await expect(brands.getByText(text('dashboard.brands.others', { count: 94 }))).toBeVisible()
     // what the answer leaves out is left out
-    await expect(brands.queryByText('Sans administrateur')).toBeNull()
+    await expect(brands.queryByText(text('dashboard.brands.withoutAdmin'))).toBeNull()
   },
 }
 
@@ -192,7 +197,7 @@ export const LongNames: Story = {
       }),
     ),
   play: async () => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     await expect(await screen.findByText(`${LONG} 0`)).toBeVisible()
   },
 }
@@ -206,11 +211,11 @@ export const SparseAnswers: Story = {
       answer('listRecentActivity', { results: [{}, { type: 'newsletter_sent' }, { created_at: 'hier' }] }),
     ),
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByText('Aucun chiffre à afficher pour le moment.')).toBeVisible()
-    const activity = await card('Activité récente')
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByText(text('dashboard.brands.nothing'))).toBeVisible()
+    const activity = await card(text('data.activity.title'))
     await expect(await activity.findByText('newsletter sent')).toBeVisible()
-    await expect(activity.getAllByText('Activité')).toHaveLength(2)
+    await expect(activity.getAllByText(text('data.activity.unknown'))).toHaveLength(2)
   },
 }
 
@@ -219,7 +224,7 @@ export const FiguresOnPhone: Story = {
   name: 'FiguresOnPhone · NFR-09',
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    const brands = await card('Vue d’ensemble des marques')
+    const brands = await card(text('dashboard.brands.title'))
     await brands.findByText('47')
     const tops = brands.getAllByRole('listitem').map((figure) => Math.round(figure.getBoundingClientRect().top))
     const lines = [...new Set(tops)].map((top) => tops.filter((other) => other === top).length)
@@ -234,8 +239,8 @@ export const TrialDenied: Story = {
   name: 'TrialDenied · TRI-06 NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 403)),
   play: async () => {
-    await arrival('Tableau de bord')
-    const denied = await screen.findByText(/^L’état de l’essai est réservé/)
+    await arrival(text('dashboard.title'))
+    const denied = await screen.findByText(pattern('subscription.trial.denied'))
     await expect(denied.parentElement?.parentElement?.querySelector('svg')).toBeVisible()
   },
 }

@@ -8,6 +8,7 @@ import { looks } from '../../../.storybook/modes'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 
 const WELCOME = '/dashboard?welcome=true&trial=true&onboarding=complete'
 
@@ -22,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const steps = async () => {
-  const heading = await screen.findByRole('heading', { name: 'Bien démarrer' })
+  const heading = await screen.findByRole('heading', { name: text('dashboard.checklist.title') })
   return within(heading.closest('section') ?? heading)
 }
 
@@ -31,10 +32,12 @@ export const Welcome: Story = {
   args: { url: WELCOME },
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 14 } }, chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByRole('heading', { name: /^Bienvenue Jeanne/ })).toBeVisible()
-    await expect(screen.getByText(/il vous reste 14 jours pour tout découvrir/)).toBeVisible()
-    await expect((await steps()).getByText('Inviter des personnes')).toBeVisible()
+    await arrival(text('dashboard.title'))
+    await expect(
+      await screen.findByRole('heading', { name: pattern('dashboard.welcome.title', { name: 'Jeanne' }) }),
+    ).toBeVisible()
+    await expect(screen.getByText(pattern('dashboard.welcome.trial.days', { days: 14 }))).toBeVisible()
+    await expect((await steps()).getByText(text('dashboard.checklist.invite'))).toBeVisible()
   },
 }
 
@@ -44,13 +47,13 @@ export const WelcomeOnPhone: Story = {
   name: 'WelcomeOnPhone · REG-50 NFR-08',
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    await arrival('Tableau de bord')
-    const title = await screen.findByRole('heading', { name: /^Bienvenue Jeanne/ })
+    await arrival(text('dashboard.title'))
+    const title = await screen.findByRole('heading', { name: pattern('dashboard.welcome.title', { name: 'Jeanne' }) })
     const panel = title.closest('section') ?? document.body
-    const text = screen.getByText(/il vous reste 14 jours pour tout découvrir/).parentElement ?? document.body
-    await expect(panel.clientWidth - text.clientWidth).toBe(32)
-    const dismiss = screen.getByRole('button', { name: 'Masquer le message de bienvenue' })
-    await expect(dismiss.getBoundingClientRect().bottom).toBeLessThanOrEqual(text.getBoundingClientRect().top)
+    const body = screen.getByText(pattern('dashboard.welcome.trial.days', { days: 14 })).parentElement ?? document.body
+    await expect(panel.clientWidth - body.clientWidth).toBe(32)
+    const dismiss = screen.getByRole('button', { name: text('dashboard.welcome.dismiss') })
+    await expect(dismiss.getBoundingClientRect().bottom).toBeLessThanOrEqual(body.getBoundingClientRect().top)
   },
 }
 
@@ -58,8 +61,8 @@ export const WelcomeDismissed: Story = {
   name: 'WelcomeDismissed · REG-50',
   args: { url: WELCOME },
   play: async () => {
-    await arrival('Tableau de bord')
-    await userEvent.click(await screen.findByRole('button', { name: 'Masquer le message de bienvenue' }))
+    await arrival(text('dashboard.title'))
+    await userEvent.click(await screen.findByRole('button', { name: text('dashboard.welcome.dismiss') }))
     await waitFor(() => expect(screen.queryByRole('heading', { name: /^Bienvenue/ })).toBeNull())
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   },
@@ -69,10 +72,12 @@ export const WelcomeNoTrial: Story = {
   name: 'WelcomeNoTrial · REG-50',
   args: { url: '/dashboard?welcome=true&trial=false&onboarding=complete' },
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByRole('heading', { name: /^Bienvenue Claire/ })).toBeVisible()
-    await expect(screen.getByText(/Votre entreprise est prête/)).toBeVisible()
-    await expect(screen.queryByText(/essai gratuit/)).toBeNull()
+    await arrival(text('dashboard.title'))
+    await expect(
+      await screen.findByRole('heading', { name: pattern('dashboard.welcome.title', { name: 'Claire' }) }),
+    ).toBeVisible()
+    await expect(screen.getByText(pattern('dashboard.welcome.ready'))).toBeVisible()
+    await expect(screen.queryByText(pattern('dashboard.welcome.trial'))).toBeNull()
   },
 }
 
@@ -81,7 +86,7 @@ export const WelcomeOnce: Story = {
   args: { url: WELCOME },
   beforeEach: () => localStorage.setItem('dashboard-seen', JSON.stringify({ u1: { welcome: true } })),
   play: async () => {
-    await expect(await arrival('Tableau de bord')).toBeVisible()
+    await expect(await arrival(text('dashboard.title'))).toBeVisible()
     await expect(screen.queryByRole('heading', { name: /^Bienvenue/ })).toBeNull()
   },
 }
@@ -90,7 +95,7 @@ export const HostileAddress: Story = {
   name: 'HostileAddress · C245',
   args: { url: '/dashboard?welcome=%3Cscript%3E&trial=abc&onboarding=%7B%7D' },
   play: async () => {
-    await expect(await arrival('Tableau de bord')).toBeVisible()
+    await expect(await arrival(text('dashboard.title'))).toBeVisible()
     await expect(screen.queryByRole('heading', { name: /^Bienvenue/ })).toBeNull()
   },
 }
@@ -99,10 +104,13 @@ export const ChecklistProgress: Story = {
   name: 'ChecklistProgress · REG-50',
   parameters: { visit: { as: JEANNE } },
   play: async () => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     const list = await steps()
-    await expect(list.getByText('2 étapes terminées sur 4')).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Compléter votre profil' })).toHaveAttribute('href', '/settings')
+    await expect(list.getByText(text('dashboard.checklist.progress', { done: 2, total: 4 }))).toBeVisible()
+    await expect(list.getByRole('link', { name: text('dashboard.checklist.profile') })).toHaveAttribute(
+      'href',
+      '/settings',
+    )
   },
 }
 
@@ -110,11 +118,11 @@ export const ChecklistDone: Story = {
   name: 'ChecklistDone · REG-50',
   beforeEach: () => localStorage.setItem('dashboard-seen', JSON.stringify({ u1: { 'steps-begun': true } })),
   play: async () => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     const list = await steps()
-    await expect(list.getByText(/^Tout est prêt/)).toBeVisible()
-    await userEvent.click(list.getByRole('button', { name: 'Masquer ces étapes' }))
-    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Bien démarrer' })).toBeNull())
+    await expect(list.getByText(pattern('dashboard.checklist.complete'))).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: text('dashboard.checklist.hide') }))
+    await waitFor(() => expect(screen.queryByRole('heading', { name: text('dashboard.checklist.title') })).toBeNull())
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await expect(JSON.parse(localStorage.getItem('dashboard-seen') ?? '')).toMatchObject({
       u1: { 'steps-hidden': true },
@@ -127,8 +135,10 @@ export const FullInTrial: Story = {
   name: 'FullInTrial · DSH-01 SUB-05',
   parameters: { visit: { world: worlds.trial } },
   play: async () => {
-    await arrival('Tableau de bord')
-    const way = await (await card('À traiter')).findByRole('link', { name: 'Choisir un plan' })
+    await arrival(text('dashboard.title'))
+    const way = await (
+      await card(text('dashboard.tasks.title'))
+    ).findByRole('link', { name: text('frame.trial.choosePlan') })
     await expect(way).toHaveAttribute('href', '/subscription/upgrade')
   },
 }

@@ -10,6 +10,7 @@ import { goOffline, goOnline } from '../../support/network'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { formats, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
@@ -26,19 +27,23 @@ type Story = StoryObj<typeof meta>
 /** The calls of the page, which load and fail apart. */
 const CALLS = ['getTrialStatus', 'getBrandsOverview', 'listRecentActivity', 'listInvitations'] as const
 
-const OVERVIEW_FAILED = "Impossible de récupérer la vue d'ensemble des marques"
-const ACTIVITY_FAILED = "Impossible de récupérer l'activité récente"
-const TRIAL_FAILED = 'Impossible de récupérer l’état de la période d’essai'
+/** Shown for those calls that failed. */
+const FAILED = [
+  'brands.overview.failed',
+  'brands.activity.failed',
+  'subscription.trial.failed',
+  'dashboard.tasks.failed',
+] as const
 
 export const Loading: Story = {
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(...CALLS.map((call) => fault(call, 'hang'))),
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByRole('heading', { name: 'Activité récente' })).toBeVisible()
-    await expect(screen.getAllByText('Chargement…').length).toBeGreaterThanOrEqual(3)
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByRole('heading', { name: text('data.activity.title') })).toBeVisible()
+    await expect(screen.getAllByText(text('common.loading')).length).toBeGreaterThanOrEqual(3)
     // the rest of the page does not wait
-    await expect(screen.getByRole('heading', { name: 'Utilisation du plan' })).toBeVisible()
+    await expect(screen.getByRole('heading', { name: text('subscription.usage.title') })).toBeVisible()
   },
 }
 
@@ -47,12 +52,12 @@ export const PartialError: Story = {
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fail('listRecentActivity', 500, { times: 1 })),
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByText(ACTIVITY_FAILED)).toBeVisible()
-    await expect(await screen.findByText('Sans administrateur')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByText(text('brands.activity.failed'))).toBeVisible()
+    await expect(await screen.findByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await expect(await screen.findByText(/L’adresse de Boulangerie Marceau/)).toBeVisible()
-    await expect(screen.queryByText(ACTIVITY_FAILED)).toBeNull()
+    await expect(screen.queryByText(text('brands.activity.failed'))).toBeNull()
     // the button went away: the focus stays in the part that was retried
     await expect(document.activeElement).not.toBe(document.body)
   },
@@ -62,12 +67,11 @@ export const AllFailed: Story = {
   name: 'AllFailed · BRD-17 BRD-18 NFR-01',
   beforeEach: ({ msw }) => msw.use(...CALLS.map((call) => fail(call, 500))),
   play: async () => {
-    await arrival('Tableau de bord')
-    for (const text of [OVERVIEW_FAILED, ACTIVITY_FAILED, TRIAL_FAILED, 'Tout n’a pas pu être vérifié'])
-      await expect(await screen.findByText(text)).toBeVisible()
-    await expect(screen.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(4)
+    await arrival(text('dashboard.title'))
+    for (const id of FAILED) await expect(await screen.findByText(text(id))).toBeVisible()
+    await expect(screen.getAllByRole('button', { name: text('common.retry') })).toHaveLength(4)
     await expect(screen.queryByText(SERVER_WORDS)).toBeNull()
-    await expect(screen.getByRole('heading', { name: 'Utilisation du plan' })).toBeVisible()
+    await expect(screen.getByRole('heading', { name: text('subscription.usage.title') })).toBeVisible()
   },
 }
 
@@ -78,10 +82,10 @@ export const EmptyFirstUse: Story = {
     chromatic: { modes: looks },
   },
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByText('Aucune activité récente')).toBeVisible()
-    await expect(await screen.findByText('Créez votre première marque pour commencer.')).toBeVisible()
-    await expect(screen.getByRole('heading', { name: 'Bien démarrer' })).toBeVisible()
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByText(text('data.activity.empty'))).toBeVisible()
+    await expect(await screen.findByText(text('dashboard.brands.empty.admin'))).toBeVisible()
+    await expect(screen.getByRole('heading', { name: text('dashboard.checklist.title') })).toBeVisible()
   },
 }
 
@@ -89,9 +93,9 @@ export const TrialCritical: Story = {
   name: 'TrialCritical · TRI-04 TRI-05 TRI-06',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByText('1 jour restant')).toBeVisible()
-    await expect(screen.getByText(/^Dernières heures/)).toBeVisible()
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByText(text('subscription.trial.daysLeft', { days: 1 }))).toBeVisible()
+    await expect(screen.getByText(pattern('subscription.trial.urgency.critical'))).toBeVisible()
   },
 }
 
@@ -99,7 +103,7 @@ export const TrialEndsToday: Story = {
   name: 'TrialEndsToday · TRI-06 K21',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } } },
   play: async () => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     await expect(await screen.findByText(/^Se termine aujourd’hui à \d\d:\d\d$/)).toBeVisible()
   },
 }
@@ -111,14 +115,16 @@ export const TrialOver: Story = {
     chromatic: { modes: { ...looks, ...languages } },
   },
   play: async () => {
-    await arrival('Tableau de bord')
-    const sentence = await screen.findByText(/^L’essai s’est terminé le 14 mars 2026/)
+    await arrival(text('dashboard.title'))
+    const sentence = await screen.findByText(
+      pattern('subscription.trial.endedOn', { date: formats().date('2026-03-14') }),
+    )
     const card = sentence.closest('section') ?? sentence
-    await expect(within(card).getByText('Essai terminé')).toBeVisible()
+    await expect(within(card).getByText(text('data.billing.trialEnded'))).toBeVisible()
     // said once, with one way on
     await expect(within(card).queryByText('Période d’essai')).toBeNull()
-    await expect(within(card).getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
-    const meter = within(screen.getByRole('region', { name: 'Essai et utilisation' }))
+    await expect(within(card).getByRole('link', { name: text('frame.trial.choosePlan') })).toBeVisible()
+    const meter = within(screen.getByRole('region', { name: text('frame.usage') }))
     await expect(meter.queryByRole('link')).toBeNull()
   },
 }
@@ -127,10 +133,10 @@ export const LimitReached: Story = {
   name: 'LimitReached · COM-04',
   parameters: { visit: { world: worlds.usageRed } },
   play: async () => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     // 85 users and four invitations, of 92
-    await expect(await screen.findByText('3 places libres')).toBeVisible()
-    await expect(screen.getAllByText('Limite de ressources atteinte').length).toBeGreaterThan(0)
+    await expect(await screen.findByText(text('invitations.dialog.places', { count: 3 }))).toBeVisible()
+    await expect(screen.getAllByText(text('frame.banner.limit')).length).toBeGreaterThan(0)
   },
 }
 
@@ -138,10 +144,10 @@ export const NoLimits: Story = {
   name: 'NoLimits · COM-07 K50',
   parameters: { visit: { world: worlds.zeroLimits } },
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByRole('heading', { name: 'Utilisation du plan' })).toBeVisible()
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByRole('heading', { name: text('subscription.usage.title') })).toBeVisible()
     await waitFor(() => expect(screen.queryAllByRole('meter')).toHaveLength(0))
-    await expect(screen.queryByText('Limite de ressources atteinte')).toBeNull()
+    await expect(screen.queryByText(text('frame.banner.limit'))).toBeNull()
   },
 }
 
@@ -149,10 +155,10 @@ export const PastDue: Story = {
   name: 'PastDue · SUB-03',
   parameters: { visit: { as: GARANCE } },
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect((await screen.findAllByText('Paiement en retard')).length).toBeGreaterThan(0)
-    await expect(await screen.findAllByRole('link', { name: 'Écrire au support pour régulariser' })).toHaveLength(1)
-    for (const name of ['Créer une marque', 'Inviter des personnes'])
+    await arrival(text('dashboard.title'))
+    await expect((await screen.findAllByText(text('data.billing.past_due'))).length).toBeGreaterThan(0)
+    await expect(await screen.findAllByRole('link', { name: text('subscription.plan.pastDue.write') })).toHaveLength(1)
+    for (const name of [text('dashboard.checklist.brand'), text('dashboard.checklist.invite')])
       await expect(screen.queryByRole('link', { name })).toBeNull()
   },
 }
@@ -161,14 +167,16 @@ export const Offline: Story = {
   name: 'Offline · NFR-02',
   beforeEach: () => goOnline,
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await screen.findByText('Sans administrateur')).toBeVisible()
+    await arrival(text('dashboard.title'))
+    await expect(await screen.findByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()
     await expect(await screen.findByText(/L’adresse de Boulangerie Marceau/)).toBeVisible()
     goOffline()
     await waitFor(() =>
-      expect(screen.getAllByText(/^Hors ligne : données du 16 mars 2026/).length).toBeGreaterThanOrEqual(3),
+      expect(
+        screen.getAllByText(pattern('data.offline', { date: formats().date('2026-03-16') })).length,
+      ).toBeGreaterThanOrEqual(3),
     )
-    await expect(screen.getByText('Sans administrateur')).toBeVisible()
+    await expect(screen.getByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()
   },
 }
 
@@ -181,8 +189,8 @@ function placesOfTitles() {
 export const ReadingOrder: Story = {
   name: 'ReadingOrder · NFR-08',
   play: async () => {
-    await arrival('Tableau de bord')
-    await screen.findByRole('heading', { name: 'Activité récente' })
+    await arrival(text('dashboard.title'))
+    await screen.findByRole('heading', { name: text('data.activity.title') })
     const places = placesOfTitles()
     await expect(places.length).toBeGreaterThan(4)
     await expect(places).toEqual(places.toSorted(([left, top], [x, y]) => left - x || top - y))
@@ -200,8 +208,8 @@ const figuresOf = (within: Element) => within.querySelectorAll('ul > li')
 
 /** The placeholders stand where the figures will. */
 const arrives: NonNullable<Story['play']> = async () => {
-  await arrival('Tableau de bord')
-  const heading = await screen.findByRole('heading', { name: 'Vue d’ensemble des marques' })
+  await arrival(text('dashboard.title'))
+  const heading = await screen.findByRole('heading', { name: text('dashboard.brands.title') })
   const section = heading.closest('section') ?? heading
   const grid = [...section.querySelectorAll('div')].find((part) => getComputedStyle(part).display === 'grid')
   const before = lefts(grid?.children ?? [])

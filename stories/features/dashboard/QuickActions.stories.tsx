@@ -4,6 +4,7 @@ import { expect, screen } from 'storybook/test'
 import { normaliseUser } from '~/api/normalise/normalise'
 import { QuickActions, quickActionsFor } from '~/features/dashboard/QuickActions'
 
+import { text } from '../../support/text'
 import { withRouter } from '../../support/with-router'
 
 const subscription_info = {
@@ -30,7 +31,7 @@ export const AgencyAdmin: Story = {
   name: 'AgencyAdmin · DSH-01',
   args: { actions: actionsOf({ user_type: 'agency_admin', subscription_info }) },
   play: async () => {
-    await expect(names()).toEqual(['Créer une marque', 'Inviter des personnes'])
+    await expect(names()).toEqual([text('dashboard.actions.createBrand'), text('dashboard.actions.invite')])
   },
 }
 
@@ -44,7 +45,7 @@ export const LatePayment: Story = {
     }),
   },
   play: async () => {
-    await expect(screen.queryByRole('heading', { name: 'Actions rapides' })).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('dashboard.actions.title') })).toBeNull()
   },
 }
 

@@ -5,6 +5,7 @@ import { normaliseUser } from '~/api/normalise/normalise'
 import { setupSteps } from '~/features/dashboard/setup-steps'
 import { SetupChecklist } from '~/features/dashboard/SetupChecklist'
 
+import { text } from '../../support/text'
 import { withRouter } from '../../support/with-router'
 
 const slots = {
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>
 export const ChecklistStart: Story = {
   name: 'ChecklistStart · REG-50',
   play: async () => {
-    await expect(screen.getByText('Aucune étape terminée sur 4')).toBeVisible()
+    await expect(screen.getByText(text('dashboard.checklist.progress', { done: 0, total: 4 }))).toBeVisible()
     await expect(screen.getAllByRole('link')).toHaveLength(4)
   },
 }

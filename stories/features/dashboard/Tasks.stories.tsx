@@ -15,6 +15,7 @@ import { goOffline, goOnline } from '../../support/network'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
@@ -30,7 +31,7 @@ type Story = StoryObj<typeof meta>
 
 const HOUR = 3_600_000
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR).toISOString()
-const tasks = () => card('À traiter')
+const tasks = () => card(text('dashboard.tasks.title'))
 
 const nothing = [
   answer('getBrandsOverview', { total_brands: 3, brands_without_admin: 0, total_users: 1 }),
@@ -48,17 +49,17 @@ export const SomethingToDo: Story = {
       }),
     ),
   play: async ({ step }) => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     const list = await tasks()
-    await expect(await list.findByText('7 marques n’ont pas d’administrateur')).toBeVisible()
-    await expect(await list.findByText('1 invitation expire bientôt')).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Voir les invitations' })).toHaveAttribute(
+    await expect(await list.findByText(text('dashboard.tasks.noAdmin', { count: 7 }))).toBeVisible()
+    await expect(await list.findByText(text('dashboard.tasks.invitations', { count: 1 }))).toBeVisible()
+    await expect(list.getByRole('link', { name: text('dashboard.tasks.invitations.act') })).toHaveAttribute(
       'href',
       '/users/invitations?status=pending',
     )
     await step('one is one', async () => {
       await expect(
-        await (await card('Vue d’ensemble des marques')).findByText('Utilisateur avec une marque'),
+        await (await card(text('dashboard.brands.title'))).findByText(text('dashboard.brands.users', { count: 1 })),
       ).toBeVisible()
     })
   },
@@ -68,8 +69,8 @@ export const NothingToDo: Story = {
   name: 'NothingToDo · DSH-01',
   beforeEach: ({ msw }) => msw.use(...nothing),
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await (await tasks()).findByText(/^Rien à traiter pour le moment/)).toBeVisible()
+    await arrival(text('dashboard.title'))
+    await expect(await (await tasks()).findByText(pattern('dashboard.tasks.none'))).toBeVisible()
   },
 }
 
@@ -82,15 +83,15 @@ export const PutAway: Story = {
       answer('listInvitations', { invitations: [] }),
     ),
   play: async () => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     const list = await tasks()
-    await userEvent.click(await list.findByRole('button', { name: /^Masquer jusqu’au prochain changement/ }))
-    await expect(await list.findByText('Rien d’autre à traiter.')).toBeVisible()
+    await userEvent.click(await list.findByRole('button', { name: pattern('dashboard.tasks.dismiss') }))
+    await expect(await list.findByText(text('dashboard.tasks.noneLeft'))).toBeVisible()
     // the focus stays near
     await expect(document.activeElement).not.toBe(document.body)
     await expect(JSON.parse(localStorage.getItem('dashboard-tasks') ?? '')).toEqual({ u1: { noAdmin: '7' } })
-    await userEvent.click(list.getByRole('button', { name: 'Afficher 1 point masqué' }))
-    await expect(await list.findByText('7 marques n’ont pas d’administrateur')).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: text('dashboard.tasks.showHidden', { count: 1 }) }))
+    await expect(await list.findByText(text('dashboard.tasks.noAdmin', { count: 7 }))).toBeVisible()
   },
 }
 
@@ -101,8 +102,8 @@ export const Changed: Story = {
     msw.use(answer('getBrandsOverview', { total_brands: 47, brands_without_admin: 8 }))
   },
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await (await tasks()).findByText('8 marques n’ont pas d’administrateur')).toBeVisible()
+    await arrival(text('dashboard.title'))
+    await expect(await (await tasks()).findByText(text('dashboard.tasks.noAdmin', { count: 8 }))).toBeVisible()
   },
 }
 
@@ -110,12 +111,12 @@ export const Checking: Story = {
   name: 'Checking · NFR-01',
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'hang')),
   play: async () => {
-    await arrival('Tableau de bord')
-    const loading = await (await tasks()).findByText('Chargement…')
+    await arrival(text('dashboard.title'))
+    const loading = await (await tasks()).findByText(text('common.loading'))
     await expect(loading).toBeInTheDocument()
     // as high as the task that may come
     await expect(loading.closest('[aria-busy]')?.clientHeight).toBeGreaterThanOrEqual(44)
-    await expect(screen.queryByText(/^Rien à traiter/)).toBeNull()
+    await expect(screen.queryByText(pattern('dashboard.tasks.none'))).toBeNull()
   },
 }
 
@@ -129,10 +130,10 @@ export const PartlyFailed: Story = {
       answer('listInvitations', { invitations: [] }),
     ),
   play: async () => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     const list = await tasks()
-    await expect(await list.findByText('Tout n’a pas pu être vérifié')).toBeVisible()
-    await expect(list.getByText('1 marque n’a pas d’administrateur')).toBeVisible()
+    await expect(await list.findByText(text('dashboard.tasks.failed'))).toBeVisible()
+    await expect(list.getByText(text('dashboard.tasks.noAdmin', { count: 1 }))).toBeVisible()
   },
 }
 
@@ -142,9 +143,9 @@ export const NotSaid: Story = {
   beforeEach: ({ msw }) =>
     msw.use(answer('getBrandsOverview', { total_brands: 3 }), answer('listInvitations', { invitations: [] })),
   play: async () => {
-    await arrival('Tableau de bord')
-    await expect(await (await tasks()).findByText('Rien à traiter parmi ce qui a été vérifié.')).toBeVisible()
-    await expect(screen.queryByText(/^Rien à traiter pour le moment/)).toBeNull()
+    await arrival(text('dashboard.title'))
+    await expect(await (await tasks()).findByText(text('dashboard.tasks.noneSeen'))).toBeVisible()
+    await expect(screen.queryByText(pattern('dashboard.tasks.none'))).toBeNull()
   },
 }
 
@@ -161,14 +162,14 @@ export const LatePayment: Story = {
     return goOnline
   },
   play: async () => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     const list = await tasks()
-    await expect(await list.findByText('Rien d’autre à traiter.')).toBeVisible()
+    await expect(await list.findByText(text('dashboard.tasks.noneLeft'))).toBeVisible()
     const late = list.getByRole('note')
     await expect(late).toHaveTextContent(/Agency Starter : 80.€ HT à régler\..*Votre dernier paiement a échoué/)
-    await expect(await screen.findAllByRole('link', { name: 'Écrire au support pour régulariser' })).toHaveLength(1)
+    await expect(await screen.findAllByRole('link', { name: text('subscription.plan.pastDue.write') })).toHaveLength(1)
     goOffline()
-    await expect(await screen.findByText(/^Vous êtes hors ligne/)).toBeVisible()
+    await expect(await screen.findByText(pattern('errors.page.offline.title'))).toBeVisible()
     await expect(late).toBeVisible()
   },
 }
@@ -178,15 +179,15 @@ export const SetupPutAway: Story = {
   name: 'SetupPutAway · DSH-01 REG-50',
   parameters: { visit: { as: JEANNE } },
   play: async () => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     const list = await tasks()
-    await userEvent.click(await screen.findByRole('button', { name: 'Masquer ces étapes' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('dashboard.checklist.hide') }))
     await expect(await list.findByText(/pour bien démarrer$/)).toBeVisible()
-    await userEvent.click(list.getByRole('button', { name: 'Voir les étapes' }))
-    await expect(await screen.findByRole('heading', { name: 'Bien démarrer' })).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: text('dashboard.tasks.setup.act') }))
+    await expect(await screen.findByRole('heading', { name: text('dashboard.checklist.title') })).toBeVisible()
     await waitFor(() => expect(list.queryByText(/pour bien démarrer$/)).toBeNull())
     // the button is gone: the steps it brought back have the focus
-    await expect(screen.getByRole('heading', { name: 'Bien démarrer' })).toHaveFocus()
+    await expect(screen.getByRole('heading', { name: text('dashboard.checklist.title') })).toHaveFocus()
   },
 }
 
@@ -204,10 +205,10 @@ export const SinceLastVisit: Story = {
     )
   },
   play: async () => {
-    await arrival('Tableau de bord')
-    const activity = await card('Activité récente')
-    await expect(await activity.findByText('2 nouveautés depuis votre dernière visite, hier')).toBeVisible()
-    await expect(activity.getAllByText('Nouveau')).toHaveLength(2)
+    await arrival(text('dashboard.title'))
+    const activity = await card(text('data.activity.title'))
+    await expect(await activity.findByText(text('dashboard.activity.since', { count: 2, when: 'hier' }))).toBeVisible()
+    await expect(activity.getAllByText(text('dashboard.activity.new'))).toHaveLength(2)
     const brands = activity.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(brands).toEqual(['Optique Lune', 'Brasserie du Port'])
   },
@@ -217,10 +218,10 @@ export const FullPlan: Story = {
   name: 'FullPlan · DSH-01 SUB-05',
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 85, brands: 3 } } } },
   play: async () => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     const list = await tasks()
-    await expect(await list.findByText('Toutes les marques du plan sont utilisées')).toBeVisible()
-    await expect(list.getAllByRole('link', { name: 'Changer de plan' })[0]).toHaveAttribute(
+    await expect(await list.findByText(pattern('dashboard.tasks.brands', { count: 0, limit: 3 }))).toBeVisible()
+    await expect(list.getAllByRole('link', { name: text('navigation.upgrade') })[0]).toHaveAttribute(
       'href',
       '/subscription/upgrade',
     )
@@ -232,10 +233,13 @@ export const LargestPlanFull: Story = {
   name: 'LargestPlanFull · DSH-01 SUB-05',
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     const list = await tasks()
-    await expect(await list.findByText('Toutes les marques du plan sont utilisées')).toBeVisible()
-    await expect(list.getByRole('link', { name: 'Voir les marques' })).toHaveAttribute('href', '/brands')
-    await expect(list.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
+    await expect(await list.findByText(pattern('dashboard.tasks.brands', { count: 0, limit: 3 }))).toBeVisible()
+    await expect(list.getByRole('link', { name: text('dashboard.tasks.brands.act') })).toHaveAttribute(
+      'href',
+      '/brands',
+    )
+    await expect(list.queryByRole('link', { name: text('navigation.upgrade') })).toBeNull()
   },
 }

@@ -7,9 +7,10 @@ import { TaskRow } from '~/features/dashboard/TaskRow'
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, card, says } from '../../support/page'
+import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Dashboard/Tasks in place',
@@ -26,8 +27,8 @@ type Story = StoryObj<typeof meta>
 const ofPanel = { when: ({ query }: { query: { ordering?: string } }) => query.ordering !== undefined }
 
 async function openPanel() {
-  await arrival(says('dashboard.title'))
-  const tasks = await card(says('dashboard.tasks.title'))
+  await arrival(text('dashboard.title'))
+  const tasks = await card(text('dashboard.tasks.title'))
   const button = await tasks.findByRole('button', { expanded: false })
   await userEvent.click(button)
   return { tasks, button }
@@ -42,7 +43,7 @@ export const Open: Story = {
     const { tasks, button } = await openPanel()
     await expect(await tasks.findByRole('link', { name: 'Maison Vauquelin' })).toBeVisible()
     await expect(button).toHaveAttribute('aria-expanded', 'true')
-    await expect(tasks.getByRole('link', { name: says('brandpages.admin.none.list') })).toHaveAttribute(
+    await expect(tasks.getByRole('link', { name: text('brandpages.admin.none.list') })).toHaveAttribute(
       'href',
       '/brands?administrator=none',
     )
@@ -57,7 +58,9 @@ export const NamesInPlace: Story = {
   play: async () => {
     const { tasks } = await openPanel()
     await userEvent.click(await tasks.findByRole('button', { name: chooseFor('Maison Vauquelin') }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Nommer l’administrateur de Maison Vauquelin' }))
+    const panel = within(
+      await screen.findByRole('dialog', { name: text('access.admin.name', { count: 1, brand: 'Maison Vauquelin' }) }),
+    )
     await userEvent.click(await panel.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
     await waitFor(() => expect(tasks.queryByRole('link', { name: 'Maison Vauquelin' })).toBeNull())
     await waitFor(() => expect(tasks.getByRole('button', { name: chooseFor('Salon Mèche Rebelle') })).toHaveFocus())
@@ -70,7 +73,7 @@ export const ListFailed: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 403, ofPanel)),
   play: async () => {
     const { tasks } = await openPanel()
-    await expect(await tasks.findByText(says('brands.list.failed'))).toBeVisible()
+    await expect(await tasks.findByText(text('brands.list.failed'))).toBeVisible()
   },
 }
 
@@ -81,7 +84,7 @@ export const NoneLeft: Story = {
     msw.use(answer('listBrands', { results: [], pagination: { count: 0, next: null, previous: null } }, ofPanel)),
   play: async () => {
     const { tasks } = await openPanel()
-    await expect(await tasks.findByText(says('brandpages.admin.none.left'))).toBeVisible()
+    await expect(await tasks.findByText(text('brandpages.admin.none.left'))).toBeVisible()
   },
 }
 

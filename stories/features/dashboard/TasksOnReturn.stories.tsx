@@ -7,6 +7,7 @@ import { answer, fault } from '../../support/answers'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Dashboard/TasksOnReturn',
@@ -30,14 +31,16 @@ export const SameAsBefore: Story = {
     )
   },
   play: async () => {
-    await arrival('Tableau de bord')
-    const list = await card('À traiter')
-    const loading = (await list.findByText('Chargement…')).closest('section')
-    await waitFor(async () => expect((await card('Vue d’ensemble des marques')).getByText('47')).toBeVisible())
+    await arrival(text('dashboard.title'))
+    const list = await card(text('dashboard.tasks.title'))
+    const loading = (await list.findByText(text('common.loading'))).closest('section')
+    await waitFor(async () => expect((await card(text('dashboard.brands.title'))).getByText('47')).toBeVisible())
     // a more urgent one may still come
-    await expect(list.queryByText('7 marques n’ont pas d’administrateur')).toBeNull()
+    await expect(list.queryByText(text('dashboard.tasks.noAdmin', { count: 7 }))).toBeNull()
     const height = loading?.offsetHeight
-    await expect(await list.findByText('7 marques n’ont pas d’administrateur', {}, { timeout: 9000 })).toBeVisible()
+    await expect(
+      await list.findByText(text('dashboard.tasks.noAdmin', { count: 7 }), {}, { timeout: 9000 }),
+    ).toBeVisible()
     await expect(loading?.offsetHeight).toBe(height)
   },
 }
@@ -51,9 +54,11 @@ export const OneNeverAnswers: Story = {
       fault('listInvitations', 'hang'),
     ),
   play: async () => {
-    await arrival('Tableau de bord')
-    const list = await card('À traiter')
-    await expect(await list.findByText('7 marques n’ont pas d’administrateur', {}, { timeout: 9000 })).toBeVisible()
-    await expect(list.getByText('Chargement…')).toBeVisible()
+    await arrival(text('dashboard.title'))
+    const list = await card(text('dashboard.tasks.title'))
+    await expect(
+      await list.findByText(text('dashboard.tasks.noAdmin', { count: 7 }), {}, { timeout: 9000 }),
+    ).toBeVisible()
+    await expect(list.getByText(text('common.loading'))).toBeVisible()
   },
 }

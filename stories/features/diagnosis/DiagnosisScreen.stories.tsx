@@ -4,6 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { DiagnosisScreen } from '~/features/diagnosis/DiagnosisScreen'
 
 import { looks } from '../../../.storybook/modes'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 
@@ -31,11 +32,11 @@ export const ConnectivityHealthy: Story = {
   name: 'ConnectivityHealthy · LAN-24 GRD-08',
   parameters: { chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByText('Session ouverte')).toBeVisible()
+    await expect(canvas.getByText(text('settings.diagnosis.session.open'))).toBeVisible()
     await expect(canvas.getByText('Expire dans 4 minutes')).toBeVisible()
-    await expect(canvas.getByText('Tout fonctionne')).toBeVisible()
-    await expect(canvas.getAllByText('Répond')).toHaveLength(3)
-    await userEvent.click(canvas.getByRole('button', { name: 'Relancer le test' }))
+    await expect(canvas.getByText(text('settings.diagnosis.health.healthy'))).toBeVisible()
+    await expect(canvas.getAllByText(text('settings.diagnosis.probe.works'))).toHaveLength(3)
+    await userEvent.click(canvas.getByRole('button', { name: text('settings.diagnosis.probes.run') }))
     await expect(args.test.onRun).toHaveBeenCalledTimes(1)
   },
 }
@@ -51,12 +52,12 @@ export const ConnectivityPartial: Story = {
     },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Aucune session')).toBeVisible()
-    await expect(canvas.getAllByText('Absent')).toHaveLength(3)
-    await expect(canvas.getByText('Fonctionnement partiel')).toBeVisible()
-    await expect(canvas.getAllByText('Répond')).toHaveLength(2)
-    await expect(canvas.getAllByText('Ne répond pas')).toHaveLength(1)
-    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toBeVisible()
+    await expect(canvas.getByText(text('settings.diagnosis.session.closed'))).toBeVisible()
+    await expect(canvas.getAllByText(text('settings.diagnosis.absent'))).toHaveLength(3)
+    await expect(canvas.getByText(text('settings.diagnosis.health.partial'))).toBeVisible()
+    await expect(canvas.getAllByText(text('settings.diagnosis.probe.works'))).toHaveLength(2)
+    await expect(canvas.getAllByText(text('settings.diagnosis.probe.fails'))).toHaveLength(1)
+    await expect(canvas.getByRole('link', { name: text('settings.diagnosis.signIn') })).toBeVisible()
   },
 }
 
@@ -64,8 +65,8 @@ export const ConnectivityDown: Story = {
   name: 'ConnectivityDown · LAN-24',
   args: { test: { result: { health: 'down', probes: all(false) }, running: false, onRun: fn() } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Service injoignable')).toBeVisible()
-    await expect(canvas.getAllByText('Ne répond pas')).toHaveLength(3)
+    await expect(canvas.getByText(text('settings.diagnosis.health.down'))).toBeVisible()
+    await expect(canvas.getAllByText(text('settings.diagnosis.probe.fails'))).toHaveLength(3)
   },
 }
 
@@ -73,8 +74,8 @@ export const RoleNotKnownYet: Story = {
   name: 'RoleNotKnownYet · GRD-08 C074',
   args: { session: { ...open, user: { name: 'Camille Moreau', userType: '' } } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Rôle')).toBeVisible()
-    await expect(canvas.getByText('Pas encore connu')).toBeVisible()
+    await expect(canvas.getByText(text('settings.diagnosis.session.role'))).toBeVisible()
+    await expect(canvas.getByText(text('settings.diagnosis.unknown'))).toBeVisible()
   },
 }
 
@@ -85,8 +86,11 @@ export const Running: Story = {
     test: { result: undefined, running: true, onRun: fn() },
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: /Test en cours/ })).toHaveAttribute('aria-disabled', 'true')
-    await expect(canvas.getByText('Expiré')).toBeVisible()
-    await expect(canvas.queryByText(/Répond/)).not.toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: pattern('settings.diagnosis.probes.running') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(canvas.getByText(text('settings.diagnosis.expired'))).toBeVisible()
+    await expect(canvas.queryByText(pattern('settings.diagnosis.probe.works'))).not.toBeInTheDocument()
   },
 }

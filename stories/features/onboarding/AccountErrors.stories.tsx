@@ -6,6 +6,7 @@ import { AccountScreen } from '~/features/onboarding/AccountScreen'
 import { EMAIL_USED } from '~/features/onboarding/FormFailure'
 
 import { looks } from '../../../.storybook/modes'
+import { text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 import { registerPage, type AccountField, type CAMILLE } from './register-page'
@@ -23,12 +24,12 @@ type Story = StoryObj<typeof meta>
 
 /** Submits what the form refuses: it says why beside the field, focuses it, and sends nothing. */
 const refused =
-  (values: Partial<typeof CAMILLE>, field: AccountField, message: string): NonNullable<Story['play']> =>
+  (values: Partial<typeof CAMILLE>, field: AccountField, message: () => string): NonNullable<Story['play']> =>
   async ({ args, canvasElement }) => {
     const page = registerPage(canvasElement)
     await page.enter(values)
     await userEvent.click(page.goOn())
-    await page.says(page[field](), message)
+    await page.refuses(page[field](), message())
     await expect(page[field]()).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   }
@@ -41,13 +42,13 @@ export const AllFieldErrors: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
     await userEvent.click(page.goOn())
-    await page.says(page.first_name(), 'Le prénom est requis')
-    await page.says(page.last_name(), 'Le nom est requis')
-    await page.says(page.email(), 'Email requis')
-    await page.says(page.password(), 'Mot de passe minimum 8 caractères')
-    await page.says(page.password_confirm(), 'Confirmez le mot de passe')
+    await page.refuses(page.first_name(), text('forms.firstName.required'))
+    await page.refuses(page.last_name(), text('forms.lastName.required'))
+    await page.refuses(page.email(), text('forms.email.required'))
+    await page.refuses(page.password(), text('forms.password.tooShort'))
+    await page.refuses(page.password_confirm(), text('forms.passwordConfirm.required'))
     await expect(page.first_name()).toHaveFocus()
-    await expect(canvas.getByText('5 champs sont à corriger')).toBeVisible()
+    await expect(canvas.getByText(text('forms.errors.title', { count: 5 }))).toBeVisible()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
@@ -65,7 +66,7 @@ export const AllFieldErrorsOnPhone: Story = {
     const page = registerPage(canvasElement)
     page.goOn().scrollIntoView()
     await userEvent.click(page.goOn())
-    const said = await canvas.findByText('5 champs sont à corriger')
+    const said = await canvas.findByText(text('forms.errors.title', { count: 5 }))
     await waitFor(() => expect(isInView(said.closest('[role="status"]'))).toBe(true))
     await expect(page.first_name()).toHaveFocus()
     await expect(isInView(document.activeElement)).toBe(true)
@@ -75,22 +76,22 @@ export const AllFieldErrorsOnPhone: Story = {
 export const SaidWhenLeft: Story = {
   name: 'SaidWhenLeft · REG-22 (decision 22)',
   play: async ({ canvas, canvasElement }) => {
-    const { email, says } = registerPage(canvasElement)
+    const { email, refuses } = registerPage(canvasElement)
     await userEvent.click(email())
     await userEvent.paste('camille')
     await expect(email()).toBeValid()
     await userEvent.tab()
-    await says(email(), 'Format email invalide')
+    await refuses(email(), text('forms.email.format'))
     await userEvent.click(email())
     await userEvent.paste('@exemple.fr')
     await waitFor(() => expect(email()).toBeValid())
-    await expect(canvas.queryByText(/champs sont à corriger/)).not.toBeInTheDocument()
+    await expect(canvas.queryByText(text('forms.errors.title', { count: 5 }))).not.toBeInTheDocument()
   },
 }
 
 export const EmailConsecutiveDots: Story = {
   name: 'EmailConsecutiveDots · REG-22 C139',
-  play: refused({ email: 'camille..dupont@exemple.fr' }, 'email', 'Format email invalide'),
+  play: refused({ email: 'camille..dupont@exemple.fr' }, 'email', () => text('forms.email.format')),
 }
 
 export const EmailDisposable: Story = {
@@ -98,7 +99,7 @@ export const EmailDisposable: Story = {
   play: async ({ args, canvasElement }) => {
     const page = registerPage(canvasElement)
     await page.enter({ email: 'camille@mailinator.com' })
-    await page.says(page.email(), 'Les adresses emails jetables ne sont pas autorisées')
+    await page.refuses(page.email(), text('forms.email.disposable'))
     await userEvent.click(page.goOn())
     await waitFor(() => expect(page.email()).toHaveFocus())
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -107,49 +108,37 @@ export const EmailDisposable: Story = {
 
 export const PasswordTooShort: Story = {
   name: 'PasswordTooShort · REG-25',
-  play: refused(bothPasswords('Vert$27'), 'password', 'Mot de passe minimum 8 caractères'),
+  play: refused(bothPasswords('Vert$27'), 'password', () => text('forms.password.tooShort')),
 }
 
 export const PasswordTooLong: Story = {
   name: 'PasswordTooLong · REG-25 C154',
-  play: refused(bothPasswords(`Jardin$27${'éà'.repeat(60)}`), 'password', 'Mot de passe trop long'),
+  play: refused(bothPasswords(`Jardin$27${'éà'.repeat(60)}`), 'password', () => text('forms.password.tooLong')),
 }
 
 export const PasswordMissingClasses: Story = {
   name: 'PasswordMissingClasses · REG-26 C148 (K2)',
-  play: refused(
-    bothPasswords('Jardin#Vert27'),
-    'password',
-    'Mot de passe doit contenir: minuscule, majuscule, chiffre et caractère spécial',
-  ),
+  play: refused(bothPasswords('Jardin#Vert27'), 'password', () => text('forms.password.classes')),
 }
 
 export const PasswordCommonWord: Story = {
   name: 'PasswordCommonWord · REG-27',
-  play: refused(
-    bothPasswords('MotDePasse$27'),
-    'password',
-    'Mot de passe trop commun, choisissez un mot de passe plus sécurisé',
-  ),
+  play: refused(bothPasswords('MotDePasse$27'), 'password', () => text('forms.password.common')),
 }
 
 export const PasswordRepeated: Story = {
   name: 'PasswordRepeated · REG-28 C151 (K52)',
-  play: refused(
-    bothPasswords('Jardiin$$$27V'),
-    'password',
-    'Le mot de passe ne doit pas contenir 3 caractères identiques à la suite',
-  ),
+  play: refused(bothPasswords('Jardiin$$$27V'), 'password', () => text('forms.password.repeated')),
 }
 
 export const PasswordSequence: Story = {
   name: 'PasswordSequence · REG-29 C146 C152 (K52)',
-  play: refused(bothPasswords('Jardin$Vert123'), 'password', 'Le mot de passe ne doit pas contenir de suite simple'),
+  play: refused(bothPasswords('Jardin$Vert123'), 'password', () => text('forms.password.sequence')),
 }
 
 export const PasswordMismatch: Story = {
   name: 'PasswordMismatch · REG-30 C155',
-  play: refused({ password_confirm: 'Jardin$Vert28' }, 'password_confirm', 'Les mots de passe ne correspondent pas'),
+  play: refused({ password_confirm: 'Jardin$Vert28' }, 'password_confirm', () => text('forms.password.mismatch')),
 }
 
 export const MismatchMended: Story = {
@@ -158,7 +147,7 @@ export const MismatchMended: Story = {
     const page = registerPage(canvasElement)
     await page.enter({ password: 'Jardin$Vert28' })
     await userEvent.tab()
-    await page.says(page.password_confirm(), 'Les mots de passe ne correspondent pas')
+    await page.refuses(page.password_confirm(), text('forms.password.mismatch'))
     await page.enter({})
     await waitFor(() => expect(page.password_confirm()).toBeValid())
   },
@@ -166,16 +155,12 @@ export const MismatchMended: Story = {
 
 export const NameTooShort: Story = {
   name: 'NameTooShort · REG-31',
-  play: refused({ first_name: 'É' }, 'first_name', 'Le prénom doit compter de 2 à 50 caractères'),
+  play: refused({ first_name: 'É' }, 'first_name', () => text('forms.firstName.length')),
 }
 
 export const NameInvalidCharacters: Story = {
   name: 'NameInvalidCharacters · REG-31 C164',
-  play: refused(
-    { last_name: 'Dupont2' },
-    'last_name',
-    'Le nom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes',
-  ),
+  play: refused({ last_name: 'Dupont2' }, 'last_name', () => text('forms.lastName.characters')),
 }
 
 /** The next attempt is stopped by the form itself: what the server refused before is no longer above it. */
@@ -187,7 +172,7 @@ export const RefusalGoesWithNextAttempt: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Les inscriptions sont fermées ce soir.')
     await page.enter({ first_name: 'C' })
     await userEvent.click(page.goOn())
-    await page.says(page.first_name(), 'Le prénom doit compter de 2 à 50 caractères')
+    await page.refuses(page.first_name(), text('forms.firstName.length'))
     await expect(canvas.queryByText('Les inscriptions sont fermées ce soir.')).toBeNull()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
@@ -201,13 +186,13 @@ export const EmailUsedGoesWithIt: Story = {
     const page = registerPage(canvasElement)
     await page.enter({})
     await userEvent.click(page.goOn())
-    const said = await canvas.findByText('Un compte existe déjà avec cette adresse')
+    const said = await canvas.findByText(text('onboarding.account.emailUsed'))
     await userEvent.type(page.first_name(), 'Camille')
     await expect(said).toBeVisible()
     await userEvent.type(page.email(), 'c')
     await expect(said).not.toBeInTheDocument()
     // it is that e-mail again
     await userEvent.type(page.email(), '{Backspace}')
-    await expect(canvas.getByText('Un compte existe déjà avec cette adresse')).toBeVisible()
+    await expect(canvas.getByText(text('onboarding.account.emailUsed'))).toBeVisible()
   },
 }

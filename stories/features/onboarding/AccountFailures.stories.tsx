@@ -9,6 +9,7 @@ import { looks } from '../../../.storybook/modes'
 import { fail, fault, raw } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { inOrder, pattern, text } from '../../support/text'
 import { CAMILLE, registerPage } from './register-page'
 
 const meta = {
@@ -37,11 +38,11 @@ async function send(canvasElement: HTMLElement) {
 }
 
 /** Sends the form: only this text is shown above it, and the input is kept. */
-const says =
-  (text: string | RegExp): NonNullable<Story['play']> =>
+const fails =
+  (message: () => string | RegExp): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
     const page = await send(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message())
     await expect(page.password()).toHaveValue(CAMILLE.password)
     await waitFor(() => expect(page.goOn()).not.toHaveAttribute('aria-disabled'))
   }
@@ -55,7 +56,7 @@ export const TenThousandUnknownFields: Story = {
   ),
   play: async ({ canvas, canvasElement }) => {
     await send(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/et 9\s995 autres$/)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(pattern('forms.errors.more', { count: 9995 }))
     await expect(document.documentElement.scrollHeight).toBeLessThan(3000)
   },
 }
@@ -72,8 +73,8 @@ export const ServerFieldErrors: Story = {
     ),
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvasElement)
-    await page.says(page.last_name(), 'Ce nom n’est pas admis.')
-    await page.says(page.password(), 'Ce mot de passe a fuité.')
+    await page.refuses(page.last_name(), 'Ce nom n’est pas admis.')
+    await page.refuses(page.password(), 'Ce mot de passe a fuité.')
     await expect(page.last_name()).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Les inscriptions ferment ce soir\.$/)
     await userEvent.type(page.last_name(), 'Martin')
@@ -94,12 +95,12 @@ export const EmailAlreadyUsed: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvasElement)
-    await page.says(page.email(), 'Un compte existe déjà avec cette adresse email.')
-    await expect(canvas.getByText('Un compte existe déjà avec cette adresse')).toBeVisible()
-    const [offered] = canvas.getAllByRole('link', { name: 'Se connecter' })
+    await page.refuses(page.email(), 'Un compte existe déjà avec cette adresse email.')
+    await expect(canvas.getByText(text('onboarding.account.emailUsed'))).toBeVisible()
+    const [offered] = canvas.getAllByRole('link', { name: text('onboarding.account.signIn') })
     await expect(offered).toHaveAttribute('href', '/auth/login')
     await expect(offered?.closest('form')).not.toBeNull()
-    await expect(canvas.queryByText('Erreur lors de la création du compte')).not.toBeInTheDocument()
+    await expect(canvas.queryByText(text('onboarding.account.failed'))).not.toBeInTheDocument()
   },
 }
 
@@ -111,11 +112,11 @@ export const EmailAlreadyUsedSaid: Story = {
     const page = await send(canvasElement)
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Cette adresse email est déjà utilisée.')
-    await expect(within(alert).getByRole('link', { name: 'Se connecter' })).toBeVisible()
+    await expect(within(alert).getByRole('link', { name: text('onboarding.account.signIn') })).toBeVisible()
 
     msw.use(fail('register', 409, { message: 'Conflict' }))
     await userEvent.click(page.goOn())
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Un compte existe déjà avec cette adresse'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent(text('onboarding.account.emailUsed')))
     await expect(canvas.queryByText('Conflict')).not.toBeInTheDocument()
 
     msw.use(fail('register', 400, { non_field_errors: ['Cette adresse email est déjà prise.'] }))
@@ -134,10 +135,10 @@ export const EmailEditedMeanwhile: Story = {
     await userEvent.clear(page.email())
     await userEvent.paste('camille@exemple.fr')
     await waitFor(() => expect(page.goOn()).not.toHaveAttribute('aria-disabled'))
-    await expect(canvas.queryByText('Un compte existe déjà avec cette adresse')).toBeNull()
+    await expect(canvas.queryByText(text('onboarding.account.emailUsed'))).toBeNull()
     await expect(page.email()).toBeValid()
     await userEvent.click(page.goOn())
-    await expect(await canvas.findByText('Un compte existe déjà avec cette adresse')).toBeVisible()
+    await expect(await canvas.findByText(text('onboarding.account.emailUsed'))).toBeVisible()
   },
 }
 
@@ -148,8 +149,8 @@ export const EmailAlreadyUsedInvited: Story = {
   beforeEach: ({ msw }) => msw.use(fail('register', 409)),
   play: async ({ canvas, canvasElement }) => {
     await send(canvasElement)
-    await expect(await canvas.findByText('Un compte existe déjà avec cette adresse')).toBeVisible()
-    const links = canvas.getAllByRole('link', { name: 'Se connecter' })
+    await expect(await canvas.findByText(text('onboarding.account.emailUsed'))).toBeVisible()
+    const links = canvas.getAllByRole('link', { name: text('onboarding.account.signIn') })
     await expect(links.map((link) => link.getAttribute('href'))).toEqual(
       Array.from({ length: 2 }, () => '/auth/login?redirect=%2Fonboarding%2Finvitations%2Finvitation-0001'),
     )
@@ -159,40 +160,45 @@ export const EmailAlreadyUsedInvited: Story = {
 export const InvalidTokensAnswer: Story = {
   name: 'InvalidTokensAnswer · REG-11',
   beforeEach: json({ success: true, message: null, data: { access: 'a.b.c' } }, 201),
-  play: says(/^Tokens invalides reçus du serveur$/),
+  play: fails(() => pattern('onboarding.account.tokens')),
 }
 
 export const RegistrationFailed: Story = {
   name: 'RegistrationFailed · REG-19',
   beforeEach: json({}, 400),
-  play: says(/^Erreur lors de la création du compte$/),
+  play: fails(() => pattern('onboarding.account.failed')),
 }
 
 export const ServerDetails: Story = {
   name: 'ServerDetails · REG-19',
   beforeEach: json({ message: 'Refusé.', details: 'Les inscriptions ferment ce soir.' }, 400),
-  play: says(/^Les inscriptions ferment ce soir\.$/),
+  play: fails(() => /^Les inscriptions ferment ce soir\.$/),
 }
 
 export const ServerMessage: Story = {
   name: 'ServerMessage · REG-19',
   beforeEach: json({ message: 'Les inscriptions sont fermées.' }, 403),
-  play: says(/^Les inscriptions sont fermées\.$/),
+  play: fails(() => /^Les inscriptions sont fermées\.$/),
 }
 
 export const ServerDown: Story = {
   name: 'ServerDown · REG-19 C100 NFR-03',
   beforeEach: ({ msw }) => msw.use(fault('register', 'html', { status: 503 })),
-  play: says(
-    /^Erreur lors de la création du compteLe service est momentanément indisponible.*Nous ne savons pas.*Référence.: 503 · register · \d{4}-/,
+  play: fails(() =>
+    inOrder(
+      pattern('onboarding.account.failed'),
+      pattern('errors.server'),
+      pattern('onboarding.account.unknown'),
+      /503 · register · \d{4}-/,
+    ),
   ),
 }
 
 export const NetworkError: Story = {
   name: 'NetworkError · REG-19 C115',
   beforeEach: ({ msw }) => msw.use(fault('register', 'network')),
-  play: says(
-    /^Erreur lors de la création du compteErreur de connexion réseauNous ne savons pas si votre compte a été créé.*connecter\.$/,
+  play: fails(() =>
+    inOrder(pattern('onboarding.account.failed'), pattern('errors.network'), pattern('onboarding.account.unknown')),
   ),
 }
 
@@ -203,7 +209,9 @@ export const TimeoutError: Story = {
     // 30 seconds pass at once
     setApiPorts({ ...apiPorts(), clock: { ...systemClock, after: (_ms, run) => systemClock.after(0, run) } })
   },
-  play: says(/^Erreur lors de la création du compteLa requête a expiréNous ne savons pas si votre compte a été créé/),
+  play: fails(() =>
+    inOrder(pattern('onboarding.account.failed'), pattern('errors.timeout'), pattern('onboarding.account.unknown')),
+  ),
 }
 
 export const UnknownError: Story = {
@@ -212,14 +220,14 @@ export const UnknownError: Story = {
     // neither the network nor the provider: the application itself fails
     setApiPorts({ ...apiPorts(), apiBaseUrl: () => Promise.reject(new TypeError('x is undefined')) })
   },
-  play: says(/^Une erreur inconnue est survenue$/),
+  play: fails(() => pattern('onboarding.unknown')),
 }
 
 export const RateLimited: Story = {
   name: 'RateLimited · REG-19 C125',
   beforeEach: ({ msw }) =>
     msw.use(raw('register', { code: 'rate_limited' }, { status: 429, headers: { 'Retry-After': '120' } })),
-  play: says(
-    /^Erreur lors de la création du compteTrop de tentatives\. Veuillez patienter avant de réessayer\. Réessayez dans 2\s?minutes\.$/,
+  play: fails(() =>
+    inOrder(pattern('onboarding.account.failed'), pattern('errors.tooManyAttempts'), pattern('errors.retryIn')),
   ),
 }

@@ -4,6 +4,7 @@ import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
 import { AccountScreen } from '~/features/onboarding/AccountScreen'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
+import { linkText, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 import { CAMILLE, registerPage } from './register-page'
@@ -24,8 +25,8 @@ export const Empty: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async ({ canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Informations personnelles' })).toBeVisible()
-    await expect(canvas.getByText('Étape 1/2')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: text('onboarding.account.title') })).toBeVisible()
+    await expect(canvas.getByText(text('onboarding.step', { step: '1', total: '2' }))).toBeVisible()
     const tokens = {
       first_name: 'given-name',
       last_name: 'family-name',
@@ -40,7 +41,10 @@ export const Empty: Story = {
     }
     await expect(page.goOn()).toBeEnabled()
     await expect(page.goOn().closest('form')).toHaveAttribute('method', 'post')
-    await expect(canvas.getByRole('link', { name: 'Se connecter' })).toHaveAttribute('href', '/auth/login')
+    await expect(canvas.getByRole('link', { name: text('onboarding.account.signIn') })).toHaveAttribute(
+      'href',
+      '/auth/login',
+    )
     await expect(canvas.queryByRole('meter')).not.toBeInTheDocument()
   },
 }
@@ -49,8 +53,8 @@ export const ExistingCompanyNotice: Story = {
   name: 'ExistingCompanyNotice · REG-04',
   play: async ({ canvas }) => {
     const box = canvas.getByRole('note')
-    await expect(box).toHaveTextContent(/Entreprise existante\s\?/)
-    await expect(box).toHaveTextContent('demandez une invitation à son administrateur')
+    await expect(box).toHaveTextContent(pattern('onboarding.existing.title'))
+    await expect(box).toHaveTextContent(pattern('onboarding.existing.body'))
   },
 }
 
@@ -58,38 +62,38 @@ export const Invited: Story = {
   name: 'Invited · INV-16 (decision 24)',
   args: { invitation: 'invitation-0001' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Créez votre compte pour rejoindre l’entreprise qui vous invite.')).toBeVisible()
-    await expect(canvas.queryByText(/^Étape/)).not.toBeInTheDocument()
+    await expect(canvas.getByText(text('onboarding.account.subtitle.invited'))).toBeVisible()
+    await expect(canvas.queryByText(pattern('onboarding.step'))).not.toBeInTheDocument()
     await expect(canvas.queryByRole('note')).not.toBeInTheDocument()
   },
 }
 
 /** Shows the meter for a password, and what of it is met. */
 const strength =
-  (password: string, word: string, score: number, met: number): NonNullable<Story['play']> =>
+  (password: string, word: () => string, score: number, met: number): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
     await registerPage(canvasElement).enter({ password })
-    const meter = await canvas.findByRole('meter', { name: 'Robustesse du mot de passe' })
-    await expect(meter).toHaveAttribute('aria-valuetext', word)
+    const meter = await canvas.findByRole('meter', { name: text('forms.strength') })
+    await expect(meter).toHaveAttribute('aria-valuetext', word())
     await expect(meter).toHaveAttribute('aria-valuenow', String(score))
     await expect(meter).toHaveAttribute('aria-valuemax', '100')
-    await expect(canvas.getByText(word)).toBeVisible()
-    await expect(canvas.getAllByText(/Respecté$/)).toHaveLength(met)
+    await expect(canvas.getByText(word())).toBeVisible()
+    await expect(canvas.getAllByText(pattern('forms.criteria.met'))).toHaveLength(met)
   }
 
 export const WeakPassword: Story = {
   name: 'WeakPassword · REG-32 REG-33 (decision 20)',
-  play: strength('lune', 'Faible', 19, 1),
+  play: strength('lune', () => text('forms.strength.weak'), 19, 1),
 }
 
 export const MediumPassword: Story = {
   name: 'MediumPassword · REG-32 REG-33 (decision 20)',
-  play: strength('Lunaire9', 'Moyenne', 73, 4),
+  play: strength('Lunaire9', () => text('forms.strength.medium'), 73, 4),
 }
 
 export const StrongPassword: Story = {
   name: 'StrongPassword · REG-32 REG-33 (decision 20)',
-  play: strength('Forêt$Boréale48!', 'Forte', 96, 5),
+  play: strength('Forêt$Boréale48!', () => text('forms.strength.strong'), 96, 5),
 }
 
 export const PasswordsVisible: Story = {
@@ -97,8 +101,14 @@ export const PasswordsVisible: Story = {
   play: async ({ canvas, canvasElement }) => {
     const { enter, password, password_confirm } = registerPage(canvasElement)
     await enter()
-    const first = canvas.getByRole('button', { name: /^Afficher «\sMot de passe\s»$/ })
-    await userEvent.click(canvas.getByRole('button', { name: /^Afficher «\sConfirmation du mot de passe\s»$/ }))
+    const first = canvas.getByRole('button', {
+      name: pattern('common.password.showField', { field: text('forms.label.password') }),
+    })
+    await userEvent.click(
+      canvas.getByRole('button', {
+        name: pattern('common.password.showField', { field: text('forms.label.passwordConfirm') }),
+      }),
+    )
     await expect(password_confirm()).toHaveAttribute('type', 'text')
     await expect(password()).toHaveAttribute('type', 'password')
     await userEvent.click(first)
@@ -139,7 +149,7 @@ export const Submitting: Story = {
   args: { pending: true },
   play: async ({ args, canvas, canvasElement }) => {
     await registerPage(canvasElement).enter()
-    const button = await canvas.findByRole('button', { name: 'Création du compte...' })
+    const button = await canvas.findByRole('button', { name: text('onboarding.account.submitting') })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -155,10 +165,10 @@ export const SentOnce: Story = {
     await page.enter()
     for (let press = 0; press < 10; press += 1) page.goOn().click()
     await userEvent.type(page.last_name(), '{Enter}')
-    await canvas.findByRole('button', { name: 'Création du compte...' })
+    await canvas.findByRole('button', { name: text('onboarding.account.submitting') })
     answer.resolve()
     // every press has been dealt with once the form can be sent again
-    await userEvent.click(await canvas.findByRole('button', { name: 'Continuer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('onboarding.account.submit') }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
   },
 }
@@ -166,13 +176,12 @@ export const SentOnce: Story = {
 export const TermsLink: Story = {
   name: 'TermsLink · REG-48',
   play: async ({ canvas }) => {
-    const terms = canvas.getByRole('link', { name: /^conditions générales/ })
+    const terms = canvas.getByRole('link', { name: new RegExp(`^${linkText('onboarding.account.legal', 'terms')}`) })
     await expect(terms).toHaveAttribute('href', 'https://exemple.fr/cgu')
     await expect(terms).toHaveAttribute('target', '_blank')
-    await expect(canvas.getByRole('link', { name: /^politique de confidentialité/ })).toHaveAttribute(
-      'href',
-      'https://exemple.fr/confidentialite',
-    )
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(`^${linkText('onboarding.account.legal', 'privacy')}`) }),
+    ).toHaveAttribute('href', 'https://exemple.fr/confidentialite')
   },
 }
 
@@ -180,8 +189,10 @@ export const TermsWithoutAddress: Story = {
   name: 'TermsWithoutAddress · REG-48 (decision 1)',
   parameters: { installation: { legal: {} } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/vous acceptez les conditions générales et la politique/)).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: /conditions/ })).not.toBeInTheDocument()
+    await expect(canvas.getByText(linkText('onboarding.account.legal', 'terms'), { exact: false })).toBeVisible()
+    await expect(
+      canvas.queryByRole('link', { name: linkText('onboarding.account.legal', 'terms') }),
+    ).not.toBeInTheDocument()
   },
 }
 
@@ -200,18 +211,20 @@ export const KeyboardFlow: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
     page.first_name().focus()
-    for (const text of [CAMILLE.first_name, CAMILLE.last_name, CAMILLE.email]) {
-      await userEvent.keyboard(text)
+    for (const typed of [CAMILLE.first_name, CAMILLE.last_name, CAMILLE.email]) {
+      await userEvent.keyboard(typed)
       await userEvent.tab()
     }
     for (const field of [page.password, page.password_confirm]) {
       await expect(field()).toHaveFocus()
       await userEvent.keyboard('Jardin$Vert27')
       await userEvent.tab()
-      await expect(document.activeElement).toHaveAccessibleName(/^Afficher «/)
+      await expect(document.activeElement).toHaveAccessibleName(pattern('common.password.showField'))
       await userEvent.tab()
     }
-    await expect(canvas.getByRole('link', { name: /^conditions générales/ })).toHaveFocus()
+    await expect(
+      canvas.getByRole('link', { name: new RegExp(`^${linkText('onboarding.account.legal', 'terms')}`) }),
+    ).toHaveFocus()
     await userEvent.tab()
     await userEvent.tab()
     await expect(page.goOn()).toHaveFocus()

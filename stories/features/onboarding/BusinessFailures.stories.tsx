@@ -8,6 +8,7 @@ import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
 import { fail, fault, raw } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { inOrder, pattern } from '../../support/text'
 import { registerPage } from './register-page'
 
 const meta = {
@@ -38,11 +39,11 @@ async function send(canvasElement: HTMLElement, before = () => {}) {
 }
 
 /** Sends the name: the failure is shown, the name stays, and the button works again. */
-const says =
-  (text: RegExp, before?: () => void): NonNullable<Story['play']> =>
+const fails =
+  (message: () => RegExp, before?: () => void): NonNullable<Story['play']> =>
   async ({ canvas, canvasElement }) => {
     const { business, launch } = await send(canvasElement, before)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text)
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(message())
     await expect(business()).toHaveValue('Atelier Vert')
     await waitFor(() => expect(launch()).not.toHaveAttribute('aria-disabled'))
   }
@@ -50,25 +51,25 @@ const says =
 export const BusinessCreationFailed: Story = {
   name: 'BusinessCreationFailed · REG-15 C241',
   beforeEach: json({ success: false, message: null, data: null }),
-  play: says(/^Échec de création du business$/),
+  play: fails(() => pattern('onboarding.business.refused')),
 }
 
 export const BusinessRefusedInWords: Story = {
   name: 'BusinessRefusedInWords · REG-15 C241',
   beforeEach: json({ success: false, message: 'Quota atteint ce mois-ci.' }),
-  play: says(/^Quota atteint ce mois-ci\.$/),
+  play: fails(() => /^Quota atteint ce mois-ci\.$/),
 }
 
 export const IncompleteData: Story = {
   name: 'IncompleteData · REG-16 C241',
   beforeEach: json({ success: true, message: null, data: { company_id: 7, brand_id: 0, is_trial: true } }, 201),
-  play: says(/^Données business incomplètes$/),
+  play: fails(() => pattern('onboarding.business.incomplete')),
 }
 
 export const NoData: Story = {
   name: 'NoData · REG-16 C241',
   beforeEach: json({ success: true, message: 'Créée' }, 201),
-  play: says(/^Données business incomplètes$/),
+  play: fails(() => pattern('onboarding.business.incomplete')),
 }
 
 export const ServerMessage: Story = {
@@ -81,7 +82,7 @@ export const ServerMessage: Story = {
     ),
   play: async ({ canvas, canvasElement }) => {
     const page = await send(canvasElement)
-    await page.says(page.business(), 'Ce nom est déjà pris.')
+    await page.refuses(page.business(), 'Ce nom est déjà pris.')
     await expect(page.business()).toHaveFocus()
     await expect(canvas.getByRole('alert')).toHaveTextContent(/^Numéro requis\./)
   },
@@ -90,22 +91,23 @@ export const ServerMessage: Story = {
 export const ServerDown: Story = {
   name: 'ServerDown · REG-20 C241 NFR-03',
   beforeEach: json({ success: false, message: 'Trace' }, 500),
-  play: says(
-    /^Erreur lors de la création de l'entrepriseLe service est momentanément indisponible.*Référence.: 500 · setupBusiness · \d{4}-/,
+  play: fails(() =>
+    inOrder(pattern('onboarding.business.failed'), pattern('errors.server'), /500 · setupBusiness · \d{4}-/),
   ),
 }
 
 export const NetworkError: Story = {
   name: 'NetworkError · REG-20',
   beforeEach: ({ msw }) => msw.use(fault('setupBusiness', 'network')),
-  play: says(/^Erreur lors de la création de l'entrepriseErreur de connexion réseau$/),
+  play: fails(() => inOrder(pattern('onboarding.business.failed'), pattern('errors.network'))),
 }
 
 export const UnknownError: Story = {
   name: 'UnknownError · REG-21',
   // neither the network nor the provider: the application itself fails
-  play: says(/^Une erreur inconnue est survenue$/, () =>
-    setApiPorts({ ...apiPorts(), apiBaseUrl: () => Promise.reject(new TypeError('x is undefined')) }),
+  play: fails(
+    () => pattern('onboarding.unknown'),
+    () => setApiPorts({ ...apiPorts(), apiBaseUrl: () => Promise.reject(new TypeError('x is undefined')) }),
   ),
 }
 

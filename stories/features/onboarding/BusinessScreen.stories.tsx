@@ -4,6 +4,7 @@ import { expect, fn, mocked, userEvent, waitFor } from 'storybook/test'
 import { BusinessScreen } from '~/features/onboarding/BusinessScreen'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
+import { inOrder, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 import { registerPage } from './register-page'
@@ -32,53 +33,55 @@ export const Empty: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async ({ args, canvas, canvasElement }) => {
     const { business, launch } = registerPage(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: /^Dernière étape\s!$/ })).toBeVisible()
-    await expect(canvas.getByText('Étape 2/2')).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: pattern('onboarding.business.title') })).toBeVisible()
+    await expect(canvas.getByText(text('onboarding.step', { step: '2', total: '2' }))).toBeVisible()
     await expect(business()).toHaveAttribute('name', 'business_name')
     await expect(business()).toHaveAttribute('autocomplete', 'organization')
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent?.replaceAll(/\s/g, ' '))).toEqual(
       expect.arrayContaining([
-        'Pages illimitées pour votre marque',
-        '2 utilisateurs maximum',
-        'Statistiques de votre marque',
-        'Support par e-mail',
-        '14 jours gratuits, sans paiement',
+        text('onboarding.benefits.pages'),
+        text('onboarding.benefits.users'),
+        text('onboarding.benefits.analytics'),
+        text('onboarding.benefits.support'),
+        text('onboarding.benefits.free'),
       ]),
     )
-    await expect(launch()).toHaveTextContent(/^Lancer mon entreprise\s!/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Se déconnecter' }))
+    await expect(launch()).toHaveTextContent(pattern('onboarding.business.submit'))
+    await userEvent.click(canvas.getByRole('button', { name: text('onboarding.signOut') }))
     await expect(args.onSignOut).toHaveBeenCalledTimes(1)
   },
 }
 
 /** Submits a name that the form refuses. */
 const refused =
-  (name: string, message: string | RegExp): NonNullable<Story['play']> =>
+  (name: string, message: () => string | RegExp): NonNullable<Story['play']> =>
   async ({ args, canvasElement }) => {
     const page = registerPage(canvasElement)
     await page.name(name)
     await userEvent.click(page.launch())
-    await page.says(page.business(), message)
+    await page.refuses(page.business(), message())
     await expect(page.business()).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   }
 
-const LENGTH = 'Le nom de l’entreprise doit compter de 2 à 100 caractères'
-const CHARACTERS = /^Lettres, chiffres, espaces et - & \. ’ " uniquement$/
-
 export const NameMissing: Story = {
   name: 'NameMissing · REG-38',
-  play: refused('', 'Le nom de l’entreprise est requis'),
+  play: refused('', () => text('forms.businessName.required')),
 }
-export const NameTooShort: Story = { name: 'NameTooShort · REG-38', play: refused('A', LENGTH) }
+export const NameTooShort: Story = {
+  name: 'NameTooShort · REG-38',
+  play: refused('A', () => text('forms.businessName.length')),
+}
 export const NameTooLong: Story = {
   name: 'NameTooLong · REG-38',
-  play: refused('Atelier '.repeat(13), new RegExp(`^${LENGTH} \\(104 / 100`)),
+  play: refused('Atelier '.repeat(13), () =>
+    inOrder(pattern('forms.businessName.length'), pattern('forms.count', { count: 104, limit: 100 })),
+  ),
 }
 
 export const NameForbiddenKeyword: Story = {
   name: 'NameForbiddenKeyword · REG-39 (K26)',
-  play: refused('Admin Conseil', "Le nom d'entreprise contient des mots-clés non autorisés"),
+  play: refused('Admin Conseil', () => text('forms.businessName.forbidden')),
 }
 
 export const NameInvalidCharacters: Story = {
@@ -87,13 +90,13 @@ export const NameInvalidCharacters: Story = {
     const page = registerPage(canvasElement)
     await page.name('Atelier <Vert>')
     await userEvent.click(page.launch())
-    await page.says(page.business(), CHARACTERS)
+    await page.refuses(page.business(), pattern('forms.businessName.characters'))
   },
 }
 
 export const NameScriptPattern: Story = {
   name: 'NameScriptPattern · REG-40 C179',
-  play: refused('javascript:alerte', 'Contenu suspect détecté'),
+  play: refused('javascript:alerte', () => text('forms.suspicious')),
 }
 
 export const NameWithQuotes: Story = {
@@ -111,7 +114,7 @@ export const Submitting: Story = {
   name: 'Submitting · REG-09',
   args: { phase: 'submitting', draft: 'Atelier Vert' },
   play: async ({ args, canvas }) => {
-    const button = canvas.getByRole('button', { name: 'Finalisation...' })
+    const button = canvas.getByRole('button', { name: text('onboarding.business.submitting') })
     await expect(button).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(button)
     await expect(args.onSubmit).not.toHaveBeenCalled()
@@ -127,10 +130,10 @@ export const SentOnce: Story = {
     mocked(args.onSubmit).mockReturnValue(answer.promise)
     for (let press = 0; press < 10; press += 1) launch().click()
     await userEvent.type(business(), '{Enter}')
-    await canvas.findByRole('button', { name: 'Finalisation...' })
+    await canvas.findByRole('button', { name: text('onboarding.business.submitting') })
     answer.resolve()
     // every press has been dealt with once the form can be sent again
-    await userEvent.click(await canvas.findByRole('button', { name: /^Lancer mon entreprise/ }))
+    await userEvent.click(await canvas.findByRole('button', { name: pattern('onboarding.business.submit') }))
     await waitFor(() => expect(args.onSubmit).toHaveBeenCalledTimes(2))
   },
 }
@@ -139,7 +142,7 @@ export const Resumed: Story = {
   name: 'Resumed · REG-46 SES-47 C239',
   args: { resumed: true, draft: 'Atelier V' },
   play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getByText(/^Votre compte est bien créé/)).toBeVisible()
+    await expect(canvas.getByText(pattern('onboarding.business.resumed'))).toBeVisible()
     await expect(registerPage(canvasElement).business()).toHaveValue('Atelier V')
   },
 }
@@ -148,7 +151,7 @@ export const Success: Story = {
   name: 'Success · REG-17',
   args: { phase: 'redirecting', draft: 'Atelier Vert' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/^Votre entreprise est prête/).closest('[role="status"]')).not.toBeNull()
-    await expect(canvas.queryByRole('button', { name: /Lancer/ })).not.toBeInTheDocument()
+    await expect(canvas.getByText(pattern('onboarding.business.done')).closest('[role="status"]')).not.toBeNull()
+    await expect(canvas.queryByRole('button', { name: pattern('onboarding.business.submit') })).not.toBeInTheDocument()
   },
 }

@@ -7,6 +7,7 @@ import { CheckingScreen } from '~/features/onboarding/BusinessScreen'
 import { fail, fault } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Onboarding/Checking',
@@ -26,7 +27,7 @@ export const NotChecked: Story = {
   name: 'NotChecked · REG-46 (decision 24)',
   beforeEach: ({ msw }) => msw.use(fail('getProfile', 500, { times: 1 })),
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Réessayer' }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('common.retry') }))
     await expect(await canvas.findByRole('heading', lastStep)).toBeVisible()
   },
 }
@@ -35,7 +36,7 @@ export const Checking: Story = {
   name: 'Checking · REG-46',
   beforeEach: ({ msw }) => msw.use(fault('getProfile', 'hang')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Chargement…')).toBeInTheDocument()
+    await expect(await canvas.findByText(text('common.loading'))).toBeInTheDocument()
     await expect(canvas.queryByRole('textbox')).not.toBeInTheDocument()
   },
 }

@@ -8,6 +8,7 @@ import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { registerPage } from './register-page'
 
 const INVITED = 'sarah.benali@exemple.example'
@@ -35,7 +36,7 @@ export const Joins: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
-    await expect(await canvas.findByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+    await expect(await canvas.findByRole('navigation', { name: text('frame.main') })).toBeVisible()
   },
 }
 
@@ -46,7 +47,7 @@ export const TriesAgain: Story = {
     await openAccount(canvasElement)
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('L’invitation n’a pas pu être acceptéeErreur de connexion réseau')
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
   },
 }
@@ -62,8 +63,8 @@ export const Unknown: Story = {
     ),
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
-    await expect(await canvas.findByText('Nous ne savons pas si l’invitation a été acceptée')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Vérifier' }))
+    await expect(await canvas.findByText(text('onboarding.join.unknown'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('common.verify') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
     await expect(callsTo('acceptInvitation')).toHaveLength(1)
   },
@@ -75,7 +76,7 @@ export const Expired: Story = {
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Cette invitation a expiré.')
-    await expect(canvas.getByRole('link', { name: 'Voir l’invitation' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('onboarding.join.view') })).toHaveAttribute(
       'href',
       '/onboarding/invitations/invitation-0001',
     )

@@ -12,6 +12,7 @@ import { fail, fault, raw } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { CAMILLE, registerPage } from './register-page'
 
@@ -44,7 +45,7 @@ export const AuthSetupFailedButContinues: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
     const heading = await canvas.findByRole('heading', lastStep)
-    await waitFor(() => expect(document.title).toMatch(/^Dernière étape/))
+    await waitFor(() => expect(document.title).toMatch(pattern('onboarding.business.title')))
     await waitFor(() => expect(heading).toHaveFocus())
     await expect(session.hasRecord()).toBe(true)
     const page = registerPage(canvasElement)
@@ -77,7 +78,7 @@ export const InvalidTokens: Story = {
   beforeEach: ({ msw }) => msw.use(raw('register', { success: true, message: null, data: { access: 'a.b.c' } })),
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Tokens invalides reçus du serveur')
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('onboarding.account.tokens'))
     await expect(session.hasRecord()).toBe(false)
     await expect(registerPage(canvasElement).password()).toHaveValue(CAMILLE.password)
   },
@@ -87,14 +88,14 @@ export const EmailInUse: Story = {
   name: 'EmailInUse · REG-51',
   play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement, { email: CLAIRE })
-    await registerPage(canvasElement).says(
+    await registerPage(canvasElement).refuses(
       registerPage(canvasElement).email(),
       'Un compte existe déjà avec cette adresse email.',
     )
-    const [offered] = canvas.getAllByRole('link', { name: 'Se connecter' })
+    const [offered] = canvas.getAllByRole('link', { name: text('onboarding.account.signIn') })
     if (!offered) throw new Error('a way to the sign-in is offered')
     await userEvent.click(offered)
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { level: 1, name: text('auth.login.title') })).toBeVisible()
   },
 }
 
@@ -103,7 +104,7 @@ export const Resumed: Story = {
   parameters: { visit: { as: NOE } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', lastStep)).toBeVisible()
-    await expect(canvas.getByText(/^Votre compte est bien créé/)).toBeVisible()
+    await expect(canvas.getByText(pattern('onboarding.business.resumed'))).toBeVisible()
   },
 }
 
@@ -111,9 +112,12 @@ export const LedToStepTwo: Story = {
   name: 'LedToStepTwo · REG-46 (decision 24)',
   args: { url: '/auth/login?redirect=%2Fsettings' },
   play: async ({ args, canvas }) => {
-    const email = await canvas.findByRole('textbox', { name: 'E-mail' })
+    const email = await canvas.findByRole('textbox', { name: text('forms.label.email') })
     await userEvent.type(email, NOE)
-    await userEvent.type(canvas.getByLabelText('Mot de passe', { selector: 'input' }), `${sandboxPassword}{Enter}`)
+    await userEvent.type(
+      canvas.getByLabelText(text('forms.label.password'), { selector: 'input' }),
+      `${sandboxPassword}{Enter}`,
+    )
     await expect(await canvas.findByRole('heading', lastStep)).toBeVisible()
     await arrived(args.onArrive, '/onboarding/register')
   },
@@ -130,8 +134,11 @@ export const InTheOwnLanguage: Story = {
   args: { url: '/auth/login?redirect=%2Fonboarding%2Fregister' },
   beforeEach: inEnglish,
   play: async ({ canvas }) => {
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'E-mail' }), NOE)
-    await userEvent.type(canvas.getByLabelText('Mot de passe', { selector: 'input' }), `${sandboxPassword}{Enter}`)
+    await userEvent.type(await canvas.findByRole('textbox', { name: text('forms.label.email') }), NOE)
+    await userEvent.type(
+      canvas.getByLabelText(text('forms.label.password'), { selector: 'input' }),
+      `${sandboxPassword}{Enter}`,
+    )
     await expect(await canvas.findByRole('heading', inOwnWords)).toBeVisible()
   },
 }
@@ -162,8 +169,8 @@ export const JoinedElsewhere: Story = {
     msw.use(raw('getProfile', { success: true, data }), raw('getCurrentUser', { success: true, data }))
   },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByText(/^Entreprise existante/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Aller au tableau de bord' }))
+    await expect(await canvas.findByText(pattern('onboarding.existing.title'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('onboarding.signedIn.dashboard') }))
     await arrived(args.onArrive, '/dashboard')
     await expect(callsTo('setupBusiness')).toEqual([])
   },
@@ -197,15 +204,15 @@ export const LeavingWarns: Story = {
   name: 'LeavingWarns · REG-47',
   play: async ({ args, canvas, canvasElement }) => {
     const page = registerPage(canvasElement)
-    await userEvent.type(await canvas.findByRole('textbox', { name: 'Prénom' }), 'Camille')
-    await userEvent.click(canvas.getByRole('link', { name: 'Se connecter' }))
+    await userEvent.type(await canvas.findByRole('textbox', { name: text('forms.label.firstName') }), 'Camille')
+    await userEvent.click(canvas.getByRole('link', { name: text('onboarding.account.signIn') }))
     const body = within(document.body)
-    const dialog = await body.findByRole('alertdialog', { name: /^Quitter sans sauvegarder/ })
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Continuer la modification' }))
+    const dialog = await body.findByRole('alertdialog', { name: pattern('common.unsaved.title') })
+    await userEvent.click(within(dialog).getByRole('button', { name: text('common.unsaved.stay') }))
     await waitFor(() => expect(body.queryByRole('alertdialog')).not.toBeInTheDocument())
     await expect(page.first_name()).toHaveValue('Camille')
-    await userEvent.click(canvas.getByRole('link', { name: 'Se connecter' }))
-    await userEvent.click(await body.findByRole('button', { name: 'Quitter sans sauvegarder' }))
+    await userEvent.click(canvas.getByRole('link', { name: text('onboarding.account.signIn') }))
+    await userEvent.click(await body.findByRole('button', { name: text('common.unsaved.leave') }))
     await arrived(args.onArrive, '/auth/login')
   },
 }
@@ -213,7 +220,7 @@ export const LeavingWarns: Story = {
 export const LeavingNothingBehind: Story = {
   name: 'LeavingNothingBehind · REG-47',
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('link', { name: 'Se connecter' }))
+    await userEvent.click(await canvas.findByRole('link', { name: text('onboarding.account.signIn') }))
     await arrived(args.onArrive, '/auth/login')
   },
 }

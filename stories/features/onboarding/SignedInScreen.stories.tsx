@@ -7,6 +7,7 @@ import { SignedInScreen } from '~/features/onboarding/BusinessScreen'
 import { answer } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 
 const meta = {
@@ -28,8 +29,11 @@ export const NothingProven: Story = {
     msw.use(answer('getProfile', user))
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Une session est déjà ouverte' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Aller au tableau de bord' })).toHaveAttribute('href', '/dashboard')
-    await expect(canvas.queryByRole('button', { name: 'Réessayer' })).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { name: text('onboarding.signedIn.title') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('onboarding.signedIn.dashboard') })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
+    await expect(canvas.queryByRole('button', { name: text('common.retry') })).not.toBeInTheDocument()
   },
 }

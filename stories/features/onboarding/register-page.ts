@@ -1,5 +1,9 @@
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 
+import type { PlainMessageId } from '~/i18n/messages'
+
+import { inOrder, pattern, text } from '../../support/text'
+
 export const CAMILLE = {
   first_name: 'Camille',
   last_name: 'Dupont',
@@ -11,24 +15,28 @@ export const CAMILLE = {
 export type AccountField = keyof typeof CAMILLE
 
 /** As pasted: typing character by character takes a story's time and shows nothing more. */
-const write = async (field: HTMLElement, text: string) => {
+const write = async (field: HTMLElement, typed: string) => {
   await userEvent.clear(field)
-  if (text === '') return
+  if (typed === '') return
   await userEvent.click(field)
-  await userEvent.paste(text)
+  await userEvent.paste(typed)
 }
+
+/** A button has another name while it is busy. */
+const either = (idle: PlainMessageId, busy: PlainMessageId) =>
+  new RegExp(`^(?:${pattern(idle).source}|${pattern(busy).source})$`)
 
 /** What a person does on the registration page, in the person's words. */
 export function registerPage(canvasElement: HTMLElement) {
   const canvas = within(canvasElement)
   const fields: Record<AccountField, () => HTMLElement> = {
-    first_name: () => canvas.getByRole('textbox', { name: 'Prénom' }),
-    last_name: () => canvas.getByRole('textbox', { name: 'Nom' }),
-    email: () => canvas.getByRole('textbox', { name: 'E-mail' }),
-    password: () => canvas.getByLabelText('Mot de passe', { selector: 'input' }),
-    password_confirm: () => canvas.getByLabelText('Confirmation du mot de passe', { selector: 'input' }),
+    first_name: () => canvas.getByRole('textbox', { name: text('forms.label.firstName') }),
+    last_name: () => canvas.getByRole('textbox', { name: text('forms.label.lastName') }),
+    email: () => canvas.getByRole('textbox', { name: text('forms.label.email') }),
+    password: () => canvas.getByLabelText(text('forms.label.password'), { selector: 'input' }),
+    password_confirm: () => canvas.getByLabelText(text('forms.label.passwordConfirm'), { selector: 'input' }),
   }
-  const business = () => canvas.getByRole('textbox', { name: 'Nom de l’entreprise' })
+  const business = () => canvas.getByRole('textbox', { name: text('forms.label.businessName') })
 
   return {
     canvas,
@@ -36,17 +44,19 @@ export function registerPage(canvasElement: HTMLElement) {
     business,
     /** The page loads its code first. */
     opened: () => waitFor(() => fields.first_name()),
-    lastStep: () => canvas.findByRole('heading', { level: 1, name: /^Dernière étape/ }),
-    goOn: () => canvas.getByRole('button', { name: /^Continuer$|^Création du compte/ }),
-    launch: () => canvas.getByRole('button', { name: /^Lancer mon entreprise|^Finalisation/ }),
+    lastStep: () => canvas.findByRole('heading', { level: 1, name: pattern('onboarding.business.title') }),
+    goOn: () =>
+      canvas.getByRole('button', { name: either('onboarding.account.submit', 'onboarding.account.submitting') }),
+    launch: () =>
+      canvas.getByRole('button', { name: either('onboarding.business.submit', 'onboarding.business.submitting') }),
     enter: async (values: Partial<typeof CAMILLE> = {}) => {
       // the keys are those of the fields
-      for (const [name, text] of Object.entries({ ...CAMILLE, ...values }))
-        await write(fields[name as AccountField](), text)
+      for (const [name, typed] of Object.entries({ ...CAMILLE, ...values }))
+        await write(fields[name as AccountField](), typed)
     },
-    name: (text: string) => write(business(), text),
+    name: (typed: string) => write(business(), typed),
     /** The error below a field, which is marked as invalid. */
-    says: async (field: HTMLElement, message: string | RegExp) => {
+    refuses: async (field: HTMLElement, message: string | RegExp) => {
       const said = field.getAttribute('name') === 'password' ? withRules(message) : message
       await waitFor(() => expect(field).toHaveAccessibleDescription(said))
       await expect(field).toBeInvalid()
@@ -58,5 +68,8 @@ export function registerPage(canvasElement: HTMLElement) {
 function withRules(message: string | RegExp): RegExp {
   const first =
     typeof message === 'string' ? message.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`) : message.source
-  return new RegExp(`^${first.replace(/\$$/, '')} Le mot de passe doit contenir.*8 caractères – .*un caractère spécial`)
+  const { source } = inOrder(
+    ...(['forms.criteria', 'forms.criteria.length', 'forms.criteria.special'] as const).map((id) => pattern(id)),
+  )
+  return new RegExp(`^${first.replace(/\$$/, '')} ${source}`)
 }

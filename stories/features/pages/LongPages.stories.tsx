@@ -6,6 +6,7 @@ import { answer } from '../../support/answers'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Pages/Long',
@@ -37,7 +38,7 @@ export const LongTitles: Story = {
       }),
     ),
   play: async () => {
-    await arrival('Pages')
+    await arrival(text('pages.title'))
     await expect(await screen.findByRole('heading', { level: 2, name: NAME })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

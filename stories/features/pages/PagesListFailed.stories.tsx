@@ -7,6 +7,7 @@ import { fail, fault } from '../../support/answers'
 import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 /** Page and brand selector read one list: its failure is told once. */
 const meta = {
@@ -33,15 +34,15 @@ export const ListFailed: Story = {
     msw.use(fail('listBrands', 500, { when: () => down }), fault('listBrands', 'hang'))
   },
   play: async () => {
-    await arrival('Pages')
+    await arrival(text('pages.title'))
     const main = within(screen.getByRole('main'))
-    const retry = await main.findByRole('button', { name: 'Réessayer' })
+    const retry = await main.findByRole('button', { name: text('common.retry') })
     // the selector beside the page does not say it a second time
     await expect(screen.getAllByText(LIST_FAILED)).toHaveLength(1)
-    await expect(screen.getAllByRole('button', { name: 'Réessayer' })).toHaveLength(1)
+    await expect(screen.getAllByRole('button', { name: text('common.retry') })).toHaveLength(1)
     down = false
     await userEvent.click(retry)
-    await expect((await main.findAllByText('Chargement…')).length).toBeGreaterThan(0)
+    await expect((await main.findAllByText(text('common.loading'))).length).toBeGreaterThan(0)
     await expect(main.queryByText(NO_BRAND)).toBeNull()
   },
 }
@@ -52,11 +53,11 @@ export const ListFailedOnPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
   play: async () => {
-    await arrival('Pages')
+    await arrival(text('pages.title'))
     await expect(await screen.findByText(LIST_FAILED)).toBeVisible()
     await reachNavigation()
     const navigation = within(await screen.findByRole('dialog'))
     await expect(await navigation.findByText(LIST_FAILED)).toBeVisible()
-    await expect(navigation.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(navigation.getByRole('button', { name: text('common.retry') })).toBeVisible()
   },
 }

@@ -13,6 +13,7 @@ import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Pages/Pages',
@@ -29,10 +30,10 @@ export const OfTheSelectedBrand: Story = {
   name: 'OfTheSelectedBrand · DSH-03 SEL-09',
   parameters: { visit: { as: BASTIEN }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await arrival('Pages')
+    await arrival(text('pages.title'))
     await expect(await screen.findByRole('heading', { level: 2, name: 'Boulangerie Marceau' })).toBeVisible()
-    await expect(screen.getByText('La modification des pages n’est pas encore disponible')).toBeVisible()
-    await expect(screen.queryByText(/en lecture seule/)).toBeNull()
+    await expect(screen.getByText(text('pages.unavailable.title'))).toBeVisible()
+    await expect(screen.queryByText(pattern('pages.readOnly'))).toBeNull()
   },
 }
 
@@ -40,12 +41,12 @@ export const OfTheSelectedBrand: Story = {
 export const FollowsTheSelector: Story = {
   name: 'FollowsTheSelector · SEL-09',
   play: async () => {
-    await arrival('Pages')
+    await arrival(text('pages.title'))
     await reachNavigation()
-    await userEvent.click(await screen.findByRole('button', { name: /Changer de marque/ }))
-    const panel = within(await screen.findByRole('dialog', { name: 'Changer de marque' }))
+    await userEvent.click(await screen.findByRole('button', { name: pattern('brands.selector.open') }))
+    const panel = within(await screen.findByRole('dialog', { name: text('brands.selector.open') }))
     await waitFor(() =>
-      expect(panel.getByText(/^Pour la marque sélectionnée seulement : Pages et Statistiques/)).toBeVisible(),
+      expect(panel.getByText(pattern('frame.brand.follow', { pages: 'Pages et Statistiques' }))).toBeVisible(),
     )
     await userEvent.type(await panel.findByRole('combobox'), 'brasserie')
     await userEvent.click(await panel.findByRole('option', { name: /Brasserie du Port/ }))
@@ -58,8 +59,8 @@ export const ReadOnly: Story = {
   name: 'ReadOnly · DSH-03 K36',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await arrival('Pages')
-    await expect(await screen.findByText(/^Vous consultez ces pages en lecture seule/)).toBeVisible()
+    await arrival(text('pages.title'))
+    await expect(await screen.findByText(pattern('pages.readOnly'))).toBeVisible()
   },
 }
 
@@ -100,9 +101,9 @@ export const LateAnswer: Story = {
     )
   },
   play: async () => {
-    await arrival('Pages')
+    await arrival(text('pages.title'))
     await reachNavigation()
-    await userEvent.click(await screen.findByRole('button', { name: /Changer de marque/ }))
+    await userEvent.click(await screen.findByRole('button', { name: pattern('brands.selector.open') }))
     await userEvent.click(await screen.findByRole('option', { name: /Brasserie du Port/ }))
     await expect(await screen.findByRole('heading', { level: 2, name: 'Brasserie du Port' })).toBeVisible()
     late.resolve()
@@ -119,11 +120,11 @@ export const NoBrand: Story = {
   name: 'NoBrand · SEL-07',
   parameters: { visit: { world: worlds.noBrand } },
   play: async () => {
-    await arrival('Pages')
+    await arrival(text('pages.title'))
     const main = within(screen.getByRole('main'))
     await expect(await main.findByText(NO_BRAND)).toBeVisible()
-    await expect(main.getByText(/Créez la première pour commencer/)).toBeVisible()
-    const create = main.getByRole('link', { name: 'Créer une marque' })
+    await expect(main.getByText(pattern('brands.empty.admin'))).toBeVisible()
+    const create = main.getByRole('link', { name: text('brands.selector.create') })
     await expect(create).toHaveAttribute('href', '/brands?create=true')
     await expect(create.querySelector('svg')).toBeVisible()
   },
@@ -133,11 +134,11 @@ export const NoBrandNoPermission: Story = {
   name: 'NoBrandNoPermission · SEL-07 PRM-09',
   parameters: { visit: { as: LEA, world: worlds.noBrand } },
   play: async () => {
-    await arrival('Pages')
+    await arrival(text('pages.title'))
     const main = within(screen.getByRole('main'))
     await expect(await main.findByText(NO_BRAND)).toBeVisible()
-    await expect(main.getByText(/L’administrateur de votre entreprise peut vous donner accès/)).toBeVisible()
-    await expect(main.queryByRole('link', { name: 'Créer une marque' })).toBeNull()
+    await expect(main.getByText(pattern('brands.empty.member'))).toBeVisible()
+    await expect(main.queryByRole('link', { name: text('brands.selector.create') })).toBeNull()
   },
 }
 
@@ -152,12 +153,12 @@ export const NoActiveBrand: Story = {
   name: 'NoActiveBrand · SEL-07 DSH-03',
   beforeEach: ({ msw }) => msw.use(allInactive),
   play: async () => {
-    await arrival('Pages')
+    await arrival(text('pages.title'))
     const main = within(screen.getByRole('main'))
-    await expect(await main.findByText('Aucune marque active')).toBeVisible()
-    await expect(main.getByText(/Activez-en une/)).toBeVisible()
+    await expect(await main.findByText(text('pages.noActive.title'))).toBeVisible()
+    await expect(main.getByText(pattern('pages.noActive.admin'))).toBeVisible()
     await expect(main.queryByText(NO_BRAND)).toBeNull()
-    const link = main.getByRole('link', { name: 'Voir les marques inactives' })
+    const link = main.getByRole('link', { name: text('pages.noActive.action') })
     await expect(link).toHaveAttribute('href', '/brands?is_active=false')
   },
 }
@@ -167,8 +168,8 @@ export const NoActiveBrandNoPermission: Story = {
   parameters: { visit: { as: LEA } },
   beforeEach: ({ msw }) => msw.use(allInactive),
   play: async () => {
-    await arrival('Pages')
-    await expect(await screen.findByText(/L’administrateur de votre entreprise peut en activer une/)).toBeVisible()
+    await arrival(text('pages.title'))
+    await expect(await screen.findByText(pattern('pages.noActive.member'))).toBeVisible()
   },
 }
 
@@ -177,8 +178,10 @@ export const Loading: Story = {
   name: 'Loading · SEL-07 NFR-01',
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang')),
   play: async () => {
-    await arrival('Pages')
-    await expect((await within(screen.getByRole('main')).findAllByText('Chargement…')).length).toBeGreaterThan(0)
+    await arrival(text('pages.title'))
+    await expect((await within(screen.getByRole('main')).findAllByText(text('common.loading'))).length).toBeGreaterThan(
+      0,
+    )
     await expect(screen.queryByText(NO_BRAND)).toBeNull()
   },
 }
@@ -201,9 +204,9 @@ export const SelectedBrandGone: Story = {
     return () => watch.disconnect()
   },
   play: async () => {
-    await arrival('Pages')
+    await arrival(text('pages.title'))
     const main = within(screen.getByRole('main'))
-    await expect(await main.findByText('La modification des pages n’est pas encore disponible')).toBeVisible()
+    await expect(await main.findByText(text('pages.unavailable.title'))).toBeVisible()
     await expect(callsTo('getBrand').map(({ path }) => path.id)).toContain(9999)
     await expect(failedBefore).toBe(false)
   },
@@ -213,7 +216,7 @@ export const Failed: Story = {
   name: 'Failed · BRD-15 NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('getBrand', 500)),
   play: async () => {
-    await arrival('Pages')
+    await arrival(text('pages.title'))
     await expect(await screen.findByText(FAILED)).toBeVisible()
   },
 }

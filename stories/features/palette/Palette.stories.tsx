@@ -13,6 +13,7 @@ import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { FIELD, openPalette } from './palette-page'
 
 const reached: string[] = []
@@ -38,9 +39,13 @@ export const Suggestions: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await expect(await openPalette()).toHaveFocus()
-    await expect((await group('Actions')).getByRole('option', { name: /^Inviter des personnes/ })).toBeVisible()
-    await expect((await group('Pages de l’application')).getByRole('option', { name: 'Tableau de bord' })).toBeVisible()
-    await expect(screen.queryByRole('group', { name: 'Récents' })).toBeNull()
+    await expect(
+      (await group(text('figures.activity.count'))).getByRole('option', { name: pattern('palette.action.invite') }),
+    ).toBeVisible()
+    await expect(
+      (await group(text('palette.group.pages'))).getByRole('option', { name: text('dashboard.title') }),
+    ).toBeVisible()
+    await expect(screen.queryByRole('group', { name: text('palette.group.recent') })).toBeNull()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('combobox', FIELD)).toBeNull())
   },
@@ -52,7 +57,9 @@ export const Results: Story = {
   play: async () => {
     await openPalette()
     await userEvent.paste('bras')
-    await expect((await group('Marques')).getByRole('option', { name: /Brasserie du Port/ })).toBeVisible()
+    await expect(
+      (await group(text('navigation.brands'))).getByRole('option', { name: /Brasserie du Port/ }),
+    ).toBeVisible()
     await waitFor(() => expect(peopleSearched()).toEqual(['bras']))
   },
 }
@@ -66,11 +73,11 @@ export const ChosenByKeyboard: Story = {
     await userEvent.type(field, 'tableau de bord')
     await waitFor(async () => expect(await options()).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
-    await arrival('Tableau de bord')
+    await arrival(text('dashboard.title'))
     await expect(reached.at(-1)).toBe('/dashboard')
     await userEvent.keyboard('{Control>}k{/Control}')
-    const [first] = (await group('Récents')).getAllByRole('option')
-    await expect(first).toHaveTextContent('Tableau de bord')
+    const [first] = (await group(text('palette.group.recent'))).getAllByRole('option')
+    await expect(first).toHaveTextContent(text('dashboard.title'))
   },
 }
 
@@ -81,17 +88,23 @@ export const InviteLine: Story = {
     reached.length = 0
     await openPalette()
     await userEvent.paste('inviter Zoe@Exemple.fr à brasserie')
-    const line = await screen.findByRole('option', { name: 'Inviter zoe@exemple.fr à rejoindre Brasserie du Port' })
+    const line = await screen.findByRole('option', {
+      name: text('palette.action.inviteTo', { email: 'zoe@exemple.fr', brand: 'Brasserie du Port' }),
+    })
     await expect(line).toBeVisible()
     await expect(peopleSearched()).toEqual([])
     await userEvent.click(line)
     await waitFor(() => expect(reached.at(-1)).toMatch(/^\/users\/invitations\?.*invite=true/))
     await waitFor(() => expect(screen.queryByRole('combobox', FIELD)).toBeNull())
-    const dialog = within(await screen.findByRole('dialog', { name: 'Inviter des personnes' }, { timeout: 10_000 }))
-    const typed = await dialog.findByRole('list', { name: 'Adresses saisies' })
+    const dialog = within(
+      await screen.findByRole('dialog', { name: text('palette.action.invite') }, { timeout: 10_000 }),
+    )
+    const typed = await dialog.findByRole('list', { name: text('invitations.dialog.emails.list') })
     await expect(within(typed).getAllByRole('listitem')).toHaveLength(1)
     await expect(typed).toHaveTextContent('zoe@exemple.fr')
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveValue('Brasserie du Port'))
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: text('forms.label.brand') })).toHaveValue('Brasserie du Port'),
+    )
   },
 }
 
@@ -99,7 +112,7 @@ export const NoResult: Story = {
   name: 'CommandPaletteNoResult · NFR-07',
   play: async () => {
     await userEvent.type(await openPalette(), 'xyzzy')
-    await expect(await screen.findByText(/^Aucun résultat pour « xyzzy »/)).toBeVisible()
+    await expect(await screen.findByText(pattern('palette.none', { text: 'xyzzy' }))).toBeVisible()
   },
 }
 
@@ -108,7 +121,7 @@ export const Searching: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang', { when: ({ query }) => query.search === 'xyzzy' })),
   play: async () => {
     await userEvent.type(await openPalette(), 'xyzzy')
-    await expect(await screen.findByText('Recherche en cours…', { selector: 'p *' })).toBeVisible()
+    await expect(await screen.findByText(text('palette.searching'), { selector: 'p *' })).toBeVisible()
   },
 }
 
@@ -122,8 +135,8 @@ export const SearchFailed: Story = {
     ),
   play: async () => {
     await userEvent.type(await openPalette(), 'tableau')
-    await expect(await screen.findByText(/n’ont pas pu être cherchés/)).toBeVisible()
-    await expect(screen.getByRole('option', { name: 'Tableau de bord' })).toBeVisible()
+    await expect(await screen.findByText(pattern('palette.failed'))).toBeVisible()
+    await expect(screen.getByRole('option', { name: text('dashboard.title') })).toBeVisible()
   },
 }
 
@@ -133,8 +146,8 @@ export const NothingButFailed: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 500), fail('listBrands', 500)),
   play: async () => {
     await userEvent.type(await openPalette(), 'xyzzy')
-    await expect(await screen.findByText(/n’ont pas pu être cherchés/)).toBeVisible()
-    await expect(screen.queryByText(/^Aucun résultat/)).toBeNull()
+    await expect(await screen.findByText(pattern('palette.failed'))).toBeVisible()
+    await expect(screen.queryByText(pattern('palette.none'))).toBeNull()
   },
 }
 
@@ -146,7 +159,7 @@ export const FailedAndRetried: Story = {
   play: async () => {
     const field = await openPalette()
     await userEvent.type(field, 'bastien')
-    const retry = await screen.findByRole('button', { name: 'Réessayer' })
+    const retry = await screen.findByRole('button', { name: text('common.retry') })
     await userEvent.tab()
     await expect(retry).toHaveFocus()
     await userEvent.keyboard('{Enter}')
@@ -160,8 +173,10 @@ export const InviteToUnknownBrand: Story = {
   play: async () => {
     await openPalette()
     await userEvent.paste('zoe@exemple.fr à Marque Inconnue')
-    const line = await screen.findByRole('option', { name: /^Inviter zoe@exemple.fr/ })
-    await expect(line).toHaveTextContent('Aucune marque trouvée pour « Marque Inconnue »')
+    const line = await screen.findByRole('option', {
+      name: pattern('palette.action.inviteWhom', { email: 'zoe@exemple fr' }),
+    })
+    await expect(line).toHaveTextContent(pattern('palette.action.inviteNoBrand', { brand: 'Marque Inconnue' }))
   },
 }
 
@@ -173,7 +188,7 @@ export const Reader: Story = {
     const field = await openPalette()
     for (const { textContent } of await options()) await expect(textContent).not.toMatch(/Créer|Inviter|Utilisateurs/)
     await userEvent.type(field, 'inviter zoe@exemple.fr')
-    await expect(await screen.findByText(/^Aucun résultat/)).toBeVisible()
+    await expect(await screen.findByText(pattern('palette.none'))).toBeVisible()
     await expect(callsTo('listUsers')).toEqual([])
   },
 }
@@ -182,18 +197,22 @@ export const Shortcuts: Story = {
   name: 'Shortcuts · NFR-08',
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('navigation.settings'))
     await userEvent.keyboard('?')
-    const dialog = within(await screen.findByRole('dialog', { name: 'Raccourcis clavier' }, { timeout: 10_000 }))
+    const dialog = within(
+      await screen.findByRole('dialog', { name: text('palette.shortcuts.title') }, { timeout: 10_000 }),
+    )
     // as forms take it: with either key
-    const keys = dialog.getAllByText('Entrée').map((key) => key.closest('kbd')?.previousElementSibling?.textContent)
-    await expect(keys).toEqual(['Ctrl', '⌘'])
+    const keys = dialog
+      .getAllByText(text('palette.key.enter'))
+      .map((key) => key.closest('kbd')?.previousElementSibling?.textContent)
+    await expect(keys).toEqual([text('frame.key.control'), '⌘'])
     // it fades in
-    await waitFor(() => expect(dialog.getByText('Tableau de bord')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(text('dashboard.title'))).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.keyboard('gd')
-    await expect(await arrival('Tableau de bord')).toBeVisible()
+    await expect(await arrival(text('dashboard.title'))).toBeVisible()
   },
 }
 
@@ -207,7 +226,7 @@ export const ShortcutsInGerman: Story = {
     await userEvent.keyboard('?')
     const dialog = within(await screen.findByRole('dialog', { name: 'Tastenkürzel' }, { timeout: 10_000 }))
     await waitFor(() => expect(dialog.getAllByText('Strg')[0]).toBeVisible())
-    await expect(dialog.queryByText('Ctrl')).toBeNull()
+    await expect(dialog.queryByText(text('frame.key.control'))).toBeNull()
   },
 }
 
@@ -215,16 +234,16 @@ export const ShortcutsInGerman: Story = {
 export const ShortcutsOff: Story = {
   name: 'ShortcutsOff · NFR-08',
   play: async ({ step }) => {
-    await arrival('Paramètres')
-    const single = await screen.findByRole('switch', { name: 'Raccourcis d’une seule touche' })
+    await arrival(text('navigation.settings'))
+    const single = await screen.findByRole('switch', { name: text('settings.shortcuts') })
     await userEvent.click(single)
     await userEvent.keyboard('gd?')
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Paramètres')
+    await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(text('navigation.settings'))
     await step('Ctrl and K still do, and the list says why the others do not', async () => {
       await openPalette()
-      await userEvent.click(await screen.findByRole('option', { name: 'Voir les raccourcis clavier' }))
-      const why = await screen.findByText(/désactivés dans vos préférences/)
+      await userEvent.click(await screen.findByRole('option', { name: text('palette.action.shortcuts') }))
+      const why = await screen.findByText(pattern('palette.shortcuts.off'))
       await waitFor(() => expect(why).toBeVisible())
       await userEvent.keyboard('{Escape}')
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -9,6 +9,7 @@ import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { FIELD, openPalette } from './palette-page'
 
 const reached: string[] = []
@@ -32,7 +33,7 @@ const firstOption = async (name: RegExp) =>
   })
 
 /** Presses the button of the toast that tells what was done. */
-async function undo(title: RegExp, name = 'Annuler') {
+async function undo(title: RegExp, name = text('data.undo')) {
   await screen.findByText(title, {}, { timeout: 10_000 })
   await userEvent.click(await screen.findByRole('button', { name }))
 }
@@ -43,7 +44,7 @@ export const GiveAccess: Story = {
   play: async () => {
     await openPalette()
     await userEvent.paste('donner accès bastien à optique')
-    await firstOption(/^Donner à Bastien Morel l’accès à Optique/)
+    await firstOption(pattern('palette.action.giveTo', { member: 'Bastien Morel', brand: 'Optique' }))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
     await expect(screen.queryByRole('combobox', FIELD)).toBeNull()
@@ -84,7 +85,7 @@ export const Theme: Story = {
     await firstOption(/^Thème : Sombre.*→ Sombre/)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'))
-    await undo(/^Thème : Sombre/)
+    await undo(pattern('palette.action.theme', { theme: text('navigation.theme.dark') }))
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'light'))
   },
 }
@@ -97,7 +98,7 @@ export const Language: Story = {
     await firstOption(/^Langue : Deutsch.*Français → Deutsch/)
     await userEvent.keyboard('{Enter}')
     await undo(/^Sprache: Deutsch$/, 'Rückgängig machen')
-    await arrival('Paramètres')
+    await arrival(text('navigation.settings'))
   },
 }
 
@@ -108,9 +109,9 @@ export const ExportFromElsewhere: Story = {
     reached.length = 0
     await openPalette()
     await userEvent.paste('exporter utilisateurs')
-    await firstOption(/^Exporter la liste des utilisateurs/)
+    await firstOption(pattern('palette.action.exportUsers'))
     await userEvent.keyboard('{Enter}')
-    await arrival('Utilisateurs')
+    await arrival(text('navigation.users'))
     await waitFor(() => expect(callsTo('listUsers').some(({ query }) => query?.page_size === 100)).toBe(true))
   },
 }
@@ -123,13 +124,13 @@ export const VisitedBrand: Story = {
     await arrival('Brasserie du Port')
     await waitFor(() => expect(localStorage.getItem('palette-recent')).toContain('brand:2'))
     await userEvent.keyboard('{Control>}k{/Control}')
-    const group = within(await screen.findByRole('group', { name: 'Récents' }, { timeout: 10_000 }))
+    const group = within(await screen.findByRole('group', { name: text('palette.group.recent') }, { timeout: 10_000 }))
     await waitFor(() => expect(group.getAllByRole('option')[0]).toHaveTextContent('Brasserie du Port'))
   },
 }
 
 const actionsHere = async () => {
-  const group = within(await screen.findByRole('group', { name: 'Sur cette page' }, { timeout: 10_000 }))
+  const group = within(await screen.findByRole('group', { name: text('palette.group.page') }, { timeout: 10_000 }))
   return group.getAllByRole('option').map((option) => option.textContent)
 }
 
@@ -139,12 +140,12 @@ export const OfThePage: Story = {
   args: { url: '/brands' },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Marques')
+    await arrival(text('navigation.brands'))
     await userEvent.keyboard('{Control>}k{/Control}')
     await expect(await actionsHere()).toEqual([
-      'Créer une marque',
-      'Voir les marques sans administrateur',
-      'Exporter la liste des marques',
+      text('palette.action.createBrand'),
+      text('palette.action.noAdmin'),
+      text('palette.action.exportBrands'),
     ])
   },
 }
@@ -161,7 +162,7 @@ export const OfTheOpenBrand: Story = {
     await userEvent.keyboard('désactiver')
     await firstOption(/^Désactiver Brasserie du Port.*Active → Inactive/)
     await userEvent.keyboard('{Enter}')
-    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }, { timeout: 10_000 }))
+    await userEvent.click(await screen.findByRole('button', { name: text('data.undo') }, { timeout: 10_000 }))
     await waitFor(() => expect(callsTo('toggleBrandActive')).toHaveLength(2))
   },
 }
@@ -173,7 +174,7 @@ export const Synonym: Story = {
     reached.length = 0
     await openPalette()
     await userEvent.paste('facture')
-    await firstOption(/^Abonnement/)
+    await firstOption(pattern('navigation.subscription'))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(reached.at(-1)).toBe('/settings/billing'))
   },

@@ -4,9 +4,9 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { CommandLayer } from '~/design/layers/CommandLayer'
 import { Palette } from '~/features/palette/Palette'
 
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { openPalette } from './palette-page'
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const close = () => screen.getByRole('button', { name: says('common.dialog.close') })
+const close = () => screen.getByRole('button', { name: text('common.dialog.close') })
 const layer = () => screen.getByRole('dialog').getBoundingClientRect()
 
 /** What was found fills the window down to its end, and closing takes no line of its own. */
@@ -29,9 +29,9 @@ export const FillsTheWindow: Story = {
   name: 'FillsTheWindow · NFR-07 NFR-09',
   play: async () => {
     const field = await openPalette()
-    await expect(field).toHaveAttribute('placeholder', says('data.search'))
+    await expect(field).toHaveAttribute('placeholder', text('data.search'))
     await userEvent.paste('bou')
-    await screen.findByRole('group', { name: 'Utilisateurs' })
+    await screen.findByRole('group', { name: text('navigation.users') })
     await waitFor(() => expect(layer().height).toBe(innerHeight))
     await expect(field.getBoundingClientRect().top).toBeLessThan(close().getBoundingClientRect().bottom)
     await expect(field.getBoundingClientRect().right).toBeLessThanOrEqual(close().getBoundingClientRect().left)

@@ -6,6 +6,7 @@ import { PlanUsage } from '~/features/shared/plan/plan-usage'
 import { largerPlanFor } from '~/features/shared/plan/plans'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { pattern, text } from '../../support/text'
 import { withRouter } from '../../support/with-router'
 
 const slots = (users: number, brands: number, limit: number | null = 100) => ({
@@ -37,15 +38,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const full = () => screen.queryByText('Limite de ressources atteinte')
+const full = () => screen.queryByText(text('subscription.usage.limit'))
 
 export const AgencyNormal: Story = {
   name: 'AgencyNormal · COM-01 COM-02 COM-09',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await expect(screen.getByText('Agence')).toBeVisible()
-    await expect(screen.getByText('60 places libres')).toBeVisible()
-    await expect(screen.getByText(/^40.%.utilisés$/)).toBeVisible()
+    await expect(screen.getByText(text('settings.company.mode.agency'))).toBeVisible()
+    await expect(screen.getByText(text('subscription.usage.free', { count: 60 }))).toBeVisible()
+    await expect(screen.getByText(pattern('subscription.usage.share', { share: '40 %' }))).toBeVisible()
     await expect(full()).toBeNull()
   },
 }
@@ -62,7 +63,7 @@ export const UsageUnknown: Story = {
     },
   },
   play: async () => {
-    await expect(screen.getAllByText('inconnu')).toHaveLength(4)
+    await expect(screen.getAllByText(text('data.unknown'))).toHaveLength(4)
     await expect(screen.queryByText('0')).toBeNull()
     await expect(screen.queryByRole('meter')).toBeNull()
     await expect(screen.queryByText(/places? libres?/)).toBeNull()
@@ -75,8 +76,8 @@ export const FreePlacesUnsaid: Story = {
   name: 'FreePlacesUnsaid · COM-01 COM-02',
   args: { company: { ...company, slots: { ...slots(40, 30), users_available: null, brands_available: null } } },
   play: async () => {
-    await expect(screen.getByText('60 places libres')).toBeVisible()
-    await expect(screen.getByText('70 places libres')).toBeVisible()
+    await expect(screen.getByText(text('subscription.usage.free', { count: 60 }))).toBeVisible()
+    await expect(screen.getByText(text('subscription.usage.free', { count: 70 }))).toBeVisible()
   },
 }
 
@@ -85,9 +86,9 @@ export const WithPending: Story = {
   name: 'WithPending · COM-02 INV-07 K58',
   args: { pending: 4, company: { ...company, slots: { ...slots(40, 30), users_available: 56 } } },
   play: async () => {
-    await expect(screen.getByText('56 places libres')).toBeVisible()
+    await expect(screen.getByText(text('subscription.usage.free', { count: 56 }))).toBeVisible()
     await expect(screen.getByText('40 / 100')).toBeVisible()
-    await expect(screen.getByText('4 en attente')).toBeVisible()
+    await expect(screen.getByText(text('data.usage.pending', { count: 4 }))).toBeVisible()
     await expect(screen.getAllByRole('meter')[0]).toHaveAttribute(
       'aria-valuetext',
       expect.stringMatching(/^40 sur 100 .*, 4 en attente$/),
@@ -100,7 +101,7 @@ export const PendingUnknown: Story = {
   name: 'PendingUnknown · COM-02 K58',
   args: { pending: undefined, company: { ...company, slots: { ...slots(40, 30), users_available: 56 } } },
   play: async () => {
-    await expect(screen.getByText('56 places libres')).toBeVisible()
+    await expect(screen.getByText(text('subscription.usage.free', { count: 56 }))).toBeVisible()
     await expect(screen.queryByText(/en attente/)).toBeNull()
   },
 }
@@ -119,8 +120,11 @@ export const SoloNormal: Story = {
     },
   },
   play: async () => {
-    await expect(screen.getByText('Solo (une marque)')).toBeVisible()
-    await expect(screen.getByRole('meter', { name: 'Marques' })).toHaveAttribute('aria-valuenow', '100')
+    await expect(screen.getByText(text('settings.company.mode.solo'))).toBeVisible()
+    await expect(screen.getByRole('meter', { name: text('subscription.usage.brands') })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    )
     await expect(screen.getByText('1 / 1')).toBeVisible()
     await expect(full()).toBeVisible()
   },
@@ -130,7 +134,7 @@ export const Amber: Story = {
   name: 'Amber · COM-03',
   args: { company: { ...company, slots: slots(80, 75) } },
   play: async () => {
-    await expect(screen.getByText(/^80.%.utilisés$/)).toBeVisible()
+    await expect(screen.getByText(pattern('subscription.usage.share', { share: '80 %' }))).toBeVisible()
     await expect(full()).toBeNull()
   },
 }
@@ -141,7 +145,10 @@ export const Red: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await expect(full()).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
+    await expect(screen.getByRole('link', { name: text('navigation.upgrade') })).toHaveAttribute(
+      'href',
+      '/subscription/upgrade',
+    )
   },
 }
 
@@ -153,9 +160,12 @@ export const RedOnHighestPlan: Story = {
     largerPlan: { highest: true, to: '/settings/billing', label: 'subscription.plan.manage' },
   },
   play: async () => {
-    await expect(screen.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Gérer l’abonnement' })).toHaveAttribute('href', '/settings/billing')
-    await expect(screen.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
+    await expect(screen.getByText(pattern('data.limit.highest'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: text('subscription.plan.manage') })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    )
+    await expect(screen.queryByRole('link', { name: text('navigation.upgrade') })).toBeNull()
   },
 }
 
@@ -172,8 +182,11 @@ export const OverLimit: Story = {
   name: 'OverLimit · COM-08',
   args: { company: { ...company, slots: slots(120, 30) } },
   play: async () => {
-    await expect(screen.getByText('Limite dépassée')).toBeVisible()
-    await expect(screen.getByRole('meter', { name: 'Utilisateurs' })).toHaveAttribute('aria-valuenow', '100')
+    await expect(screen.getByText(text('subscription.usage.over'))).toBeVisible()
+    await expect(screen.getByRole('meter', { name: text('subscription.usage.users') })).toHaveAttribute(
+      'aria-valuenow',
+      '100',
+    )
   },
 }
 
@@ -211,8 +224,8 @@ export const LongCompanyName: Story = {
 export const ThemeToggle: Story = {
   name: 'ThemeToggle · COM-05',
   play: async () => {
-    await userEvent.click(screen.getByRole('button', { name: 'Passer au thème sombre' }))
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Passer au thème clair' })).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Passer au thème clair' }))
+    await userEvent.click(screen.getByRole('button', { name: text('navigation.theme.toDark') }))
+    await waitFor(() => expect(screen.getByRole('button', { name: text('navigation.theme.toLight') })).toBeVisible())
+    await userEvent.click(screen.getByRole('button', { name: text('navigation.theme.toLight') }))
   },
 }

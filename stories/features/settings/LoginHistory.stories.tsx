@@ -8,6 +8,7 @@ import { answer, fail } from '../../support/answers'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Settings/Login history',
@@ -20,15 +21,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const history = () => screen.findByRole('table', { name: 'Historique des connexions' })
+const history = () => screen.findByRole('table', { name: text('settings.history.title') })
 
 export const Default: Story = {
   name: 'HistoryDefault · USR-03 USR-04',
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('settings.title'))
     const rows = within(await history())
-    await expect((await rows.findAllByText('Réussie')).length).toBeGreaterThan(0)
+    await expect((await rows.findAllByText(text('settings.history.succeeded'))).length).toBeGreaterThan(0)
   },
 }
 
@@ -45,12 +46,12 @@ export const FailedLogins: Story = {
       }),
     ),
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('settings.title'))
     const rows = within(await history())
-    await expect(await rows.findByText('Refusée')).toBeVisible()
+    await expect(await rows.findByText(text('settings.history.refused'))).toBeVisible()
     await expect(rows.getByText('192.0.2.7')).toBeVisible()
     await expect(rows.getAllByRole('row')).toHaveLength(6)
-    await userEvent.click(screen.getByRole('button', { name: 'Voir tout l’historique' }))
+    await userEvent.click(screen.getByRole('button', { name: text('settings.history.more') }))
     await expect(rows.getAllByRole('row')).toHaveLength(8)
   },
 }
@@ -59,8 +60,8 @@ export const Empty: Story = {
   name: 'HistoryEmpty · USR-04',
   beforeEach: ({ msw }) => msw.use(answer('listLoginHistory', { login_history: [] })),
   play: async () => {
-    await arrival('Paramètres')
-    await expect(await screen.findByText('Aucune connexion enregistrée')).toBeVisible()
+    await arrival(text('settings.title'))
+    await expect(await screen.findByText(text('settings.history.empty'))).toBeVisible()
   },
 }
 
@@ -68,9 +69,9 @@ export const Failed: Story = {
   name: 'HistoryError · USR-03',
   beforeEach: ({ msw }) => msw.use(fail('listLoginHistory', 400, { times: 1 })),
   play: async () => {
-    await arrival('Paramètres')
-    await expect(await screen.findByText('Impossible de récupérer l’historique des connexions')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await arrival(text('settings.title'))
+    await expect(await screen.findByText(text('settings.history.failed'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await expect(await history()).toBeVisible()
   },
 }

@@ -4,13 +4,15 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { NewPasswordStrength, PasswordForm } from '~/features/settings/PasswordForm'
 import { PasswordPart, SecuritySection } from '~/features/settings/SecuritySection'
+import type { PlainMessageId } from '~/i18n/messages'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { formats, pattern, text } from '../../support/text'
 import { CURRENT, fillPasswords, NEXT, openPassword, submitOf } from './settings-page'
 
 const meta = {
@@ -29,9 +31,9 @@ export const Collapsed: Story = {
   name: 'Collapsed · PWD-01',
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('settings.title'))
     await expect(screen.getByText('••••••••')).toBeVisible()
-    await expect(screen.queryByLabelText('Mot de passe actuel')).toBeNull()
+    await expect(screen.queryByLabelText(text('forms.label.currentPassword'))).toBeNull()
   },
 }
 
@@ -40,9 +42,9 @@ export const ExpandedEmpty: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async () => {
     const form = await openPassword()
-    await expect(form.getByLabelText(says('forms.label.currentPassword'))).toHaveFocus()
+    await expect(form.getByLabelText(text('forms.label.currentPassword'))).toHaveFocus()
     await expect(form.getAllByRole('button', { name: /^Afficher/ })).toHaveLength(3)
-    await expect(form.getByRole('button', { name: says('settings.password.change') })).toBeDisabled()
+    await expect(form.getByRole('button', { name: text('settings.password.change') })).toBeDisabled()
   },
 }
 
@@ -60,35 +62,43 @@ export const AccountNamed: Story = {
   },
 }
 
-const level = (typed: string, word: string, missing: string | null) =>
+type Criterion = 'length' | 'uppercase' | 'digit' | 'special'
+
+const level = (typed: string, word: PlainMessageId, ...missing: Criterion[]) =>
   async function play() {
     const form = await openPassword()
-    await userEvent.type(form.getByLabelText('Nouveau mot de passe'), typed)
-    await expect(form.getByRole('meter', { name: 'Robustesse du mot de passe' })).toHaveAttribute(
+    await userEvent.type(form.getByLabelText(text('forms.label.newPassword')), typed)
+    await expect(form.getByRole('meter', { name: text('forms.strength') })).toHaveAttribute(
       'aria-valuetext',
-      word,
+      text(word),
     )
-    if (missing === null) await expect(form.queryByText(/^Il manque/)).toBeNull()
-    else await expect(form.getByText(`Il manque : ${missing}`)).toBeVisible()
+    if (missing.length === 0) await expect(form.queryByText(pattern('settings.password.missing'))).toBeNull()
+    else {
+      const list = formats().list(missing.map((criterion) => text(`forms.criteria.${criterion}`)))
+      await expect(form.getByText(text('settings.password.missing', { missing: list }))).toBeVisible()
+    }
   }
 
 export const Level1: Story = {
   name: 'Level1 · PWD-03 PWD-04',
-  play: level('a', 'Très faible', '8 caractères, une majuscule, un chiffre et un caractère spécial'),
+  play: level('a', 'forms.strength.veryWeak', 'length', 'uppercase', 'digit', 'special'),
 }
 export const Level2: Story = {
   name: 'Level2 · PWD-04',
-  play: level('aB', 'Faible', '8 caractères, un chiffre et un caractère spécial'),
+  play: level('aB', 'forms.strength.weak', 'length', 'digit', 'special'),
 }
 export const Level3: Story = {
   name: 'Level3 · PWD-04',
-  play: level('aB1', 'Moyenne', '8 caractères et un caractère spécial'),
+  play: level('aB1', 'forms.strength.medium', 'length', 'special'),
 }
-export const Level4: Story = { name: 'Level4 · PWD-04', play: level('aB1!', 'Forte', '8 caractères') }
+export const Level4: Story = {
+  name: 'Level4 · PWD-04',
+  play: level('aB1!', 'forms.strength.strong', 'length'),
+}
 export const Level5: Story = {
   name: 'Level5 · PWD-04',
   parameters: { chromatic: { modes: looks } },
-  play: level('aB1!aB1!', 'Très forte', null),
+  play: level('aB1!aB1!', 'forms.strength.veryStrong'),
 }
 
 export const AllVisible: Story = {
@@ -96,9 +106,13 @@ export const AllVisible: Story = {
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form)
-    for (const field of ['Mot de passe actuel', 'Nouveau mot de passe', 'Confirmation du nouveau mot de passe'])
-      await userEvent.click(form.getByRole('button', { name: new RegExp(`^Afficher «\\s${field}\\s»$`) }))
-    await expect(form.getByLabelText('Nouveau mot de passe')).toHaveAttribute('type', 'text')
+    for (const field of [
+      text('forms.label.currentPassword'),
+      text('forms.label.newPassword'),
+      text('forms.label.newPasswordConfirm'),
+    ])
+      await userEvent.click(form.getByRole('button', { name: pattern('common.password.showField', { field }) }))
+    await expect(form.getByLabelText(text('forms.label.newPassword'))).toHaveAttribute('type', 'text')
   },
 }
 
@@ -108,7 +122,7 @@ export const Mismatch: Story = {
     const form = await openPassword()
     await fillPasswords(form, NEXT, `${NEXT}x`)
     await userEvent.tab()
-    await expect(await form.findByText('Les mots de passe ne correspondent pas')).toBeVisible()
+    await expect(await form.findByText(text('forms.password.mismatch'))).toBeVisible()
     await expect(submitOf(form)).toBeDisabled()
   },
 }
@@ -119,7 +133,7 @@ export const SameAsCurrent: Story = {
     const form = await openPassword()
     await fillPasswords(form, CURRENT)
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText("Le nouveau mot de passe doit être différent de l'actuel")).toBeVisible()
+    await expect(await form.findByText(text('forms.newPassword.unchanged'))).toBeVisible()
     await expect(callsTo('changeUserPassword')).toHaveLength(0)
   },
 }
@@ -131,7 +145,7 @@ export const Score4ButClassMissing: Story = {
     await fillPasswords(form, 'Abcdefg!')
     await expect(submitOf(form)).toBeEnabled()
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText(says('forms.newPassword.classes'))).toBeVisible()
+    await expect(await form.findByText(text('forms.newPassword.classes'))).toBeVisible()
     await expect(callsTo('changeUserPassword')).toHaveLength(0)
   },
 }
@@ -142,7 +156,7 @@ export const Saving: Story = {
     const form = await openPassword()
     await fillPasswords(form)
     await userEvent.click(submitOf(form))
-    await waitFor(() => expect(form.getByText('Veuillez patienter…')).toBeInTheDocument())
+    await waitFor(() => expect(form.getByText(text('common.pending'))).toBeInTheDocument())
   },
 }
 
@@ -152,15 +166,15 @@ export const Saved: Story = {
     const form = await openPassword()
     await fillPasswords(form)
     await userEvent.click(submitOf(form))
-    const told = await screen.findByText('Mot de passe modifié avec succès')
+    const told = await screen.findByText(text('settings.password.done'))
     await waitFor(() => expect(told).toBeVisible())
     // no documented call ends other sessions: what to expect there is said
-    await expect(screen.getByText('Une nouvelle connexion peut être demandée sur vos autres appareils.')).toBeVisible()
-    await waitFor(() => expect(screen.queryByLabelText('Mot de passe actuel')).toBeNull())
-    await expect(screen.getByRole('button', { name: 'Changer le mot de passe' })).toHaveFocus()
+    await expect(screen.getByText(text('settings.password.done.others'))).toBeVisible()
+    await waitFor(() => expect(screen.queryByLabelText(text('forms.label.currentPassword'))).toBeNull())
+    await expect(screen.getByRole('button', { name: text('settings.password.change') })).toHaveFocus()
     // opened again, nothing of it is left
-    await userEvent.click(screen.getByRole('button', { name: 'Changer le mot de passe' }))
-    await expect(await screen.findByLabelText('Mot de passe actuel')).toHaveValue('')
+    await userEvent.click(screen.getByRole('button', { name: text('settings.password.change') }))
+    await expect(await screen.findByLabelText(text('forms.label.currentPassword'))).toHaveValue('')
   },
 }
 
@@ -169,20 +183,20 @@ export const Cancelled: Story = {
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form)
-    await userEvent.click(form.getByRole('button', { name: 'Annuler' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Changer le mot de passe' }))
-    await expect(await screen.findByLabelText('Nouveau mot de passe')).toHaveValue('')
+    await userEvent.click(form.getByRole('button', { name: text('common.cancel') }))
+    await userEvent.click(screen.getByRole('button', { name: text('settings.password.change') }))
+    await expect(await screen.findByLabelText(text('forms.label.newPassword'))).toHaveValue('')
   },
 }
 
-const failing = (text: string) =>
+const failing = (message: () => string) =>
   async function play() {
     const form = await openPassword()
     await fillPasswords(form)
     await userEvent.click(submitOf(form))
-    const alert = await screen.findByText('Erreur lors du changement de mot de passe')
+    const alert = await screen.findByText(text('settings.password.error.title'))
     await expect(alert).toBeVisible()
-    await expect(within(document.body).getByText(text)).toBeVisible()
+    await expect(within(document.body).getByText(message())).toBeVisible()
   }
 
 export const WrongCurrent: Story = {
@@ -191,46 +205,46 @@ export const WrongCurrent: Story = {
     const form = await openPassword()
     await fillPasswords(form, NEXT, NEXT, 'Autre!2026')
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText('Le mot de passe actuel est incorrect.')).toBeVisible()
-    await waitFor(() => expect(form.getByLabelText('Mot de passe actuel')).toHaveFocus())
+    await expect(await form.findByText(text('settings.password.error.current'))).toBeVisible()
+    await waitFor(() => expect(form.getByLabelText(text('forms.label.currentPassword'))).toHaveFocus())
   },
 }
 
 export const WeakServer: Story = {
   name: 'WeakServer · PWD-12',
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 400, { details: { new_password: ['Trop commun.'] } })),
-  play: failing('Le nouveau mot de passe ne respecte pas les critères de sécurité.'),
+  play: failing(() => text('settings.password.error.strength')),
 }
 
 export const RateLimited: Story = {
   name: 'RateLimited · PWD-15',
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 429)),
-  play: failing('Trop de tentatives. Veuillez patienter avant de réessayer.'),
+  play: failing(() => text('errors.tooManyAttempts')),
 }
 
 export const Forbidden: Story = {
   name: 'Forbidden · PWD-14',
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 403)),
-  play: failing("Vous n'avez pas les permissions pour effectuer cette action."),
+  play: failing(() => text('errors.forbidden')),
 }
 
 export const NetworkError: Story = {
   name: 'NetworkError · PWD-13 PWD-19',
   beforeEach: ({ msw }) => msw.use(fault('changeUserPassword', 'network')),
-  play: failing('Erreur de connexion. Vérifiez votre connexion internet.'),
+  play: failing(() => text('errors.connection')),
 }
 
 /** The server refuses the renewed token too. */
 export const NotLoggedIn: Story = {
   name: 'NotLoggedIn · PWD-18',
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 401)),
-  play: failing('Utilisateur non connecté'),
+  play: failing(() => text('settings.password.error.signedOut')),
 }
 
 export const DefaultError: Story = {
   name: 'DefaultError · PWD-16',
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 409)),
-  play: failing('Impossible de changer le mot de passe'),
+  play: failing(() => text('settings.password.error')),
 }
 
 export const OutcomeUnknown: Story = {
@@ -240,7 +254,5 @@ export const OutcomeUnknown: Story = {
       fail('changeUserPassword', 400, { skip: 1, details: { current_password: ['Non.'] } }),
       fault('changeUserPassword', 'network', { times: 1 }),
     ),
-  play: failing(
-    'Nous ne savons pas si votre mot de passe a été changé : la réponse du serveur s’est perdue. Déconnectez-vous, puis essayez le nouveau mot de passe avant l’ancien.',
-  ),
+  play: failing(() => text('settings.password.error.outcome')),
 }

@@ -9,9 +9,10 @@ import { ProfileForm } from '~/features/settings/ProfileForm'
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { openProfile, retype, submitOf } from './settings-page'
 
 const meta = {
@@ -30,9 +31,9 @@ export const ReadFull: Story = {
   name: 'ReadFull · PRO-01 PRO-02 PRO-25 PRO-26',
   parameters: { visit: { as: LEA }, chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('settings.title'))
     await expect(await screen.findByText('D’Arcy-Müller')).toBeVisible()
-    await expect(screen.getByText('Pour changer d’adresse, contactez un administrateur.')).toBeVisible()
+    await expect(screen.getByText(text('settings.profile.emailNote'))).toBeVisible()
     // no documented call takes a picture: the initials stand for it, and no upload is offered
     await expect(within(screen.getByRole('main')).getAllByText('LM').length).toBeGreaterThan(0)
     await expect(document.querySelector('input[type="file"]')).toBeNull()
@@ -43,8 +44,8 @@ export const Awaited: Story = {
   name: 'Awaited · PRO-01 NFR-01',
   beforeEach: ({ msw }) => msw.use(fault('getProfile', 'hang')),
   play: async () => {
-    await arrival('Paramètres')
-    await waitFor(() => expect(screen.getByText('Prénom')).toBeVisible())
+    await arrival(text('settings.title'))
+    await waitFor(() => expect(screen.getByText(text('forms.label.firstName'))).toBeVisible())
   },
 }
 
@@ -52,8 +53,8 @@ export const ReadEmpty: Story = {
   name: 'ReadEmpty · PRO-01',
   parameters: { visit: { as: CLAIRE, world: worlds.noNames } },
   play: async () => {
-    await arrival('Paramètres')
-    await expect((await screen.findAllByText('Non renseigné')).length).toBeGreaterThanOrEqual(2)
+    await arrival(text('settings.title'))
+    await expect((await screen.findAllByText(text('data.notProvided'))).length).toBeGreaterThanOrEqual(2)
   },
 }
 
@@ -62,9 +63,9 @@ export const Edit: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async () => {
     const form = await openProfile()
-    await expect(form.getByLabelText(says('forms.label.firstName'))).toHaveFocus()
-    await expect(form.getByLabelText(new RegExp(`^${says('forms.label.email')}`))).toHaveAttribute('readonly')
-    await expect(form.getByRole('button', { name: says('common.save') })).toBeDisabled()
+    await expect(form.getByLabelText(text('forms.label.firstName'))).toHaveFocus()
+    await expect(form.getByLabelText(new RegExp(`^${text('forms.label.email')}`))).toHaveAttribute('readonly')
+    await expect(form.getByRole('button', { name: text('common.save') })).toBeDisabled()
   },
 }
 
@@ -73,12 +74,12 @@ export const EditDirty: Story = {
   name: 'EditDirty · PRO-03 PRO-04 PRO-05',
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
-    await expect(form.getByText('Modifications non sauvegardées')).toBeVisible()
+    await retype(form, text('forms.label.firstName'), 'Léonie')
+    await expect(form.getByText(text('forms.unsaved'))).toBeVisible()
     await expect(submitOf(form)).toBeEnabled()
-    await retype(form, 'Prénom', 'Léa')
+    await retype(form, text('forms.label.firstName'), 'Léa')
     await waitFor(() => expect(submitOf(form)).toBeDisabled())
-    await expect(form.queryByText('Modifications non sauvegardées')).toBeNull()
+    await expect(form.queryByText(text('forms.unsaved'))).toBeNull()
   },
 }
 
@@ -86,12 +87,12 @@ export const SubmitUnchanged: Story = {
   name: 'SubmitUnchanged · PRO-06 C250',
   play: async () => {
     const form = await openProfile()
-    form.getByLabelText('Prénom').closest('form')?.requestSubmit()
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
+    form.getByLabelText(text('forms.label.firstName')).closest('form')?.requestSubmit()
+    await waitFor(() => expect(screen.getByRole('button', { name: text('data.edit') })).toHaveFocus())
     // the disabled button keeps browsers from submitting
     const again = await openProfile()
-    await userEvent.type(again.getByLabelText('Nom'), '{Enter}')
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
+    await userEvent.type(again.getByLabelText(text('forms.label.lastName')), '{Enter}')
+    await waitFor(() => expect(screen.getByRole('button', { name: text('data.edit') })).toHaveFocus())
     await expect(callsTo('updateProfile')).toHaveLength(0)
   },
 }
@@ -100,11 +101,11 @@ export const ErrorsRequired: Story = {
   name: 'ErrorsRequired · PRO-08 PRO-09 C166',
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', '')
-    await retype(form, 'Nom', '   ')
+    await retype(form, text('forms.label.firstName'), '')
+    await retype(form, text('forms.label.lastName'), '   ')
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText('Le prénom est requis')).toBeVisible()
-    await expect(form.getByText('Le nom est requis')).toBeVisible()
+    await expect(await form.findByText(text('forms.firstName.required'))).toBeVisible()
+    await expect(form.getByText(text('forms.lastName.required'))).toBeVisible()
     await expect(callsTo('updateProfile')).toHaveLength(0)
   },
 }
@@ -113,19 +114,19 @@ export const ErrorsTooLong: Story = {
   name: 'ErrorsTooLong · PRO-08 PRO-10 PRO-11 C166 C172 C173',
   play: async () => {
     const form = await openProfile()
-    await userEvent.clear(form.getByLabelText('Prénom'))
-    await userEvent.click(form.getByLabelText('Prénom'))
+    await userEvent.clear(form.getByLabelText(text('forms.label.firstName')))
+    await userEvent.click(form.getByLabelText(text('forms.label.firstName')))
     await userEvent.paste('a'.repeat(151))
-    await userEvent.clear(form.getByLabelText(/^Poste/))
-    await userEvent.click(form.getByLabelText(/^Poste/))
+    await userEvent.clear(form.getByLabelText(pattern('forms.label.position')))
+    await userEvent.click(form.getByLabelText(pattern('forms.label.position')))
     await userEvent.paste('a'.repeat(101))
-    await userEvent.clear(form.getByLabelText(/^Téléphone/))
-    await userEvent.click(form.getByLabelText(/^Téléphone/))
+    await userEvent.clear(form.getByLabelText(pattern('forms.label.phone')))
+    await userEvent.click(form.getByLabelText(pattern('forms.label.phone')))
     await userEvent.paste('0'.repeat(21))
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText(/^Le prénom ne peut pas dépasser 150 caractères/)).toBeVisible()
-    await expect(form.getByText(/^Le poste ne peut pas dépasser 100 caractères/)).toBeVisible()
-    await expect(form.getByText(/^Le téléphone ne peut pas dépasser 20 caractères/)).toBeVisible()
+    await expect(await form.findByText(pattern('forms.firstName.tooLong'))).toBeVisible()
+    await expect(form.getByText(pattern('forms.position.tooLong'))).toBeVisible()
+    await expect(form.getByText(pattern('forms.phone.tooLong'))).toBeVisible()
   },
 }
 
@@ -133,15 +134,15 @@ export const SuspiciousContent: Story = {
   name: 'SuspiciousContent · PRO-12 C169',
   play: async () => {
     const form = await openProfile()
-    const position = form.getByLabelText(/^Poste/)
+    const position = form.getByLabelText(pattern('forms.label.position'))
     await userEvent.clear(position)
     await userEvent.type(position, '<script>x')
-    const phone = form.getByLabelText(/^Téléphone/)
+    const phone = form.getByLabelText(pattern('forms.label.phone'))
     await userEvent.clear(phone)
     await userEvent.type(phone, '061234567')
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText('Contenu suspect détecté')).toBeVisible()
-    await expect(form.getByText('Numéro de téléphone français invalide')).toBeVisible()
+    await expect(await form.findByText(text('forms.suspicious'))).toBeVisible()
+    await expect(form.getByText(text('forms.phone.format'))).toBeVisible()
   },
 }
 
@@ -150,10 +151,10 @@ export const Saving: Story = {
   beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'hang')),
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
+    await retype(form, text('forms.label.firstName'), 'Léonie')
     await userEvent.click(submitOf(form))
-    await waitFor(() => expect(form.getByText('Veuillez patienter…')).toBeInTheDocument())
-    await expect(form.getByRole('button', { name: 'Annuler' })).toBeDisabled()
+    await waitFor(() => expect(form.getByText(text('common.pending'))).toBeInTheDocument())
+    await expect(form.getByRole('button', { name: text('common.cancel') })).toBeDisabled()
   },
 }
 
@@ -163,9 +164,9 @@ export const RetryingNotice: Story = {
     msw.use(fault('updateProfile', 'hang', { skip: 1 }), fail('updateProfile', 503, { times: 1 })),
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
+    await retype(form, text('forms.label.firstName'), 'Léonie')
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText('Profil pas encore sauvegardé. Nouvelle tentative en cours…')).toBeVisible()
+    await expect(await form.findByText(text('settings.profile.retrying'))).toBeVisible()
   },
 }
 
@@ -173,66 +174,66 @@ export const Saved: Story = {
   name: 'Saved · PRO-13 PRO-14 PRO-27 K34',
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', '  Éléonore ')
+    await retype(form, text('forms.label.firstName'), '  Éléonore ')
     const asked = callsTo('getCurrentUser').length
     await waitFor(() => expect(submitOf(form)).toBeEnabled())
     await userEvent.click(submitOf(form))
-    const told = await screen.findByText('Profil mis à jour avec succès')
+    const told = await screen.findByText(text('settings.profile.done'))
     await waitFor(() => expect(told).toBeVisible())
-    await waitFor(() => expect(screen.getByRole('button', { name: 'Modifier' })).toHaveFocus())
+    await waitFor(() => expect(screen.getByRole('button', { name: text('data.edit') })).toHaveFocus())
     await expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Éléonore' }])
     await expect(await screen.findByText('Éléonore')).toBeVisible()
     await waitFor(() => expect(callsTo('getCurrentUser').length).toBeGreaterThan(asked))
   },
 }
 
-const failing = (text: string) =>
+const failing = (message: () => string) =>
   async function play() {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
+    await retype(form, text('forms.label.firstName'), 'Léonie')
     await userEvent.click(submitOf(form))
-    await expect(await form.findByText('Erreur lors de la mise à jour')).toBeVisible()
-    await expect(form.getByText(text)).toBeVisible()
+    await expect(await form.findByText(text('settings.profile.error.title'))).toBeVisible()
+    await expect(form.getByText(message())).toBeVisible()
     // C120: what was typed stays
-    await expect(form.getByLabelText('Prénom')).toHaveValue('Léonie')
+    await expect(form.getByLabelText(text('forms.label.firstName'))).toHaveValue('Léonie')
   }
 
 export const FailedDefault: Story = {
   name: 'FailedDefault · PRO-15',
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 409)),
-  play: failing('Impossible de mettre à jour le profil'),
+  play: failing(() => text('settings.profile.error')),
 }
 
 export const FailedForbidden: Story = {
   name: 'FailedForbidden · PRO-17',
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 403)),
-  play: failing("Vous n'avez pas les permissions pour effectuer cette action."),
+  play: failing(() => text('errors.forbidden')),
 }
 
 export const FailedValidation: Story = {
   name: 'FailedValidation · PRO-18',
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 400, { message: 'Le prénom est réservé.' })),
-  play: failing('Le prénom est réservé.'),
+  play: failing(() => 'Le prénom est réservé.'),
 }
 
 export const FailedInvalid: Story = {
   name: 'FailedInvalid · PRO-18',
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 400, { message: 'Validation failed' })),
-  play: failing('Données invalides.'),
+  play: failing(() => text('errors.invalidData')),
 }
 
 export const FailedField: Story = {
   name: 'FailedField · PRO-23',
   beforeEach: ({ msw }) => msw.use(fail('updateProfile', 400, { details: { first_name: ['Prénom refusé.'] } })),
-  play: failing('Prénom refusé.'),
+  play: failing(() => 'Prénom refusé.'),
 }
 
 export const Cancelled: Story = {
   name: 'Cancelled · PRO-07',
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
-    await userEvent.click(form.getByRole('button', { name: 'Annuler' }))
+    await retype(form, text('forms.label.firstName'), 'Léonie')
+    await userEvent.click(form.getByRole('button', { name: text('common.cancel') }))
     await expect(await screen.findByText('Léa')).toBeVisible()
     await expect(callsTo('updateProfile')).toHaveLength(0)
   },

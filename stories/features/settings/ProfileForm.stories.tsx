@@ -9,6 +9,7 @@ import { askAnew } from '../../support/app-page'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { openProfile, retype, submitOf } from './settings-page'
 
@@ -29,13 +30,13 @@ export const RefetchWhileTyping: Story = {
   name: 'RefetchWhileTyping · PRO-03 C253',
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
+    await retype(form, text('forms.label.firstName'), 'Léonie')
     for (const person of sandbox().world.people) if (person.email === LEA) person.position = 'Correctrice'
     const asked = callsTo('getProfile').length
     await askAnew()
     await waitFor(() => expect(callsTo('getProfile').length).toBeGreaterThan(asked))
-    await expect(form.getByLabelText('Prénom')).toHaveValue('Léonie')
-    await expect(form.getByText('Modifications non sauvegardées')).toBeVisible()
+    await expect(form.getByLabelText(text('forms.label.firstName'))).toHaveValue('Léonie')
+    await expect(form.getByText(text('forms.unsaved'))).toBeVisible()
     await userEvent.click(submitOf(form))
     await waitFor(() => expect(callsTo('updateProfile').map(({ body }) => body)).toEqual([{ first_name: 'Léonie' }]))
     await expect(await screen.findByText('Correctrice')).toBeVisible()
@@ -49,11 +50,11 @@ export const WithoutId: Story = {
     msw.use(raw('getProfile', { success: true, data: { email: LEA, first_name: 'Léa', last_name: 'Martin' } })),
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
+    await retype(form, text('forms.label.firstName'), 'Léonie')
     await userEvent.click(submitOf(form))
     const lea = sandbox().world.people.find(({ email }) => email === LEA)
     await waitFor(() => expect(callsTo('updateProfile').map(({ path }) => path)).toEqual([{ id: lea?.id }]))
-    const told = await screen.findByText('Profil mis à jour avec succès')
+    const told = await screen.findByText(text('settings.profile.done'))
     await waitFor(() => expect(told).toBeVisible())
   },
 }
@@ -65,13 +66,13 @@ export const TypedBack: Story = {
   beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'network', { times: 3 })),
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
+    await retype(form, text('forms.label.firstName'), 'Léonie')
     await userEvent.click(submitOf(form))
     await screen.findByRole('alert', undefined, { timeout: 10_000 })
-    await retype(form, 'Prénom', 'Léa')
-    await expect(form.getByText('Modifications non sauvegardées')).toBeVisible()
+    await retype(form, text('forms.label.firstName'), 'Léa')
+    await expect(form.getByText(text('forms.unsaved'))).toBeVisible()
     await userEvent.click(submitOf(form))
-    const told = await screen.findByText('Profil mis à jour avec succès')
+    const told = await screen.findByText(text('settings.profile.done'))
     await waitFor(() => expect(told).toBeVisible())
     await expect(callsTo('updateProfile').at(-1)?.body).toEqual({ first_name: 'Léa' })
   },
@@ -86,11 +87,11 @@ export const TypedBackAfterRefusal: Story = {
   },
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
+    await retype(form, text('forms.label.firstName'), 'Léonie')
     await userEvent.click(submitOf(form))
     await screen.findByText('Non.', undefined, { timeout: 10_000 })
-    await retype(form, 'Prénom', 'Léa')
-    await expect(form.getByText('Modifications non sauvegardées')).toBeVisible()
+    await retype(form, text('forms.label.firstName'), 'Léa')
+    await expect(form.getByText(text('forms.unsaved'))).toBeVisible()
   },
 }
 
@@ -100,10 +101,10 @@ export const SavedWithoutData: Story = {
   beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'null-data')),
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
+    await retype(form, text('forms.label.firstName'), 'Léonie')
     const asked = callsTo('getProfile').length
     await userEvent.click(submitOf(form))
-    const told = await screen.findByText('Profil mis à jour avec succès')
+    const told = await screen.findByText(text('settings.profile.done'))
     await waitFor(() => expect(told).toBeVisible())
     await expect(callsTo('updateProfile')).toHaveLength(1)
     await waitFor(() => expect(callsTo('getProfile').length).toBeGreaterThan(asked))
@@ -117,7 +118,7 @@ export const SavedWithEmptyRecord: Story = {
   beforeEach: ({ msw }) => msw.use(raw('updateProfile', { success: true, message: null, data: {} })),
   play: async ({ msw }) => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
+    await retype(form, text('forms.label.firstName'), 'Léonie')
     msw.use(fail('getProfile', 500))
     await userEvent.click(submitOf(form))
     await expect(await screen.findByText('Léonie')).toBeVisible()
@@ -132,15 +133,11 @@ export const FailedNetwork: Story = {
   beforeEach: ({ msw }) => msw.use(fault('updateProfile', 'network')),
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
+    await retype(form, text('forms.label.firstName'), 'Léonie')
     await userEvent.click(submitOf(form))
-    const told = await form.findByText(
-      'Erreur de connexion. Vérifiez votre connexion internet.',
-      {},
-      { timeout: 10_000 },
-    )
+    const told = await form.findByText(text('errors.connection'), {}, { timeout: 10_000 })
     await expect(told).toBeVisible()
-    await expect(form.getByLabelText('Prénom')).toHaveValue('Léonie')
+    await expect(form.getByLabelText(text('forms.label.firstName'))).toHaveValue('Léonie')
   },
 }
 
@@ -149,11 +146,11 @@ export const ErrorPhoneFrench: Story = {
   name: 'ErrorPhoneFrench · PRO-11 REG-35',
   play: async () => {
     const form = await openProfile()
-    await userEvent.clear(form.getByLabelText(/^Téléphone/))
-    await userEvent.type(form.getByLabelText(/^Téléphone/), '+49 30 123456')
+    await userEvent.clear(form.getByLabelText(pattern('forms.label.phone')))
+    await userEvent.type(form.getByLabelText(pattern('forms.label.phone')), '+49 30 123456')
     await userEvent.tab()
-    await expect(await form.findByText('Numéro de téléphone français invalide')).toBeVisible()
-    await expect(form.getByLabelText(/^Téléphone/)).toBeInvalid()
+    await expect(await form.findByText(text('forms.phone.format'))).toBeVisible()
+    await expect(form.getByLabelText(pattern('forms.label.phone'))).toBeInvalid()
   },
 }
 
@@ -161,10 +158,10 @@ export const LeaveGuarded: Story = {
   name: 'LeaveGuarded · PRO-24',
   play: async () => {
     const form = await openProfile()
-    await retype(form, 'Prénom', 'Léonie')
-    await userEvent.click(screen.getByRole('link', { name: 'Tableau de bord' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Continuer la modification' }))
+    await retype(form, text('forms.label.firstName'), 'Léonie')
+    await userEvent.click(screen.getByRole('link', { name: text('dashboard.title') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('common.unsaved.stay') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(form.getByLabelText('Prénom')).toHaveValue('Léonie')
+    await expect(form.getByLabelText(text('forms.label.firstName'))).toHaveValue('Léonie')
   },
 }

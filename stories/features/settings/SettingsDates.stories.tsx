@@ -5,9 +5,10 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { session } from '~/session/app-session'
 
 import { raw } from '../../support/answers'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 
 /** The dates below the settings. Only B §3 lists them, so `GET /auth/me/` may leave them out (F §3). */
@@ -37,9 +38,9 @@ export const DatesOfTheProfile: Story = {
     msw.use(raw('getCurrentUser', await signInWithout()))
   },
   play: async () => {
-    await arrival(says('settings.title'))
+    await arrival(text('settings.title'))
     await expect(await main().findByText(/^Dernière connexion\s: \d/)).toBeVisible()
-    await expect(main().getByText(/^Membre depuis/)).toBeVisible()
+    await expect(main().getByText(pattern('settings.memberSince'))).toBeVisible()
     await expect(main().getByText(/^Admin Agence · Atelier Lumière$/)).toBeVisible()
   },
 }
@@ -52,8 +53,8 @@ export const LastLoginUnsaid: Story = {
     msw.use(raw('getCurrentUser', answer), raw('getProfile', answer))
   },
   play: async () => {
-    await arrival(says('settings.title'))
-    await expect(await screen.findByRole('button', { name: says('data.edit') })).toBeVisible()
+    await arrival(text('settings.title'))
+    await expect(await screen.findByRole('button', { name: text('data.edit') })).toBeVisible()
     await expect(main().queryByText(/^(Dernière connexion|Membre depuis)/)).toBeNull()
   },
 }

@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
 import { linesOfWords, withLargeText } from '../../support/large-text'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
@@ -24,7 +25,7 @@ export const LargeText: Story = {
   globals: { viewport: { value: 'w1280' } },
   beforeEach: withLargeText,
   play: async () => {
-    await arrival(says('settings.title'))
+    await arrival(text('settings.title'))
     const profile = document.getElementById('profil') ?? document.body
     // 720 px in the usual size
     await expect(profile.offsetWidth).toBeGreaterThan(900)

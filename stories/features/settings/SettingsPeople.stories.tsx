@@ -6,9 +6,10 @@ import { session } from '~/session/app-session'
 
 import { looks } from '../../../.storybook/modes'
 import { raw } from '../../support/answers'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 
 /** The settings of people whose data is unusual, and on a phone. */
@@ -24,7 +25,7 @@ type Story = StoryObj<typeof meta>
 
 const main = () => within(screen.getByRole('main'))
 const sections = () =>
-  within(screen.getByRole('navigation', { name: says('settings.sections') }))
+  within(screen.getByRole('navigation', { name: text('settings.sections') }))
     .getAllByRole('link')
     .map((link) => link.getAttribute('href')?.split('#')[1])
 
@@ -39,8 +40,10 @@ export const AdminWithoutCompanyInfo: Story = {
     msw.use(raw('getCurrentUser', answer), raw('getProfile', answer))
   },
   play: async () => {
-    await arrival(says('settings.title'))
-    await waitFor(() => expect(sections()).toEqual(['profil', 'securite', 'preferences', 'marques', 'abonnement']))
+    await arrival(text('settings.title'))
+    await waitFor(() =>
+      expect(sections()).toEqual(['profil', 'securite', 'preferences', text('brandpages.export.file'), 'abonnement']),
+    )
     await expect(document.getElementById('entreprise')).toBeNull()
   },
 }
@@ -55,7 +58,7 @@ export const LongNames: Story = {
     chromatic: { modes: looks },
   },
   play: async () => {
-    await arrival(says('settings.title'))
+    await arrival(text('settings.title'))
     for (const said of await main().findAllByText(LONG)) await expect(said).toBeVisible()
     await expect(main().getAllByText(new RegExp(`^${LONG} D{150}$`))[0]).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
@@ -68,9 +71,9 @@ export const MobileSections: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await arrival(says('settings.title'))
-    await expect(await screen.findByRole('button', { name: says('data.edit') })).toBeVisible()
-    const links = screen.getByRole('navigation', { name: says('settings.sections') })
+    await arrival(text('settings.title'))
+    await expect(await screen.findByRole('button', { name: text('data.edit') })).toBeVisible()
+    const links = screen.getByRole('navigation', { name: text('settings.sections') })
     const profile = document.getElementById('profil')
     await expect(links.getBoundingClientRect().bottom).toBeLessThanOrEqual(profile?.getBoundingClientRect().top ?? 0)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)

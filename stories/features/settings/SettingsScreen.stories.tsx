@@ -12,9 +12,10 @@ import { UserLanguage } from '~/features/shared/LanguageChoice'
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, card, says } from '../../support/page'
+import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
@@ -31,10 +32,13 @@ type Story = StoryObj<typeof meta>
 
 const PERSONAL = ['profil', 'securite', 'preferences']
 
-const anchors = () => PERSONAL.concat('marques', 'entreprise', 'abonnement').filter((id) => document.getElementById(id))
+const anchors = () =>
+  PERSONAL.concat(text('brandpages.export.file'), 'entreprise', 'abonnement').filter((id) =>
+    document.getElementById(id),
+  )
 
 const sections = () => [
-  ...document.querySelectorAll<HTMLAnchorElement>(`nav[aria-label="${says('settings.sections')}"] a`),
+  ...document.querySelectorAll<HTMLAnchorElement>(`nav[aria-label="${text('settings.sections')}"] a`),
 ]
 
 const currentSections = () =>
@@ -48,9 +52,9 @@ export const AgencyAdminAll: Story = {
   name: 'AgencyAdminAll · SET-02 SET-04 SET-06 SET-08 SET-10 COM-01 PRM-03 C190',
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async () => {
-    await arrival(says('settings.title'))
-    await expect(anchors()).toEqual([...PERSONAL, 'marques', 'entreprise', 'abonnement'])
-    await expect(main().getByText(says('common.role.administrator'))).toBeVisible()
+    await arrival(text('settings.title'))
+    await expect(anchors()).toEqual([...PERSONAL, text('brandpages.export.file'), 'entreprise', 'abonnement'])
+    await expect(main().getByText(text('common.role.administrator'))).toBeVisible()
     await expect(main().getByText(/· Atelier Lumière$/)).toBeVisible()
     // no documented call exports data or deletes an account: the support does
     await expect(main().getByRole('link', { name: 'support@exemple.fr' })).toHaveAttribute(
@@ -64,9 +68,9 @@ export const BrandAdminSections: Story = {
   name: 'BrandAdminSections · SET-05 SUB-10',
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('settings.title'))
     await expect(anchors()).toEqual(PERSONAL)
-    await expect(main().queryByText('Administrateur')).toBeNull()
+    await expect(main().queryByText(text('common.role.administrator'))).toBeNull()
     await expect(callsTo('getTrialStatus')).toHaveLength(0)
   },
 }
@@ -75,9 +79,9 @@ export const MemberSections: Story = {
   name: 'MemberSections · SET-03 SET-05',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('settings.title'))
     await expect(anchors()).toEqual(PERSONAL)
-    await expect(main().getByText(/^Membre Marque/)).toBeVisible()
+    await expect(main().getByText(pattern('common.role.brand_member'))).toBeVisible()
   },
 }
 
@@ -85,9 +89,9 @@ export const ClientSections: Story = {
   name: 'ClientSections · SET-03 SET-05',
   parameters: { visit: { as: HUGO } },
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('settings.title'))
     await expect(anchors()).toEqual(PERSONAL)
-    await expect(main().getByText(/^Client lecture/)).toBeVisible()
+    await expect(main().getByText(pattern('common.role.client_readonly'))).toBeVisible()
   },
 }
 
@@ -96,8 +100,8 @@ export const MemberWithCompanyFlag: Story = {
   name: 'MemberWithCompanyFlag · C193',
   parameters: { visit: { as: LEA, world: worlds.memberWithCompanyFlag } },
   play: async () => {
-    await arrival('Paramètres')
-    await expect(anchors()).toEqual([...PERSONAL, 'marques', 'entreprise', 'abonnement'])
+    await arrival(text('settings.title'))
+    await expect(anchors()).toEqual([...PERSONAL, text('brandpages.export.file'), 'entreprise', 'abonnement'])
   },
 }
 
@@ -105,8 +109,8 @@ export const AdminCannotManageSubscription: Story = {
   name: 'AdminCannotManageSubscription · SUB-09',
   parameters: { visit: { world: worlds.cannotManageSubscription } },
   play: async () => {
-    await arrival('Paramètres')
-    await expect(anchors()).toEqual([...PERSONAL, 'marques', 'entreprise'])
+    await arrival(text('settings.title'))
+    await expect(anchors()).toEqual([...PERSONAL, text('brandpages.export.file'), 'entreprise'])
   },
 }
 
@@ -114,10 +118,10 @@ export const InTrial: Story = {
   name: 'Trial · SUB-15',
   parameters: { visit: { as: JEANNE } },
   play: async () => {
-    await arrival('Paramètres')
-    const subscription = await card('Abonnement')
-    await expect(await subscription.findByText('5 jours restants')).toBeVisible()
-    await expect(subscription.getByRole('button', { name: 'Prolonger l’essai' })).toBeVisible()
+    await arrival(text('settings.title'))
+    const subscription = await card(text('navigation.subscription'))
+    await expect(await subscription.findByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
+    await expect(subscription.getByRole('button', { name: text('palette.action.extend') })).toBeVisible()
   },
 }
 
@@ -125,8 +129,8 @@ export const NotAuthenticated: Story = {
   name: 'NotAuthenticated · SET-01',
   args: { children: <SignInFirst /> },
   play: async () => {
-    await expect(await screen.findByText('Veuillez vous connecter pour accéder à vos paramètres')).toBeVisible()
-    await expect(main().getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+    await expect(await screen.findByText(text('settings.signIn'))).toBeVisible()
+    await expect(main().getByRole('link', { name: text('settings.diagnosis.signIn') })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fsettings',
     )
@@ -137,8 +141,8 @@ export const Loading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('getProfile', 'hang'), fault('listLoginHistory', 'hang')),
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Paramètres')
-    await expect(screen.queryByRole('button', { name: 'Modifier' })).toBeNull()
+    await arrival(text('settings.title'))
+    await expect(screen.queryByRole('button', { name: text('data.edit') })).toBeNull()
   },
 }
 
@@ -146,10 +150,10 @@ export const Failed: Story = {
   name: 'Error · PRO-20',
   beforeEach: ({ msw }) => msw.use(fail('getProfile', 400, { times: 1 })),
   play: async () => {
-    await arrival('Paramètres')
-    await expect(await screen.findByText('Impossible de récupérer le profil utilisateur')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
-    await expect(await screen.findByRole('button', { name: 'Modifier' })).toBeVisible()
+    await arrival(text('settings.title'))
+    await expect(await screen.findByText(text('settings.profile.failed'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
+    await expect(await screen.findByRole('button', { name: text('data.edit') })).toBeVisible()
   },
 }
 
@@ -157,8 +161,8 @@ export const NoNames: Story = {
   name: 'NoNames · SET-02 C199',
   parameters: { visit: { world: worlds.noNames } },
   play: async () => {
-    await arrival('Paramètres')
-    await expect((await screen.findAllByText('Non renseigné')).length).toBeGreaterThanOrEqual(2)
+    await arrival(text('settings.title'))
+    await expect((await screen.findAllByText(text('data.notProvided'))).length).toBeGreaterThanOrEqual(2)
   },
 }
 
@@ -167,8 +171,8 @@ export const NeverLoggedIn: Story = {
   parameters: { visit: { world: worlds.neverLoggedIn } },
   beforeEach: ({ msw }) => msw.use(answer('listLoginHistory', { login_history: [] })),
   play: async () => {
-    await arrival('Paramètres')
-    await expect(screen.getByText('Dernière connexion : jamais')).toBeVisible()
+    await arrival(text('settings.title'))
+    await expect(screen.getByText(text('settings.lastLogin.never'))).toBeVisible()
   },
 }
 
@@ -176,7 +180,7 @@ export const UnknownUserType: Story = {
   name: 'UnknownUserType · SET-03 PRM-08',
   parameters: { visit: { as: LEA, world: worlds.unknownRole } },
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('settings.title'))
     await expect(main().getByText(/^franchise_owner/)).toBeVisible()
     await expect(anchors()).toEqual(PERSONAL)
   },
@@ -186,7 +190,7 @@ export const Anchors: Story = {
   name: 'Anchors · SET-08',
   args: { url: '/settings#entreprise' },
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('settings.title'))
     await expect(sections().map(({ hash }) => hash)).toEqual(anchors().map((id) => `#${id}`))
     // all of them lead to this page: only one is where the person is
     await waitFor(() => expect(currentSections()).toEqual(['#entreprise']))
@@ -196,7 +200,7 @@ export const Anchors: Story = {
 export const CurrentSection: Story = {
   name: 'CurrentSection · SET-08',
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('settings.title'))
     await waitFor(() => expect(currentSections()).toEqual(['#profil']))
     document.getElementById('preferences')?.scrollIntoView()
     await waitFor(() => expect(currentSections()).toEqual(['#preferences']))
@@ -212,7 +216,7 @@ export const Preferences: Story = {
   name: 'Preferences · SET-09',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('settings.title'))
     const place = document.getElementById('preferences')
     if (!place) throw new Error('No section of preferences')
     const preferences = within(place)
@@ -220,6 +224,8 @@ export const Preferences: Story = {
     await userEvent.click(preferences.getByRole('button', { name: 'Deutsch' }))
     await waitFor(() => expect(preferences.getByRole('heading', { name: 'Sprache und Darstellung' })).toBeVisible())
     await userEvent.click(preferences.getByRole('button', { name: 'Français' }))
-    await waitFor(() => expect(preferences.getByRole('heading', { name: 'Langue et affichage' })).toBeVisible())
+    await waitFor(() =>
+      expect(preferences.getByRole('heading', { name: text('settings.section.preferences') })).toBeVisible(),
+    )
   },
 }

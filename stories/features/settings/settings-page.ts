@@ -1,19 +1,20 @@
 import { screen, userEvent, within } from 'storybook/test'
 
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
+import { text } from '../../support/text'
 
 /** The form of the personal information, open. */
 export async function openProfile() {
-  await arrival(says('settings.title'))
-  await userEvent.click(await screen.findByRole('button', { name: says('data.edit') }))
-  return within(await screen.findByRole('form', { name: says('settings.section.profile') }))
+  await arrival(text('settings.title'))
+  await userEvent.click(await screen.findByRole('button', { name: text('data.edit') }))
+  return within(await screen.findByRole('form', { name: text('settings.section.profile') }))
 }
 
 /** The form of the password, open. */
 export async function openPassword() {
-  await arrival(says('settings.title'))
-  await userEvent.click(await screen.findByRole('button', { name: says('settings.password.change') }))
-  return within(await screen.findByRole('form', { name: says('forms.label.password') }))
+  await arrival(text('settings.title'))
+  await userEvent.click(await screen.findByRole('button', { name: text('settings.password.change') }))
+  return within(await screen.findByRole('form', { name: text('forms.label.password') }))
 }
 
 type Form = Awaited<ReturnType<typeof openProfile>>
@@ -30,9 +31,9 @@ export const CURRENT = 'Lumiere!2026'
 export const NEXT = 'Automne#2027'
 
 export async function fillPasswords(form: Form, next = NEXT, confirm = next, current = CURRENT) {
-  await userEvent.type(form.getByLabelText(says('forms.label.currentPassword')), current)
-  await userEvent.type(form.getByLabelText(says('forms.label.newPassword')), next)
-  if (confirm !== '') await userEvent.type(form.getByLabelText(says('forms.label.newPasswordConfirm')), confirm)
+  await userEvent.type(form.getByLabelText(text('forms.label.currentPassword')), current)
+  await userEvent.type(form.getByLabelText(text('forms.label.newPassword')), next)
+  if (confirm !== '') await userEvent.type(form.getByLabelText(text('forms.label.newPasswordConfirm')), confirm)
 }
 
 export const submitOf = (form: Form) => form.getByRole('button', { name: /^(?:Changer le mot de passe|Sauvegarder)/ })

@@ -5,8 +5,8 @@ import { ApiError, listTooLong } from '~/api/api-error'
 import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportButton'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { says } from '../../support/page'
 import { catchFiles, savedFiles, savedRows } from '../../support/saved-files'
+import { pattern, text } from '../../support/text'
 
 const rows = fn<ExportRows>()
 
@@ -23,14 +23,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const start = () => userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
+const start = () => userEvent.click(screen.getByRole('button', { name: text('data.export') }))
 
 export const Saved: Story = {
   play: async () => {
-    rows.mockResolvedValue([['Marque'], ['Maison Dubois']])
+    rows.mockResolvedValue([[text('forms.label.brand')], ['Maison Dubois']])
     await start()
-    await expect(await savedRows()).toEqual([['Marque'], ['Maison Dubois']])
-    await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeEnabled()
+    await expect(await savedRows()).toEqual([[text('forms.label.brand')], ['Maison Dubois']])
+    await expect(await screen.findByRole('button', { name: text('data.export') })).toBeEnabled()
   },
 }
 
@@ -41,7 +41,9 @@ export const Running: Story = {
       return new Promise(() => {})
     })
     await start()
-    await expect(await screen.findByRole('status')).toHaveTextContent('40 sur 140')
+    await expect(await screen.findByRole('status')).toHaveTextContent(
+      pattern('data.export.progress', { read: 40, total: 140 }),
+    )
   },
 }
 
@@ -55,9 +57,9 @@ export const Waiting: Story = {
     })
     await start()
     await expect(await screen.findByRole('status')).toHaveTextContent(
-      '40 lus. Le serveur fait attendre : suite dans 12 secondes.',
+      pattern('data.export.waiting', { read: 40, wait: '12 secondes' }),
     )
-    await expect(screen.getByRole('button', { name: 'Annuler l’export' })).toBeEnabled()
+    await expect(screen.getByRole('button', { name: text('data.export.cancel') })).toBeEnabled()
   },
 }
 
@@ -67,12 +69,12 @@ export const Short: Story = {
   play: async () => {
     rows.mockImplementation(async ({ onProgress }) => {
       onProgress({ read: 1, total: 90 })
-      return [['Marque'], ['Maison Dubois']]
+      return [[text('forms.label.brand')], ['Maison Dubois']]
     })
     await start()
-    const alert = await screen.findByText(says('data.export.short'))
+    const alert = await screen.findByText(text('data.export.short'))
     await expect(alert).toBeVisible()
-    await expect(screen.getByText('Le serveur annonçait 90 lignes et en a envoyé 1.')).toBeVisible()
+    await expect(screen.getByText(text('data.export.short.body', { total: 90, read: 1 }))).toBeVisible()
     await expect(await savedRows()).toHaveLength(2)
   },
 }
@@ -82,7 +84,7 @@ export const TooLong: Story = {
   play: async () => {
     rows.mockRejectedValue(listTooLong())
     await start()
-    await expect(await screen.findByRole('alert')).toHaveTextContent(says('errors.listTooLong'))
+    await expect(await screen.findByRole('alert')).toHaveTextContent(text('errors.listTooLong'))
     await expect(savedFiles).toEqual([])
   },
 }
@@ -94,8 +96,8 @@ export const GivenUp: Story = {
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))),
     )
     await start()
-    await userEvent.click(await screen.findByRole('button', { name: 'Annuler l’export' }))
-    await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeEnabled()
+    await userEvent.click(await screen.findByRole('button', { name: text('data.export.cancel') }))
+    await expect(await screen.findByRole('button', { name: text('data.export') })).toBeEnabled()
     await expect(screen.queryByRole('alert')).not.toBeInTheDocument()
     await expect(savedFiles).toEqual([])
   },
@@ -105,7 +107,7 @@ export const Failed: Story = {
   play: async () => {
     rows.mockRejectedValue(new ApiError({ status_code: 503, code: 'SERVER_ERROR' }))
     await start()
-    await expect(await screen.findByRole('alert')).toHaveTextContent('L’export n’a pas abouti')
+    await expect(await screen.findByRole('alert')).toHaveTextContent(text('data.export.failed'))
     await expect(savedFiles).toEqual([])
   },
 }

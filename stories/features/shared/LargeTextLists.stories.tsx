@@ -5,9 +5,9 @@ import type { PlainMessageId } from '~/i18n/messages'
 
 import { languages } from '../../../.storybook/modes'
 import { linesOfWords, withLargeText } from '../../support/large-text'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Lists/Large text',
@@ -35,7 +35,7 @@ const broken = (list: HTMLElement) =>
 /** @param name of the list */
 const fits = (name: PlainMessageId): NonNullable<Story['play']> =>
   async function play() {
-    const list = await screen.findByRole('list', { name: says(name) }, { timeout: 10_000 })
+    const list = await screen.findByRole('list', { name: text(name) }, { timeout: 10_000 })
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
     await expect(tooWide()).toEqual([])
     await expect(broken(list)).toEqual([])
@@ -66,7 +66,7 @@ export const InvitationsInOneColumn: Story = {
   name: 'InvitationsInOneColumn · INV-05 NFR-09',
   play: async (context) => {
     await invitations.play(context)
-    const cards = within(await screen.findByRole('list', { name: says('invitations.list.table') })).getAllByRole(
+    const cards = within(await screen.findByRole('list', { name: text('invitations.list.table') })).getAllByRole(
       'listitem',
     )
     await expect(new Set(cards.map((card) => card.getBoundingClientRect().left)).size).toBe(1)
@@ -78,9 +78,9 @@ export const FiltersInTwoLines: Story = {
   ...Users,
   name: 'FiltersInTwoLines · USR-01 NFR-09',
   play: async () => {
-    const search = await screen.findByRole('searchbox', { name: says('users.search') }, { timeout: 10_000 })
-    const role = screen.getByRole('combobox', { name: says('forms.label.role') })
-    const state = screen.getByRole('combobox', { name: says('users.state') })
+    const search = await screen.findByRole('searchbox', { name: text('users.search') }, { timeout: 10_000 })
+    const role = screen.getByRole('combobox', { name: text('forms.label.role') })
+    const state = screen.getByRole('combobox', { name: text('users.state') })
     const [first, second, third] = [search, role, state].map((part) => part.getBoundingClientRect())
     await expect(second?.top).toBeGreaterThan(first?.bottom ?? 0)
     await expect(third?.top).toBe(second?.top)

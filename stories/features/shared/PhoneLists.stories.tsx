@@ -4,9 +4,9 @@ import { expect, screen } from 'storybook/test'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { languages } from '../../../.storybook/modes'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Lists/Phone',
@@ -50,10 +50,10 @@ async function expectWholeSearch() {
 
 const few = (name: PlainMessageId): NonNullable<Story['play']> =>
   async function play() {
-    const list = await screen.findByRole('list', { name: says(name) })
+    const list = await screen.findByRole('list', { name: text(name) })
     await expect(linesAbove(list).length).toBeLessThanOrEqual(3)
     await expectWholeSearch()
-    await expect(screen.getByRole('button', { name: says('data.export') })).toBeVisible()
+    await expect(screen.getByRole('button', { name: text('data.export') })).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
   }
 
@@ -82,7 +82,7 @@ export const ActsOfUsers: Story = {
   globals: { viewport: { value: 'w360' }, locale: 'de' },
   play: async () => {
     const link = await screen.findByRole('link', { name: /^\d+ ausstehende Einladungen$/ })
-    const button = screen.getByRole('button', { name: says('users.invite') })
+    const button = screen.getByRole('button', { name: text('users.invite') })
     await expect(button.getBoundingClientRect().top).toBe(link.getBoundingClientRect().top)
   },
 }

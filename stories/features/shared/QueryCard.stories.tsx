@@ -11,6 +11,7 @@ import { EmptySection, SectionCard } from '~/features/shared/Section'
 
 import { looks } from '../../../.storybook/modes'
 import { hearReports, reports } from '../../support/reports'
+import { pattern, text } from '../../support/text'
 
 const FAILED = "Impossible de récupérer l'activité récente"
 const NOT_DRAWN = 'Une erreur est survenue'
@@ -82,7 +83,7 @@ export const Waiting: Story = {
   name: 'Waiting · NFR-01',
   args: { answer: () => new Promise(() => {}) },
   play: async () => {
-    await expect(screen.getByText('Chargement…')).toBeInTheDocument()
+    await expect(screen.getByText(text('common.loading'))).toBeInTheDocument()
   },
 }
 
@@ -101,7 +102,7 @@ export const Failed: Story = {
   play: async () => {
     await expect(await screen.findByText(FAILED)).toBeVisible()
     await expect(screen.queryByText('Internal error')).toBeNull()
-    await expect(screen.getByText(/^Référence.: 500/)).toBeVisible()
+    await expect(screen.getByText(pattern('common.reference', { reference: '500' }))).toBeVisible()
   },
 }
 
@@ -114,7 +115,7 @@ export const TriedAgain: Story = {
       .mockResolvedValue({ entries: ['Tout va bien.'] })
   },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('common.retry') }))
     await expect(await screen.findByText('Tout va bien.')).toBeVisible()
     // the button went away: the focus stays in this part
     await expect(document.activeElement).toContainElement(screen.getByText('Tout va bien.'))
@@ -126,7 +127,7 @@ export const NoNetwork: Story = {
   args: { answer: refuses(networkError()) },
   play: async () => {
     await expect(await screen.findByText(FAILED)).toBeVisible()
-    await expect(screen.getByText('Erreur de connexion. Vérifiez votre connexion internet.')).toBeVisible()
+    await expect(screen.getByText(text('errors.connection'))).toBeVisible()
   },
 }
 
@@ -137,7 +138,7 @@ export const Denied: Story = {
     answer: refuses(new ApiError({ status_code: 403 })),
   },
   play: async () => {
-    await expect(await screen.findByText(/peut vous en donner l’accès/)).toBeVisible()
+    await expect(await screen.findByText(pattern('data.denied'))).toBeVisible()
     await expect(screen.queryByRole('button')).toBeNull()
   },
 }
@@ -148,8 +149,8 @@ export const Refused: Story = {
   args: { answer: refuses(new ApiError({ status_code: 403 })) },
   play: async () => {
     await expect(await screen.findByText(FAILED)).toBeVisible()
-    await expect(screen.getByText(/L’administrateur de votre entreprise peut vous en donner l’accès/)).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(screen.getByText(pattern('data.denied'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: text('common.retry') })).toBeVisible()
   },
 }
 
@@ -158,8 +159,8 @@ export const ToldToWait: Story = {
   name: 'ToldToWait · C125 NFR-01',
   args: { answer: refuses(new ApiError({ status_code: 429, retryAfterMs: 60_000 })) },
   play: async () => {
-    await expect(await screen.findByText(/^Le serveur demande de patienter. Réessayez dans 1.minute\.$/)).toBeVisible()
-    await expect(screen.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(await screen.findByText(pattern('errors.wait', { wait: '1 minute' }))).toBeVisible()
+    await expect(screen.getByRole('button', { name: text('common.retry') })).toBeVisible()
   },
 }
 
@@ -175,10 +176,10 @@ export const NoAnswerInTime: Story = {
   },
   play: async ({ args }) => {
     await expect(await screen.findByText(FAILED)).toBeVisible()
-    await expect(screen.queryByText('Chargement…')).toBeNull()
+    await expect(screen.queryByText(text('common.loading'))).toBeNull()
     await waitFor(() => expect(args.answer).toHaveBeenCalledTimes(2))
     // the try that is under way is given up
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await expect(await screen.findByText('Tout va bien.')).toBeVisible()
   },
 }
@@ -205,7 +206,7 @@ export const NotDrawn: Story = {
     await expect(screen.getByRole('heading', { name: 'Activité récente' })).toBeVisible()
     await expect(reports).toHaveBeenCalledOnce()
     await expect(reports.mock.lastCall?.[0]).toContain('The entry cannot be drawn')
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await expect(await screen.findByText('Tout va bien.')).toBeVisible()
     await expect(document.activeElement).toContainElement(screen.getByText('Tout va bien.'))
   },
@@ -238,7 +239,7 @@ export const OneOfTwo: Story = {
     await expect(screen.getByRole('heading', { name: 'Abonnement' })).toBeVisible()
     await expect(await screen.findByText('Marque créée.')).toBeVisible()
     faulty = false
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await expect(screen.getByText('Agency Scale')).toBeVisible()
     await expect(screen.queryByText(NOT_DRAWN)).toBeNull()
     await expect(reports).toHaveBeenCalledOnce()

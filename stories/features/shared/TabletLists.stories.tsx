@@ -4,9 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { PlainMessageId } from '~/i18n/messages'
 
 import { languages } from '../../../.storybook/modes'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Lists/Tablet',
@@ -28,7 +28,7 @@ const cut = (part: HTMLElement) =>
 
 /** Names can be read, and no column stands beyond the window. */
 async function readable(name: PlainMessageId) {
-  const table = await screen.findByRole('table', { name: says(name) })
+  const table = await screen.findByRole('table', { name: text(name) })
   await waitFor(() => expect(within(table).getAllByRole('rowheader').length).toBeGreaterThan(5))
   await expect(within(table).getAllByRole('rowheader').flatMap(cut)).toEqual([])
   await expect(cut(table.parentElement ?? table)).not.toContain(table.parentElement)
@@ -45,12 +45,12 @@ export const Brands: Story = {
       'brandpages.state',
       'brandpages.created.on',
     ] as const)
-      await expect(table.getByRole('button', { name: says(sorted) })).toBeVisible()
-    await expect(table.getByRole('columnheader', { name: new RegExp(`^${says('brandpages.admin')}`) })).toBeVisible()
+      await expect(table.getByRole('button', { name: text(sorted) })).toBeVisible()
+    await expect(table.getByRole('columnheader', { name: new RegExp(`^${text('brandpages.admin')}`) })).toBeVisible()
     // the choice of columns offers those that have room
-    await userEvent.click(screen.getByRole('button', { name: says('data.columns') }))
-    await expect(await screen.findByRole('checkbox', { name: says('brandpages.admin') })).toBeChecked()
-    await expect(screen.queryByRole('checkbox', { name: says('brandpages.site') })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: text('data.columns') }))
+    await expect(await screen.findByRole('checkbox', { name: text('brandpages.admin') })).toBeChecked()
+    await expect(screen.queryByRole('checkbox', { name: text('brandpages.site') })).toBeNull()
   },
 }
 
@@ -80,7 +80,7 @@ export const BesideNavigation: Story = {
   play: async () => {
     const table = await readable('navigation.brands')
     await expect(table.getAllByRole('cell').flatMap(cut)).toEqual([])
-    await expect(table.getByRole('button', { name: says('brandpages.created.on') })).toBeVisible()
+    await expect(table.getByRole('button', { name: text('brandpages.created.on') })).toBeVisible()
     // room that no column needs goes to the texts
     await expect(table.getAllByRole('checkbox')[0]?.closest('th')?.offsetWidth).toBeLessThan(56)
   },
@@ -92,10 +92,10 @@ export const LeastRoom: Story = {
   globals: { viewport: { value: 'w900' } },
   play: async () => {
     const table = await readable('navigation.brands')
-    await expect(table.queryByRole('columnheader', { name: says('brandpages.created.on') })).toBeNull()
-    await userEvent.click(screen.getByRole('button', { name: says('data.columns') }))
-    await expect(await screen.findByRole('checkbox', { name: says('brandpages.state') })).toBeChecked()
-    await expect(screen.queryByRole('checkbox', { name: says('brandpages.created.on') })).toBeNull()
+    await expect(table.queryByRole('columnheader', { name: text('brandpages.created.on') })).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: text('data.columns') }))
+    await expect(await screen.findByRole('checkbox', { name: text('brandpages.state') })).toBeChecked()
+    await expect(screen.queryByRole('checkbox', { name: text('brandpages.created.on') })).toBeNull()
   },
 }
 

@@ -9,9 +9,10 @@ import { AppShell } from '~/features/shell/AppShell'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { longPage } from '../../support/long-page'
-import { reachNavigation, says } from '../../support/page'
+import { reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Shell/AppShell',
@@ -24,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const navigation = () => screen.getByRole('navigation', { name: says('frame.main') })
+const navigation = () => screen.getByRole('navigation', { name: text('frame.main') })
 const entries = () =>
   within(navigation())
     .getAllByRole('link')
@@ -49,9 +50,9 @@ export const AgencyAdmin: Story = {
   play: async () => {
     await reachNavigation()
     await screen.findByRole('button', { name: /Boulangerie Marceau/ })
-    await expect(entries()).toEqual(ALL_AREAS.map(says))
+    await expect(entries()).toEqual(ALL_AREAS.map(text))
     await expect(within(navigation()).getByRole('link', { current: 'page' })).toHaveTextContent(
-      says('navigation.dashboard'),
+      text('navigation.dashboard'),
     )
   },
 }
@@ -70,7 +71,7 @@ export const BrandAdmin: Story = {
           'navigation.brands',
           'navigation.settings',
         ] as const
-      ).map(says),
+      ).map(text),
     )
   },
 }
@@ -79,11 +80,11 @@ export const BrandMember: Story = {
   name: 'BrandMember · GRD-15',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await screen.findByRole('navigation', { name: says('frame.main') })
+    await screen.findByRole('navigation', { name: text('frame.main') })
     await expect(entries()).toEqual(
-      (['navigation.dashboard', 'navigation.pages', 'navigation.brands', 'navigation.settings'] as const).map(says),
+      (['navigation.dashboard', 'navigation.pages', 'navigation.brands', 'navigation.settings'] as const).map(text),
     )
-    await expect(screen.queryByRole('region', { name: 'Essai et utilisation' })).toBeNull()
+    await expect(screen.queryByRole('region', { name: text('frame.usage') })).toBeNull()
   },
 }
 
@@ -91,10 +92,10 @@ export const ClientReadonly: Story = {
   name: 'ClientReadonly · GRD-15',
   parameters: { visit: { as: HUGO } },
   play: async () => {
-    await expect(await screen.findByText('Lecture seule')).toBeVisible()
+    await expect(await screen.findByText(text('data.readOnly'))).toBeVisible()
     for (const area of ['navigation.users', 'navigation.invitations'] as const)
-      await expect(entries()).not.toContain(says(area))
-    await expect(screen.queryByRole('button', { name: /Créer/ })).toBeNull()
+      await expect(entries()).not.toContain(text(area))
+    await expect(screen.queryByRole('button', { name: pattern('onboarding.register.title') })).toBeNull()
   },
 }
 
@@ -102,17 +103,14 @@ export const CollapsedSidebar: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await reachNavigation()
-    const fold = screen.queryByRole('button', { name: 'Réduire la navigation' })
+    const fold = screen.queryByRole('button', { name: text('frame.collapse') })
     // a phone has no rail
     if (!fold) return
     await userEvent.click(fold)
-    const link = within(navigation()).getByRole('link', { name: 'Invitations' })
+    const link = within(navigation()).getByRole('link', { name: text('navigation.invitations') })
     await userEvent.hover(link)
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Invitations')
-    await expect(screen.getByRole('button', { name: 'Agrandir la navigation' })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    )
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(text('navigation.invitations'))
+    await expect(screen.getByRole('button', { name: text('frame.expand') })).toHaveAttribute('aria-expanded', 'false')
   },
 }
 
@@ -121,8 +119,8 @@ export const RailOnTablet: Story = {
   name: 'RailOnTablet · NFR-08',
   globals: { viewport: { value: 'w1024' } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Agrandir la navigation' }))
-    await expect(await screen.findByRole('button', { name: 'Réduire la navigation' })).toHaveAttribute(
+    await userEvent.click(await screen.findByRole('button', { name: text('frame.expand') }))
+    await expect(await screen.findByRole('button', { name: text('frame.collapse') })).toHaveAttribute(
       'aria-expanded',
       'true',
     )
@@ -133,24 +131,24 @@ export const MobileDrawerOpen: Story = {
   name: 'MobileDrawerOpen · NFR-08',
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    const opener = await screen.findByRole('button', { name: 'Ouvrir la navigation' })
-    await expect(screen.queryByRole('navigation', { name: 'Navigation principale' })).toBeNull()
+    const opener = await screen.findByRole('button', { name: text('frame.open') })
+    await expect(screen.queryByRole('navigation', { name: text('frame.main') })).toBeNull()
     await userEvent.click(opener)
-    const sheet = await screen.findByRole('dialog', { name: 'Navigation principale' })
+    const sheet = await screen.findByRole('dialog', { name: text('frame.main') })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(sheet).not.toBeInTheDocument())
     await expect(opener).toHaveFocus()
     await userEvent.click(opener)
-    await expect(await screen.findByRole('link', { name: 'Invitations' })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: text('navigation.invitations') })).toBeVisible()
   },
 }
 
 export const MobileDrawerClosesOnArrival: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Ouvrir la navigation' }))
-    await userEvent.click(await screen.findByRole('link', { name: 'Invitations' }))
-    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Navigation principale' })).toBeNull())
+    await userEvent.click(await screen.findByRole('button', { name: text('frame.open') }))
+    await userEvent.click(await screen.findByRole('link', { name: text('navigation.invitations') }))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: text('frame.main') })).toBeNull())
   },
 }
 
@@ -160,7 +158,7 @@ export const MobileBottomSafeArea: Story = {
   play: async () => {
     const footer = await screen.findByRole('contentinfo')
     footer.scrollIntoView()
-    await expect(within(footer).getByRole('link', { name: /Accessibilité/ })).toBeVisible()
+    await expect(within(footer).getByRole('link', { name: pattern('navigation.footer.accessibility') })).toBeVisible()
     await expect(screen.getByRole('banner').getBoundingClientRect().top).toBe(0)
   },
 }
@@ -170,7 +168,7 @@ export const NarrowestScreen: Story = {
   globals: { viewport: { value: 'w320' } },
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
-    await screen.findAllByRole('link', { name: 'Choisir un plan' })
+    await screen.findAllByRole('link', { name: text('frame.trial.choosePlan') })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
 }
@@ -178,9 +176,9 @@ export const NarrowestScreen: Story = {
 export const SkipLinkFocused: Story = {
   name: 'SkipLinkFocused · NFR-08',
   play: async () => {
-    await screen.findByRole('navigation', { name: 'Navigation principale' })
+    await screen.findByRole('navigation', { name: text('frame.main') })
     await userEvent.tab()
-    const skip = screen.getByRole('link', { name: 'Aller au contenu principal' })
+    const skip = screen.getByRole('link', { name: text('navigation.skip') })
     await expect(skip).toHaveFocus()
     await userEvent.click(skip)
     await expect(screen.getByRole('main')).toHaveFocus()
@@ -193,8 +191,8 @@ export const RouteErrorBoundary: Story = {
   name: 'RouteErrorBoundary · GRD-16',
   args: { url: '/pages', children: failed(new ApiError({ status_code: 500, message: 'Erreur interne' })) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: text('common.retry') })).toBeVisible()
+    await expect(screen.getByRole('link', { name: text('common.backToDashboard') })).toBeVisible()
   },
 }
 
@@ -203,8 +201,8 @@ export const DashboardFails: Story = {
   name: 'DashboardFails · GRD-16',
   args: { children: failed(new ApiError({ status_code: 500, message: 'Erreur interne' })) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Réessayer' })).toBeVisible()
-    await expect(screen.queryByRole('link', { name: 'Retour au tableau de bord' })).toBeNull()
+    await expect(await screen.findByRole('button', { name: text('common.retry') })).toBeVisible()
+    await expect(screen.queryByRole('link', { name: text('common.backToDashboard') })).toBeNull()
   },
 }
 
@@ -225,9 +223,9 @@ const crosses = (one: DOMRect, other: DOMRect) =>
 export const ToastsBesideTheFrame: Story = {
   name: 'ToastsBesideTheFrame · NFR-06',
   play: async () => {
-    const menu = await screen.findByRole('button', { name: /Menu de votre compte/ })
+    const menu = await screen.findByRole('button', { name: pattern('frame.user.menu') })
     for (const title of ['Une', 'Deux', 'Trois']) toast({ severity: 'error', title, message: 'Réessayez plus tard.' })
-    const told = await screen.findByRole('region', { name: says('common.toast.region') })
+    const told = await screen.findByRole('region', { name: text('common.toast.region') })
     await waitFor(() => expect(within(told).getAllByRole('alert')).toHaveLength(3))
     const place = told.getBoundingClientRect()
     await expect(crosses(place, menu.getBoundingClientRect())).toBe(false)

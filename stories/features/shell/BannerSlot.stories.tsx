@@ -12,6 +12,7 @@ import { deployNewVersion, showPageAgain } from '../../support/deployment'
 import { goOffline, goOnline } from '../../support/network'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { formats, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
@@ -26,7 +27,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const slot = () => screen.findByRole('region', { name: 'Information importante' })
+const slot = () => screen.findByRole('region', { name: text('frame.banner.region') })
 const says = async (text: string | RegExp) => {
   const region = await slot()
   await waitFor(() => expect(region).toHaveTextContent(text))
@@ -38,10 +39,10 @@ export const TrialBannerCritical: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
     const banner = await says(/Il reste 1 jour d’essai.* Fin de l’essai le 17 mars 2026/)
-    await expect(banner.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
-    await expect(banner.queryByRole('button', { name: 'Masquer' })).toBeNull()
+    await expect(banner.getByRole('link', { name: text('frame.trial.choosePlan') })).toBeVisible()
+    await expect(banner.queryByRole('button', { name: text('common.dismiss') })).toBeNull()
     // on one line, however narrow the screen
-    await expect(banner.getByText('17 mars 2026')).toHaveStyle({ whiteSpace: 'nowrap' })
+    await expect(banner.getByText(formats().date('2026-03-17'))).toHaveStyle({ whiteSpace: 'nowrap' })
   },
 }
 
@@ -57,8 +58,8 @@ export const TrialExpired: Story = {
   name: 'TrialExpired · TRI-15',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } } },
   play: async () => {
-    const banner = await says(/période d’essai est terminée. Vos données sont conservées/)
-    await expect(banner.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    const banner = await says(pattern('frame.banner.trialEnded'))
+    await expect(banner.getByRole('link', { name: text('frame.trial.choosePlan') })).toBeVisible()
   },
 }
 
@@ -67,9 +68,9 @@ export const PastDueBanner: Story = {
   args: { url: '/settings' },
   parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   play: async () => {
-    const banner = await says(/Votre dernier paiement a échoué/)
+    const banner = await says(pattern('frame.banner.pastDue'))
     await expect(banner.getByRole('alert')).toBeVisible()
-    await expect(banner.getByRole('link', { name: 'Écrire au support pour régulariser' })).toBeVisible()
+    await expect(banner.getByRole('link', { name: text('subscription.plan.pastDue.write') })).toBeVisible()
   },
 }
 
@@ -84,7 +85,7 @@ export const PastDueForWhoMayNotPay: Story = {
     },
   },
   play: async () => {
-    const banner = await says(/Prévenez la personne qui gère l’abonnement/)
+    const banner = await says(pattern('frame.banner.pastDue.manager'))
     await expect(banner.queryByRole('link')).toBeNull()
   },
 }
@@ -92,7 +93,7 @@ export const PastDueForWhoMayNotPay: Story = {
 export const PastDueIsNotToldToClients: Story = {
   parameters: { visit: { as: LEA, world: { billingStatus: 'past_due' } } },
   play: async () => {
-    await screen.findByRole('button', { name: /Changer de marque/ })
+    await screen.findByRole('button', { name: pattern('brands.selector.open') })
     await expect(await slot()).toBeEmptyDOMElement()
   },
 }
@@ -105,8 +106,11 @@ export const CancelledBanner: Story = {
   },
   play: async () => {
     const banner = await says(/Votre abonnement s’arrête le 28 mars 2026\. Vous gardez l’accès jusque-là\. Certaines/)
-    await expect(banner.getByText(/Certaines fonctionnalités peuvent être limitées/)).toBeVisible()
-    await expect(banner.getByRole('link', { name: /^Réactiver l’abonnement/ })).toHaveAttribute('target', '_blank')
+    await expect(banner.getByText(pattern('subscription.plan.cancelled'))).toBeVisible()
+    await expect(banner.getByRole('link', { name: pattern('subscription.plan.reactivate') })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
   },
 }
 
@@ -115,11 +119,11 @@ export const CancelledHighestWithoutPortal: Story = {
   name: 'CancelledHighestWithoutPortal · SUB-04 SUB-14',
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
   play: async () => {
-    const banner = await says(/Votre abonnement est arrêté/)
-    const link = banner.getByRole('link', { name: 'Écrire au support pour réactiver' })
+    const banner = await says(pattern('frame.banner.cancelled'))
+    const link = banner.getByRole('link', { name: text('subscription.plan.reactivate.write') })
     const address = decodeURIComponent(link.getAttribute('href') ?? '')
     await expect(address).toMatch(/^mailto:support@exemple\.fr\?subject=Réactivation .*Atelier Lumière.*Agency Scale/)
-    await expect(banner.queryByText(/adressez-vous/)).toBeNull()
+    await expect(banner.queryByText(pattern('subscription.plan.cancelled.provider'))).toBeNull()
   },
 }
 
@@ -135,8 +139,8 @@ export const CancelledHighestWithoutAnyAddress: Story = {
 export const PutAway: Story = {
   parameters: { visit: { as: INES } },
   play: async () => {
-    const banner = await says(/Votre abonnement s’arrête/)
-    await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
+    const banner = await says(pattern('frame.banner.cancelledUntil'))
+    await userEvent.click(banner.getByRole('button', { name: text('common.dismiss') }))
     await expect(await slot()).toBeEmptyDOMElement()
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   },
@@ -150,7 +154,7 @@ export const LimitBanner: Story = {
     const banner = await says(
       /Limite de ressources atteinte \d+ utilisateurs pour 4 places\. \d marques sur 3 dans votre plan\./,
     )
-    await expect(banner.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
+    await expect(banner.getByRole('link', { name: text('navigation.upgrade') })).toBeVisible()
   },
 }
 
@@ -159,9 +163,12 @@ export const LimitBannerOnHighestPlan: Story = {
   name: 'LimitBannerOnHighestPlan · COM-04 PLN-27',
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
-    const banner = await says(/Vous avez le plan le plus complet\./)
-    await expect(banner.getByRole('link', { name: 'Gérer l’abonnement' })).toHaveAttribute('href', '/settings/billing')
-    await expect(banner.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
+    const banner = await says(pattern('data.limit.highest'))
+    await expect(banner.getByRole('link', { name: text('subscription.plan.manage') })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    )
+    await expect(banner.queryByRole('link', { name: text('navigation.upgrade') })).toBeNull()
   },
 }
 
@@ -170,8 +177,8 @@ export const LimitBannerInTrial: Story = {
   name: 'LimitBannerInTrial · COM-04',
   parameters: { visit: { world: worlds.trial } },
   play: async () => {
-    const banner = await says(/Limite de ressources atteinte/)
-    await expect(banner.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    const banner = await says(pattern('frame.banner.limit'))
+    await expect(banner.getByRole('link', { name: text('frame.trial.choosePlan') })).toBeVisible()
   },
 }
 
@@ -180,15 +187,15 @@ export const OfflineBanner: Story = {
   parameters: { chromatic: { modes: looks } },
   beforeEach: () => goOnline,
   play: async () => {
-    await screen.findByRole('navigation', { name: 'Navigation principale' })
+    await screen.findByRole('navigation', { name: text('frame.main') })
     goOffline()
-    await says(/Vous êtes hors ligne/)
+    await says(pattern('frame.banner.offline'))
     goOnline()
-    const back = await screen.findByText(/Connexion rétablie/)
+    const back = await screen.findByText(pattern('frame.banner.online'))
     await waitFor(() => expect(back).toBeVisible())
-    await expect(screen.queryByText(/Vous êtes hors ligne/)).toBeNull()
+    await expect(screen.queryByText(pattern('frame.banner.offline'))).toBeNull()
     goOffline()
-    await says(/Vous êtes hors ligne/)
+    await says(pattern('frame.banner.offline'))
   },
 }
 
@@ -197,15 +204,15 @@ export const OfflineBehindALayer: Story = {
   name: 'OfflineBehindALayer · NFR-02 NFR-08',
   beforeEach: () => goOnline,
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: /Menu de votre compte/ }))
+    await userEvent.click(await screen.findByRole('button', { name: pattern('frame.user.menu') }))
     const menu = await screen.findByRole('dialog')
     // fully open: messages are announced in an open layer only
     await waitFor(() => expect(menu.contains(openPlace() ?? null)).toBe(true))
     goOffline()
-    const said = await within(menu).findByText(/Vous êtes hors ligne/)
+    const said = await within(menu).findByText(pattern('frame.banner.offline'))
     await waitFor(() => expect(said.closest('[role="status"]')).toBeVisible())
     await userEvent.keyboard('{Escape}')
-    await says(/Vous êtes hors ligne/)
+    await says(pattern('frame.banner.offline'))
   },
 }
 
@@ -215,11 +222,11 @@ export const NewVersionBanner: Story = {
   beforeEach: deployNewVersion,
   play: async () => {
     const reload = spyOn(history, 'go').mockImplementation(() => {})
-    await screen.findByRole('navigation', { name: 'Navigation principale' })
+    await screen.findByRole('navigation', { name: text('frame.main') })
     showPageAgain()
-    const banner = await says('Nouvelle version disponible')
+    const banner = await says(text('frame.banner.newVersion'))
     spyOn(globalThis, 'fetch').mockImplementationOnce(async () => new Response(''))
-    await userEvent.click(banner.getByRole('button', { name: 'Recharger' }))
+    await userEvent.click(banner.getByRole('button', { name: text('common.reload') }))
     await waitFor(() => expect(reload).toHaveBeenCalledWith(0))
   },
 }
@@ -229,11 +236,11 @@ export const TwoBannersPriority: Story = {
   beforeEach: deployNewVersion,
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1, billingStatus: 'past_due' } } },
   play: async () => {
-    await screen.findByRole('navigation', { name: 'Navigation principale' })
+    await screen.findByRole('navigation', { name: text('frame.main') })
     showPageAgain()
-    const banner = await says(/Votre dernier paiement a échoué/)
+    const banner = await says(pattern('frame.banner.pastDue'))
     await waitFor(() => expect(browserVersion.fetchPage).toHaveBeenCalled())
     await expect(banner.getAllByRole('link')).toHaveLength(1)
-    await expect(screen.queryByText(/Il reste 1 jour/)).toBeNull()
+    await expect(screen.queryByText(pattern('frame.banner.trialDaysLeft', { days: 1 }))).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
@@ -21,8 +22,8 @@ type Story = StoryObj<typeof meta>
 
 /** Banner and meter, once they are there. */
 async function frame() {
-  const banner = await screen.findByRole('region', { name: 'Information importante' })
-  const meter = await screen.findByRole('region', { name: 'Essai et utilisation' })
+  const banner = await screen.findByRole('region', { name: text('frame.banner.region') })
+  const meter = await screen.findByRole('region', { name: text('frame.usage') })
   return { banner: within(banner), meter: within(meter) }
 }
 
@@ -32,7 +33,7 @@ export const LastDayAmongThePlans: Story = {
   parameters: { visit: { world: worlds.trialCritical } },
   play: async () => {
     const { banner, meter } = await frame()
-    await banner.findByText(/Il reste 1 jour d’essai/)
+    await banner.findByText(pattern('frame.banner.trialDaysLeft', { days: 1 }))
     await expect(banner.queryByRole('link')).toBeNull()
     await expect(meter.queryByRole('link')).toBeNull()
   },
@@ -43,7 +44,7 @@ export const LimitAmongThePlans: Story = {
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
     const { banner } = await frame()
-    await banner.findByText('Limite de ressources atteinte')
+    await banner.findByText(text('frame.banner.limit'))
     await expect(banner.queryByRole('link')).toBeNull()
   },
 }
@@ -53,7 +54,7 @@ export const CancelledAmongThePlans: Story = {
   parameters: { visit: { as: INES } },
   play: async () => {
     const { banner, meter } = await frame()
-    await banner.findByText(/Votre abonnement s’arrête/)
+    await banner.findByText(pattern('frame.banner.cancelledUntil'))
     await expect(banner.queryByRole('link')).toBeNull()
     await expect(meter.queryByRole('link')).toBeNull()
   },
@@ -66,7 +67,7 @@ export const LimitOfTheHighestPlan: Story = {
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const { banner } = await frame()
-    await banner.findByText(/Vous avez le plan le plus complet\./)
+    await banner.findByText(pattern('data.limit.highest'))
     await expect(banner.queryByRole('link')).toBeNull()
   },
 }
@@ -75,8 +76,8 @@ export const LimitOfTheHighestPlan: Story = {
 export const InTheRailAmongThePlans: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Réduire la navigation' }))
-    await expect(await screen.findByText(/^Essai : 3\sjours\srestants$/)).toBeInTheDocument()
-    await expect(screen.queryByRole('link', { name: /3\sjours\srestants/ })).toBeNull()
+    await userEvent.click(await screen.findByRole('button', { name: text('frame.collapse') }))
+    await expect(await screen.findByText(pattern('frame.trial.daysLeft', { days: 3 }))).toBeInTheDocument()
+    await expect(screen.queryByRole('link', { name: pattern('frame.trial.daysLeft', { days: 3 }) })).toBeNull()
   },
 }

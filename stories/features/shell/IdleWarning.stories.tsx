@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createIdleWatch, IdleWarning } from '~/features/shell/IdleWarning'
 
 import { looks } from '../../../.storybook/modes'
+import { pattern, text } from '../../support/text'
 
 let idleMs = 0
 const answered = fn()
@@ -32,26 +33,26 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const dialog = () => screen.findByRole('alertdialog', { name: /Êtes-vous toujours là/ })
+const dialog = () => screen.findByRole('alertdialog', { name: pattern('frame.idle.title') })
 
 export const SessionExpiringDialog: Story = {
   name: 'SessionExpiringDialog · SES-46',
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const warning = within(await dialog())
-    await waitFor(() => expect(warning.getByText('Fermeture dans 4:05')).toBeVisible())
-    await expect(warning.getByRole('status')).toHaveTextContent('Fermeture dans 5 minutes')
+    await waitFor(() => expect(warning.getByText(text('frame.idle.countdown', { remaining: '4:05' }))).toBeVisible())
+    await expect(warning.getByRole('status')).toHaveTextContent(pattern('frame.idle.minutes', { minutes: 5 }))
     await expect(await dialog()).toHaveAccessibleDescription(
       /^Par sécurité, votre session se ferme après deux heures sans activité\. ?Fermeture dans 5.minutes$/,
     )
-    await waitFor(() => expect(warning.getByRole('button', { name: 'Rester connecté' })).toHaveFocus())
+    await waitFor(() => expect(warning.getByRole('button', { name: text('frame.idle.stay') })).toHaveFocus())
   },
 }
 
 export const StaysSignedIn: Story = {
   name: 'StaysSignedIn · SES-46',
   play: async ({ args }) => {
-    await userEvent.click(within(await dialog()).getByRole('button', { name: 'Rester connecté' }))
+    await userEvent.click(within(await dialog()).getByRole('button', { name: text('frame.idle.stay') }))
     await expect(args.onStay).toHaveBeenCalledOnce()
     await waitFor(() => expect(answered).toHaveBeenCalledOnce())
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -73,14 +74,14 @@ export const OnlyItsButtonsCount: Story = {
   name: 'OnlyItsButtonsCount · SES-46',
   play: async ({ args }) => {
     const warning = within(await dialog())
-    await waitFor(() => expect(warning.getByRole('button', { name: 'Rester connecté' })).toHaveFocus())
+    await waitFor(() => expect(warning.getByRole('button', { name: text('frame.idle.stay') })).toHaveFocus())
     await expect(args.onAsk).toHaveBeenCalledOnce()
     // a click beside it
     await userEvent.click((await dialog()).closest('.MuiDialog-container') ?? document.body)
     await expect(args.onStay).not.toHaveBeenCalled()
-    warning.getByRole('button', { name: 'Rester connecté' }).focus()
+    warning.getByRole('button', { name: text('frame.idle.stay') }).focus()
     await userEvent.tab({ shift: true })
-    await expect(warning.getByRole('button', { name: 'Se déconnecter maintenant' })).toHaveFocus()
+    await expect(warning.getByRole('button', { name: text('frame.idle.signOut') })).toHaveFocus()
     await expect(answered).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onSignOut).toHaveBeenCalledOnce()

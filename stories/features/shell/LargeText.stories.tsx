@@ -5,9 +5,10 @@ import { SideColumn, SideNavigation } from '~/features/shell/NavigationList'
 
 import { languages } from '../../../.storybook/modes'
 import { linesOfWords, withLargeText } from '../../support/large-text'
-import { reachNavigation, says } from '../../support/page'
+import { reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Shell/Large text',
@@ -27,7 +28,7 @@ export const LargeText: Story = {
   beforeEach: withLargeText,
   play: async () => {
     const navigation = await reachNavigation()
-    await screen.findByRole('link', { name: says('navigation.subscription') })
+    await screen.findByRole('link', { name: text('navigation.subscription') })
     await expect(linesOfWords(navigation).filter(([, lines]) => lines > 1)).toEqual([])
   },
 }

@@ -3,6 +3,8 @@ import { expect, screen } from 'storybook/test'
 
 import { RouteLoadingBar as Bar } from '~/features/shell/AppShell'
 
+import { text } from '../../support/text'
+
 const meta = {
   title: 'Shell/RouteLoadingBar',
   component: Bar,
@@ -14,7 +16,7 @@ type Story = StoryObj<typeof meta>
 
 export const RouteLoadingBar: Story = {
   play: async () => {
-    await expect(await screen.findByRole('progressbar', { name: 'Chargement de la page…' })).toBeInTheDocument()
+    await expect(await screen.findByRole('progressbar', { name: text('frame.pageLoading') })).toBeInTheDocument()
   },
 }
 

@@ -7,6 +7,7 @@ import { AppShell } from '~/features/shell/AppShell'
 import { PageSlot, ShellSlot } from '~/features/shell/ShellSlot'
 
 import { looks } from '../../../.storybook/modes'
+import { text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 
@@ -59,11 +60,11 @@ const PARTS: readonly Part[] = ['selector', 'meter', 'menu', 'banner', 'page']
 
 /** All but one stand, and the one is there once it can be drawn. */
 async function standsBut(part: Part) {
-  await expect(screen.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
+  await expect(screen.getByRole('navigation', { name: text('frame.main') })).toBeVisible()
   for (const other of PARTS.filter((one) => one !== part)) await expect(screen.getByText(other)).toBeVisible()
   await expect(screen.queryByText(part)).toBeNull()
   faulty = undefined
-  await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+  await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
   await waitFor(() => expect(screen.getByText(part)).toBeVisible())
 }
 
@@ -97,7 +98,7 @@ export const PageFails: Story = {
   args: { faulty: 'page' },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await expect(screen.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' })).toBeVisible()
+    await expect(screen.getByRole('heading', { level: 1, name: text('errors.page.unexpected.title') })).toBeVisible()
     await standsBut('page')
   },
 }

@@ -8,6 +8,7 @@ import { longPage } from '../../support/long-page'
 import { observed } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Shell/TopBar',
@@ -47,7 +48,7 @@ export const TitleBeforeCompany: Story = {
     await observed(await screen.findByRole('heading', { level: 1, name: 'Tableau de bord' }))
     const bar = within(screen.getByRole('banner'))
     const company = await bar.findByText(LONG_COMPANY)
-    await expect(bar.getByText('Lecture seule')).toBeVisible()
+    await expect(bar.getByText(text('data.readOnly'))).toBeVisible()
     const inBar = () => {
       const { top, bottom } = screen.getByRole('banner').getBoundingClientRect()
       const { top: at } = company.getBoundingClientRect()

@@ -8,9 +8,9 @@ import { session } from '~/session/app-session'
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { linesOfWords, withLargeText } from '../../support/large-text'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { openUserMenu } from './user-menu'
 
@@ -31,8 +31,8 @@ export const UserMenuOpen: Story = {
   play: async () => {
     const menu = await openUserMenu()
     await waitFor(() => expect(menu.getByText('Claire Fontaine')).toBeVisible())
-    await expect(menu.getByText('Admin Agence')).toBeVisible()
-    await expect(menu.getByText('Version 3.0.0')).toBeVisible()
+    await expect(menu.getByText(text('common.role.agency_admin'))).toBeVisible()
+    await expect(menu.getByText(text('frame.user.version', { version: '3.0.0' }))).toBeVisible()
     await expect(menu.getByText('Deutsch')).toHaveAttribute('lang', 'de')
     await expect(menu.getAllByRole('radio')).toHaveLength(3)
   },
@@ -89,10 +89,10 @@ export const UserMenuUsed: Story = {
   name: 'UserMenuUsed · THM-03 THM-04',
   play: async () => {
     const menu = await openUserMenu()
-    await userEvent.click(menu.getByRole('radio', { name: 'Sombre' }))
+    await userEvent.click(menu.getByRole('radio', { name: text('navigation.theme.dark') }))
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-    await userEvent.click(menu.getByRole('radio', { name: 'Clair' }))
-    await userEvent.click(menu.getByRole('button', { name: 'Se déconnecter' }))
+    await userEvent.click(menu.getByRole('radio', { name: text('navigation.theme.light') }))
+    await userEvent.click(menu.getByRole('button', { name: text('frame.user.signOut') }))
     await expect(session.isOpen()).toBe(false)
     await expect(session.hasRecord()).toBe(false)
   },
@@ -105,7 +105,7 @@ export const ClosedByEscape: Story = {
     await waitFor(() => expect(menu.getByText('Claire Fontaine')).toBeVisible())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect(screen.getByRole('button', { name: /Menu de votre compte/ })).toHaveFocus()
+    await expect(screen.getByRole('button', { name: pattern('frame.user.menu') })).toHaveFocus()
   },
 }
 
@@ -127,7 +127,7 @@ export const LanguageSwitchRolledBack: Story = {
   play: async () => {
     const menu = await openUserMenu()
     await userEvent.click(menu.getByRole('button', { name: 'English' }))
-    const toast = await screen.findByText(/La langue n’a pas pu être changée/)
+    const toast = await screen.findByText(pattern('navigation.language.failed'))
     await waitFor(() => expect(toast).toBeVisible())
     await expect(menu.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
   },
@@ -150,7 +150,7 @@ export const LanguageSwitchAnotherStored: Story = {
   play: async () => {
     const menu = await openUserMenu()
     await userEvent.click(menu.getByRole('button', { name: 'Deutsch' }))
-    const toast = await screen.findByText(/une autre langue que celle choisie.: English/)
+    const toast = await screen.findByText(pattern('frame.language.other', { language: 'English' }))
     await waitFor(() => expect(toast).toBeVisible())
     await waitFor(() => expect(menu.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true'))
   },
@@ -163,7 +163,7 @@ export const UserMenuLargeText: Story = {
   beforeEach: withLargeText,
   play: async () => {
     await openUserMenu()
-    const menu = screen.getByRole('dialog', { name: says('frame.user.menu') })
+    const menu = screen.getByRole('dialog', { name: text('frame.user.menu') })
     await waitFor(() => expect(within(menu).getByText('Claire Fontaine')).toBeVisible())
     await expect(menu.offsetWidth).toBe(640)
     await expect(menu.scrollWidth).toBe(menu.clientWidth)

@@ -10,8 +10,9 @@ import { TrialEventsCard } from '~/features/trial/TrialEventsCard'
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, card, says } from '../../support/page'
+import { arrival, card } from '../../support/page'
 import type { Screen } from '../../support/Screen'
+import { formats, pattern, text } from '../../support/text'
 import { billingPage, PORTAL } from './billing-page'
 
 /** What the page asks about the trial. */
@@ -30,14 +31,16 @@ export const Active: Story = {
   name: 'Active · SUB-01 SUB-02 SUB-06 SUB-11 SUB-13',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await arrival('Abonnement')
-    const plan = await card('Plan actuel')
-    await expect(plan.getByText('Actif')).toBeVisible()
+    await arrival(text('navigation.subscription'))
+    const plan = await card(text('subscription.plan.title'))
+    await expect(plan.getByText(text('data.billing.active'))).toBeVisible()
     await expect(plan.getByText('Agency Scale')).toBeVisible()
     await expect(plan.getByText(/^450.€$/)).toBeVisible()
-    await expect(plan.getByText('Prochain paiement le 3 avr. 2026')).toBeVisible()
-    await expect((await card(says('subscription.support.title'))).getByText(/envoyée par e-mail/)).toBeVisible()
-    await expect(await screen.findByText(says('subscription.opportunities.none'))).toBeVisible()
+    await expect(plan.getByText(text('subscription.plan.next', { date: formats().date('2026-04-03') }))).toBeVisible()
+    await expect(
+      (await card(text('subscription.support.title'))).getByText(pattern('subscription.support.invoices')),
+    ).toBeVisible()
+    await expect(await screen.findByText(text('subscription.opportunities.none'))).toBeVisible()
     // paying companies see nothing about a trial
     await expect(screen.queryByRole('heading', { name: /^(Période d’essai|Historique de l’essai)$/ })).toBeNull()
   },
@@ -46,12 +49,14 @@ export const Active: Story = {
 export const Portal: Story = {
   name: 'Portal · SUB-07 SUB-08 C065 C281',
   play: async () => {
-    await arrival('Abonnement')
-    const link = (await card('Plan actuel')).getByRole('link', { name: /^Gérer l’abonnement/ })
+    await arrival(text('navigation.subscription'))
+    const link = (await card(text('subscription.plan.title'))).getByRole('link', {
+      name: pattern('subscription.plan.manage'),
+    })
     await expect(link).toHaveAttribute('href', PORTAL)
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-    await expect(link).toHaveAccessibleName(/nouvel onglet/)
+    await expect(link).toHaveAccessibleName(pattern('common.newTab'))
   },
 }
 
@@ -60,8 +65,10 @@ export const UnsafePortal: Story = {
   name: 'UnsafePortal · SUB-08 C281',
   parameters: { installation: { billingPortalUrl: 'http://facturation.exemple.fr' } },
   play: async () => {
-    await arrival('Abonnement')
-    await expect((await card('Plan actuel')).queryByRole('link', { name: /Gérer/ })).toBeNull()
+    await arrival(text('navigation.subscription'))
+    await expect(
+      (await card(text('subscription.plan.title'))).queryByRole('link', { name: pattern('subscription.plan.manage') }),
+    ).toBeNull()
   },
 }
 
@@ -69,18 +76,22 @@ export const Trial: Story = {
   name: 'Trial · TRI-06 TRI-10 TRI-16',
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Abonnement')
-    const plan = await card('Plan actuel')
-    await expect(plan.getByText("Période d'essai")).toBeVisible()
-    await expect(plan.getByText('5 jours restants')).toBeVisible()
-    await expect(plan.getByText('Fin le 21 mars 2026')).toBeVisible()
-    await expect(plan.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
-    await expect(plan.getByRole('button', { name: 'Prolonger l’essai' })).toBeVisible()
+    await arrival(text('navigation.subscription'))
+    const plan = await card(text('subscription.plan.title'))
+    await expect(plan.getByText(text('data.billing.trial'))).toBeVisible()
+    await expect(plan.getByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
+    await expect(
+      plan.getByText(text('subscription.trial.endsOn', { date: formats().date('2026-03-21') })),
+    ).toBeVisible()
+    await expect(plan.getByRole('link', { name: text('subscription.plan.choose') })).toBeVisible()
+    await expect(plan.getByRole('button', { name: text('subscription.extend.open') })).toBeVisible()
     // one card says it, and before the first plan there is nothing to manage
     await expect(plan.queryByText(/Prochain paiement|Aucun abonnement/)).toBeNull()
-    await expect(plan.queryByRole('link', { name: /^Gérer/ })).toBeNull()
-    await expect((await card('Suggestions')).getByText(/se termine dans 5 jour/)).toBeVisible()
-    await expect((await card('Historique de l’essai')).getAllByRole('listitem')).toHaveLength(3)
+    await expect(plan.queryByRole('link', { name: pattern('subscription.plan.manage') })).toBeNull()
+    await expect(
+      (await card(text('subscription.opportunities.title'))).getByText(/se termine dans 5 jour/),
+    ).toBeVisible()
+    await expect((await card(text('subscription.events.title'))).getAllByRole('listitem')).toHaveLength(3)
   },
 }
 
@@ -88,10 +99,10 @@ export const NoPlan: Story = {
   name: 'NoPlan · SUB-12',
   parameters: { visit: { world: worlds.noPlan } },
   play: async () => {
-    await arrival('Abonnement')
-    const plan = await card('Plan actuel')
-    await expect(plan.getByText('Aucun abonnement')).toBeVisible()
-    await expect(plan.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    await arrival(text('navigation.subscription'))
+    const plan = await card(text('subscription.plan.title'))
+    await expect(plan.getByText(text('subscription.plan.none'))).toBeVisible()
+    await expect(plan.getByRole('link', { name: text('subscription.plan.choose') })).toBeVisible()
   },
 }
 
@@ -99,15 +110,15 @@ export const TrialOver: Story = {
   name: 'TrialOver · TRI-15',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } }, chromatic: { modes: languages } },
   play: async () => {
-    await arrival('Abonnement')
-    const plan = await card(says('subscription.plan.title'))
-    await expect(await plan.findByText(says('data.billing.trialEnded'))).toBeVisible()
-    await expect(plan.getByRole('link', { name: says('subscription.plan.choose') })).toBeVisible()
-    await expect(plan.getByRole('button', { name: says('subscription.extend.open') })).toBeVisible()
+    await arrival(text('navigation.subscription'))
+    const plan = await card(text('subscription.plan.title'))
+    await expect(await plan.findByText(text('data.billing.trialEnded'))).toBeVisible()
+    await expect(plan.getByRole('link', { name: text('subscription.plan.choose') })).toBeVisible()
+    await expect(plan.getByRole('button', { name: text('subscription.extend.open') })).toBeVisible()
     await expect(plan.getByText(/14/)).toBeVisible()
     // one place says it: neither a second card nor a plan that is none
     await expect(screen.queryByRole('heading', { name: /^Période d’essai/ })).toBeNull()
-    await expect(screen.queryByText(says('subscription.plan.none'))).toBeNull()
+    await expect(screen.queryByText(text('subscription.plan.none'))).toBeNull()
   },
 }
 
@@ -115,14 +126,18 @@ export const ExtendedFromThePage: Story = {
   name: 'ExtendedFromThePage · TRI-07 TRI-08 TRI-16',
   parameters: { visit: { as: JEANNE } },
   play: async () => {
-    await arrival('Abonnement')
+    await arrival(text('navigation.subscription'))
     const heard: unknown[] = []
     const hear = (event: Event) => void heard.push(event instanceof CustomEvent && event.detail)
     window.addEventListener('trial:extended', hear)
-    await userEvent.click(await screen.findByRole('button', { name: 'Prolonger l’essai' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Prolonger de 1 semaine' }))
-    await expect(await screen.findByText('12 jours restants')).toBeVisible()
-    await expect(await screen.findByText('Il se termine désormais le 28 mars 2026.')).toBeVisible()
+    await userEvent.click(await screen.findByRole('button', { name: text('subscription.extend.open') }))
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('subscription.extend.confirm', { weeks: 1 }) }),
+    )
+    await expect(await screen.findByText(text('subscription.trial.daysLeft', { days: 12 }))).toBeVisible()
+    await expect(
+      await screen.findByText(text('subscription.extend.done.until', { date: formats().date('2026-03-28') })),
+    ).toBeVisible()
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     window.removeEventListener('trial:extended', hear)
     await expect(heard).toEqual([{ weeks: 1 }])
@@ -133,19 +148,19 @@ export const PastDue: Story = {
   name: 'PastDue · SUB-02 SUB-03',
   parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Abonnement')
-    const plan = await card('Plan actuel')
-    await expect(plan.getByText('Paiement en retard')).toBeVisible()
+    await arrival(text('navigation.subscription'))
+    const plan = await card(text('subscription.plan.title'))
+    await expect(plan.getByText(text('data.billing.past_due'))).toBeVisible()
     // first on the page, with what is due; the banner does not say it again
     const [late] = screen.getAllByRole('note')
     await expect(late).toHaveTextContent(/Agency Starter : 80.€ HT à régler\..*Mettez à jour votre moyen de paiement/)
-    const said = screen.getAllByText(/Mettez à jour votre moyen de paiement/)
+    const said = screen.getAllByText(pattern('frame.banner.pastDue'))
     await expect(said.filter((text) => text.checkVisibility())).toHaveLength(1)
-    const pay = screen.getByRole('link', { name: /^Mettre à jour le moyen de paiement/ })
+    const pay = screen.getByRole('link', { name: pattern('subscription.plan.pastDue.action') })
     await expect(pay).toHaveAttribute('href', PORTAL)
     await expect([...document.querySelectorAll('main .MuiButton-contained')]).toEqual([pay])
-    await expect(plan.queryByText(/Prochain paiement/)).toBeNull()
-    await expect(screen.queryByRole('heading', { name: 'Suggestions' })).toBeNull()
+    await expect(plan.queryByText(pattern('subscription.plan.next'))).toBeNull()
+    await expect(screen.queryByRole('heading', { name: text('subscription.opportunities.title') })).toBeNull()
   },
 }
 
@@ -154,7 +169,7 @@ export const PastDueSince: Story = {
   name: 'PastDueSince · SUB-02 SUB-03',
   parameters: { visit: { world: worlds.pastDue } },
   play: async () => {
-    await arrival('Abonnement')
+    await arrival(text('navigation.subscription'))
     const [late] = await screen.findAllByRole('note')
     await expect(late).toHaveTextContent(/Agency Scale : 450.€ HT à régler\. Échéance du 13 mars 2026\./)
   },
@@ -165,11 +180,11 @@ export const PastDueWithoutAnyAddress: Story = {
   name: 'PastDueWithoutAnyAddress · SUB-03 SUB-08',
   parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '', supportEmail: '' } },
   play: async () => {
-    await arrival('Abonnement')
+    await arrival(text('navigation.subscription'))
     const [late] = await screen.findAllByRole('note')
     await expect(late).toHaveTextContent(/paiement a échoué.*adressez-vous au fournisseur/)
     await expect(screen.queryByText(/Mettez à jour|Mettre à jour/)).toBeNull()
-    await expect((await card('Factures')).queryByRole('link')).toBeNull()
+    await expect((await card(text('subscription.support.titleInvoices'))).queryByRole('link')).toBeNull()
   },
 }
 
@@ -178,8 +193,8 @@ export const PastDueWithoutPortal: Story = {
   name: 'PastDueWithoutPortal · SUB-03 SUB-08',
   parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '' } },
   play: async () => {
-    await arrival('Abonnement')
-    const [only, ...others] = await screen.findAllByRole('link', { name: 'Écrire au support pour régulariser' })
+    await arrival(text('navigation.subscription'))
+    const [only, ...others] = await screen.findAllByRole('link', { name: text('subscription.plan.pastDue.write') })
     await expect(others).toEqual([])
     const address = decodeURIComponent(only?.getAttribute('href') ?? '')
     await expect(address).toMatch(/^mailto:support@exemple\.fr/)
@@ -191,8 +206,8 @@ export const UnknownStatus: Story = {
   name: 'UnknownStatus · SUB-02 C259',
   parameters: { visit: { world: worlds.unknownBilling } },
   play: async () => {
-    await arrival('Abonnement')
-    await expect((await card('Plan actuel')).getByText('incomplete')).toBeVisible()
+    await arrival(text('navigation.subscription'))
+    await expect((await card(text('subscription.plan.title'))).getByText('incomplete')).toBeVisible()
   },
 }
 
@@ -200,9 +215,9 @@ export const NotAuthorized: Story = {
   name: 'NotAuthorized · SUB-09 SUB-10 GRD-15',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await arrival('Accès non autorisé')
-    await expect(screen.getByText(/Vous devez être administrateur de l’entreprise/)).toBeVisible()
-    await expect(screen.queryByRole('heading', { name: 'Historique de l’essai' })).toBeNull()
+    await arrival(text('errors.page.forbidden.title'))
+    await expect(screen.getByText(pattern('subscription.billing.denied'))).toBeVisible()
+    await expect(screen.queryByRole('heading', { name: text('subscription.events.title') })).toBeNull()
     for (const call of TRIALS) await expect(callsTo(call)).toEqual([])
   },
 }
@@ -211,10 +226,12 @@ export const Loading: Story = {
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(...TRIALS.map((call) => fault(call, 'hang'))),
   play: async () => {
-    await arrival('Abonnement')
-    await waitFor(() => expect(screen.getAllByText('Chargement…').length).toBeGreaterThanOrEqual(2))
+    await arrival(text('navigation.subscription'))
+    await waitFor(() => expect(screen.getAllByText(text('common.loading')).length).toBeGreaterThanOrEqual(2))
     // the trial fields of the user are shown at once
-    await expect((await card('Plan actuel')).getByText('5 jours restants')).toBeVisible()
+    await expect(
+      (await card(text('subscription.plan.title'))).getByText(text('subscription.trial.daysLeft', { days: 5 })),
+    ).toBeVisible()
   },
 }
 
@@ -224,11 +241,13 @@ export const Error: Story = {
   beforeEach: ({ msw }) =>
     msw.use(fail('getTrialStatus', 500), fail('listTrialEvents', 400, { times: 1 }), fail('detectUpgrade', 400)),
   play: async () => {
-    await arrival('Abonnement')
-    await expect(await screen.findByText('Impossible de récupérer les suggestions')).toBeVisible()
-    await expect((await card('Plan actuel')).getByText('5 jours restants')).toBeVisible()
-    const events = await card('Historique de l’essai')
-    await userEvent.click(await events.findByRole('button', { name: 'Réessayer' }))
+    await arrival(text('navigation.subscription'))
+    await expect(await screen.findByText(text('subscription.opportunities.failed'))).toBeVisible()
+    await expect(
+      (await card(text('subscription.plan.title'))).getByText(text('subscription.trial.daysLeft', { days: 5 })),
+    ).toBeVisible()
+    const events = await card(text('subscription.events.title'))
+    await userEvent.click(await events.findByRole('button', { name: text('common.retry') }))
     await expect(await events.findByText('Essai gratuit de 14 jours commencé.')).toBeVisible()
   },
 }

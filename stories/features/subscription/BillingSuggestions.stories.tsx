@@ -6,10 +6,11 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { looks } from '../../../.storybook/modes'
 import { answer } from '../../support/answers'
-import { arrival, card, says } from '../../support/page'
+import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { sentence } from '../../support/sentence'
+import { pattern, text } from '../../support/text'
 
 /** What the page says when the server has no suggestion: never the contrary of the banner above it. */
 const meta = {
@@ -27,12 +28,12 @@ const beforeEach: Story['beforeEach'] = ({ msw }) => msw.use(answer('detectUpgra
 const FILLED = '.MuiButton-contained'
 
 async function suggested(...found: RegExp[]) {
-  await arrival(says('navigation.subscription'))
-  const suggestions = await card(says('subscription.opportunities.title'))
+  await arrival(text('navigation.subscription'))
+  const suggestions = await card(text('subscription.opportunities.title'))
   const items = await suggestions.findAllByRole('listitem')
   await expect(items).toHaveLength(found.length)
   for (const [index, text] of found.entries()) await expect(items[index]).toHaveTextContent(text)
-  await expect(suggestions.queryByText(says('subscription.opportunities.none'))).toBeNull()
+  await expect(suggestions.queryByText(text('subscription.opportunities.none'))).toBeNull()
   return suggestions
 }
 
@@ -63,8 +64,8 @@ export const LimitReachedOnHighestPlan: Story = {
   beforeEach,
   parameters: { visit: { as: CLAIRE, world: worlds.limitsReached } },
   play: async () => {
-    const suggestions = await suggested(/^Limite d’utilisateurs atteinte/, /^Limite de marques atteinte/)
-    await expect(suggestions.getByText(says('data.limit.highest'))).toBeVisible()
+    const suggestions = await suggested(pattern('data.limit.users'), pattern('data.limit.brands'))
+    await expect(suggestions.getByText(text('data.limit.highest'))).toBeVisible()
   },
 }
 
@@ -73,7 +74,7 @@ export const TrialSoonOver: Story = {
   beforeEach,
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5, limits: { users: 20 } } } },
   play: async () => {
-    await suggested(/^Votre essai se termine bientôt$/)
+    await suggested(pattern('subscription.opportunities.trial'))
   },
 }
 
@@ -82,25 +83,25 @@ export const SamePlanOnBothPages: Story = {
   name: 'SamePlanOnBothPages · PLN-07 TRI-10 K60',
   parameters: { visit: { as: JEANNE } },
   play: async () => {
-    await arrival(says('navigation.subscription'))
-    const suggestions = await card(says('subscription.opportunities.title'))
+    await arrival(text('navigation.subscription'))
+    const suggestions = await card(text('subscription.opportunities.title'))
     await expect(await suggestions.findByRole('link', { name: 'Solo Starter' })).toHaveAttribute(
       'href',
       '/subscription/upgrade',
     )
     await expect(await suggestions.findByText(sentence(/^Plan suggéré.*Starter$/))).toHaveTextContent(
-      'Plan suggéré : Solo Starter',
+      pattern('subscription.opportunities.suggested', { plan: 'Solo Starter' }),
     )
-    const [toPlans] = await screen.findAllByRole('link', { name: says('subscription.plan.choose') })
+    const [toPlans] = await screen.findAllByRole('link', { name: text('subscription.plan.choose') })
     await userEvent.click(toPlans ?? document.body)
-    await arrival(says('plans.title'))
-    const badge = await screen.findByText(says('plans.suggested'))
+    await arrival(text('plans.title'))
+    const badge = await screen.findByText(text('plans.suggested'))
     const plan = within(badge.closest('section') ?? document.body)
     await expect(plan.getByRole('heading', { name: 'Solo Starter' })).toBeVisible()
     // one card stands out; the popular plans keep their badge (B §2)
     const filled = screen.getAllByRole('button', { name: /^Choisir/ }).filter((button) => button.matches(FILLED))
-    await expect(filled).toEqual([plan.getByRole('button', { name: 'Choisir Solo Starter' })])
-    await expect(screen.getAllByText(says('plans.popular'))).toHaveLength(2)
+    await expect(filled).toEqual([plan.getByRole('button', { name: text('plans.choose', { plan: 'Solo Starter' }) })])
+    await expect(screen.getAllByText(text('plans.popular'))).toHaveLength(2)
   },
 }
 
@@ -110,8 +111,8 @@ export const PlanSuits: Story = {
   beforeEach,
   parameters: { visit: { as: CLAIRE, world: worlds.solo } },
   play: async () => {
-    await arrival(says('navigation.subscription'))
-    const suggestions = await card(says('subscription.opportunities.title'))
-    await expect(await suggestions.findByText(says('subscription.opportunities.none'))).toBeVisible()
+    await arrival(text('navigation.subscription'))
+    const suggestions = await card(text('subscription.opportunities.title'))
+    await expect(await suggestions.findByText(text('subscription.opportunities.none'))).toBeVisible()
   },
 }

@@ -3,9 +3,10 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 
 import { CheckoutDialog } from '~/features/subscription/CheckoutDialog'
+import type { PlainMessageId } from '~/i18n/messages'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
-import { says } from '../../support/page'
+import { text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { backdrop, question } from './upgrade-page'
 
@@ -39,9 +40,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const pay = (amount: string) => screen.findByRole('button', { name: `Confirmer et payer ${amount}€/mois` })
-const row = (dialog: Awaited<ReturnType<typeof question>>, id: Parameters<typeof says>[0]) =>
-  dialog.getByRole('row', { name: new RegExp(`^${says(id)}`) })
+const pay = (amount: string) => screen.findByRole('button', { name: text('plans.confirm.pay', { amount }) })
+const row = (dialog: Awaited<ReturnType<typeof question>>, id: PlainMessageId) =>
+  dialog.getByRole('row', { name: new RegExp(`^${text(id)}`) })
 
 /** Compares with the no-break spaces of the text. */
 const AS_WRITTEN = { normalizer: (text: string) => text }
@@ -53,18 +54,18 @@ export const Default: Story = {
     const dialog = await question()
     // what is new comes first
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      says('plans.feature.multiClient'),
-      says('plans.feature.whiteLabel'),
-      says('plans.feature.sites'),
-      says('plans.feature.templates'),
+      text('plans.feature.multiClient'),
+      text('plans.feature.whiteLabel'),
+      text('plans.feature.sites'),
+      text('plans.feature.templates'),
     ])
     await expect(row(dialog, 'plans.compare.brands')).toHaveTextContent(/1 \D+ 11 \D+ 25$/)
     await expect(row(dialog, 'plans.compare.users')).toHaveTextContent(/8 \D+ 258 \D+ 25$/)
     await expect(row(dialog, 'plans.compare.price')).toHaveTextContent(/95.*180/)
     for (const id of ['plans.confirm.due', 'plans.confirm.secure'] as const)
-      await expect(dialog.getByText(says(id), AS_WRITTEN)).toBeVisible()
+      await expect(dialog.getByText(text(id), AS_WRITTEN)).toBeVisible()
     await expect(dialog.getByRole('link')).toHaveAttribute('href', 'https://exemple.fr/cgu')
-    await expect(dialog.queryByText(says('plans.confirm.exceeds'))).toBeNull()
+    await expect(dialog.queryByText(text('plans.confirm.exceeds'))).toBeNull()
   },
 }
 
@@ -83,7 +84,7 @@ export const ManyFeatures: Story = {
   name: 'ManyFeatures · PLN-16',
   args: { checkout: { ...checkout, planType: 'agency_scale', amount: 450 } },
   play: async () => {
-    await expect((await question()).getByText('et 5 autres fonctionnalités')).toBeVisible()
+    await expect((await question()).getByText(text('plans.feature.more', { count: 5 }))).toBeVisible()
   },
 }
 
@@ -108,7 +109,9 @@ export const UnknownPlan: Story = {
   name: 'UnknownPlan · C268 C274',
   args: { checkout: { ...checkout, planType: 'agency_galaxy', amount: 0 } },
   play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Confirmer le plan Agency Galaxy' })).toBeInTheDocument()
+    await expect(
+      await screen.findByRole('dialog', { name: text('plans.confirm.title', { plan: 'Agency Galaxy' }) }),
+    ).toBeInTheDocument()
     await expect(screen.queryByRole('listitem')).toBeNull()
   },
 }
@@ -120,12 +123,12 @@ export const Redirecting: Story = {
   play: async ({ args }) => {
     const dialog = await question()
     await expect(
-      dialog.getByText(says('plans.confirm.redirecting'), { ignore: '[data-shown="false"] *' }),
+      dialog.getByText(text('plans.confirm.redirecting'), { ignore: '[data-shown="false"] *' }),
     ).toBeVisible()
     await userEvent.keyboard('{Escape}')
     await userEvent.click(backdrop())
     await expect(args.onClose).not.toHaveBeenCalled()
-    await expect(dialog.getByRole('button', { name: says('common.cancel') })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: text('common.cancel') })).toBeDisabled()
   },
 }
 

@@ -5,9 +5,10 @@ import { PaymentCancelScreen } from '~/features/subscription/PaymentCancelScreen
 import { onWindowEvent } from '~/telemetry/events'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
@@ -28,18 +29,18 @@ export const Default: Story = {
   name: 'Default · BIL-11 BIL-12 BIL-13 BIL-15',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await arrival(says('plans.cancel.title'))
-    await expect(screen.getByText(says('plans.cancel.body'))).toBeVisible()
-    await expect(screen.getByRole('link', { name: says('common.retry') })).toHaveAttribute(
+    await arrival(text('plans.cancel.title'))
+    await expect(screen.getByText(text('plans.cancel.body'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: text('common.retry') })).toHaveAttribute(
       'href',
       '/subscription/upgrade',
     )
-    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: text('common.backToDashboard') })).toHaveAttribute(
       'href',
       '/dashboard',
     )
     await expect(
-      screen.getByRole('link', { name: `${says('common.contactSupport')} (support@exemple.fr)` }),
+      screen.getByRole('link', { name: `${text('common.contactSupport')} (support@exemple.fr)` }),
     ).toHaveAttribute('href', 'mailto:support@exemple.fr')
   },
 }
@@ -52,7 +53,7 @@ export const WithReason: Story = {
     return onWindowEvent('analytics', (detail) => void heard.push(detail))
   },
   play: async () => {
-    await arrival('Paiement annulé')
+    await arrival(text('plans.cancel.title'))
     await expect(screen.queryByText(/alert\(1\)/)).toBeNull()
     await expect(heard).toEqual([
       {
@@ -70,7 +71,7 @@ export const MissingParams: Story = {
     return onWindowEvent('analytics', (detail) => void heard.push(detail))
   },
   play: async () => {
-    await arrival(says('plans.cancel.title'))
+    await arrival(text('plans.cancel.title'))
     await expect(heard).toEqual([{ event: 'payment_cancelled', params: {} }])
   },
 }

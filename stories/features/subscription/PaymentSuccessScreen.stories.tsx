@@ -7,9 +7,10 @@ import { onWindowEvent } from '~/telemetry/events'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
@@ -26,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 /** B §1: on every page about payments. */
 const supported = () =>
-  expect(screen.getByRole('link', { name: `${says('common.contactSupport')} (support@exemple.fr)` })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: `${text('common.contactSupport')} (support@exemple.fr)` })).toHaveAttribute(
     'href',
     'mailto:support@exemple.fr',
   )
@@ -42,7 +43,7 @@ export const Verifying: Story = {
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'hang')),
   play: async () => {
-    await arrival(says('plans.success.verifying'))
+    await arrival(text('plans.success.verifying'))
   },
 }
 
@@ -50,13 +51,13 @@ export const Confirmed: Story = {
   name: 'Confirmed · BIL-04 BIL-05 BIL-06 BIL-15 BIL-17',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await arrival(says('plans.success.title'))
+    await arrival(text('plans.success.title'))
     await expect(screen.getByText(/agency scale/)).toBeVisible()
-    await expect(screen.getByText(says('plans.success.welcome').replaceAll(/\s/g, ' '), { exact: false })).toBeVisible()
+    await expect(screen.getByText(text('plans.success.welcome').replaceAll(/\s/g, ' '), { exact: false })).toBeVisible()
     for (const what of ['access', 'support', 'invoice', 'cancel'] as const)
-      await expect(screen.getByText(says(`plans.success.awaits.${what}`))).toBeVisible()
-    await expect(screen.getByRole('link', { name: says('plans.success.start') })).toHaveAttribute('href', '/dashboard')
-    await expect(screen.getByRole('link', { name: says('plans.success.settings') })).toHaveAttribute(
+      await expect(screen.getByText(text(`plans.success.awaits.${what}`))).toBeVisible()
+    await expect(screen.getByRole('link', { name: text('plans.success.start') })).toHaveAttribute('href', '/dashboard')
+    await expect(screen.getByRole('link', { name: text('plans.success.settings') })).toHaveAttribute(
       'href',
       '/settings/billing',
     )
@@ -68,8 +69,8 @@ export const ConfirmedUnknownPlan: Story = {
   name: 'ConfirmedUnknownPlan · BIL-17 C277',
   args: { url: `/billing/success?session_id=cs_unknown&plan_type=${encodeURIComponent('compte piraté, appelez 09')}` },
   play: async () => {
-    await arrival(says('plans.success.title'))
-    await expect(screen.getByText(/^Votre abonnement est maintenant actif/)).toBeVisible()
+    await arrival(text('plans.success.title'))
+    await expect(screen.getByText(pattern('plans.success.active'))).toBeVisible()
     await expect(screen.queryByText(/piraté/)).toBeNull()
   },
 }
@@ -80,15 +81,15 @@ export const MissingParams: Story = {
   parameters: { chromatic: { modes: looks } },
   beforeEach: listen,
   play: async () => {
-    await arrival(says('plans.success.failed.title'))
-    await expect(screen.getByText(/n’indique aucun paiement/)).toBeVisible()
+    await arrival(text('plans.success.failed.title'))
+    await expect(screen.getByText(pattern('plans.success.failed.unnamed'))).toBeVisible()
     // a reload finds no payment either: the way that helps comes first
-    const billing = screen.getByRole('link', { name: says('plans.success.settings.body') })
+    const billing = screen.getByRole('link', { name: text('plans.success.settings.body') })
     await expect(billing).toHaveAttribute('href', '/settings/billing')
     await expect(billing).toHaveClass('MuiButton-contained')
-    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toBeVisible()
-    await expect(screen.getByRole('button', { name: says('common.retry') })).toHaveClass('MuiButton-text')
-    await expect(screen.queryByText(new RegExp(says('plans.success.failed.body')))).toBeNull()
+    await expect(screen.getByRole('link', { name: text('common.backToDashboard') })).toBeVisible()
+    await expect(screen.getByRole('button', { name: text('common.retry') })).toHaveClass('MuiButton-text')
+    await expect(screen.queryByText(new RegExp(text('plans.success.failed.body')))).toBeNull()
     await expect(heard).toEqual([])
   },
 }
@@ -97,8 +98,8 @@ export const HostilePlan: Story = {
   name: 'HostilePlan · BIL-17 C277',
   args: { url: `/billing/success?session_id=cs_img&plan_type=${encodeURIComponent('<img src=x onerror=alert(1)>')}` },
   play: async () => {
-    await arrival(says('plans.success.title'))
-    await expect(screen.getByText(/^Votre abonnement est maintenant actif/)).toBeVisible()
+    await arrival(text('plans.success.title'))
+    await expect(screen.getByText(pattern('plans.success.active'))).toBeVisible()
     await expect(document.querySelector('img[src="x"]')).toBeNull()
   },
 }
@@ -117,15 +118,15 @@ export const Error: Story = {
     }
   },
   play: async () => {
-    await arrival(says('plans.success.failed.title'))
+    await arrival(text('plans.success.failed.title'))
     // the documented text stands alone, and below it what to do
-    await expect(screen.getByText(says('plans.success.failed.body'))).toBeVisible()
-    await expect(screen.getByText(/relancez la vérification dans quelques minutes\.$/)).toBeVisible()
-    const back = screen.getByRole('link', { name: says('common.backToDashboard') })
+    await expect(screen.getByText(text('plans.success.failed.body'))).toBeVisible()
+    await expect(screen.getByText(pattern('plans.success.failed.help'))).toBeVisible()
+    const back = screen.getByRole('link', { name: text('common.backToDashboard') })
     await expect(back).toHaveAttribute('href', '/dashboard')
     await expect(back).not.toHaveClass('MuiButton-contained')
     // to try again comes first
-    await expect(screen.getByRole('button', { name: says('common.retry') })).toHaveClass('MuiButton-contained')
+    await expect(screen.getByRole('button', { name: text('common.retry') })).toHaveClass('MuiButton-contained')
     await supported()
   },
 }
@@ -136,7 +137,7 @@ export const RefreshFailedTolerated: Story = {
   beforeEach: ({ msw }) =>
     msw.use(fail('getCurrentUser', 500, { skip: 1 }), fail('getProfile', 500), fail('getTrialStatus', 500)),
   play: async () => {
-    await arrival(says('plans.success.title'))
+    await arrival(text('plans.success.title'))
   },
 }
 
@@ -146,8 +147,8 @@ export const WebhookLate: Story = {
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
   beforeEach: listen,
   play: async () => {
-    await arrival(says('plans.success.activating'))
-    await expect(screen.getByRole('link', { name: says('plans.success.start') })).toBeVisible()
+    await arrival(text('plans.success.activating'))
+    await expect(screen.getByRole('link', { name: text('plans.success.start') })).toBeVisible()
     await expect(heard).toEqual([])
   },
 }
@@ -157,7 +158,7 @@ export const VerificationOnce: Story = {
   args: { url: '/billing/success?session_id=cs_once&plan_type=agency_scale' },
   beforeEach: listen,
   play: async () => {
-    await arrival(says('plans.success.title'))
+    await arrival(text('plans.success.title'))
     await expect(heard).toEqual(['payment_success_confirmed'])
   },
 }

@@ -5,7 +5,7 @@ import { PlanCard } from '~/features/subscription/PlanCard'
 import { newFeatures, PLAN_FEATURES, planOf, type Plan, smallerOf } from '~/features/subscription/plans'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { says } from '../../support/page'
+import { pattern, text } from '../../support/text'
 
 const plan = (planType: string): Plan => {
   const found = planOf(planType)
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>
 
 /** What a card says of its plan: price without tax, brands, users. */
 const shows =
-  (price: RegExp, ...limits: RegExp[]): NonNullable<Story['play']> =>
+  (price: RegExp, brands: number, users: number): NonNullable<Story['play']> =>
   async ({ args }) => {
     const heading = screen.getByRole('heading', { level: 3, name: args.plan.name })
     await expect(heading).toBeVisible()
@@ -48,27 +48,28 @@ const shows =
     // one below the other: the card takes its rows from the grid it is in
     const top = screen.getByText(price).getBoundingClientRect().top
     await expect(top).toBeGreaterThanOrEqual(heading.getBoundingClientRect().bottom)
-    for (const limit of limits) await expect(screen.getByText(limit)).toBeVisible()
+    await expect(screen.getByText(text('plans.brands', { count: brands }))).toBeVisible()
+    await expect(screen.getByText(text('plans.users', { count: users }))).toBeVisible()
     // a larger plan names the one before it instead of repeating its features
     const base = smallerOf(args.plan)
     await expect(screen.queryAllByRole('listitem')).toHaveLength(newFeatures(args.plan, base).length)
     if (base) await expect(screen.getByText(new RegExp(`^Tout ${base.name}`))).toBeVisible()
-    await expect(screen.getByText(/^HT . mois$/)).toBeVisible()
-    await expect(screen.getByText('facturé mensuellement')).toBeVisible()
+    await expect(screen.getByText(pattern('subscription.plan.perMonth'))).toBeVisible()
+    await expect(screen.getByText(text('subscription.plan.billed'))).toBeVisible()
   }
 
 export const SoloStarter: Story = {
   name: 'SoloStarter · PLN-06 PLN-08 PLN-29',
   args: { plan: plan('solo_starter') },
-  play: shows(/^40.€$/, /^1 marque$/, /^Jusqu’à 2 utilisateurs$/),
+  play: shows(/^40.€$/, 1, 2),
 }
 
 export const SoloBusinessPopular: Story = {
   name: 'SoloBusinessPopular · PLN-07 PLN-08',
   parameters: { chromatic: { modes: looks } },
   play: async (context) => {
-    await shows(/^95.€$/, /^1 marque$/, /^Jusqu’à 25 utilisateurs$/)(context)
-    const badge = screen.getByText(says('plans.popular'))
+    await shows(/^95.€$/, 1, 25)(context)
+    const badge = screen.getByText(text('plans.popular'))
     await expect(badge).toBeVisible()
     // in a row of its own: the name has the whole width
     const { bottom } = screen.getByRole('heading', { level: 3 }).getBoundingClientRect()
@@ -80,24 +81,24 @@ export const SoloEnterprise: Story = {
   name: 'SoloEnterprise · PLN-07 PLN-08',
   args: { plan: plan('solo_enterprise') },
   play: async (context) => {
-    await shows(/^250.€$/, /^1 marque$/, /^Jusqu’à 100 utilisateurs$/)(context)
-    await expect(screen.getByText(says('plans.enterprise'))).toBeVisible()
+    await shows(/^250.€$/, 1, 100)(context)
+    await expect(screen.getByText(text('plans.enterprise'))).toBeVisible()
   },
 }
 
 export const AgencyStarter: Story = {
   name: 'AgencyStarter · PLN-08',
   args: { plan: plan('agency_starter') },
-  play: shows(/^80.€$/, /^Jusqu’à 5 marques$/, /^Jusqu’à 5 utilisateurs$/),
+  play: shows(/^80.€$/, 5, 5),
 }
 
 export const AgencyBusinessPopular: Story = {
   name: 'AgencyBusinessPopular · PLN-07 PLN-08 PLN-09',
   args: { plan: plan('agency_business') },
   play: async (context) => {
-    await shows(/^180.€$/, /^Jusqu’à 25 marques$/, /^Jusqu’à 25 utilisateurs$/)(context)
-    await expect(screen.getByText(says('plans.popular'))).toBeVisible()
-    await expect(screen.getByText(says('plans.feature.whiteLabel'))).toBeVisible()
+    await shows(/^180.€$/, 25, 25)(context)
+    await expect(screen.getByText(text('plans.popular'))).toBeVisible()
+    await expect(screen.getByText(text('plans.feature.whiteLabel'))).toBeVisible()
   },
 }
 
@@ -105,9 +106,9 @@ export const AgencyScaleEnterprise: Story = {
   name: 'AgencyScaleEnterprise · PLN-07 PLN-08 PLN-09',
   args: { plan: plan('agency_scale') },
   play: async (context) => {
-    await shows(/^450.€$/, /^Jusqu’à 100 marques$/, /^Jusqu’à 100 utilisateurs$/)(context)
-    await expect(screen.getByText(says('plans.enterprise'))).toBeVisible()
-    await expect(screen.getByText(says('plans.feature.accountManager'))).toBeVisible()
+    await shows(/^450.€$/, 100, 100)(context)
+    await expect(screen.getByText(text('plans.enterprise'))).toBeVisible()
+    await expect(screen.getByText(text('plans.feature.accountManager'))).toBeVisible()
   },
 }
 
@@ -115,8 +116,8 @@ export const Current: Story = {
   name: 'Current · PLN-27',
   args: { standing: 'current' },
   play: async () => {
-    await expect(screen.getByRole('button', { name: says('plans.current') })).toBeDisabled()
-    await expect(screen.getByText(says('plans.popular'))).toBeVisible()
+    await expect(screen.getByRole('button', { name: text('plans.current') })).toBeDisabled()
+    await expect(screen.getByText(text('plans.popular'))).toBeVisible()
   },
 }
 
@@ -125,7 +126,7 @@ export const Disabled: Story = {
   name: 'Disabled · PLN-14',
   args: { disabled: true },
   play: async () => {
-    await expect(screen.getByRole('button', { name: 'Choisir Solo Business' })).toBeDisabled()
+    await expect(screen.getByRole('button', { name: text('plans.choose', { plan: 'Solo Business' }) })).toBeDisabled()
   },
 }
 
@@ -133,7 +134,7 @@ export const Loading: Story = {
   name: 'Loading · PLN-14',
   args: { busy: true, disabled: true },
   play: async ({ args }) => {
-    const button = screen.getByRole('button', { name: says('plans.choosing') })
+    const button = screen.getByRole('button', { name: text('plans.choosing') })
     button.click()
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
@@ -154,7 +155,7 @@ export const Enough: Story = {
   args: { isEnough: true },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    const badge = screen.getByText(says('plans.enough'))
+    const badge = screen.getByText(text('plans.enough'))
     await expect(badge).toBeVisible()
     await expect(badge.scrollWidth).toBeLessThanOrEqual(badge.clientWidth + 1)
   },
@@ -166,12 +167,12 @@ export const Suggested: Story = {
   args: { suggested: true, emphasised: true },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    const badge = screen.getByText(says('plans.suggested'))
+    const badge = screen.getByText(text('plans.suggested'))
     await expect(badge).toBeVisible()
-    await expect(screen.getByText(says('plans.popular'))).toBeVisible()
+    await expect(screen.getByText(text('plans.popular'))).toBeVisible()
     // comes after the plans, and moves nothing in them
     const top = (badge.closest('section') ?? document.body).getBoundingClientRect().top
     await expect(badge.getBoundingClientRect().top).toBeLessThan(top)
-    await expect(screen.getByRole('button', { name: /^Choisir/ })).toHaveClass('MuiButton-contained')
+    await expect(screen.getByRole('button', { name: pattern('plans.choose') })).toHaveClass('MuiButton-contained')
   },
 }

@@ -5,6 +5,7 @@ import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary
 
 import { languages, looks } from '../../../.storybook/modes'
 import { sentence } from '../../support/sentence'
+import { formats, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 
@@ -36,11 +37,11 @@ export const Active: Story = {
   name: 'Active · SUB-01 SUB-02 SUB-06 SUB-15',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await expect(screen.getByText('Actif')).toBeVisible()
+    await expect(screen.getByText(text('data.billing.active'))).toBeVisible()
     await expect(screen.getByText('Agency Business')).toBeVisible()
     await expect(screen.getByText(/^180.€$/)).toBeVisible()
-    await expect(screen.getByText('Prochain paiement le 3 avr. 2026')).toBeVisible()
-    await expect(upgrade()).toHaveTextContent('Changer de plan')
+    await expect(screen.getByText(text('subscription.plan.next', { date: formats().date('2026-04-03') }))).toBeVisible()
+    await expect(upgrade()).toHaveTextContent(text('subscription.plan.change'))
   },
 }
 
@@ -49,8 +50,8 @@ export const PastDue: Story = {
   args: { subscription: { ...subscription, billing_status: 'past_due' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await expect(screen.getByText('Paiement en retard')).toBeVisible()
-    await expect(screen.queryByText(/Prochain paiement/)).toBeNull()
+    await expect(screen.getByText(text('data.billing.past_due'))).toBeVisible()
+    await expect(screen.queryByText(pattern('subscription.plan.next'))).toBeNull()
   },
 }
 
@@ -59,15 +60,22 @@ export const Cancelled: Story = {
   args: { subscription: { ...subscription, billing_status: 'cancelled' } },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await expect(screen.getByText('Annulé')).toBeVisible()
-    await expect(screen.getByRole('link', { name: /^Réactiver/ })).toHaveAttribute('target', '_blank')
-    await expect(screen.getByText('Certaines fonctionnalités peuvent être limitées.')).toBeVisible()
-    await expect(screen.queryByText(/Prochain paiement/)).toBeNull()
-    await expect(screen.getByText('Accès jusqu’au 3 avr. 2026')).toBeVisible()
-    await expect(screen.getByText('Plus aucun montant ne sera débité.')).toBeVisible()
+    await expect(screen.getByText(text('data.billing.cancelled'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: pattern('subscription.plan.reactivate') })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+    await expect(screen.getByText(text('subscription.plan.cancelled'))).toBeVisible()
+    await expect(screen.queryByText(pattern('subscription.plan.next'))).toBeNull()
+    await expect(
+      screen.getByText(text('subscription.plan.until', { date: formats().date('2026-04-03') })),
+    ).toBeVisible()
+    await expect(screen.getByText(text('subscription.plan.uncharged'))).toBeVisible()
     // the price is that of the plan: nothing says that it is charged
-    await expect(screen.getByText(sentence(/^Prix du plan.: 180.€ HT \/ mois$/))).toBeVisible()
-    await expect(screen.queryByText(/facturé/)).toBeNull()
+    await expect(
+      screen.getByText(sentence(pattern('subscription.plan.priceOfPlan', { price: '180 € HT / mois' }))),
+    ).toBeVisible()
+    await expect(screen.queryByText(pattern('subscription.plan.billed'))).toBeNull()
   },
 }
 
@@ -76,8 +84,8 @@ export const CancelledAndOver: Story = {
   name: 'CancelledAndOver · SUB-14 K57',
   args: { subscription: { ...subscription, billing_status: 'cancelled', next_billing_date: '2026-03-15' } },
   play: async () => {
-    await expect(screen.getByText('Plus aucun montant ne sera débité.')).toBeVisible()
-    await expect(screen.queryByText(/Accès jusqu/)).toBeNull()
+    await expect(screen.getByText(text('subscription.plan.uncharged'))).toBeVisible()
+    await expect(screen.queryByText(pattern('subscription.plan.until'))).toBeNull()
   },
 }
 
@@ -111,9 +119,11 @@ export const NoPlan: Story = {
   args: { subscription: { ...subscription, current_plan: null } },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await expect(screen.getByText('Aucun abonnement')).toBeVisible()
-    await expect(screen.getByText('Actif').closest('dl')).toHaveTextContent('État de la facturationActif')
-    await expect(upgrade()).toHaveTextContent('Choisir un plan')
+    await expect(screen.getByText(text('subscription.plan.none'))).toBeVisible()
+    await expect(screen.getByText(text('data.billing.active')).closest('dl')).toHaveTextContent(
+      'État de la facturationActif',
+    )
+    await expect(upgrade()).toHaveTextContent(text('subscription.plan.choose'))
   },
 }
 
@@ -129,7 +139,7 @@ export const InTrial: Story = {
   name: 'InTrial · SUB-06',
   args: { subscription: { ...subscription, is_trial: true } },
   play: async () => {
-    await expect(screen.queryByText(/Prochain paiement/)).toBeNull()
+    await expect(screen.queryByText(pattern('subscription.plan.next'))).toBeNull()
   },
 }
 
@@ -145,19 +155,19 @@ export const InTrialOfAPlan: Story = {
     await expect(screen.getByText('5 jours restants')).toBeVisible()
     await expect(screen.getByText(/Prolonger l’essai/)).toBeVisible()
     // it is tried, not bought
-    await expect(upgrade()).toHaveTextContent('Choisir un plan')
+    await expect(upgrade()).toHaveTextContent(text('subscription.plan.choose'))
   },
 }
 
 const highest = { ...subscription, current_plan: { name: 'Agency Scale', price: 450 } }
 
-/** No plan is above it: no link leads to the plans, whatever the server says. */
+/** No plan is above it: no link leads to the plans, whatever the server text. */
 export const HighestPlan: Story = {
   name: 'HighestPlan · SUB-05 PLN-27',
   args: { subscription: highest },
   play: async () => {
     await expect(upgrade()).toBeNull()
-    await expect(screen.getByRole('link', { name: /^Gérer l’abonnement/ })).toBeVisible()
+    await expect(screen.getByRole('link', { name: pattern('subscription.plan.manage') })).toBeVisible()
   },
 }
 
@@ -178,7 +188,7 @@ export const CancelledWithoutAnyAddress: Story = {
   args: { subscription: { ...subscription, billing_status: 'cancelled' } },
   parameters: { installation: { billingPortalUrl: '', supportEmail: '' } },
   play: async () => {
-    await expect(screen.getByText(/adressez-vous au fournisseur de ce service\.$/)).toBeVisible()
+    await expect(screen.getByText(pattern('subscription.plan.cancelled.provider'))).toBeVisible()
     await expect(upgrade()).toBeVisible()
   },
 }
@@ -195,7 +205,7 @@ export const WithoutPortal: Story = {
   name: 'WithoutPortal · SUB-08',
   parameters: { installation: { billingPortalUrl: '' } },
   play: async () => {
-    await expect(screen.queryByRole('link', { name: /Gérer/ })).toBeNull()
+    await expect(screen.queryByRole('link', { name: pattern('subscription.plan.manage') })).toBeNull()
     await expect(upgrade()).toBeVisible()
   },
 }

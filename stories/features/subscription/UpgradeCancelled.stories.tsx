@@ -5,8 +5,8 @@ import { CLAIRE, INES } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { says } from '../../support/page'
 import { Screen } from '../../support/Screen'
+import { formats, pattern, text } from '../../support/text'
 import { billingPage, PORTAL } from './billing-page'
 import { here } from './upgrade-page'
 
@@ -30,25 +30,25 @@ export const Running: Story = {
   parameters: { visit: { as: INES }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await here()
-    await expect(screen.getByText(says('plans.subtitle.cancelled'))).toBeVisible()
-    await expect(screen.queryByText(says('plans.subtitle.upgrade'))).toBeNull()
+    await expect(screen.getByText(text('plans.subtitle.cancelled'))).toBeVisible()
+    await expect(screen.queryByText(text('plans.subtitle.upgrade'))).toBeNull()
     const card = await own()
-    await expect(card.getByText(says('data.billing.cancelled'))).toBeVisible()
-    await expect(card.getByText('Accès jusqu’au 28 mars 2026')).toBeVisible()
-    const reactivate = card.getByRole('link', { name: /^Réactiver l’abonnement/ })
+    await expect(card.getByText(text('data.billing.cancelled'))).toBeVisible()
+    await expect(card.getByText(text('subscription.plan.until', { date: formats().date('2026-03-28') }))).toBeVisible()
+    const reactivate = card.getByRole('link', { name: pattern('subscription.plan.reactivate') })
     await expect(reactivate).toHaveAttribute('href', PORTAL)
     // the one filled button
     await expect([...document.querySelectorAll('main .MuiButton-contained')]).toEqual([reactivate])
     await expect(screen.getAllByRole('button', { name: /^Choisir/ })).toHaveLength(1)
-    await userEvent.click(screen.getByRole('button', { name: says('plans.family.agency.show') }))
+    await userEvent.click(screen.getByRole('button', { name: text('plans.family.agency.show') }))
     await expect(screen.getAllByRole('button', { name: /^Choisir/ })).toHaveLength(4)
-    await expect(screen.getByRole('button', { name: says('plans.family.agency.hide') })).toHaveFocus()
-    await userEvent.click(screen.getByRole('button', { name: says('plans.compare') }))
+    await expect(screen.getByRole('button', { name: text('plans.family.agency.hide') })).toHaveFocus()
+    await userEvent.click(screen.getByRole('button', { name: text('plans.compare') }))
     await expect(
-      await screen.findByRole('columnheader', { name: `Solo Business ${says('data.billing.cancelled')}` }),
+      await screen.findByRole('columnheader', { name: `Solo Business ${text('data.billing.cancelled')}` }),
     ).toBeVisible()
     for (const words of ['plans.current.badge', 'plans.current'] as const)
-      await expect(screen.queryByText(says(words))).toBeNull()
+      await expect(screen.queryByText(text(words))).toBeNull()
   },
 }
 
@@ -59,9 +59,9 @@ export const Over: Story = {
   play: async () => {
     await here()
     const card = await own()
-    await expect(card.getByText(says('data.billing.cancelled'))).toBeVisible()
-    await expect(card.queryByText(/^Accès/)).toBeNull()
-    await expect(card.getByRole('link', { name: /^Réactiver l’abonnement/ })).toBeVisible()
+    await expect(card.getByText(text('data.billing.cancelled'))).toBeVisible()
+    await expect(card.queryByText(pattern('subscription.plan.until'))).toBeNull()
+    await expect(card.getByRole('link', { name: pattern('subscription.plan.reactivate') })).toBeVisible()
   },
 }
 
@@ -70,7 +70,7 @@ export const WithoutPortal: Story = {
   parameters: { visit: { as: INES }, installation: { billingPortalUrl: '' } },
   play: async () => {
     await here()
-    const link = (await own()).getByRole('link', { name: 'Écrire au support pour réactiver' })
+    const link = (await own()).getByRole('link', { name: text('subscription.plan.reactivate.write') })
     await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
       /^mailto:support@exemple\.fr\?subject=Réactivation .*Cabinet Rousseau.*Solo Business/,
     )
@@ -82,9 +82,9 @@ export const WithoutAnyAddress: Story = {
   parameters: { visit: { as: INES }, installation: { billingPortalUrl: '', supportEmail: '' } },
   play: async () => {
     await here()
-    const whom = new RegExp(says('subscription.plan.cancelled.provider'))
+    const whom = new RegExp(text('subscription.plan.cancelled.provider'))
     await expect(screen.getByText(whom, { selector: 'main p *' })).toBeVisible()
-    await expect((await own()).getByRole('button', { name: says('plans.current') })).toBeDisabled()
+    await expect((await own()).getByRole('button', { name: text('plans.current') })).toBeDisabled()
   },
 }
 
@@ -94,7 +94,9 @@ export const Highest: Story = {
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
   play: async () => {
     await here()
-    await expect(screen.getByText(new RegExp(says('plans.subtitle.cancelled.highest')))).toBeVisible()
-    await expect((await own('Agency Scale')).getByRole('link', { name: /^Réactiver l’abonnement/ })).toBeVisible()
+    await expect(screen.getByText(new RegExp(text('plans.subtitle.cancelled.highest')))).toBeVisible()
+    await expect(
+      (await own('Agency Scale')).getByRole('link', { name: pattern('subscription.plan.reactivate') }),
+    ).toBeVisible()
   },
 }

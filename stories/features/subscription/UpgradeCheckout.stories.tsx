@@ -9,9 +9,9 @@ import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault, raw, SERVER_WORDS } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { leftFor, stayHere } from '../../support/leaving'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { backdrop, choose, chooser, here, question } from './upgrade-page'
 
@@ -40,7 +40,7 @@ export const ChoosingSolo: Story = {
     const [first, second] = [await chooser('Solo Business'), await chooser('Agency Scale')]
     first.click()
     second.click()
-    await expect(await screen.findByText(says('plans.choosing'), { ignore: '[data-shown="false"] *' })).toBeVisible()
+    await expect(await screen.findByText(text('plans.choosing'), { ignore: '[data-shown="false"] *' })).toBeVisible()
     await waitFor(() => expect(callsTo('upgradeTrial')).toEqual([{ body: { plan_type: 'solo_business' } }]))
     await expect(first).toHaveAttribute('data-busy', 'true')
     await expect(second).toBeDisabled()
@@ -54,7 +54,8 @@ export const ChoosingAgency: Story = {
   play: async () => {
     await choose('Agency Business')
     await waitFor(() => expect(callsTo('upgradeTrial')).toEqual([{ body: { plan_type: 'agency_business' } }]))
-    for (const button of screen.getAllByRole('button', { name: /^Choisir/ })) await expect(button).toBeDisabled()
+    for (const button of screen.getAllByRole('button', { name: pattern('plans.choose') }))
+      await expect(button).toBeDisabled()
   },
 }
 
@@ -64,9 +65,11 @@ export const Confirming: Story = {
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', SESSION)),
   play: async () => {
     await here()
-    await userEvent.click((await screen.findAllByRole('button', { name: /Solo Business/ }))[0] ?? document.body)
+    await userEvent.click(
+      (await screen.findAllByRole('button', { name: pattern('plans.family.solo') }))[0] ?? document.body,
+    )
     const dialog = await question()
-    await expect(dialog.getByText(says('plans.confirm.due'))).toBeVisible()
+    await expect(dialog.getByText(text('plans.confirm.due'))).toBeVisible()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(4)
   },
 }
@@ -81,7 +84,7 @@ export const Redirecting: Story = {
     const heard: unknown[] = []
     const stop = onWindowEvent('subscription:checkoutRedirect', (detail) => void heard.push(detail))
     await choose()
-    const pay = await (await question()).findByRole('button', { name: 'Confirmer et payer 95€/mois' })
+    const pay = await (await question()).findByRole('button', { name: text('plans.confirm.pay', { amount: '95' }) })
     for (let press = 0; press < 5; press += 1) pay.click()
     await userEvent.keyboard('{Enter}{Escape}')
     stop()
@@ -125,14 +128,16 @@ export const BackdropCloses: Story = {
   },
 }
 
-/** What no number can be read from costs what the catalogue says. */
+/** What no number can be read from costs what the catalogue text. */
 export const AmountFallback: Story = {
   name: 'AmountFallback · PLN-17 PLN-18 C268',
   beforeEach: ({ msw }) =>
     msw.use(raw('upgradeTrial', { success: true, message: '', data: { checkout_url: PAYMENT, amount: 'abc' } })),
   play: async () => {
     await choose()
-    await expect(await (await question()).findByRole('button', { name: 'Confirmer et payer 95€/mois' })).toBeEnabled()
+    await expect(
+      await (await question()).findByRole('button', { name: text('plans.confirm.pay', { amount: '95' }) }),
+    ).toBeEnabled()
   },
 }
 
@@ -143,7 +148,7 @@ export const AmountAsText: Story = {
   play: async () => {
     await choose()
     await expect(
-      await (await question()).findByRole('button', { name: 'Confirmer et payer 89,50€/mois' }),
+      await (await question()).findByRole('button', { name: text('plans.confirm.pay', { amount: '89,50' }) }),
     ).toBeEnabled()
   },
 }
@@ -159,7 +164,7 @@ export const NoSessionId: Story = {
     const heard: unknown[] = []
     const stop = onWindowEvent('subscription:checkoutRedirect', (detail) => void heard.push(detail))
     await choose()
-    await userEvent.click(await (await question()).findByRole('button', { name: /^Confirmer et payer/ }))
+    await userEvent.click(await (await question()).findByRole('button', { name: pattern('plans.confirm.pay') }))
     stop()
     await expect(heard).toEqual([{ planType: 'solo_business', amount: 95, sessionId: '' }])
   },
@@ -172,7 +177,7 @@ export const CapacityWarning: Story = {
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', { ...SESSION, amount: 80 })),
   play: async () => {
     await choose('Agency Starter')
-    await expect((await question()).getByText(says('plans.confirm.exceeds'))).toBeVisible()
+    await expect((await question()).getByText(text('plans.confirm.exceeds'))).toBeVisible()
   },
 }
 

@@ -4,9 +4,9 @@ import { expect, screen, within } from 'storybook/test'
 import { JEANNE } from '#mocks/domain/seed/named.ts'
 
 import { withLargeText } from '../../support/large-text'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { here } from './upgrade-page'
 
@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>
 const FAMILIES = ['plans.family.solo', 'plans.family.agency'] as const
 
 const boxesOf = (family: (typeof FAMILIES)[number]) =>
-  within(screen.getByRole('region', { name: says(family) }))
+  within(screen.getByRole('region', { name: text(family) }))
     .getAllByRole('heading', { level: 3 })
     .map((heading) => (heading.closest('section') ?? heading).getBoundingClientRect())
 

@@ -4,9 +4,9 @@ import { expect, screen, within } from 'storybook/test'
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { here } from './upgrade-page'
 
 const meta = {
@@ -25,7 +25,7 @@ export const CurrentAgencyScale: Story = {
   parameters: { visit: { as: CLAIRE } },
   play: async () => {
     await here()
-    await expect(screen.getAllByText(says('plans.current')).length).toBeGreaterThan(0)
+    await expect(screen.getAllByText(text('plans.current')).length).toBeGreaterThan(0)
     // no dead buttons, nothing to look for: one sentence, and the contact below
     const plans = screen.getAllByRole('region', { name: /^Plans / })
     await expect(plans).toHaveLength(2)
@@ -34,16 +34,16 @@ export const CurrentAgencyScale: Story = {
       await expect(within(family).queryByRole('button')).toBeNull()
       await expect(within(family).queryByRole('link')).toBeNull()
     }
-    await expect(screen.queryByText(/^De quoi avez-vous besoin/)).toBeNull()
-    await expect(screen.getByText(says('data.limit.highest'))).toBeVisible()
-    await expect(screen.getByRole('link', { name: says('plans.success.settings.body') })).toHaveAttribute(
+    await expect(screen.queryByText(pattern('plans.finder.title'))).toBeNull()
+    await expect(screen.getByText(text('data.limit.highest'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: text('plans.success.settings.body') })).toHaveAttribute(
       'href',
       '/settings/billing',
     )
     // its own plans first: what is below cannot be chosen
     const [first] = screen.getAllByRole('heading', { level: 2 })
-    await expect(first).toHaveTextContent(says('plans.family.agency'))
-    await expect(screen.queryByText(says('plans.subtitle.upgrade'))).toBeNull()
+    await expect(first).toHaveTextContent(text('plans.family.agency'))
+    await expect(screen.queryByText(text('plans.subtitle.upgrade'))).toBeNull()
   },
 }
 
@@ -53,7 +53,7 @@ export const CancelledAgencyScale: Story = {
   parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
   play: async () => {
     await here()
-    await expect(screen.getByRole('link', { name: says('plans.success.settings.body') })).toBeVisible()
-    await expect(screen.queryByText(says('data.limit.highest'))).toBeNull()
+    await expect(screen.getByRole('link', { name: text('plans.success.settings.body') })).toBeVisible()
+    await expect(screen.queryByText(text('data.limit.highest'))).toBeNull()
   },
 }

@@ -4,9 +4,9 @@ import { expect, screen } from 'storybook/test'
 import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { here } from './upgrade-page'
 
@@ -26,15 +26,15 @@ export const LowerPlanNotAllowed: Story = {
   name: 'LowerPlanNotAllowed · PLN-12 PLN-27',
   play: async () => {
     await here()
-    for (const button of await screen.findAllByRole('button', { name: says('plans.lower') }))
+    for (const button of await screen.findAllByRole('button', { name: text('plans.lower') }))
       await expect(button).toBeDisabled()
     // why, once for all of them
-    const reason = screen.getByText(says('plans.lower.reason'))
+    const reason = screen.getByText(text('plans.lower.reason'))
     await expect(reason).toBeVisible()
-    for (const button of screen.getAllByRole('button', { name: says('plans.lower') }))
+    for (const button of screen.getAllByRole('button', { name: text('plans.lower') }))
       await expect(button).toHaveAccessibleDescription(reason.textContent ?? '')
     // what can be done, below each of them
-    const requests = screen.getAllByRole('link', { name: says('plans.lower.request') })
+    const requests = screen.getAllByRole('link', { name: text('plans.lower.request') })
     await expect(requests).toHaveLength(3)
     const [first] = requests
     await expect(first).toHaveAttribute('href', `/subscription/upgrade#${reason.parentElement?.id}`)
@@ -48,11 +48,11 @@ export const DearerPlanOfLowerRank: Story = {
   play: async () => {
     await here()
     // Agency Starter costs 80 €; Solo Starter 40 €, Solo Business 95 €, Solo Enterprise 250 €
-    const others = await screen.findAllByRole('button', { name: says('plans.aside') })
+    const others = await screen.findAllByRole('button', { name: text('plans.aside') })
     await expect(others).toHaveLength(2)
     for (const button of others) await expect(button).toBeDisabled()
-    await expect(screen.getAllByRole('button', { name: says('plans.lower') })).toHaveLength(1)
-    await expect(screen.getByText(says('plans.lower.reason'))).not.toHaveTextContent(/inférieur/)
+    await expect(screen.getAllByRole('button', { name: text('plans.lower') })).toHaveLength(1)
+    await expect(screen.getByText(text('plans.lower.reason'))).not.toHaveTextContent(/inférieur/)
   },
 }
 
@@ -61,7 +61,7 @@ export const PopularPlanOutOfReach: Story = {
   name: 'PopularPlanOutOfReach · PLN-07',
   play: async () => {
     await here()
-    const popular = await screen.findAllByText(says('plans.popular'))
+    const popular = await screen.findAllByText(text('plans.popular'))
     await expect(popular).toHaveLength(2)
     await expect(new Set(popular.map((word) => word.previousElementSibling?.innerHTML)).size).toBe(1)
   },
@@ -73,7 +73,7 @@ export const LowerPlanWithoutSupport: Story = {
   parameters: { installation: { supportEmail: '' } },
   play: async () => {
     await here()
-    await expect(await screen.findByText(says('plans.lower.provider'))).toBeVisible()
-    await expect(screen.queryByText(says('plans.lower.reason'))).toBeNull()
+    await expect(await screen.findByText(text('plans.lower.provider'))).toBeVisible()
+    await expect(screen.queryByText(text('plans.lower.reason'))).toBeNull()
   },
 }

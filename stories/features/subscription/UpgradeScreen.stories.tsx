@@ -9,9 +9,10 @@ import { emitWindowEvent } from '~/telemetry/events'
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { here } from './upgrade-page'
 
@@ -39,24 +40,24 @@ export const TrialWithDays: Story = {
     await expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(6)
     for (const family of ['plans.family.solo', 'plans.family.agency'] as const)
       await expect(
-        within(screen.getByRole('region', { name: says(family) })).getAllByRole('heading', { level: 3 }),
+        within(screen.getByRole('region', { name: text(family) })).getAllByRole('heading', { level: 3 }),
       ).toHaveLength(3)
     for (const id of ['plans.notes.included', 'plans.notes.secure', 'plans.notes.billing'] as const)
-      await expect(screen.getByText(says(id))).toBeVisible()
+      await expect(screen.getByText(text(id))).toBeVisible()
     await expect(screen.getByRole('link', { name: 'support@exemple.fr' })).toBeVisible()
-    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: text('common.backToDashboard') })).toHaveAttribute(
       'href',
       '/dashboard',
     )
     await expect(screen.getByText('Boulangerie Marchand', { selector: 'main *' })).toBeVisible()
-    await expect(screen.getAllByText(says('plans.popular'))).toHaveLength(2)
-    await expect(screen.getAllByText(says('plans.enterprise'))).toHaveLength(2)
+    await expect(screen.getAllByText(text('plans.popular'))).toHaveLength(2)
+    await expect(screen.getAllByText(text('plans.enterprise'))).toHaveLength(2)
     // one filled button: today's usage decides where the server suggests nothing
     await waitFor(() => expect(document.querySelectorAll('main .MuiButton-contained')).toHaveLength(1))
   },
 }
 
-const enough = () => screen.getByText(says('plans.enough')).closest('section') ?? document.body
+const enough = () => screen.getByText(text('plans.enough')).closest('section') ?? document.body
 
 /** Sliders begin with today's usage, and name the smallest plan with room for what they are set to. */
 export const Finder: Story = {
@@ -64,10 +65,10 @@ export const Finder: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await here()
-    const finder = within((await screen.findByText(/^De quoi avez-vous besoin/)).closest('section') ?? document.body)
+    const finder = within((await screen.findByText(pattern('plans.finder.title'))).closest('section') ?? document.body)
     const [brands, users] = finder.getAllByRole('slider')
     if (!brands || !users) throw new Error('A slider is missing')
-    await expect(brands).toHaveAccessibleName('Marques')
+    await expect(brands).toHaveAccessibleName(text('plans.compare.brands'))
     await expect(brands).toHaveValue('1')
     await expect(within(enough()).getByRole('heading', { level: 3 })).toHaveTextContent('Solo Starter')
     for (const [count, people, plan, price] of [
@@ -88,7 +89,7 @@ export const NoTrial: Story = {
   parameters: { visit: { as: CLAIRE, world: worlds.solo } },
   play: async () => {
     await here()
-    await expect(screen.getByText(says('plans.subtitle.upgrade'))).toBeVisible()
+    await expect(screen.getByText(text('plans.subtitle.upgrade'))).toBeVisible()
   },
 }
 
@@ -97,23 +98,23 @@ export const CurrentSoloBusiness: Story = {
   parameters: { visit: { as: CLAIRE, world: worlds.solo } },
   play: async () => {
     await here()
-    await expect(screen.getAllByText(says('plans.lower'))).toHaveLength(1)
-    await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(4)
+    await expect(screen.getAllByText(text('plans.lower'))).toHaveLength(1)
+    await expect(await screen.findAllByRole('button', { name: pattern('plans.choose') })).toHaveLength(4)
     // popular, too, but what the company has cannot be chosen: neither its badge nor its frame is that of the next step
     const [own, next] = ['Solo Business', 'Agency Business'].map((name) => {
       const card = screen.getByRole('heading', { level: 3, name }).closest('section') ?? document.body
-      const badge = within(card).getByText(says('plans.popular'))
+      const badge = within(card).getByText(text('plans.popular'))
       return { badge: getComputedStyle(badge).color, line: getComputedStyle(card).borderColor }
     })
     await expect(own?.badge).not.toBe(next?.badge)
     await expect(own?.line).not.toBe(next?.line)
-    await expect(screen.getAllByText(says('plans.enterprise'))).toHaveLength(2)
-    await userEvent.click(screen.getByRole('button', { name: says('plans.compare') }))
-    const heads = within(await screen.findByRole('region', { name: says('plans.compare.title') }))
+    await expect(screen.getAllByText(text('plans.enterprise'))).toHaveLength(2)
+    await userEvent.click(screen.getByRole('button', { name: text('plans.compare') }))
+    const heads = within(await screen.findByRole('region', { name: text('plans.compare.title') }))
     await expect(
-      heads.getByRole('columnheader', { name: `Solo Business ${says('plans.current.badge')}` }),
+      heads.getByRole('columnheader', { name: `Solo Business ${text('plans.current.badge')}` }),
     ).toBeVisible()
-    await expect(heads.getAllByText(says('plans.current.badge'))).toHaveLength(1)
+    await expect(heads.getAllByText(text('plans.current.badge'))).toHaveLength(1)
   },
 }
 
@@ -123,8 +124,8 @@ export const NoPlanYet: Story = {
   parameters: { visit: { as: CLAIRE, world: worlds.noPlan } },
   play: async () => {
     await here()
-    await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(6)
-    await expect(screen.queryByText(says('plans.current'))).toBeNull()
+    await expect(await screen.findAllByRole('button', { name: pattern('plans.choose') })).toHaveLength(6)
+    await expect(screen.queryByText(text('plans.current'))).toBeNull()
   },
 }
 
@@ -155,9 +156,9 @@ export const NotAuthorized: Story = {
   name: 'NotAuthorized · PLN-01 C196',
   parameters: { visit: { as: LEA }, chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await arrival(says('errors.page.forbidden.title'))
-    await expect(screen.getByText(says('plans.denied'))).toBeVisible()
-    await expect(screen.getByRole('link', { name: says('common.backToDashboard') })).toBeVisible()
+    await arrival(text('errors.page.forbidden.title'))
+    await expect(screen.getByText(text('plans.denied'))).toBeVisible()
+    await expect(screen.getByRole('link', { name: text('common.backToDashboard') })).toBeVisible()
     // whatever a script of the page announces
     emitWindowEvent('subscription:checkoutRedirect', { planType: 'agency_starter', amount: 95, sessionId: 'x' })
     emitWindowEvent('user:changed', { reason: 'subscription_upgraded' })
@@ -178,7 +179,7 @@ export const CompareTable: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await here()
-    await userEvent.click(await screen.findByRole('button', { name: says('plans.compare') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('plans.compare') }))
     await expect(await screen.findAllByRole('columnheader')).toHaveLength(7)
     await expect(screen.getAllByRole('rowheader')).toHaveLength(12)
   },
@@ -195,8 +196,8 @@ export const MobileCarousel: Story = {
     const boxes = cards.map((found) => (found ?? document.body).getBoundingClientRect())
     await expect(new Set(boxes.map(({ left }) => left)).size).toBe(1)
     boxes.slice(1).forEach(({ top }, index) => void expect(top).toBeGreaterThan(boxes[index]?.bottom ?? Infinity))
-    await userEvent.click(await screen.findByRole('button', { name: says('plans.compare') }))
-    await screen.findByRole('region', { name: says('plans.compare.title') })
+    await userEvent.click(await screen.findByRole('button', { name: text('plans.compare') }))
+    await screen.findByRole('region', { name: text('plans.compare.title') })
     // the table moves in its own place
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },
@@ -221,8 +222,8 @@ export const NarrowColumns: Story = {
   play: async () => {
     await here()
     for (const id of ['plans.family.solo', 'plans.family.agency'] as const) {
-      const cards = within(await screen.findByRole('region', { name: says(id) }))
-      await level(cards.getAllByText(says('subscription.plan.billed')))
+      const cards = within(await screen.findByRole('region', { name: text(id) }))
+      await level(cards.getAllByText(text('subscription.plan.billed')))
       await level(cards.getAllByText(/utilisateurs?$/))
       await level(cards.getAllByRole('button'))
     }

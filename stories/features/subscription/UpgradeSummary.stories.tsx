@@ -7,6 +7,7 @@ import { raw } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { sentence } from '../../support/sentence'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { here } from './upgrade-page'
 
@@ -31,7 +32,9 @@ export const OrgSummaryWithoutSlots: Story = {
   },
   play: async () => {
     await here()
-    await expect(screen.getByText(sentence(/^3\smarques · 4\sutilisateurs$/))).toBeVisible()
+    await expect(
+      screen.getByText(sentence(pattern('plans.organisation.users.unknown', { unknown: '3 marques · 4' }))),
+    ).toBeVisible()
     await expect(screen.getByText('Atelier Lumière', { selector: 'main *' })).toBeVisible()
   },
 }
@@ -47,7 +50,7 @@ export const OrgSummaryUnknown: Story = {
   },
   play: async () => {
     await here()
-    await expect(screen.getAllByText('inconnu')).toHaveLength(2)
+    await expect(screen.getAllByText(text('data.unknown'))).toHaveLength(2)
     const counts = screen.getByText((_, element) => /^—inconnu\smarques · /.test(element?.textContent ?? ''))
     await expect(counts).toHaveTextContent(/^—inconnu\smarques · —inconnu\sutilisateurs$/)
   },

@@ -4,9 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
 
 import { callsTo } from '../../support/calls'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { chooser, here, question } from './upgrade-page'
 
 const meta = {
@@ -28,11 +28,11 @@ export const TrialOfAPlan: Story = {
   play: async () => {
     await here()
     await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(3)
-    await expect(screen.getAllByRole('button', { name: says('plans.lower') })).toHaveLength(1)
-    await expect(screen.getAllByRole('button', { name: says('plans.aside') })).toHaveLength(2)
+    await expect(screen.getAllByRole('button', { name: text('plans.lower') })).toHaveLength(1)
+    await expect(screen.getAllByRole('button', { name: text('plans.aside') })).toHaveLength(2)
     const own = (await chooser('Agency Starter')).closest('section')
-    await expect(within(own ?? document.body).getByText(says('plans.current.badge'))).toBeVisible()
-    await expect(screen.queryByText(says('plans.current'))).toBeNull()
+    await expect(within(own ?? document.body).getByText(text('plans.current.badge'))).toBeVisible()
+    await expect(screen.queryByText(text('plans.current'))).toBeNull()
   },
 }
 
@@ -42,15 +42,15 @@ export const TrialOfHighest: Story = {
   parameters: trialOf('agency_scale'),
   play: async () => {
     await here()
-    await expect(screen.getByText(/^Il vous reste 5 jours d’essai/)).toBeVisible()
+    await expect(screen.getByText(pattern('plans.subtitle.trial', { days: 5 }))).toBeVisible()
     await userEvent.click(await chooser('Agency Scale'))
     await waitFor(() => expect(callsTo('upgradeTrial')).toEqual([{ body: { plan_type: 'agency_scale' } }]))
     const dialog = await question()
     const row = (name: RegExp) => dialog.getByRole('row', { name })
     await expect(row(/^Plan/)).toHaveTextContent('PlanAgency Scale · Essai gratuitAgency Scale')
     // nothing is paid today
-    await expect(row(/^Prix/)).toHaveTextContent(/^Prix HT . mois0\s€450\s€$/)
-    await expect(dialog.getByRole('button', { name: 'Confirmer et payer 450€/mois' })).toBeEnabled()
+    await expect(row(pattern('plans.compare.price'))).toHaveTextContent(/^Prix HT . mois0\s€450\s€$/)
+    await expect(dialog.getByRole('button', { name: text('plans.confirm.pay', { amount: '450' }) })).toBeEnabled()
   },
 }
 
@@ -61,7 +61,7 @@ export const TrialOfHighestOver: Story = {
   play: async () => {
     await here()
     await expect(await chooser('Agency Scale')).toBeEnabled()
-    await expect(screen.getByText(says('plans.subtitle.upgrade'))).toBeVisible()
-    await expect(screen.queryByText(says('data.limit.highest'))).toBeNull()
+    await expect(screen.getByText(text('plans.subtitle.upgrade'))).toBeVisible()
+    await expect(screen.queryByText(text('data.limit.highest'))).toBeNull()
   },
 }

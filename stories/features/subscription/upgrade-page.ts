@@ -1,9 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
+import { text } from '../../support/text'
 
-export const here = () => arrival(says('plans.title'))
-export const chooser = (plan: string) => screen.findByRole('button', { name: `Choisir ${plan}` })
+export const here = () => arrival(text('plans.title'))
+export const chooser = (plan: string) => screen.findByRole('button', { name: text('plans.choose', { plan }) })
 
 /** The open confirmation dialog before the payment. */
 export async function question() {

@@ -4,6 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { NoTrialEvent, TrialEvents as Events } from '~/features/trial/TrialEventsCard'
 
 import { looks } from '../../../.storybook/modes'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Settings/Subscription/Trial events',
@@ -39,7 +40,7 @@ export const TrialEvents: Story = {
       'Rappel envoyé par e-mail.avant-hier',
       'Essai commencé7 mars 2026',
       'Évènementpayment method added',
-      'Évènement',
+      text('subscription.events.unknown'),
     ])
   },
 }
@@ -48,7 +49,7 @@ export const TrialEventsEmpty: Story = {
   name: 'TrialEventsEmpty · TRI-14',
   render: () => <NoTrialEvent />,
   play: async () => {
-    await expect(screen.getByText('Aucun évènement pour le moment')).toBeVisible()
+    await expect(screen.getByText(text('subscription.events.empty'))).toBeVisible()
   },
 }
 
@@ -62,7 +63,7 @@ export const ManyEvents: Story = {
   },
   play: async () => {
     await expect(said()).toHaveLength(6)
-    await userEvent.click(screen.getByRole('button', { name: 'Voir plus d’évènements' }))
+    await userEvent.click(screen.getByRole('button', { name: text('subscription.events.more') }))
     await expect(said()).toHaveLength(20)
   },
 }
@@ -83,7 +84,7 @@ export const TrialEventsInGerman: Story = {
   },
   play: async () => {
     await expect(await screen.findByText('Testphase verlängert')).toBeVisible()
-    await expect(screen.queryByText(/^Essai prolongé/)).toBeNull()
+    await expect(screen.queryByText(pattern('subscription.events.extended'))).toBeNull()
     await expect(screen.getByText('Appel de bienvenue.')).toHaveAttribute('lang', 'fr')
   },
 }

@@ -7,9 +7,9 @@ import { TrialMeter } from '~/features/trial/TrialMeter'
 
 import { languages } from '../../../.storybook/modes'
 import { fault, raw } from '../../support/answers'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { formats, pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 
 const meta = {
@@ -23,16 +23,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const meter = async () => within(await screen.findByRole('region', { name: 'Essai et utilisation' }))
+const meter = async () => within(await screen.findByRole('region', { name: text('frame.usage') }))
 
 export const TrialBannerLow: Story = {
   name: 'TrialBannerLow · TRI-04 TRI-06 TRI-17',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 12 } } },
   play: async () => {
     const shown = await meter()
-    await expect(shown.getByText('Essai : 12 jours restants')).toBeVisible()
-    await expect(shown.getByText('Fin le 28 mars 2026')).toBeVisible()
-    await expect(shown.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    await expect(shown.getByText(text('frame.trial.daysLeft', { days: 12 }))).toBeVisible()
+    await expect(shown.getByText(text('frame.trial.until', { date: formats().date('2026-03-28') }))).toBeVisible()
+    await expect(shown.getByRole('link', { name: text('frame.trial.choosePlan') })).toBeVisible()
   },
 }
 
@@ -40,7 +40,7 @@ export const TrialBannerMedium: Story = {
   name: 'TrialBannerMedium · TRI-04 TRI-05',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 7 } } },
   play: async () => {
-    await expect((await meter()).getByText('Essai : 7 jours restants')).toBeVisible()
+    await expect((await meter()).getByText(text('frame.trial.daysLeft', { days: 7 }))).toBeVisible()
   },
 }
 
@@ -48,7 +48,7 @@ export const TrialBannerHigh: Story = {
   name: 'TrialBannerHigh · TRI-04',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
   play: async () => {
-    await expect((await meter()).getByText('Essai : 3 jours restants')).toBeVisible()
+    await expect((await meter()).getByText(text('frame.trial.daysLeft', { days: 3 }))).toBeVisible()
   },
 }
 
@@ -81,11 +81,11 @@ export const UsageOfAPlan: Story = {
     const shown = await meter()
     await expect(shown.getByText('Agency Scale')).toBeVisible()
     await expect(shown.getAllByRole('meter')).toHaveLength(2)
-    await shown.findByText('4 en attente')
+    await shown.findByText(text('data.usage.pending', { count: 4 }))
     const [users, brands] = shown.getAllByRole('meter').map((bar) => bar.getBoundingClientRect().top)
     await expect((brands ?? 0) - (users ?? 0)).toBe(60)
     // as on the dashboard and in the settings
-    await expect(await shown.findByText('4 en attente')).toBeVisible()
+    await expect(await shown.findByText(text('data.usage.pending', { count: 4 }))).toBeVisible()
     await expect(shown.getByText('85 / 100')).toBeVisible()
   },
 }
@@ -96,11 +96,11 @@ export const SoloPlanHasNoMeterOfBrands: Story = {
   play: async () => {
     const shown = await meter()
     await expect(shown.getAllByRole('meter')).toHaveLength(1)
-    await expect(shown.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
+    await expect(shown.getByRole('link', { name: text('navigation.upgrade') })).toBeVisible()
   },
 }
 
-/** Whatever the server says: there is no plan above it to change to. */
+/** Whatever the server text: there is no plan above it to change to. */
 export const HighestPlan: Story = {
   name: 'HighestPlan · SUB-05 PLN-27',
   parameters: { visit: { as: CLAIRE } },
@@ -126,10 +126,10 @@ export const PlacesOfInvitationsUnknown: Story = {
 export const InTheRail: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 3 } } },
   play: async () => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Réduire la navigation' }))
-    const sign = await screen.findByRole('link', { name: /3\sjours\srestants/ })
+    await userEvent.click(await screen.findByRole('button', { name: text('frame.collapse') }))
+    const sign = await screen.findByRole('link', { name: pattern('frame.trial.daysLeft', { days: 3 }) })
     await userEvent.hover(sign)
-    await expect(await screen.findByRole('tooltip')).toHaveTextContent(/3\sjours\srestants/)
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent(pattern('frame.trial.daysLeft', { days: 3 }))
   },
 }
 
@@ -137,7 +137,7 @@ export const BeforeTheAnswer: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 12 } } },
   beforeEach: ({ msw }) => msw.use(fault('getTrialStatus', 'hang')),
   play: async () => {
-    await expect((await meter()).getByText('Essai : 12 jours restants')).toBeVisible()
+    await expect((await meter()).getByText(text('frame.trial.daysLeft', { days: 12 }))).toBeVisible()
   },
 }
 
@@ -149,8 +149,8 @@ export const FullPlan: Story = {
     const shown = await meter()
     await expect(shown.getAllByRole('meter')).toHaveLength(2)
     await expect(shown.queryByRole('link')).toBeNull()
-    const banner = within(await screen.findByRole('region', { name: 'Information importante' }))
-    await expect(await banner.findByRole('link', { name: 'Changer de plan' })).toBeVisible()
+    const banner = within(await screen.findByRole('region', { name: text('frame.banner.region') }))
+    await expect(await banner.findByRole('link', { name: text('navigation.upgrade') })).toBeVisible()
   },
 }
 
@@ -159,10 +159,10 @@ export const LastDay: Story = {
   name: 'LastDay · TRI-04 TRI-17',
   parameters: { visit: { world: worlds.trialCritical } },
   play: async () => {
-    const choose = await (await meter()).findByRole('link', { name: 'Choisir un plan' })
-    await screen.findByText(/^1\sjour\srestant$/)
+    const choose = await (await meter()).findByRole('link', { name: text('frame.trial.choosePlan') })
+    await screen.findByText(pattern('subscription.trial.daysLeft', { days: 1 }))
     const filled = screen
-      .getAllByRole('link', { name: 'Choisir un plan' })
+      .getAllByRole('link', { name: text('frame.trial.choosePlan') })
       .filter((link) => link.matches('.MuiButton-contained'))
     await expect(filled).toHaveLength(1)
     await expect(filled).not.toContain(choose)
@@ -177,10 +177,10 @@ export const FiguresInOneLine: Story = {
   globals: { viewport: { value: 'w1280' } },
   parameters: { chromatic: { modes: languages } },
   play: async () => {
-    const shown = within(await screen.findByRole('region', { name: says('frame.usage') }))
+    const shown = within(await screen.findByRole('region', { name: text('frame.usage') }))
     await shown.findByText(new RegExp(`^4\\s`))
     for (const label of ['frame.usage.users', 'frame.usage.brands'] as const) {
-      const name = shown.getByText(says(label))
+      const name = shown.getByText(text(label))
       const figures = within(name.parentElement ?? name).getByText(FIGURES)
       await expect(figures.getBoundingClientRect().bottom).toBeCloseTo(name.getBoundingClientRect().bottom, 0)
     }

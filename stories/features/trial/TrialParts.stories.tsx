@@ -8,6 +8,7 @@ import type { ShownTrial } from '~/features/trial/trial-status'
 import { TrialStatement } from '~/features/trial/TrialStatement'
 
 import { languages } from '../../../.storybook/modes'
+import { formats, pattern, text } from '../../support/text'
 import { withRouter } from '../../support/with-router'
 
 const meta = {
@@ -37,8 +38,8 @@ const TOMORROW: ShownTrial = { kind: 'ends-tomorrow', urgency: 'critical', endsA
 const OVER: ShownTrial = { kind: 'expired', urgency: 'critical', endsAt: '2026-03-14T18:00:00+01:00' }
 
 const dialog = async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Prolonger l’essai' }))
-  const opened = await screen.findByRole('dialog', { name: 'Prolonger la période d’essai' })
+  await userEvent.click(screen.getByRole('button', { name: text('subscription.extend.open') }))
+  const opened = await screen.findByRole('dialog', { name: text('subscription.extend.title') })
   await waitFor(() => expect(opened).toBeVisible())
   return within(opened)
 }
@@ -48,10 +49,14 @@ export const ExtendTrial: Story = {
   parameters: { chromatic: { modes: languages } },
   play: async ({ args }) => {
     const asked = await dialog()
-    await expect(asked.getByText(/L’essai se termine le 19 mars 2026/)).toBeVisible()
-    await userEvent.click(asked.getByRole('combobox', { name: 'Durée ajoutée' }))
-    await userEvent.click(await screen.findByRole('option', { name: '2 semaines' }))
-    await userEvent.click(asked.getByRole('button', { name: 'Prolonger de 2 semaines' }))
+    await expect(
+      asked.getByText(pattern('subscription.extend.body.until', { date: formats().date('2026-03-19') })),
+    ).toBeVisible()
+    await userEvent.click(asked.getByRole('combobox', { name: text('subscription.extend.weeks') }))
+    await userEvent.click(
+      await screen.findByRole('option', { name: text('subscription.extend.weeks.count', { weeks: 2 }) }),
+    )
+    await userEvent.click(asked.getByRole('button', { name: text('subscription.extend.confirm', { weeks: 2 }) }))
     await expect(args.onExtend).toHaveBeenCalledOnce()
     await expect(args.onExtend).toHaveBeenCalledWith(2)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -63,7 +68,7 @@ export const ExtendTrialAsked: Story = {
   name: 'ExtendTrialAsked · TRI-07',
   play: async ({ args }) => {
     const asked = await dialog()
-    await expect(asked.getByRole('button', { name: 'Prolonger de 1 semaine' })).toBeVisible()
+    await expect(asked.getByRole('button', { name: text('subscription.extend.confirm', { weeks: 1 }) })).toBeVisible()
     await expect(args.onOpen).toHaveBeenCalledOnce()
     await expect(args.onExtend).not.toHaveBeenCalled()
   },
@@ -76,7 +81,7 @@ export const ExtendTrialOver: Story = {
   parameters: { chromatic: { modes: languages } },
   play: async () => {
     const asked = await dialog()
-    await expect(asked.getByText(/^L’essai est terminé\. Il reprend pour la durée choisie/)).toBeVisible()
+    await expect(asked.getByText(pattern('subscription.extend.body.ended'))).toBeVisible()
     await expect(asked.queryByText(/14 mars|date de fin actuelle/)).toBeNull()
   },
 }
@@ -85,7 +90,7 @@ export const ExtendTrialWithoutEnd: Story = {
   name: 'ExtendTrialWithoutEnd · TRI-07',
   args: { trial: { kind: 'days-left', urgency: 'high', days: 3, endsAt: null } },
   play: async () => {
-    await expect((await dialog()).getByText(/s’ajoutent à la date de fin actuelle/)).toBeVisible()
+    await expect((await dialog()).getByText(pattern('subscription.extend.body'))).toBeVisible()
   },
 }
 
@@ -93,8 +98,8 @@ export const ExtendTrialPending: Story = {
   args: { extending: true },
   play: async ({ args }) => {
     const asked = await dialog()
-    await expect(await asked.findByText('Prolongation en cours…')).toBeVisible()
-    await userEvent.click(asked.getByRole('button', { name: /Prolongation/ }))
+    await expect(await asked.findByText(text('subscription.extend.busy'))).toBeVisible()
+    await userEvent.click(asked.getByRole('button', { name: pattern('subscription.extend.busy') }))
     await userEvent.keyboard('{Escape}')
     await expect(args.onExtend).not.toHaveBeenCalled()
     await expect(screen.getByRole('dialog')).toBeVisible()
@@ -113,7 +118,7 @@ export const ExtendTrialFieldError: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Prolonger/ }))
-    const weeks = await screen.findByRole('combobox', { name: 'Durée ajoutée' })
+    const weeks = await screen.findByRole('combobox', { name: text('subscription.extend.weeks') })
     await expect(weeks).toHaveAccessibleDescription('Une semaine au plus.')
     await expect(weeks).toBeInvalid()
     // there is no field for it
@@ -136,10 +141,13 @@ export const ExtendTrialUnknown: Story = {
   },
   play: async ({ args }) => {
     const asked = await dialog()
-    await expect(asked.getByText('Nous ne savons pas si l’essai a été prolongé')).toBeVisible()
-    await expect(asked.queryByText(/Impossible/)).toBeNull()
-    await expect(asked.getByRole('combobox', { name: 'Durée ajoutée' })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(asked.getByRole('button', { name: 'Vérifier' }))
+    await expect(asked.getByText(text('subscription.extend.unknown'))).toBeVisible()
+    await expect(asked.queryByText(pattern('subscription.extend.failed'))).toBeNull()
+    await expect(asked.getByRole('combobox', { name: text('subscription.extend.weeks') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await userEvent.click(asked.getByRole('button', { name: text('common.verify') }))
     await expect(args.onExtend).toHaveBeenCalledOnce()
   },
 }
@@ -152,12 +160,12 @@ export const ExtendTrialFailed: Story = {
   },
   play: async () => {
     const asked = await dialog()
-    await userEvent.click(asked.getByRole('button', { name: 'Prolonger de 1 semaine' }))
+    await userEvent.click(asked.getByRole('button', { name: text('subscription.extend.confirm', { weeks: 1 }) }))
     const alert = asked.getByRole('alert')
     await expect(alert).toHaveTextContent(
       /^Impossible de prolonger l’essaiLa période d’essai ne peut plus être prolongée\.$/,
     )
-    await expect(within(alert).getByText('Impossible de prolonger l’essai')).toHaveStyle({ fontWeight: 600 })
+    await expect(within(alert).getByText(text('subscription.extend.failed'))).toHaveStyle({ fontWeight: 600 })
     await expect(screen.getByRole('dialog')).toBeVisible()
   },
 }
@@ -166,19 +174,21 @@ export const TrialEndsToday: Story = {
   name: 'TrialEndsToday · TRI-06 K21',
   args: { trial: { kind: 'ends-today', urgency: 'critical', endsAt: '2026-03-16T23:00:00+01:00' } },
   play: async () => {
-    await expect(screen.getByText('Se termine aujourd’hui à 23:00')).toBeVisible()
-    await expect(screen.getByText('Fin le 16 mars 2026')).toBeVisible()
+    await expect(
+      screen.getByText(text('subscription.trial.endsSoon', { when: 'todayAt', time: '23:00' })),
+    ).toBeVisible()
+    await expect(screen.getByText(text('frame.trial.until', { date: formats().date('2026-03-16') }))).toBeVisible()
   },
 }
 
-/** A server that rounds the days down says 0 while the end is hours ahead. */
+/** A server that rounds the days down text 0 while the end is hours ahead. */
 export const TrialEndsTomorrow: Story = {
   name: 'TrialEndsTomorrow · TRI-06 K21',
   args: { trial: TOMORROW },
   parameters: { chromatic: { modes: languages } },
   play: async () => {
-    await expect(screen.getByText('Se termine demain à 07:30')).toBeVisible()
-    await expect(screen.getByText('Fin le 17 mars 2026')).toBeVisible()
+    await expect(screen.getByText(text('subscription.trial.endsSoon', { when: 'other', time: '07:30' }))).toBeVisible()
+    await expect(screen.getByText(text('frame.trial.until', { date: formats().date('2026-03-17') }))).toBeVisible()
     await expect(screen.queryByText(/terminé/)).toBeNull()
   },
 }

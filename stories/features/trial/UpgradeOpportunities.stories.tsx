@@ -4,6 +4,7 @@ import { expect, screen } from 'storybook/test'
 import { NoOpportunity as Nothing, UpgradeOpportunities } from '~/features/trial/OpportunitiesCard'
 
 import { sentence } from '../../support/sentence'
+import { text } from '../../support/text'
 import { withRouter } from '../../support/with-router'
 
 const meta = {
@@ -36,13 +37,13 @@ export const AnyShape: Story = {
   play: async () => {
     await expect(screen.getAllByRole('listitem').map(plainText)).toEqual([
       'La période d’essai se termine dans 3 jours.',
-      'Presque toutes les places d’utilisateur sont prises',
-      'Un autre plan pourrait vous convenir',
-      'Un autre plan pourrait vous convenir',
+      text('subscription.opportunities.users'),
+      text('subscription.opportunities.unknown'),
+      text('subscription.opportunities.unknown'),
     ])
     // one plan for all reasons: the highest of those named
     const suggestion = screen.getByText(sentence(/^Plan suggéré.*Business$/))
-    await expect(plainText(suggestion)).toBe('Plan suggéré : Agency Business')
+    await expect(plainText(suggestion)).toBe(text('subscription.opportunities.suggested', { plan: 'Agency Business' }))
   },
 }
 
@@ -51,6 +52,6 @@ export const NoOpportunity: Story = {
   args: { opportunities: [] },
   render: () => <Nothing />,
   play: async () => {
-    await expect(screen.getByText('Votre plan convient à votre utilisation actuelle.')).toBeVisible()
+    await expect(screen.getByText(text('subscription.opportunities.none'))).toBeVisible()
   },
 }

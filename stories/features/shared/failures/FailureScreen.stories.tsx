@@ -6,6 +6,7 @@ import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { looks } from '../../../../.storybook/modes'
 import { shownReference } from '../../../support/reference'
+import { pattern, text } from '../../../support/text'
 import { withInstallation } from '../../../support/with-installation'
 import { withRouter } from '../../../support/with-router'
 
@@ -35,9 +36,12 @@ export const Forbidden: Story = {
   args: { failure: 'forbidden' },
   parameters: { chromatic: { modes: looks } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', title('Accès non autorisé'))).toBeVisible()
-    await expect(canvas.getByText(/L’administrateur de votre entreprise peut vous en donner l’accès/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toHaveAttribute('href', '/dashboard')
+    await expect(canvas.getByRole('heading', title(text('errors.page.forbidden.title')))).toBeVisible()
+    await expect(canvas.getByText(pattern('errors.page.forbidden.body'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('common.backToDashboard') })).toHaveAttribute(
+      'href',
+      '/dashboard',
+    )
   },
 }
 
@@ -45,11 +49,11 @@ export const ServerError: Story = {
   name: 'ServerError · GRD-16 NFR-03',
   args: { failure: 'server', reference: '500 · 2026-03-16T09:00:00Z' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', title('Le service ne répond pas correctement'))).toBeVisible()
+    await expect(canvas.getByRole('heading', title(text('errors.page.server.title')))).toBeVisible()
     await expect(await shownReference()).toHaveTextContent(/^Référence.: 500 · 2026-03-16T09:00:00Z$/)
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
-    await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('common.backToDashboard') })).toBeVisible()
   },
 }
 
@@ -59,9 +63,9 @@ export const NoConnection: Story = {
   args: { failure: 'connection', reference: 'NETWORK_ERROR · 2026-03-16T09:00:00Z' },
   parameters: { chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', title('La connexion n’aboutit pas'))).toBeVisible()
-    await expect(canvas.getByText(/^Vérifiez votre réseau/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(canvas.getByRole('heading', title(text('errors.page.connection.title')))).toBeVisible()
+    await expect(canvas.getByText(pattern('errors.page.connection.body'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }
@@ -71,9 +75,9 @@ export const TooManyRequests: Story = {
   name: 'TooManyRequests · GRD-16 NFR-01',
   args: { failure: 'busy', waitMs: 120_000 },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', title('Trop de demandes en peu de temps'))).toBeVisible()
-    await expect(canvas.getByText('Le serveur demande de patienter. Réessayez dans 2 minutes.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(canvas.getByRole('heading', title(text('errors.page.busy.title')))).toBeVisible()
+    await expect(canvas.getByText(text('errors.wait', { wait: '2 minutes' }))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }
@@ -82,15 +86,15 @@ export const TooManyRequestsWithoutTime: Story = {
   name: 'TooManyRequestsWithoutTime · GRD-16 NFR-01',
   args: { failure: 'busy' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Réessayez dans quelques instants\.$/)).toBeVisible()
+    await expect(canvas.getByText(pattern('errors.page.busy.body'))).toBeVisible()
   },
 }
 
 export const Unexpected: Story = {
   name: 'Unexpected · GRD-16',
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', title('Cette page n’a pas pu s’afficher'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(canvas.getByRole('heading', title(text('errors.page.unexpected.title')))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }
@@ -99,7 +103,7 @@ export const UnexpectedSignedOut: Story = {
   name: 'UnexpectedSignedOut · GRD-16',
   args: { signedIn: false },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/auth/login')
+    await expect(canvas.getByRole('link', { name: text('common.backToLogin') })).toHaveAttribute('href', '/auth/login')
   },
 }
 
@@ -107,8 +111,8 @@ export const Maintenance: Story = {
   name: 'Maintenance · NFR-01',
   args: { failure: 'maintenance' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', title('Maintenance en cours'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(canvas.getByRole('heading', title(text('errors.page.maintenance.title')))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }
@@ -117,7 +121,7 @@ export const Offline: Story = {
   name: 'Offline · NFR-02',
   args: { failure: 'offline' },
   play: async ({ args, canvas }) => {
-    await expect(canvas.getByRole('heading', title('Vous êtes hors ligne'))).toBeVisible()
+    await expect(canvas.getByRole('heading', title(text('errors.page.offline.title')))).toBeVisible()
     await waitFor(() => {
       // it is listened to once the page is painted
       window.dispatchEvent(new Event('online'))

@@ -6,6 +6,7 @@ import { PublicLayout } from '~/features/shared/public/PublicLayout'
 import type { Loss } from '~/platform/lost-file'
 
 import { looks } from '../../../../.storybook/modes'
+import { pattern, text } from '../../../support/text'
 import { withInstallation } from '../../../support/with-installation'
 import { withRouter } from '../../../support/with-router'
 
@@ -47,8 +48,8 @@ export const Offline: Story = {
   name: 'Offline · GRD-13 NFR-02',
   parameters: { chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
-    await expect(await canvas.findByRole('heading', title('Vous êtes hors ligne'))).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(await canvas.findByRole('heading', title(text('errors.page.offline.title')))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(args.why).toHaveBeenCalledTimes(2)
     await expect(args.onRetry).not.toHaveBeenCalled()
     window.dispatchEvent(new Event('online'))
@@ -68,8 +69,8 @@ export const NewVersion: Story = {
   name: 'NewVersion · GRD-13 C136',
   args: { why: fn(async (): Promise<Loss> => 'gone') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', title('Une nouvelle version est disponible'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Recharger' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', title(text('errors.page.chunk.title')))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('common.reload') })).toBeVisible()
   },
 }
 
@@ -77,8 +78,8 @@ export const ServerFails: Story = {
   name: 'ServerFails · GRD-13 GRD-16',
   args: { why: fn(async (): Promise<Loss> => 'failing') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', title('Le service ne répond pas correctement'))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', title(text('errors.page.server.title')))).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('common.retry') })).toBeVisible()
   },
 }
 
@@ -87,7 +88,7 @@ export const Blocked: Story = {
   name: 'Blocked · GRD-13 C136',
   args: { why: fn(async (): Promise<Loss> => 'blocked') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', title('Un fichier de cette page est bloqué'))).toBeVisible()
-    await expect(canvas.getByText(/Autorisez ce site, puis réessayez\.$/)).toBeVisible()
+    await expect(await canvas.findByRole('heading', title(text('errors.page.blocked.title')))).toBeVisible()
+    await expect(canvas.getByText(pattern('errors.page.blocked.body'))).toBeVisible()
   },
 }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { NotFoundScreen } from '~/features/shared/failures/FailureScreen'
 import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
+import { text } from '../../../support/text'
 import { withInstallation } from '../../../support/with-installation'
 import { withRouter } from '../../../support/with-router'
 
@@ -23,7 +24,7 @@ export const NotFoundSignedOut: Story = {
   name: 'NotFoundSignedOut · GRD-06 GRD-07',
   args: { children: <NotFoundScreen signedIn={false} /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page introuvable' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Retour à la connexion' })).toHaveAttribute('href', '/auth/login')
+    await expect(canvas.getByRole('heading', { level: 1, name: text('errors.page.notFound.title') })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('common.backToLogin') })).toHaveAttribute('href', '/auth/login')
   },
 }

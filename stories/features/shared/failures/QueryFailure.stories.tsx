@@ -6,6 +6,7 @@ import { Box } from '~/design/layout/Flex'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 
 import { languages } from '../../../../.storybook/modes'
+import { text } from '../../../support/text'
 
 const meta = {
   title: 'System/Failure of a part',
@@ -29,8 +30,8 @@ export const ToldToWaitWithoutTime: Story = {
   args: { error: new ApiError({ status_code: 429 }) },
   parameters: { chromatic: { modes: languages } },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Le serveur demande de patienter. Réessayez dans quelques instants.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Réessayer' }))
+    await expect(canvas.getByText(text('errors.page.busy.body'))).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },
 }

@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
 
 import { languages, looks } from '../../../../.storybook/modes'
+import { pattern, text } from '../../../support/text'
 
 const meta = {
   title: 'Shared/Failure summary',
@@ -40,7 +41,7 @@ export const TenThousandTexts: Story = {
   play: async ({ canvas }) => {
     const alert = canvas.getByRole('alert')
     await expect(canvas.getAllByRole('listitem')).toHaveLength(6)
-    await expect(alert).toHaveTextContent(/et 9\s995 autres$/)
+    await expect(alert).toHaveTextContent(pattern('forms.errors.more', { count: 9995 }))
     await expect(alert.getBoundingClientRect().height).toBeLessThan(240)
   },
 }
@@ -49,6 +50,6 @@ export const InTheFields: Story = {
   name: 'InTheFields · decision 22',
   args: { texts: [] },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Le formulaire n’a pas pu être envoyé')
+    await expect(canvas.getByRole('alert')).toHaveTextContent(text('forms.errors.form'))
   },
 }

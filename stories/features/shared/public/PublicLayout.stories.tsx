@@ -7,6 +7,7 @@ import { LegalFooter as Footer, PublicLayout } from '~/features/shared/public/Pu
 
 import { languages } from '../../../../.storybook/modes'
 import { withLargeText } from '../../../support/large-text'
+import { pattern, text } from '../../../support/text'
 import { withInstallation } from '../../../support/with-installation'
 import { withRouter } from '../../../support/with-router'
 
@@ -45,13 +46,16 @@ export const LegalFooter: Story = {
   play: async ({ canvas }) => {
     const links = canvas.getAllByRole('link').map((link) => link.textContent?.replaceAll(/[\u00a0\u202f]/g, ' '))
     await expect(links).toEqual([
-      'Accessibilité : partiellement conforme',
-      'Mentions légales',
-      'Conditions générales',
-      'Confidentialité',
-      'Support',
+      text('navigation.footer.accessibility'),
+      text('navigation.footer.notice'),
+      text('navigation.footer.terms'),
+      text('navigation.footer.privacy'),
+      text('navigation.footer.support'),
     ])
-    await expect(canvas.getByRole('link', { name: /Accessibilité/ })).toHaveAttribute('href', '/accessibility')
+    await expect(canvas.getByRole('link', { name: pattern('navigation.footer.accessibility') })).toHaveAttribute(
+      'href',
+      '/accessibility',
+    )
   },
 }
 
@@ -72,9 +76,9 @@ export const AccessibilityStatementPage: Story = {
   args: { read: true, children: <AccessibilityStatement /> },
   parameters: { chromatic: { modes: languages } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Déclaration d’accessibilité' })).toBeVisible()
-    await expect(canvas.getByText(/partiellement conforme au référentiel/)).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Contacter le support' })).toHaveAttribute(
+    await expect(canvas.getByRole('heading', { level: 1, name: text('settings.accessibility.title') })).toBeVisible()
+    await expect(canvas.getByText(pattern('settings.accessibility.state.body'))).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('common.contactSupport') })).toHaveAttribute(
       'href',
       'mailto:support@exemple.fr',
     )
@@ -85,7 +89,7 @@ export const LanguageAndTheme: Story = {
   name: 'LanguageAndTheme · LAN-12 LAN-28 LAN-29 THM-03 THM-06',
   args: { children: <NotFoundScreen signedIn={false} /> },
   play: async ({ canvas }) => {
-    const choice = canvas.getByRole('combobox', { name: 'Langue' })
+    const choice = canvas.getByRole('combobox', { name: text('navigation.language') })
     await userEvent.selectOptions(choice, 'English')
     await expect(choice).toHaveValue('en')
     await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveValue('en'))
@@ -105,7 +109,7 @@ export const LanguageInLargeText: Story = {
   args: { children: <NotFoundScreen signedIn={false} /> },
   beforeEach: withLargeText,
   play: async ({ canvas }) => {
-    const choice = canvas.getByRole('combobox', { name: 'Langue' })
+    const choice = canvas.getByRole('combobox', { name: text('navigation.language') })
     const { left, right } = choice.getBoundingClientRect()
     const { paddingLeft, paddingRight } = getComputedStyle(choice)
     const [globe, arrow] = Array.from(choice.parentElement?.querySelectorAll('svg') ?? [], (icon) =>
