@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 
-import { THEME_MODES } from '../src/design/theme/theme-constants.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { requireNode } from './node-version.ts'
 import { stop } from './stop.ts'
@@ -24,7 +23,7 @@ function take(option: string, values: readonly string[]): string | undefined {
 }
 
 const language = take('--language', LOCALES)
-const theme = take('--theme', THEME_MODES)
+const theme = take('--theme', ['light', 'dark'])
 const toolbar = {
   ...(language === undefined ? {} : { VITE_STORY_LANGUAGE: language }),
   ...(theme === undefined ? {} : { VITE_STORY_THEME: theme }),

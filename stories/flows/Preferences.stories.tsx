@@ -31,21 +31,22 @@ export const SwitchLanguageKeepsForm: Story = {
   play: async ({ args }) => {
     const form = await openProfile()
     await retype(form, text('forms.label.firstName'), 'Léonie')
-    const field = form.getByLabelText(text('forms.label.firstName'))
+    const before = text('forms.label.firstName')
+    const field = form.getByLabelText(before)
 
     const menu = await openUserMenu()
     await userEvent.click(menu.getByRole('button', { name: 'English' }))
     await waitFor(() => expect(callsTo('quickChangeLanguage').map(({ body }) => body)).toEqual([{ language: 'en' }]))
-    await menu.findByRole('button', { name: 'Sign out' })
+    await menu.findByRole('button', { name: text('frame.user.signOut') })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-    await arrival('Settings')
+    await arrival(text('settings.title'))
     await expect(document.documentElement).toHaveAttribute('lang', 'en')
-    await expect(screen.getByLabelText('First name')).toBe(field)
+    await expect(screen.getByLabelText(text('forms.label.firstName'))).toBe(field)
     await expect(field).toHaveValue('Léonie')
     await expect(screen.getByText('Unsaved changes')).toBeVisible()
-    await expect(screen.queryByText(text('forms.label.firstName'))).toBeNull()
+    await expect(screen.queryByText(before)).toBeNull()
     await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/settings\b/))
   },
 }

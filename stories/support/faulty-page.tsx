@@ -42,7 +42,7 @@ export type FaultyPageProps = {
 /** In the top bar and the icon rail, the retry is a button with only an accessible name. */
 const retries = () => [
   ...screen.queryAllByText(text('common.retry')),
-  ...document.querySelectorAll<HTMLElement>('[aria-label$=". Réessayer"]'),
+  ...document.querySelectorAll<HTMLElement>(`[aria-label$=". ${text('common.retry')}"]`),
 ]
 
 /** While one part fails, the frame and the other parts stay. The failed part says so, and returns once it renders. */
@@ -53,7 +53,7 @@ export async function eachFailsAlone({
   args: FaultyPageProps
   canvasElement: HTMLElement
 }) {
-  const shown = () => canvasElement.textContent
+  const shown = () => canvasElement.textContent.replaceAll(/\s+/g, ' ')
   const title = () => canvasElement.querySelector('h1')?.textContent
   const standing = [...parts.flatMap(([stands]) => stands ?? []), 'navigation.settings', 'frame.user.menu'] as const
   for (const id of standing) await waitFor(() => expect(shown()).toContain(text(id)))

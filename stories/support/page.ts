@@ -5,7 +5,8 @@ import { text } from './text'
 export { text as says } from './text'
 
 /** Waits until the page is shown. On a busy machine, the first story of a run also waits for the code. */
-export const arrival = (title: string) => screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })
+export const arrival = (title: string | RegExp) =>
+  screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })
 
 /** A part of the page, by its heading. */
 export async function card(name: string) {

@@ -25,8 +25,8 @@ const plainSpaces = (shown: string) => shown.replaceAll(/\s+/g, ' ')
 const asText = (parts: readonly string[]) => parts.join('')
 const TAGS = { terms: asText, privacy: asText }
 
-const format = (id: MessageId, values?: object) =>
-  intl().formatMessage({ id } as { id: PlainMessageId }, { ...TAGS, ...values } as never) as string
+/** Its callers check the values. */
+const format = (id: MessageId, values?: object) => String(intl().formatMessage({ id }, { ...TAGS, ...values } as never))
 
 /**
  * A text of the interface in the language that is shown, with plain spaces. Plays find elements by it, so that a story

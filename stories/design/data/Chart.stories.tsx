@@ -7,7 +7,6 @@ import { Chart, SkeletonChart } from '~/design/data/Chart'
 import { looks } from '../../../.storybook/modes'
 import { fillContrast } from '../../support/contrast'
 import { withLargeText } from '../../support/large-text'
-import { text } from '../../support/text'
 
 const meta = {
   title: 'Components/Chart',
@@ -28,11 +27,7 @@ const bars = () => [...document.querySelectorAll('[data-bar]')]
 const boxOf = (element: Element) => element.getBoundingClientRect()
 const table = () => screen.getByRole('table', { name: 'Utilisateurs par marque' })
 const points = (count: number) =>
-  Array.from({ length: count }, (_, at) => ({
-    id: at,
-    name: text('invitations.dialog.brand.other', { number: at + 1 }),
-    value: count - at,
-  }))
+  Array.from({ length: count }, (_, at) => ({ id: at, name: `Marque ${at + 1}`, value: count - at }))
 
 export const Empty: Story = {
   parameters: { chromatic: { modes: looks } },
@@ -52,7 +47,7 @@ export const OnePoint: Story = {
 
 const LONG = 'Compagnie internationale des arts de la table, de la cuisine et de la bonne chère'
 
-/** One colour, and a figure at each bar, as long as its figure text. A name that is cut is whole for screen readers. */
+/** One colour, and a figure at each bar, as long as its figure says. A name that is cut is whole for screen readers. */
 export const ManyPoints: Story = {
   args: {
     horizontal: true,

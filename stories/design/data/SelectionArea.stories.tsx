@@ -10,7 +10,7 @@ import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
 import { brandRows, brandTable } from '../../support/brand-table'
-import { pattern, text } from '../../support/text'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Components/SelectionArea',
@@ -48,7 +48,7 @@ export const HighBar: Story = {
     const bar = (await canvas.findByRole('status')).closest<HTMLElement>('[data-selection]')
     await expect(bar?.offsetHeight).toBeGreaterThan(44)
     canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end' })
-    const header = canvas.getByText(text('pages.address'), { selector: 'th *' }).closest('th')
+    const header = canvas.getByText('Adresse', { selector: 'th *' }).closest('th')
     await waitFor(() =>
       expect(header?.getBoundingClientRect().top).toBe(Number(bar?.getBoundingClientRect().bottom) + 8),
     )
@@ -62,7 +62,7 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const said = await canvas.findByRole('status')
     await expect(said.offsetWidth).toBeLessThan(32)
-    await expect(said).toHaveTextContent(pattern('data.selection.brands', { count: 2 }))
+    await expect(said).toHaveTextContent(text('data.selection.brands', { count: 2 }))
   },
 }
 

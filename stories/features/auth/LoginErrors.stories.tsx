@@ -163,7 +163,7 @@ export const AccountLocked: Story = {
     const alert = canvas.getByRole('alert')
     await expect(canvas.queryByText(pattern('auth.login.redirectNotice'))).not.toBeInTheDocument()
     await expect(alert).toHaveTextContent(text('auth.login.locked'))
-    await expect(alert).toHaveTextContent(pattern('errors.wait', { wait: '15 minutes' }))
+    await expect(alert).toHaveTextContent(pattern('errors.retryIn', { wait: '15 minutes' }))
     await expect(within(alert).getByRole('link', { name: 'support@exemple.fr' })).toHaveAttribute(
       'href',
       'mailto:support@exemple.fr',

@@ -127,7 +127,7 @@ export const Locked: Story = {
     await signIn(canvasElement)
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(text('auth.login.locked'))
-    await expect(alert).toHaveTextContent(pattern('errors.wait', { wait: '2 minutes' }))
+    await expect(alert).toHaveTextContent(pattern('errors.retryIn', { wait: '2 minutes' }))
   },
 }
 

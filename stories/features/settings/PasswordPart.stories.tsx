@@ -62,21 +62,17 @@ export const AccountNamed: Story = {
   },
 }
 
-type Criterion = 'length' | 'uppercase' | 'digit' | 'special'
+const openAgain = () => userEvent.click(screen.getByRole('button', { name: text('settings.password.change') }))
 
-const level = (typed: string, word: PlainMessageId, ...missing: Criterion[]) =>
+const level = (typed: string, word: PlainMessageId, ...missing: ('length' | 'uppercase' | 'digit' | 'special')[]) =>
   async function play() {
     const form = await openPassword()
     await userEvent.type(form.getByLabelText(text('forms.label.newPassword')), typed)
-    await expect(form.getByRole('meter', { name: text('forms.strength') })).toHaveAttribute(
-      'aria-valuetext',
-      text(word),
-    )
+    const meter = form.getByRole('meter', { name: text('forms.strength') })
+    await expect(meter).toHaveAttribute('aria-valuetext', text(word))
+    const list = formats().list(missing.map((criterion) => text(`forms.criteria.${criterion}`)))
     if (missing.length === 0) await expect(form.queryByText(pattern('settings.password.missing'))).toBeNull()
-    else {
-      const list = formats().list(missing.map((criterion) => text(`forms.criteria.${criterion}`)))
-      await expect(form.getByText(text('settings.password.missing', { missing: list }))).toBeVisible()
-    }
+    else await expect(form.getByText(text('settings.password.missing', { missing: list }))).toBeVisible()
   }
 
 export const Level1: Story = {
@@ -91,10 +87,7 @@ export const Level3: Story = {
   name: 'Level3 · PWD-04',
   play: level('aB1', 'forms.strength.medium', 'length', 'special'),
 }
-export const Level4: Story = {
-  name: 'Level4 · PWD-04',
-  play: level('aB1!', 'forms.strength.strong', 'length'),
-}
+export const Level4: Story = { name: 'Level4 · PWD-04', play: level('aB1!', 'forms.strength.strong', 'length') }
 export const Level5: Story = {
   name: 'Level5 · PWD-04',
   parameters: { chromatic: { modes: looks } },
@@ -106,12 +99,10 @@ export const AllVisible: Story = {
   play: async () => {
     const form = await openPassword()
     await fillPasswords(form)
-    for (const field of [
-      text('forms.label.currentPassword'),
-      text('forms.label.newPassword'),
-      text('forms.label.newPasswordConfirm'),
-    ])
+    for (const id of ['currentPassword', 'newPassword', 'newPasswordConfirm'] as const) {
+      const field = text(`forms.label.${id}`)
       await userEvent.click(form.getByRole('button', { name: pattern('common.password.showField', { field }) }))
+    }
     await expect(form.getByLabelText(text('forms.label.newPassword'))).toHaveAttribute('type', 'text')
   },
 }
@@ -173,7 +164,7 @@ export const Saved: Story = {
     await waitFor(() => expect(screen.queryByLabelText(text('forms.label.currentPassword'))).toBeNull())
     await expect(screen.getByRole('button', { name: text('settings.password.change') })).toHaveFocus()
     // opened again, nothing of it is left
-    await userEvent.click(screen.getByRole('button', { name: text('settings.password.change') }))
+    await openAgain()
     await expect(await screen.findByLabelText(text('forms.label.currentPassword'))).toHaveValue('')
   },
 }
@@ -184,19 +175,19 @@ export const Cancelled: Story = {
     const form = await openPassword()
     await fillPasswords(form)
     await userEvent.click(form.getByRole('button', { name: text('common.cancel') }))
-    await userEvent.click(screen.getByRole('button', { name: text('settings.password.change') }))
+    await openAgain()
     await expect(await screen.findByLabelText(text('forms.label.newPassword'))).toHaveValue('')
   },
 }
 
-const failing = (message: () => string) =>
+const failing = (id: PlainMessageId) =>
   async function play() {
     const form = await openPassword()
     await fillPasswords(form)
     await userEvent.click(submitOf(form))
     const alert = await screen.findByText(text('settings.password.error.title'))
     await expect(alert).toBeVisible()
-    await expect(within(document.body).getByText(message())).toBeVisible()
+    await expect(within(document.body).getByText(text(id))).toBeVisible()
   }
 
 export const WrongCurrent: Story = {
@@ -213,38 +204,38 @@ export const WrongCurrent: Story = {
 export const WeakServer: Story = {
   name: 'WeakServer · PWD-12',
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 400, { details: { new_password: ['Trop commun.'] } })),
-  play: failing(() => text('settings.password.error.strength')),
+  play: failing('settings.password.error.strength'),
 }
 
 export const RateLimited: Story = {
   name: 'RateLimited · PWD-15',
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 429)),
-  play: failing(() => text('errors.tooManyAttempts')),
+  play: failing('errors.tooManyAttempts'),
 }
 
 export const Forbidden: Story = {
   name: 'Forbidden · PWD-14',
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 403)),
-  play: failing(() => text('errors.forbidden')),
+  play: failing('errors.forbidden'),
 }
 
 export const NetworkError: Story = {
   name: 'NetworkError · PWD-13 PWD-19',
   beforeEach: ({ msw }) => msw.use(fault('changeUserPassword', 'network')),
-  play: failing(() => text('errors.connection')),
+  play: failing('errors.connection'),
 }
 
 /** The server refuses the renewed token too. */
 export const NotLoggedIn: Story = {
   name: 'NotLoggedIn · PWD-18',
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 401)),
-  play: failing(() => text('settings.password.error.signedOut')),
+  play: failing('settings.password.error.signedOut'),
 }
 
 export const DefaultError: Story = {
   name: 'DefaultError · PWD-16',
   beforeEach: ({ msw }) => msw.use(fail('changeUserPassword', 409)),
-  play: failing(() => text('settings.password.error')),
+  play: failing('settings.password.error'),
 }
 
 export const OutcomeUnknown: Story = {
@@ -254,5 +245,5 @@ export const OutcomeUnknown: Story = {
       fail('changeUserPassword', 400, { skip: 1, details: { current_password: ['Non.'] } }),
       fault('changeUserPassword', 'network', { times: 1 }),
     ),
-  play: failing(() => text('settings.password.error.outcome')),
+  play: failing('settings.password.error.outcome'),
 }

@@ -138,7 +138,7 @@ export const Denied: Story = {
     answer: refuses(new ApiError({ status_code: 403 })),
   },
   play: async () => {
-    await expect(await screen.findByText(pattern('data.denied'))).toBeVisible()
+    await expect(await screen.findByText(/peut vous en donner l’accès/)).toBeVisible()
     await expect(screen.queryByRole('button')).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { sentence } from '../../support/sentence'
 import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
@@ -54,7 +55,7 @@ export const CancelledAmongThePlans: Story = {
   parameters: { visit: { as: INES } },
   play: async () => {
     const { banner, meter } = await frame()
-    await banner.findByText(pattern('frame.banner.cancelledUntil'))
+    await banner.findByText(sentence(pattern('frame.banner.cancelledUntil')))
     await expect(banner.queryByRole('link')).toBeNull()
     await expect(meter.queryByRole('link')).toBeNull()
   },

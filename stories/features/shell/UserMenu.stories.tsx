@@ -126,8 +126,9 @@ export const LanguageSwitchRolledBack: Story = {
   beforeEach: ({ msw }) => msw.use(fail('quickChangeLanguage', 500, { delay: 50 })),
   play: async () => {
     const menu = await openUserMenu()
+    const failed = pattern('navigation.language.failed')
     await userEvent.click(menu.getByRole('button', { name: 'English' }))
-    const toast = await screen.findByText(pattern('navigation.language.failed'))
+    const toast = await screen.findByText(failed)
     await waitFor(() => expect(toast).toBeVisible())
     await expect(menu.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
   },
@@ -149,8 +150,9 @@ export const LanguageSwitchAnotherStored: Story = {
   beforeEach: ({ msw }) => msw.use(answer('quickChangeLanguage', { config: ENGLISH })),
   play: async () => {
     const menu = await openUserMenu()
+    const other = pattern('frame.language.other', { language: 'English' })
     await userEvent.click(menu.getByRole('button', { name: 'Deutsch' }))
-    const toast = await screen.findByText(pattern('frame.language.other', { language: 'English' }))
+    const toast = await screen.findByText(other)
     await waitFor(() => expect(toast).toBeVisible())
     await waitFor(() => expect(menu.getByRole('button', { name: 'English' })).toHaveAttribute('aria-pressed', 'true'))
   },

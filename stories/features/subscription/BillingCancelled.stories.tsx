@@ -29,7 +29,7 @@ export const Cancelled: Story = {
     const again = plan.getByRole('link', { name: pattern('subscription.plan.reactivate') })
     // the banner calls the same act by the same name
     await expect(await screen.findAllByRole('link', { name: pattern('subscription.plan.reactivate') })).toHaveLength(2)
-    // and has its colour, but does not repeat what the card text
+    // and has its colour, but does not repeat what the card says
     const banner = within(screen.getByRole('region', { name: text('frame.banner.region') }))
     await expect(banner.getByText(formats().date('2026-03-28'))).toBeVisible()
     await expect(banner.getByText(pattern('subscription.plan.cancelled'))).not.toBeVisible()

@@ -27,12 +27,15 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const openBilling = () => arrival(text('navigation.subscription'))
+const planCard = () => card(text('subscription.plan.title'))
+
 export const Active: Story = {
   name: 'Active · SUB-01 SUB-02 SUB-06 SUB-11 SUB-13',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await arrival(text('navigation.subscription'))
-    const plan = await card(text('subscription.plan.title'))
+    await openBilling()
+    const plan = await planCard()
     await expect(plan.getByText(text('data.billing.active'))).toBeVisible()
     await expect(plan.getByText('Agency Scale')).toBeVisible()
     await expect(plan.getByText(/^450.€$/)).toBeVisible()
@@ -49,8 +52,8 @@ export const Active: Story = {
 export const Portal: Story = {
   name: 'Portal · SUB-07 SUB-08 C065 C281',
   play: async () => {
-    await arrival(text('navigation.subscription'))
-    const link = (await card(text('subscription.plan.title'))).getByRole('link', {
+    await openBilling()
+    const link = (await planCard()).getByRole('link', {
       name: pattern('subscription.plan.manage'),
     })
     await expect(link).toHaveAttribute('href', PORTAL)
@@ -65,10 +68,8 @@ export const UnsafePortal: Story = {
   name: 'UnsafePortal · SUB-08 C281',
   parameters: { installation: { billingPortalUrl: 'http://facturation.exemple.fr' } },
   play: async () => {
-    await arrival(text('navigation.subscription'))
-    await expect(
-      (await card(text('subscription.plan.title'))).queryByRole('link', { name: pattern('subscription.plan.manage') }),
-    ).toBeNull()
+    await openBilling()
+    await expect((await planCard()).queryByRole('link', { name: pattern('subscription.plan.manage') })).toBeNull()
   },
 }
 
@@ -76,8 +77,8 @@ export const Trial: Story = {
   name: 'Trial · TRI-06 TRI-10 TRI-16',
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
   play: async () => {
-    await arrival(text('navigation.subscription'))
-    const plan = await card(text('subscription.plan.title'))
+    await openBilling()
+    const plan = await planCard()
     await expect(plan.getByText(text('data.billing.trial'))).toBeVisible()
     await expect(plan.getByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
     await expect(
@@ -99,8 +100,8 @@ export const NoPlan: Story = {
   name: 'NoPlan · SUB-12',
   parameters: { visit: { world: worlds.noPlan } },
   play: async () => {
-    await arrival(text('navigation.subscription'))
-    const plan = await card(text('subscription.plan.title'))
+    await openBilling()
+    const plan = await planCard()
     await expect(plan.getByText(text('subscription.plan.none'))).toBeVisible()
     await expect(plan.getByRole('link', { name: text('subscription.plan.choose') })).toBeVisible()
   },
@@ -110,8 +111,8 @@ export const TrialOver: Story = {
   name: 'TrialOver · TRI-15',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } }, chromatic: { modes: languages } },
   play: async () => {
-    await arrival(text('navigation.subscription'))
-    const plan = await card(text('subscription.plan.title'))
+    await openBilling()
+    const plan = await planCard()
     await expect(await plan.findByText(text('data.billing.trialEnded'))).toBeVisible()
     await expect(plan.getByRole('link', { name: text('subscription.plan.choose') })).toBeVisible()
     await expect(plan.getByRole('button', { name: text('subscription.extend.open') })).toBeVisible()
@@ -126,7 +127,7 @@ export const ExtendedFromThePage: Story = {
   name: 'ExtendedFromThePage · TRI-07 TRI-08 TRI-16',
   parameters: { visit: { as: JEANNE } },
   play: async () => {
-    await arrival(text('navigation.subscription'))
+    await openBilling()
     const heard: unknown[] = []
     const hear = (event: Event) => void heard.push(event instanceof CustomEvent && event.detail)
     window.addEventListener('trial:extended', hear)
@@ -148,8 +149,8 @@ export const PastDue: Story = {
   name: 'PastDue · SUB-02 SUB-03',
   parameters: { visit: { as: GARANCE }, chromatic: { modes: looks } },
   play: async () => {
-    await arrival(text('navigation.subscription'))
-    const plan = await card(text('subscription.plan.title'))
+    await openBilling()
+    const plan = await planCard()
     await expect(plan.getByText(text('data.billing.past_due'))).toBeVisible()
     // first on the page, with what is due; the banner does not say it again
     const [late] = screen.getAllByRole('note')
@@ -169,7 +170,7 @@ export const PastDueSince: Story = {
   name: 'PastDueSince · SUB-02 SUB-03',
   parameters: { visit: { world: worlds.pastDue } },
   play: async () => {
-    await arrival(text('navigation.subscription'))
+    await openBilling()
     const [late] = await screen.findAllByRole('note')
     await expect(late).toHaveTextContent(/Agency Scale : 450.€ HT à régler\. Échéance du 13 mars 2026\./)
   },
@@ -180,7 +181,7 @@ export const PastDueWithoutAnyAddress: Story = {
   name: 'PastDueWithoutAnyAddress · SUB-03 SUB-08',
   parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '', supportEmail: '' } },
   play: async () => {
-    await arrival(text('navigation.subscription'))
+    await openBilling()
     const [late] = await screen.findAllByRole('note')
     await expect(late).toHaveTextContent(/paiement a échoué.*adressez-vous au fournisseur/)
     await expect(screen.queryByText(/Mettez à jour|Mettre à jour/)).toBeNull()
@@ -193,7 +194,7 @@ export const PastDueWithoutPortal: Story = {
   name: 'PastDueWithoutPortal · SUB-03 SUB-08',
   parameters: { visit: { as: GARANCE }, installation: { billingPortalUrl: '' } },
   play: async () => {
-    await arrival(text('navigation.subscription'))
+    await openBilling()
     const [only, ...others] = await screen.findAllByRole('link', { name: text('subscription.plan.pastDue.write') })
     await expect(others).toEqual([])
     const address = decodeURIComponent(only?.getAttribute('href') ?? '')
@@ -206,8 +207,8 @@ export const UnknownStatus: Story = {
   name: 'UnknownStatus · SUB-02 C259',
   parameters: { visit: { world: worlds.unknownBilling } },
   play: async () => {
-    await arrival(text('navigation.subscription'))
-    await expect((await card(text('subscription.plan.title'))).getByText('incomplete')).toBeVisible()
+    await openBilling()
+    await expect((await planCard()).getByText('incomplete')).toBeVisible()
   },
 }
 
@@ -226,12 +227,10 @@ export const Loading: Story = {
   parameters: { visit: { as: JEANNE }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(...TRIALS.map((call) => fault(call, 'hang'))),
   play: async () => {
-    await arrival(text('navigation.subscription'))
+    await openBilling()
     await waitFor(() => expect(screen.getAllByText(text('common.loading')).length).toBeGreaterThanOrEqual(2))
     // the trial fields of the user are shown at once
-    await expect(
-      (await card(text('subscription.plan.title'))).getByText(text('subscription.trial.daysLeft', { days: 5 })),
-    ).toBeVisible()
+    await expect((await planCard()).getByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
   },
 }
 
@@ -241,11 +240,9 @@ export const Error: Story = {
   beforeEach: ({ msw }) =>
     msw.use(fail('getTrialStatus', 500), fail('listTrialEvents', 400, { times: 1 }), fail('detectUpgrade', 400)),
   play: async () => {
-    await arrival(text('navigation.subscription'))
+    await openBilling()
     await expect(await screen.findByText(text('subscription.opportunities.failed'))).toBeVisible()
-    await expect(
-      (await card(text('subscription.plan.title'))).getByText(text('subscription.trial.daysLeft', { days: 5 })),
-    ).toBeVisible()
+    await expect((await planCard()).getByText(text('subscription.trial.daysLeft', { days: 5 }))).toBeVisible()
     const events = await card(text('subscription.events.title'))
     await userEvent.click(await events.findByRole('button', { name: text('common.retry') }))
     await expect(await events.findByText('Essai gratuit de 14 jours commencé.')).toBeVisible()

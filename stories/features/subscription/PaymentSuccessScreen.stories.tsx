@@ -51,9 +51,9 @@ export const Confirmed: Story = {
   name: 'Confirmed · BIL-04 BIL-05 BIL-06 BIL-15 BIL-17',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
-    await arrival(text('plans.success.title'))
+    await arrival(pattern('plans.success.title'))
     await expect(screen.getByText(/agency scale/)).toBeVisible()
-    await expect(screen.getByText(text('plans.success.welcome').replaceAll(/\s/g, ' '), { exact: false })).toBeVisible()
+    await expect(screen.getByText(text('plans.success.welcome'), { exact: false })).toBeVisible()
     for (const what of ['access', 'support', 'invoice', 'cancel'] as const)
       await expect(screen.getByText(text(`plans.success.awaits.${what}`))).toBeVisible()
     await expect(screen.getByRole('link', { name: text('plans.success.start') })).toHaveAttribute('href', '/dashboard')
@@ -69,7 +69,7 @@ export const ConfirmedUnknownPlan: Story = {
   name: 'ConfirmedUnknownPlan · BIL-17 C277',
   args: { url: `/billing/success?session_id=cs_unknown&plan_type=${encodeURIComponent('compte piraté, appelez 09')}` },
   play: async () => {
-    await arrival(text('plans.success.title'))
+    await arrival(pattern('plans.success.title'))
     await expect(screen.getByText(pattern('plans.success.active'))).toBeVisible()
     await expect(screen.queryByText(/piraté/)).toBeNull()
   },
@@ -98,7 +98,7 @@ export const HostilePlan: Story = {
   name: 'HostilePlan · BIL-17 C277',
   args: { url: `/billing/success?session_id=cs_img&plan_type=${encodeURIComponent('<img src=x onerror=alert(1)>')}` },
   play: async () => {
-    await arrival(text('plans.success.title'))
+    await arrival(pattern('plans.success.title'))
     await expect(screen.getByText(pattern('plans.success.active'))).toBeVisible()
     await expect(document.querySelector('img[src="x"]')).toBeNull()
   },
@@ -137,7 +137,7 @@ export const RefreshFailedTolerated: Story = {
   beforeEach: ({ msw }) =>
     msw.use(fail('getCurrentUser', 500, { skip: 1 }), fail('getProfile', 500), fail('getTrialStatus', 500)),
   play: async () => {
-    await arrival(text('plans.success.title'))
+    await arrival(pattern('plans.success.title'))
   },
 }
 
@@ -158,7 +158,7 @@ export const VerificationOnce: Story = {
   args: { url: '/billing/success?session_id=cs_once&plan_type=agency_scale' },
   beforeEach: listen,
   play: async () => {
-    await arrival(text('plans.success.title'))
+    await arrival(pattern('plans.success.title'))
     await expect(heard).toEqual(['payment_success_confirmed'])
   },
 }

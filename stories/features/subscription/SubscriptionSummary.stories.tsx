@@ -161,7 +161,7 @@ export const InTrialOfAPlan: Story = {
 
 const highest = { ...subscription, current_plan: { name: 'Agency Scale', price: 450 } }
 
-/** No plan is above it: no link leads to the plans, whatever the server text. */
+/** No plan is above it: no link leads to the plans, whatever the server says. */
 export const HighestPlan: Story = {
   name: 'HighestPlan · SUB-05 PLN-27',
   args: { subscription: highest },

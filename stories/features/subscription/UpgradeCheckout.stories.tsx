@@ -31,6 +31,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const pay = (amount: string) => screen.findByRole('button', { name: text('plans.confirm.pay', { amount }) })
+
 export const ChoosingSolo: Story = {
   name: 'ChoosingSolo · PLN-13 PLN-14 C275',
   parameters: { chromatic: { modes: looks } },
@@ -65,9 +67,8 @@ export const Confirming: Story = {
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', SESSION)),
   play: async () => {
     await here()
-    await userEvent.click(
-      (await screen.findAllByRole('button', { name: pattern('plans.family.solo') }))[0] ?? document.body,
-    )
+    const [family] = await screen.findAllByRole('button', { name: /Solo Business/ })
+    await userEvent.click(family ?? document.body)
     const dialog = await question()
     await expect(dialog.getByText(text('plans.confirm.due'))).toBeVisible()
     await expect(dialog.getAllByRole('listitem')).toHaveLength(4)
@@ -84,8 +85,8 @@ export const Redirecting: Story = {
     const heard: unknown[] = []
     const stop = onWindowEvent('subscription:checkoutRedirect', (detail) => void heard.push(detail))
     await choose()
-    const pay = await (await question()).findByRole('button', { name: text('plans.confirm.pay', { amount: '95' }) })
-    for (let press = 0; press < 5; press += 1) pay.click()
+    const confirm = await pay('95')
+    for (let press = 0; press < 5; press += 1) confirm.click()
     await userEvent.keyboard('{Enter}{Escape}')
     stop()
     await expect(heard).toEqual([{ planType: 'solo_business', amount: 95, sessionId: 'cs_1' }])
@@ -128,16 +129,14 @@ export const BackdropCloses: Story = {
   },
 }
 
-/** What no number can be read from costs what the catalogue text. */
+/** What no number can be read from costs what the catalogue says. */
 export const AmountFallback: Story = {
   name: 'AmountFallback · PLN-17 PLN-18 C268',
   beforeEach: ({ msw }) =>
     msw.use(raw('upgradeTrial', { success: true, message: '', data: { checkout_url: PAYMENT, amount: 'abc' } })),
   play: async () => {
     await choose()
-    await expect(
-      await (await question()).findByRole('button', { name: text('plans.confirm.pay', { amount: '95' }) }),
-    ).toBeEnabled()
+    await expect(await pay('95')).toBeEnabled()
   },
 }
 
@@ -147,9 +146,7 @@ export const AmountAsText: Story = {
     msw.use(raw('upgradeTrial', { success: true, message: '', data: { checkout_url: PAYMENT, amount: '89.50' } })),
   play: async () => {
     await choose()
-    await expect(
-      await (await question()).findByRole('button', { name: text('plans.confirm.pay', { amount: '89,50' }) }),
-    ).toBeEnabled()
+    await expect(await pay('89,50')).toBeEnabled()
   },
 }
 

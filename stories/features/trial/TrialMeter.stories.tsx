@@ -100,7 +100,7 @@ export const SoloPlanHasNoMeterOfBrands: Story = {
   },
 }
 
-/** Whatever the server text: there is no plan above it to change to. */
+/** Whatever the server says: there is no plan above it to change to. */
 export const HighestPlan: Story = {
   name: 'HighestPlan · SUB-05 PLN-27',
   parameters: { visit: { as: CLAIRE } },
@@ -160,7 +160,7 @@ export const LastDay: Story = {
   parameters: { visit: { world: worlds.trialCritical } },
   play: async () => {
     const choose = await (await meter()).findByRole('link', { name: text('frame.trial.choosePlan') })
-    await screen.findByText(pattern('subscription.trial.daysLeft', { days: 1 }))
+    await screen.findByText(text('subscription.trial.daysLeft', { days: 1 }))
     const filled = screen
       .getAllByRole('link', { name: text('frame.trial.choosePlan') })
       .filter((link) => link.matches('.MuiButton-contained'))
