@@ -37,12 +37,12 @@ export const SwitchLanguageKeepsForm: Story = {
     const menu = await openUserMenu()
     await userEvent.click(menu.getByRole('button', { name: 'English' }))
     await waitFor(() => expect(callsTo('quickChangeLanguage').map(({ body }) => body)).toEqual([{ language: 'en' }]))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'))
     await menu.findByRole('button', { name: text('frame.user.signOut') })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
     await arrival(text('settings.title'))
-    await expect(document.documentElement).toHaveAttribute('lang', 'en')
     await expect(screen.getByLabelText(text('forms.label.firstName'))).toBe(field)
     await expect(field).toHaveValue('Léonie')
     await expect(screen.getByText('Unsaved changes')).toBeVisible()

@@ -26,7 +26,7 @@ const asText = (parts: readonly string[]) => parts.join('')
 const TAGS = { terms: asText, privacy: asText }
 
 /** Its callers check the values. */
-const format = (id: MessageId, values?: object) => String(intl().formatMessage({ id }, { ...TAGS, ...values } as never))
+const format = (id: MessageId, values?: object): string => intl().formatMessage({ id }, { ...TAGS, ...values } as never)
 
 /**
  * A text of the interface in the language that is shown, with plain spaces. Plays find elements by it, so that a story
