@@ -4,6 +4,7 @@
 #   ROOT           the built folder; a link is followed, so that pages and headers change together, with the reload (/srv/app)
 #   CONFIG_FOLDER  where config.json lies; the origins of the content security policy are read from it (/srv/config)
 #   LISTEN         port, or address and port (8080)
+#   TLS            certificate,key: two files in PEM, for HTTPS and HTTP/2 on LISTEN; empty: TLS ends before nginx
 #   API_UPSTREAM   http://host:port of the API, without a path, to serve it below /api/ of the same origin; empty: the API has its own
 #   SCHEME         what the API is told that browsers use (https)
 #   TRUSTED_PROXIES  addresses of the servers before this one, with a space between two: what they say in X-Forwarded-For is the browser's address; empty: none
@@ -19,6 +20,7 @@ fail() {
 LISTEN=${LISTEN:-8080}
 CONFIG_FOLDER=${CONFIG_FOLDER:-/srv/config}
 API_UPSTREAM=${API_UPSTREAM:-}
+TLS=${TLS:-}
 SCHEME=${SCHEME:-https}
 TRUSTED_PROXIES=${TRUSTED_PROXIES:-}
 ACCESS_LOG=${ACCESS_LOG:-/var/log/nginx/console.log}
@@ -27,6 +29,15 @@ ROOT=${ROOT:-/srv/app}
 ROOT=$(readlink -f "$ROOT")
 [ -r "$CONFIG_FOLDER/config.json" ] || fail "$CONFIG_FOLDER/config.json is missing"
 sh "$(dirname "$0")/../check-config.sh" "$CONFIG_FOLDER/config.json" "$ROOT"
+
+TLS_CERTIFICATE=${TLS%%,*}
+TLS_KEY=${TLS#*,}
+if [ -n "$TLS" ]; then
+  [ "$TLS" = "$TLS_CERTIFICATE,$TLS_KEY" ] || fail "TLS names two files, certificate,key: $TLS"
+  for file in "$TLS_CERTIFICATE" "$TLS_KEY"; do
+    [ -r "$file" ] || fail "$file, which TLS names, cannot be read"
+  done
+fi
 
 # a path goes with its slash, which would take the place of /api/
 case $API_UPSTREAM in
@@ -68,7 +79,7 @@ if [ -z "${BROTLI:-}" ]; then
 fi
 
 # nothing that could end a value, or start another one
-for value in "$LISTEN" "$ROOT" "$CONFIG_FOLDER" "$API_UPSTREAM" "$SCHEME" "$ACCESS_LOG" "$BROTLI"; do
+for value in "$LISTEN" "$TLS_CERTIFICATE" "$TLS_KEY" "$ROOT" "$CONFIG_FOLDER" "$API_UPSTREAM" "$SCHEME" "$ACCESS_LOG" "$BROTLI"; do
   case $value in *[!]A-Za-z0-9_./:@[-]*) fail "no setting reads like this: $value" ;; esac
 done
 
@@ -81,7 +92,12 @@ done
 
 # the lines that this installation does without
 without=''
-[ "$BROTLI" = on ] || without='/brotli_static/d'
+if [ -n "$TLS" ]; then LISTEN="$LISTEN ssl http2"; else
+  without="/^  ssl_/d
+/# TLS ends here/d"
+fi
+[ "$BROTLI" = on ] || without="$without
+/brotli_static/d"
 [ -n "$API_UPSTREAM" ] || without="$without
 /location \^~ \/api\//,/^  }/d
 /# one origin/d"
@@ -89,5 +105,6 @@ without=''
 /# the address of browsers/d
 /TRUSTED/d"
 sed -e "s|\${LISTEN}|$LISTEN|g" -e "s|\${ROOT}|$ROOT|g" -e "s|\${CONFIG_FOLDER}|$CONFIG_FOLDER|g" \
+  -e "s|\${TLS_CERTIFICATE}|$TLS_CERTIFICATE|g" -e "s|\${TLS_KEY}|$TLS_KEY|g" \
   -e "s|\${API_ORIGIN}|$API_ORIGIN|g" -e "s|\${REPORT_ORIGIN}|$REPORT_ORIGIN|g" -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
   -e "s|\${API_UPSTREAM}|$API_UPSTREAM|g" -e "s|\${SCHEME}|$SCHEME|g" -e "$without" -e "s|\${TRUSTED}|$TRUSTED|g" <"$(dirname "$0")/console.conf.template"

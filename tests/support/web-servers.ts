@@ -65,6 +65,8 @@ type Site = {
   port?: number
   /** Addresses of servers that are trusted to name the browser's own. */
   trusted?: string
+  /** Files of a certificate and its key. */
+  tls?: readonly [certificate: string, key: string]
 }
 
 async function start(command: string, args: string[], work: string, port: number, env: Record<string, string>) {
@@ -101,7 +103,7 @@ function workFolder(config: string): string {
 }
 
 /** The system's nginx with the shipped template, started as in the container. It logs to `access.log` in `work`. */
-export async function startNginx({ folder, config, upstream = '', port: given, trusted = '' }: Site) {
+export async function startNginx({ folder, config, upstream = '', port: given, trusted = '', tls }: Site) {
   const work = workFolder(config)
   const port = given ?? (await freePort())
   return start('sh', ['deploy/nginx/start.sh'], work, port, {
@@ -112,6 +114,7 @@ export async function startNginx({ folder, config, upstream = '', port: given, t
     ACCESS_LOG: join(work, 'access.log'),
     API_UPSTREAM: upstream,
     TRUSTED_PROXIES: trusted,
+    TLS: tls?.join(',') ?? '',
     SCHEME: 'http',
   })
 }

@@ -79,9 +79,17 @@ describe('the configuration of nginx', () => {
     expect(render('{"apiBaseUrl":"/api/v1"}').stdout).toContain('access_log /var/log/nginx/console.log console;')
   })
 
+  it('listens without TLS where a server before it ends TLS', () => {
+    const { stdout } = render('{"apiBaseUrl":"/api/v1"}')
+    expect(stdout).toContain('  listen 8080;\n')
+    expect(stdout).not.toMatch(/^ {2}ssl_|TLS ends here|\$\{TLS/m)
+  })
+
   it.each([
     ['the build', { ROOT: '/nowhere/app' }, '/nowhere/app holds no finished build'],
     ['config.json', { CONFIG_FOLDER: '/nowhere' }, '/nowhere/config.json is missing'],
+    ['both files of a certificate', { TLS: '/etc/certificate.pem' }, 'TLS names two files, certificate,key'],
+    ['a certificate that can be read', { TLS: '/nowhere/a.pem,/nowhere/b.pem' }, '/nowhere/a.pem, which TLS names'],
     ['settings that end no value', { LISTEN: '80; }' }, 'no setting reads like this: 80; }'],
   ])('is not written without %s, and says why', (_, settings: Record<string, string>, why) => {
     expect(render('{"apiBaseUrl":"/api/v1"}', settings)).toEqual({
