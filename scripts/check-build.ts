@@ -22,40 +22,40 @@ const BUDGETS: PageBudget[] = [
     groups: ['session'],
     budget: 209.9,
   },
-  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 240.9, goal: 215 },
-  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 315.1, goal: 245 },
-  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 254.8, goal: 245 },
-  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 269.2, goal: 245 },
+  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 241.5, goal: 215 },
+  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 316.0, goal: 245 },
+  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 255.7, goal: 245 },
+  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 269.7, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 270.4,
+    budget: 270.9,
     goal: 245,
   },
-  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 246.8, goal: 245 },
-  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 250.0, goal: 225 },
-  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 323.2, goal: 245 },
-  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 271.2, goal: 245 },
-  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 250.1, goal: 245 },
+  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 247.3, goal: 245 },
+  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 250.5, goal: 225 },
+  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 323.7, goal: 245 },
+  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 271.7, goal: 245 },
+  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 250.6, goal: 245 },
   {
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
     groups: SIGNED_IN,
-    budget: 252.9,
+    budget: 253.4,
     goal: 245,
   },
   {
     page: '/subscription/upgrade',
     route: '/_authenticated/subscription/upgrade',
     groups: SIGNED_IN,
-    budget: 254.0,
+    budget: 254.5,
     goal: 245,
   },
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 553.8, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 554.6, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 9_750

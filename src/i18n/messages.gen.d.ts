@@ -323,6 +323,9 @@ declare global {
       "brands.details.failed": Record<never, never>
       "brands.empty.admin": Record<never, never>
       "brands.empty.member": Record<never, never>
+      "brands.favourite": { "name": string | number }
+      "brands.favourite.add": Record<never, never>
+      "brands.favourite.remove": Record<never, never>
       "brands.inactive": Record<never, never>
       "brands.list.failed": Record<never, never>
       "brands.none": Record<never, never>
@@ -333,10 +336,12 @@ declare global {
       "brands.selector.create": Record<never, never>
       "brands.selector.empty.admin": Record<never, never>
       "brands.selector.empty.member": Record<never, never>
+      "brands.selector.favourites": Record<never, never>
       "brands.selector.loading": Record<never, never>
       "brands.selector.noMatch": { "search": string | number }
       "brands.selector.none": Record<never, never>
       "brands.selector.open": Record<never, never>
+      "brands.selector.others": Record<never, never>
       "brands.selector.replaced": { "name": string | number }
       "brands.selector.search": Record<never, never>
       "brands.title": Record<never, never>
@@ -1030,6 +1035,7 @@ declare global {
       "palette.failed": Record<never, never>
       "palette.group.actions": Record<never, never>
       "palette.group.brands": Record<never, never>
+      "palette.group.favourites": Record<never, never>
       "palette.group.page": Record<never, never>
       "palette.group.pages": Record<never, never>
       "palette.group.recent": Record<never, never>

@@ -8,7 +8,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'aria-label' | 'color'> & 
   label: string
   /** 32 px instead of 40 px; always 44 px on touch screens. */
   size?: 'small'
-  color?: 'error'
+  color?: 'error' | 'primary'
 }
 
 const useButtonClass = createClass(({ theme }) => ({
@@ -30,6 +30,9 @@ const useButtonClass = createClass(({ theme }) => ({
   [touch]: { '&&&': { width: 'max(44px, 1.75rem)', height: 'max(44px, 1.75rem)' } },
   '&:hover': { color: theme.vars.palette.text.primary, backgroundColor: theme.vars.palette.action.hover },
   '&[data-color="error"]': { color: theme.vars.palette.error.main },
+  '&[data-color="primary"]': { color: theme.vars.palette.primary.main },
+  // a toggle that is on
+  '&[aria-pressed="true"] path': { fill: 'currentColor' },
   '&:is(:disabled, [aria-disabled="true"])': {
     color: theme.vars.palette.text.disabled,
     background: 'none',

@@ -22,7 +22,7 @@ type SearchListboxProps<Option> = {
   optionKey: (option: Option) => string | number
   renderOption: (option: Option) => ReactNode
   /** The heading above an option. Options of the same group must follow each other. */
-  group?: (option: Option) => string
+  group?: ((option: Option) => string) | undefined
   selected: string | number | null
   onChoose: (option: Option) => void
   /** The list is being reloaded. */

@@ -31,6 +31,7 @@ import { companyBrandsOptions } from './brand-queries'
 import { mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
 import { BrandActive, BrandSite } from './BrandActive'
 import { BrandAdminCard, BrandPeopleCard } from './BrandPeopleCard'
+import { FavouriteStar } from './FavouriteStar'
 import { useToggleBrand } from './set-active'
 
 function Site({ url }: { url: string | null }) {
@@ -150,17 +151,20 @@ export function BrandBody({ user, brand, onNameAdmin, renderAccess, onEdit, onDe
       title={brand.name}
       breadcrumb={<BrandTrail name={brand.name} />}
       actions={
-        !looksOnly && (
-          <ActionButton
-            variant="outlined"
-            color="neutral"
-            startIcon={<EditIcon />}
-            disabledReason={denied && intl.formatMessage({ id: denied })}
-            onClick={() => onEdit(brand)}
-          >
-            <FormattedMessage id="data.edit" />
-          </ActionButton>
-        )
+        <>
+          <FavouriteStar brand={brand} />
+          {!looksOnly && (
+            <ActionButton
+              variant="outlined"
+              color="neutral"
+              startIcon={<EditIcon />}
+              disabledReason={denied && intl.formatMessage({ id: denied })}
+              onClick={() => onEdit(brand)}
+            >
+              <FormattedMessage id="data.edit" />
+            </ActionButton>
+          )}
+        </>
       }
     >
       <Sections>

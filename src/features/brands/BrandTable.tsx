@@ -23,6 +23,7 @@ import { isReadOnly, managesCompany } from '~/permissions/permissions'
 import { hasNoAdmin, SORTED_BY } from './brand-queries'
 import { administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
 import { BrandActive, BrandSite } from './BrandActive'
+import { FavouriteStar } from './FavouriteStar'
 
 type Tools = {
   intl: IntlShape
@@ -43,10 +44,15 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     width: '21%',
     header: intl.formatMessage({ id: 'forms.label.brand' }),
     fit: 'column',
-    cell: ({ id, name }) => (
-      <AppLink {...brandLink(id)} sx={BLOCK}>
-        <Truncated>{name}</Truncated>
-      </AppLink>
+    cell: (brand) => (
+      <Row gap={0.5} align="center">
+        <Grow>
+          <AppLink {...brandLink(brand.id)} sx={BLOCK}>
+            <Truncated>{brand.name}</Truncated>
+          </AppLink>
+        </Grow>
+        <FavouriteStar brand={brand} />
+      </Row>
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
@@ -15,6 +16,8 @@ import { Muted, Strong } from '~/design/layout/Text'
 import { WidthContainer } from '~/design/layout/width-container'
 import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
 import { AppLink } from '~/features/shared/AppLink'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { useFavouriteIds } from '~/features/shared/favourite-brands'
 import { brandLink } from '~/features/shared/page-links'
 import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard } from '~/features/shared/Section'
@@ -41,10 +44,17 @@ type BrandRowsProps = {
 
 const AT_MOST = 6
 
-/** The first few brands, with a link to the list. */
+/** The favourites and the first few brands. */
 function BrandRows({ brands, total }: BrandRowsProps) {
-  const shown = brands.slice(0, AT_MOST)
-  const others = Math.max(0, total - shown.length)
+  const ids = useFavouriteIds()
+  const isUnlisted = ids.some((id) => !brands.some((brand) => brand.id === id))
+  const { data } = useQuery({ ...namedBrandsOptions(), ...INLINE_ERROR, enabled: isUnlisted })
+  const known = [...brands, ...(data?.results ?? []).map(toRow)]
+  const favourites = ids.flatMap((id) => known.find((brand) => brand.id === id) ?? [])
+  const others = brands.filter(({ id }) => !ids.includes(id))
+  const shown = [...favourites, ...others].slice(0, AT_MOST)
+  const left = Math.max(0, total - shown.length)
+  if (shown.length === 0) return null
   return (
     <PlainList>
       {shown.map(({ id, name, detail, mark }) => (
@@ -61,9 +71,9 @@ function BrandRows({ brands, total }: BrandRowsProps) {
           {mark}
         </RuledItem>
       ))}
-      {others > 0 && (
+      {left > 0 && (
         <Muted as="li" size="small" mt={1.5}>
-          <FormattedMessage id="dashboard.brands.others" values={{ count: others }} />
+          <FormattedMessage id="dashboard.brands.others" values={{ count: left }} />
         </Muted>
       )}
     </PlainList>
@@ -91,7 +101,7 @@ export function BrandsOverview({ overview, user }: BrandsOverviewProps) {
   return (
     <Stack spacing={2.5}>
       {figures.length > 0 && <BrandFigures figures={figures} user={user} />}
-      {results.length > 0 && <BrandRows brands={results.map(toRow)} total={total} />}
+      <BrandRows brands={results.map(toRow)} total={total} />
     </Stack>
   )
 }

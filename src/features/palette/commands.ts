@@ -12,7 +12,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import type { InviteLine } from './lines'
 import { brandKey, userKey } from './recent'
 
-type CommandGroup = 'page' | 'recent' | 'actions' | 'pages' | 'brands' | 'users'
+type CommandGroup = 'page' | 'favourites' | 'recent' | 'actions' | 'pages' | 'brands' | 'users'
 
 export type Command = {
   /** `page:/brands`, `brand:12`: names the action, not its label. */

@@ -3,6 +3,8 @@ import { useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import { useThemeMode } from '~/design/theme/theme-mode'
+import { useBrandsById } from '~/features/shared/brands-by-id'
+import { favourites, useFavouriteIds } from '~/features/shared/favourite-brands'
 import { useLanguage } from '~/i18n/language'
 import { managesCompany, mayOpenBrand } from '~/permissions/permissions'
 
@@ -21,7 +23,7 @@ import { lineCommands, ofOpenBrand } from './line-commands'
 import { readActionLine, readInviteLine } from './lines'
 import { inOrder, ranked, rankOf, RANKS } from './ranking'
 import { brandIdOf, brandKey, MOST_SHOWN, userIdOf, recent } from './recent'
-import { useFound, useKnownBrands, useKnownMembers } from './use-found'
+import { useFound, useKnownMembers } from './use-found'
 
 type Asked = {
   user: User
@@ -46,11 +48,16 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
   const line = invite ? undefined : readActionLine(intl, search)
   const found = useFound({ user, ...wanted(search, invite ?? line) })
   const last = ids.slice(0, MOST_SHOWN)
-  const known = useKnownBrands(
-    [...new Set([...last.flatMap((id) => brandIdOf(id) ?? []), ...(page.brandId ? [page.brandId] : [])])].filter((id) =>
-      mayOpenBrand(user, id),
+  const starred = useFavouriteIds()
+  const shownFavourites = starred.slice(0, MOST_SHOWN)
+  const known = useBrandsById(
+    [...new Set([...shownFavourites, ...last.flatMap((id) => brandIdOf(id) ?? []), page.brandId ?? []].flat())].filter(
+      (id) => mayOpenBrand(user, id),
     ),
-    (missing) => recent.forget(user.id, missing.map(brandKey)),
+    (missing) => {
+      recent.forget(user.id, missing.map(brandKey))
+      favourites.remove(user.id, missing)
+    },
   )
   const members = useKnownMembers(last.flatMap((id) => userIdOf(id) ?? []))
   const isOfPage = ({ id }: Command) => page.actions.some((name) => id === `action:${name}`)
@@ -62,12 +69,22 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
   )
   const fixed = all.filter((command) => !isOfPage(command))
 
+  const favouriteCommands = () =>
+    shownFavourites
+      .flatMap((id) => known.find((brand) => brand.id === id) ?? [])
+      .map((brand): Command => ({ ...brandCommand(brand), group: 'favourites' }))
+
   function commandsOf(): Command[] {
     if (invite) return inviteCommands(intl, invite, ofText(found.brands, found.brandsOutdated, invite.brand), found)
     if (search === '')
       return [
         ...ofPage,
-        ...withRecent(last, [...fixed, ...known.map(brandCommand), ...members.map(memberCommand)], fixed),
+        ...favouriteCommands(),
+        ...withRecent(
+          last.filter((id) => !shownFavourites.map(brandKey).includes(id)),
+          [...fixed, ...known.map(brandCommand), ...members.map(memberCommand)],
+          fixed,
+        ),
       ]
     // of a line, the server was asked for a part: what it found may not answer the whole
     const foundRank = line ? undefined : RANKS.found
@@ -79,7 +96,7 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
         ...ranked(found.brands.map(brandCommand), search, found.brandsOutdated ? undefined : foundRank),
         ...ranked(found.members.map(memberCommand), search, found.membersOutdated ? undefined : foundRank),
       ],
-      ids,
+      [...starred.map(brandKey), ...ids],
     )
     if (!line) return ofWords
     const rows = {

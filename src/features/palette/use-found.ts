@@ -1,11 +1,9 @@
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 
-import { isGone } from '~/api/api-error'
-import { getBrandOptions, listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import type { Brand, Member, User } from '~/api/generated/types.gen'
+import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import type { Member, User } from '~/api/generated/types.gen'
 import type { ListPage } from '~/api/list-pages'
-import { INLINE_ERROR, useInlineErrors } from '~/features/shared/failures/error-toasts'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
 import { isCompanyAdmin, mayOpenBrand } from '~/permissions/permissions'
 
@@ -46,19 +44,6 @@ export function useFound({ user, brands, members }: Wanted) {
       if (asksMembers && foundMembers.isError) void foundMembers.refetch()
     },
   }
-}
-
-/** Brands chosen before. A deleted one is left out without a toast, because the user did not ask for it. */
-export function useKnownBrands(ids: readonly number[], onGone: (ids: readonly number[]) => void): readonly Brand[] {
-  const answers = useQueries({ queries: ids.map((id) => getBrandOptions({ path: { id } })) })
-  const gone = ids.filter((_, at) => isGone(answers[at]?.error))
-  const key = gone.join()
-  useInlineErrors(answers.map(({ error }) => (isGone(error) ? error : null)))
-  const forget = useEffectEvent(() => onGone(gone))
-  useEffect(() => {
-    if (key !== '') forget()
-  }, [key])
-  return answers.flatMap(({ data, error }) => (data && !isGone(error) ? [data] : []))
 }
 
 /** Users visited before, out of the lists that this session has read: no call returns a single user. */

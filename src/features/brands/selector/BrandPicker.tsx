@@ -13,14 +13,16 @@ import { PlusIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SearchListbox } from '~/design/inputs/SearchListbox'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
-import { Box, Column } from '~/design/layout/Flex'
+import { Box, Column, Row } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
+import { useFavouriteBrands } from '~/features/shared/brands-by-id'
 import { hostOf, webLink } from '~/features/shared/links'
 import { PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { plainWords } from '~/platform/text'
 import { useUser } from '~/session/auth-store'
 
+import { FavouriteStar } from '../FavouriteStar'
 import { brandsOf, selectorBrandsOptions } from './use-brand-choice'
 
 /** The website, if the search matches it and not the name: a server may search both. */
@@ -61,9 +63,16 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
   const list = useInfiniteQuery(selectorBrandsOptions(search))
   const pages = list.data?.pages
   const user = useUser()
-  const brands = useMemo(() => brandsOf(namesFirst(pages ?? [], search), user), [pages, search, user])
+  const found = useMemo(() => brandsOf(namesFirst(pages ?? [], search), user), [pages, search, user])
+  // a search shows what the server has found
+  const favourites = useFavouriteBrands(search === '' && pages ? found : undefined).filter((brand) => brand.is_active)
+  const isFavourite = ({ id }: Brand) => favourites.some((favourite) => favourite.id === id)
+  const brands = [...favourites, ...found.filter((brand) => !isFavourite(brand))]
+  const current = brands.find(({ id }) => id === selected)
   const more = brands.length > shown || list.hasNextPage
   const field = useRef<HTMLDivElement>(null)
+  const groupOf = (brand: Brand) =>
+    intl.formatMessage({ id: isFavourite(brand) ? 'brands.selector.favourites' : 'brands.selector.others' })
   const failedSearch = list.isError && list.isPlaceholderData
   const options = failedSearch ? [] : brands.slice(0, shown)
   const total = Math.max(brands.length, list.data?.pages.at(-1)?.pagination?.count ?? 0)
@@ -133,12 +142,13 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
           )
         }}
         optionText={({ name }) => name}
+        group={favourites.length > 0 ? groupOf : undefined}
         selected={selected}
         onChoose={onChoose}
         busy={list.isPlaceholderData}
         empty={empty}
       />
-      {(more || onCreate) && (
+      {(more || onCreate || current) && (
         <Box sx={{ display: 'grid', gap: 0.5, p: 1, borderTop: 1, borderColor: 'divider' }}>
           {list.isFetchNextPageError && (
             <Muted as="p" size="small" role="status">
@@ -149,6 +159,14 @@ export function BrandPicker({ selected, onChoose, onCreate }: BrandPickerProps) 
             <SubmitButton type="button" variant="text" color="neutral" busy={list.isFetchingNextPage} onClick={onMore}>
               <FormattedMessage id="data.loadMore" />
             </SubmitButton>
+          )}
+          {current && (
+            <Row gap={1} align="center" justify="space-between">
+              <Muted as="span" size="small">
+                <FormattedMessage id="brands.favourite" values={{ name: current.name }} />
+              </Muted>
+              <FavouriteStar brand={current} />
+            </Row>
           )}
           {onCreate && (
             <Button variant="text" color="neutral" startIcon={<PlusIcon />} onClick={onCreate}>

@@ -1,0 +1,40 @@
+import { useQueries } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+
+import { isGone } from '~/api/api-error'
+import { getBrandOptions } from '~/api/generated/@tanstack/react-query.gen'
+import type { Brand } from '~/api/generated/types.gen'
+import { useUser } from '~/session/auth-store'
+
+import { INLINE_ERROR, useInlineErrors } from './failures/error-toasts'
+import { favourites, NOBODY, useFavouriteIds } from './favourite-brands'
+
+/**
+ * Brands by id. Those that cannot be read are left out without a toast, because the user did not ask for them.
+ * @param onGone the brand was deleted, or the user has no access any more
+ */
+export function useBrandsById(ids: readonly number[], onGone: (ids: readonly number[]) => void): readonly Brand[] {
+  const answers = useQueries({ queries: ids.map((id) => ({ ...getBrandOptions({ path: { id } }), ...INLINE_ERROR })) })
+  const gone = ids.filter((_, at) => isGone(answers[at]?.error))
+  const key = gone.join()
+  useInlineErrors(answers.map(({ error }) => (isGone(error) ? error : null)))
+  const forget = useEffectEvent(() => onGone(gone))
+  useEffect(() => {
+    if (key !== '') forget()
+  }, [key])
+  return answers.flatMap(({ data, error }) => (data && !isGone(error) ? [data] : []))
+}
+
+/**
+ * The favourite brands, oldest first.
+ * @param listed brands that need no call; undefined while they load
+ */
+export function useFavouriteBrands<Listed extends Pick<Brand, 'id'>>(
+  listed: readonly Listed[] | undefined,
+): (Listed | Brand)[] {
+  const user = useUser()
+  const ids = useFavouriteIds()
+  const unlisted = listed ? ids.filter((id) => !listed.some((brand) => brand.id === id)) : []
+  const read = useBrandsById(unlisted, (gone) => favourites.remove(user?.id ?? NOBODY, gone))
+  return ids.flatMap((id) => [...(listed ?? []), ...read].find((brand) => brand.id === id) ?? [])
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react'
+
+import { mayOpenBrand } from '~/permissions/permissions'
+import { isId, type SafeStorage } from '~/platform/storage'
+import { useUser } from '~/session/auth-store'
+
+import { createStoredList, useStoredList } from './user/stored-list'
+
+/** Each may be a call when a menu opens. */
+const MOST = 20
+
+const readItem = (item: unknown) => (isId(item) ? item : undefined)
+
+/** The ids of the brands that a user has starred, oldest first. They stay after sign-out: they hold no names. */
+export function createFavourites(storage?: SafeStorage) {
+  const list = createStoredList({ key: 'favourite-brands', readItem, most: MOST, storage })
+  const others = (userId: number, ids: readonly number[]) => list.read(userId).filter((id) => !ids.includes(id))
+  return {
+    read: list.read,
+    subscribe: list.subscribe,
+    add: (userId: number, id: number): void => list.write(userId, [...others(userId, [id]), id]),
+    /** Also drops brands that no longer exist. */
+    remove: (userId: number, ids: readonly number[]): void => {
+      const rest = others(userId, ids)
+      if (rest.length < list.read(userId).length) list.write(userId, rest)
+    },
+  }
+}
+
+export const favourites = createFavourites()
+
+/** No user has this id. */
+export const NOBODY = 0
+
+/** The ids of the favourite brands that the user may still open. */
+export function useFavouriteIds(): readonly number[] {
+  const user = useUser()
+  const ids = useStoredList(favourites, user?.id ?? NOBODY)
+  return useMemo(() => (user ? ids.filter((id) => mayOpenBrand(user, id)) : []), [ids, user])
+}
