@@ -8,7 +8,7 @@ import { retryDelay, retryQuery } from '~/api/retries'
 import { createMutationCache } from '~/features/shared/mutations/mutation-cache'
 
 import { completeUser } from './complete-user'
-import { recoverBrands } from './recover-brands'
+import { recoverQueries } from './recover-queries'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -39,7 +39,7 @@ export function createQueryClient(): QueryClient {
   for (const [operation, freshness] of Object.entries(FRESHNESS))
     client.setQueryDefaults([{ _id: operation }], freshness)
   completeUser(client)
-  recoverBrands(client)
+  recoverQueries(client)
   return client
 }
 

@@ -140,7 +140,8 @@ function Frame({ session, user, person, children = <Outlet /> }: FrameProps) {
               : undefined
           }
           note={<BrandNote />}
-          told={needsBrand && keptBrand === null && !whoIsHere}
+          // every page says that the user has not loaded
+          told={whoIsHere !== undefined || (needsBrand && keptBrand === null)}
         />
       }
       meter={user && <TrialMeter user={user} trial={trial} />}

@@ -1,8 +1,13 @@
 import { InfiniteQueryObserver, QueryObserver, type QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { ApiError } from '~/api/api-error'
-import { listBrandsInfiniteQueryKey, listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { ApiError, networkError } from '~/api/api-error'
+import {
+  listTrialEventsQueryKey,
+  listBrandsInfiniteQueryKey,
+  listBrandsQueryKey,
+  listRecentActivityQueryKey,
+} from '~/api/generated/@tanstack/react-query.gen'
 import { createQueryClient } from '~/app/query-client'
 
 const PAGE = { results: [] }
@@ -90,4 +95,42 @@ it('a list that no page shows is not requested (BRD-15)', async () => {
   await client.refetchQueries({ queryKey: pageKey, exact: true })
   await vi.advanceTimersByTimeAsync(0)
   expect([statusOf(selectorKey), calls]).toEqual(['error', 3])
+})
+
+const eventsKey = listTrialEventsQueryKey()
+const activityKey = listRecentActivityQueryKey()
+const watch = (queryKey: readonly unknown[]) =>
+  new QueryObserver(client, { queryKey, queryFn: answer, retry: false, retryOnMount: false }).subscribe(() => {})
+
+it('one retry loads all sections that failed without a network, each once (NFR-01)', async () => {
+  failure = networkError()
+  stops = [watch(eventsKey), watch(activityKey), watchSelector()]
+  await vi.advanceTimersByTimeAsync(0)
+  failure = undefined
+  await client.refetchQueries({ queryKey: activityKey, exact: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([eventsKey, activityKey, selectorKey].map(statusOf)).toEqual(['success', 'success', 'success'])
+  expect(calls).toBe(6)
+})
+
+it('a section that the server itself has failed does not follow another one that loads (NFR-01)', async () => {
+  stops = [watch(eventsKey)]
+  await vi.advanceTimersByTimeAsync(0)
+  failure = networkError()
+  stops.push(watch(activityKey))
+  await vi.advanceTimersByTimeAsync(0)
+  failure = undefined
+  await client.refetchQueries({ queryKey: activityKey, exact: true })
+  await vi.advanceTimersByTimeAsync(0)
+  expect([statusOf(eventsKey), statusOf(activityKey), calls]).toEqual(['error', 'success', 3])
+})
+
+it('a call that something keeps back alone is not repeated with each other one (NFR-01)', async () => {
+  failure = networkError()
+  stops = [watch(eventsKey)]
+  await vi.advanceTimersByTimeAsync(0)
+  failure = undefined
+  stops.push(watch(activityKey))
+  await vi.advanceTimersByTimeAsync(0)
+  expect([statusOf(eventsKey), statusOf(activityKey), calls]).toEqual(['error', 'success', 2])
 })
