@@ -13,6 +13,7 @@ import { PAYMENT_TEXTS } from './domain/payment-texts.ts'
 import { sandboxPassword } from './domain/seed/people.ts'
 import { sandboxPeople } from './domain/seed/sign-ins.ts'
 import type { WorldName } from './domain/seed/worlds.ts'
+import type { PortalAction } from './domain/subscription.ts'
 import { createBackend } from './index.ts'
 
 export type BrowserSandbox = Awaited<ReturnType<typeof startBrowserSandbox>>
@@ -55,6 +56,9 @@ export async function startBrowserSandbox({ paymentPath }: BrowserSandboxOptions
     lastInvitation: (email?: string) => shared.within(() => controls.lastInvitation(email)),
     checkout: (sessionId: string) => shared.within(() => controls.checkout(sessionId)),
     pay: (sessionId: string) => shared.within(() => controls.pay(sessionId)),
+    subscriptions: () => shared.within(controls.subscriptions),
+    changeBilling: (companyId: number, action: PortalAction) =>
+      shared.within(() => controls.changeBilling(companyId, action)),
     calls: () => backend.calls,
   }
 }

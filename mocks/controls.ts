@@ -2,7 +2,7 @@ import type { Backend } from './backend.ts'
 import type { Conditions } from './core/conditions.ts'
 import type { Overrides } from './domain/overrides.ts'
 import { worlds, type WorldName } from './domain/seed/worlds.ts'
-import { checkoutOf, payCheckout } from './domain/subscription.ts'
+import { changeBilling, checkoutOf, payCheckout, subscriptionsOf, type PortalAction } from './domain/subscription.ts'
 import { expireAccessTokens } from './domain/tokens.ts'
 import type { Settings } from './domain/world.ts'
 
@@ -35,6 +35,11 @@ export function controlsOf(backend: Backend) {
     checkout: (sessionId: string) => checkoutOf(world, sessionId),
 
     pay: (sessionId: string) => payCheckout(server, sessionId),
+
+    /** The subscriptions for the billing portal. */
+    subscriptions: () => subscriptionsOf(world),
+
+    changeBilling: (companyId: number, action: PortalAction) => changeBilling(server, companyId, action),
 
     /** No e-mail is sent: read the link here. */
     lastInvitation: (email?: string) => {

@@ -11,6 +11,18 @@ const FRENCH = {
   unknown: 'Ce paiement n’existe pas',
   done: 'Ce paiement est déjà fait',
   doneBack: 'Retour à l’application',
+  portal: {
+    title: 'Portail de facturation (bac à sable)',
+    note: 'Ici se trouverait le portail du prestataire de paiement. Aucun montant n’est débité.',
+    none: 'Aucun abonnement à gérer.',
+    actions: {
+      pay: 'Régler le montant dû',
+      resume: 'Reprendre l’abonnement',
+      cancel: 'Résilier l’abonnement',
+      refuse: 'Simuler un prélèvement refusé',
+    },
+    status: { active: 'À jour', past_due: 'Paiement en retard', cancelled: 'Résilié' },
+  },
 }
 
 export const PAYMENT_TEXTS: Record<KnownValue<'languageCode'>, typeof FRENCH> = {
@@ -25,6 +37,18 @@ export const PAYMENT_TEXTS: Record<KnownValue<'languageCode'>, typeof FRENCH> = 
     unknown: 'There is no such payment',
     done: 'This payment is already made',
     doneBack: 'Back to the application',
+    portal: {
+      title: 'Billing portal (sandbox)',
+      note: 'The billing portal of the payment provider would stand here. Nothing is charged.',
+      none: 'There is no subscription to manage.',
+      actions: {
+        pay: 'Pay the amount due',
+        resume: 'Resume the subscription',
+        cancel: 'Cancel the subscription',
+        refuse: 'Simulate a refused payment',
+      },
+      status: { active: 'Up to date', past_due: 'Payment overdue', cancelled: 'Cancelled' },
+    },
   },
   es: {
     title: 'Pago (entorno de pruebas)',
@@ -36,6 +60,18 @@ export const PAYMENT_TEXTS: Record<KnownValue<'languageCode'>, typeof FRENCH> = 
     unknown: 'Este pago no existe',
     done: 'Este pago ya está hecho',
     doneBack: 'Volver a la aplicación',
+    portal: {
+      title: 'Portal de facturación (entorno de pruebas)',
+      note: 'Aquí estaría el portal del proveedor de pagos. No se cobra nada.',
+      none: 'No hay ninguna suscripción que gestionar.',
+      actions: {
+        pay: 'Pagar el importe pendiente',
+        resume: 'Reanudar la suscripción',
+        cancel: 'Cancelar la suscripción',
+        refuse: 'Simular un cobro rechazado',
+      },
+      status: { active: 'Al día', past_due: 'Pago atrasado', cancelled: 'Cancelada' },
+    },
   },
   de: {
     title: 'Zahlung (Testumgebung)',
@@ -47,6 +83,18 @@ export const PAYMENT_TEXTS: Record<KnownValue<'languageCode'>, typeof FRENCH> = 
     unknown: 'Diese Zahlung gibt es nicht',
     done: 'Diese Zahlung ist bereits erfolgt',
     doneBack: 'Zurück zur Anwendung',
+    portal: {
+      title: 'Abrechnungsportal (Testumgebung)',
+      note: 'Hier stünde das Abrechnungsportal des Zahlungsanbieters. Es wird nichts abgebucht.',
+      none: 'Kein Abonnement zu verwalten.',
+      actions: {
+        pay: 'Offenen Betrag bezahlen',
+        resume: 'Abonnement fortsetzen',
+        cancel: 'Abonnement kündigen',
+        refuse: 'Abgelehnte Zahlung simulieren',
+      },
+      status: { active: 'Bezahlt', past_due: 'Zahlung überfällig', cancelled: 'Gekündigt' },
+    },
   },
   it: {
     title: 'Pagamento (ambiente di prova)',
@@ -58,5 +106,17 @@ export const PAYMENT_TEXTS: Record<KnownValue<'languageCode'>, typeof FRENCH> = 
     unknown: 'Questo pagamento non esiste',
     done: 'Questo pagamento è già stato effettuato',
     doneBack: 'Torna all’applicazione',
+    portal: {
+      title: 'Portale di fatturazione (ambiente di prova)',
+      note: 'Qui ci sarebbe il portale del fornitore di pagamenti. Non viene addebitato nulla.',
+      none: 'Nessun abbonamento da gestire.',
+      actions: {
+        pay: 'Paga l’importo dovuto',
+        resume: 'Riattiva l’abbonamento',
+        cancel: 'Disdici l’abbonamento',
+        refuse: 'Simula un addebito rifiutato',
+      },
+      status: { active: 'In regola', past_due: 'Pagamento in ritardo', cancelled: 'Disdetto' },
+    },
   },
 }

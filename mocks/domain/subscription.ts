@@ -78,6 +78,28 @@ export function payCheckout(server: Server, sessionId: string): boolean {
   return true
 }
 
+/** What the billing portal does to a subscription. `refuse` is a payment that the bank refuses. */
+const BILLING_STATUS = { pay: 'active', resume: 'active', cancel: 'cancelled', refuse: 'past_due' } as const
+
+export type PortalAction = keyof typeof BILLING_STATUS
+
+/** Acts as the billing portal. A company without a plan has nothing to manage. @returns false for one */
+export function changeBilling(server: Server, companyId: number, action: PortalAction): boolean {
+  const company = server.world.companies.find(({ id }) => id === companyId)
+  if (!company || company.plan === null || isInTrial(company)) return false
+  company.billing_status = BILLING_STATUS[action]
+  if (action === 'pay' || action === 'resume') company.next_billing_date = isoTime(oneMonthAfter(server.now()))
+  return true
+}
+
+/** The subscriptions that the billing portal shows: the companies with a plan, out of their trial. */
+export const subscriptionsOf = ({ companies }: World) =>
+  companies.flatMap((company) => {
+    const plan = planOf(company.plan)
+    if (!plan || isInTrial(company)) return []
+    return [{ companyId: company.id, company: company.name, planName: plan.name, status: company.billing_status }]
+  })
+
 type Wanted = { users: number; brands: number }
 
 /** The first plan by rank with room for these users and brands. */

@@ -8,7 +8,7 @@ import { reportError, setReporter } from '~/telemetry/reporter'
 
 import { SANDBOX } from './api-base-url'
 import { ConfigError, type RuntimeConfig, UnreachedConfigError } from './runtime-config'
-import { isPaymentPage } from './sandbox/payment-path'
+import { isPaymentPage, isPortalPage } from './sandbox/sandbox-paths'
 import { SandboxPeopleFrame } from './sandbox/SandboxPeopleFrame'
 
 /** The state before the configuration is loaded, also on pre-rendered pages. */
@@ -16,7 +16,7 @@ export const INITIAL_START: Start = {
   failed: false,
   installation: __SANDBOX__ ? { LoginAside: () => <SandboxPeopleFrame /> } : {},
   // empty until the sandbox has loaded: the app has no route for this path
-  ...(__SANDBOX__ && isPaymentPage() && { SandboxPage: () => null }),
+  ...(__SANDBOX__ && (isPaymentPage() || isPortalPage()) && { SandboxPage: () => null }),
 }
 
 /** Path of the sandbox API, on the app's own origin. */
@@ -26,7 +26,7 @@ const SANDBOX_PATH = '/api/v1'
 const watchVitalsLater = (url: string) =>
   import('~/telemetry/vitals').then(({ watchVitals }) => watchVitals({ url, version: APP_VERSION })).catch(() => {})
 
-export type SandboxParts = Pick<Installation, 'LoginAside'> & {
+export type SandboxParts = Pick<Installation, 'LoginAside' | 'billingPortalUrl'> & {
   SandboxPanel: ComponentType
   /** Replaces the whole app. */
   SandboxPage?: ComponentType
@@ -90,8 +90,13 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
       set({ failed: false, installation })
       return apiBaseUrl
     }
-    const { LoginAside, ...parts } = (await startSandbox()) ?? {}
-    set({ failed: false, installation: { ...installation, ...(LoginAside && { LoginAside }) }, ...parts })
+    const { LoginAside, billingPortalUrl, ...parts } = (await startSandbox()) ?? {}
+    const sandboxed = {
+      ...(billingPortalUrl && { billingPortalUrl }),
+      ...installation,
+      ...(LoginAside && { LoginAside }),
+    }
+    set({ failed: false, installation: sandboxed, ...parts })
     return `${origin}${SANDBOX_PATH}`
   }
 
