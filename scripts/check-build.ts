@@ -42,7 +42,7 @@ const BUDGETS: PageBudget[] = [
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
     groups: SIGNED_IN,
-    budget: 253.4,
+    budget: 253.6,
     goal: 245,
   },
   {
@@ -55,7 +55,7 @@ const BUDGETS: PageBudget[] = [
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 554.6, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 555.2, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 9_750

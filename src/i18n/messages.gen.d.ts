@@ -438,6 +438,8 @@ declare global {
       "dashboard.tasks.setup.act": Record<never, never>
       "dashboard.tasks.showHidden": { "count": number }
       "dashboard.tasks.title": Record<never, never>
+      "dashboard.tasks.trial": { "count": number }
+      "dashboard.tasks.trial.act": Record<never, never>
       "dashboard.tasks.users": { "count": number; "limit": number }
       "dashboard.tasks.users.act": Record<never, never>
       "dashboard.title": Record<never, never>

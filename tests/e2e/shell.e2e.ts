@@ -81,7 +81,7 @@ test('the navigation on a phone opens over the page and leads to the next headin
 test('no page scrolls sideways at 320 px (NFR-09)', async ({ page, sandbox, enter }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await sandbox.order('reset', { world: 'trialCritical' })
-  await enter()
+  await enter('/profile')
   await expect(page.getByRole('region', { name: 'Information importante' })).toContainText('Il reste 1 jour')
   const sideways = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -90,7 +90,7 @@ export function BrandsOverview({ overview, user }: BrandsOverviewProps) {
     return results.length > 0 ? (
       <BrandRows brands={results.map(toRow)} total={total} />
     ) : (
-      <ListedBrands Rows={BrandRows} />
+      <ListedBrands Rows={BrandRows} expected={1} />
     )
   if (figures.length === 0 && results.length === 0)
     return (
@@ -179,10 +179,10 @@ const OwnRows = (props: BrandRowsProps) => (
   </Stack>
 )
 
-const ListedBrands = ({ Rows }: { Rows: typeof BrandRows }) => (
+const ListedBrands = ({ Rows, expected = 2 }: { Rows: typeof BrandRows; expected?: number }) => (
   <QuerySection
     query={namedBrandsOptions()}
-    skeleton={<SkeletonList rows={2} />}
+    skeleton={<SkeletonList rows={expected} />}
     failed="brands.list.failed"
     isEmpty={({ results }) => results.length === 0}
     empty={<NoBrand creator={false} />}

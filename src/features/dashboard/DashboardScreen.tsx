@@ -102,7 +102,7 @@ export function DashboardScreen(props: DashboardScreenProps) {
         </Sections>
         <Sections className="side">
           {seesState && subscription}
-          {slots && <UsageCard slots={slots} pending={pending} />}
+          {slots && <UsageCard slots={slots} pending={pending} quiet={hasTasks(user)} />}
           <QuickActions actions={quickActionsFor(user, setup.shown ? setup.steps.filter(({ done }) => !done) : [])} />
         </Sections>
       </MainAndSide>

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
-import { BrandsIcon, CheckIcon, CloseIcon, MailIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
+import { BrandsIcon, CheckIcon, ClockIcon, CloseIcon, MailIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box, Spaced } from '~/design/layout/Flex'
@@ -11,12 +11,14 @@ import { PlainList } from '~/design/layout/PlainList'
 import { Strong } from '~/design/layout/Text'
 import { ButtonLink } from '~/features/shared/AppLink'
 import { isCount } from '~/features/shared/is-count'
+import { PLANS_PAGE } from '~/features/shared/plan/plans'
 import { createKept } from '~/features/shared/user/kept-by-person'
 import type { SafeStorage } from '~/platform/storage'
 
 import type { Task, TaskKind } from './tasks'
 
 const SIGNS: Record<TaskKind, typeof UserIcon> = {
+  trial: ClockIcon,
   setup: CheckIcon,
   noAdmin: UserIcon,
   invitations: MailIcon,
@@ -41,8 +43,15 @@ export function TaskRow({ task: { kind, count, limit = 0, link, upgrades }, pane
   const panelId = useId()
   const words = intl.formatMessage({ id: `dashboard.tasks.${kind}` }, { count, limit })
   const act = <FormattedMessage id={upgrades ?? `dashboard.tasks.${kind}.act`} values={{ count }} />
+  const isLimit = kind === 'users' || kind === 'brands'
   return (
-    <Box component="li" data-task sx={ROW}>
+    <Box
+      component="li"
+      data-task
+      data-limit={isLimit || undefined}
+      data-plans={link?.to === PLANS_PAGE || undefined}
+      sx={ROW}
+    >
       <Box aria-hidden sx={SIGN}>
         <Sign size={16} />
       </Box>

@@ -28,7 +28,7 @@ import { brandsWithoutAdmin, isAskedByBanner, tasksOf } from './tasks'
 const PATIENCE_MS = 5000
 
 /** The tasks, from the answers received so far; those from answers come together. */
-function useTasks(user: User, stepsLeft: readonly string[]) {
+function useTasks(user: User, trial: TrialState, stepsLeft: readonly string[]) {
   const [now] = useState(Date.now)
   const timeZone = useTimeZone()
   const seesOverview = canAccessAnalytics(user) && managesCompany(user)
@@ -47,6 +47,7 @@ function useTasks(user: User, stepsLeft: readonly string[]) {
   return {
     tasks: tasksOf({
       user,
+      trial,
       now,
       timeZone,
       ...(together
@@ -89,7 +90,7 @@ export const TasksCard = (props: TasksCardProps) => (
 
 function Tasks({ user, trial, stepsLeft, onResume, withoutAdmin }: TasksCardProps) {
   const container = useRef<HTMLDivElement>(null)
-  const { tasks, awaited, complete, error, retry } = useTasks(user, stepsLeft)
+  const { tasks, awaited, complete, error, retry } = useTasks(user, trial, stepsLeft)
   const { marks, dismiss, restore } = useDismissedTasks(user.id)
   const { shown, hidden } = splitTasks(tasks, marks)
   const settled = awaited === 0 && error === undefined

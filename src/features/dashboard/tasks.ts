@@ -3,11 +3,11 @@ import { expiresSoon } from '~/features/shared/invitation/invitations'
 import { isCount } from '~/features/shared/is-count'
 import { BRANDS_WITHOUT_ADMIN, type PageLink } from '~/features/shared/page-links'
 import { isOwing } from '~/features/shared/plan/late-payment'
-import { type LargerPlan, largerPlanFor, leadsToPlans, nearLimits } from '~/features/shared/plan/plans'
+import { type LargerPlan, largerPlanFor, leadsToPlans, nearLimits, PLANS_PAGE } from '~/features/shared/plan/plans'
 import { isCritical, type TrialState } from '~/features/shared/plan/trial-state'
 import { canManageSubscription, managesCompany } from '~/permissions/permissions'
 
-export type TaskKind = 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
+export type TaskKind = 'trial' | 'setup' | 'noAdmin' | 'invitations' | 'users' | 'brands'
 
 export type Task = {
   kind: TaskKind
@@ -31,6 +31,7 @@ export type TaskFacts = {
   invitations: readonly Invitation[] | undefined
   /** Open set-up steps, if their list is dismissed. A visible list needs no task. */
   stepsLeft: readonly string[]
+  trial: TrialState
   now: number
   /** The user's time zone. */
   timeZone: string
@@ -48,20 +49,31 @@ export const isAskedByBanner = (user: User, trial: TrialState): boolean =>
 
 /** Tasks, the most urgent first. A late payment stands above them (`LatePayment`). */
 export const tasksOf = (facts: TaskFacts): Task[] => [
+  ...endingTrial(facts),
   ...fullPlan(facts),
   ...expiring(facts),
   ...withoutAdmin(facts),
   ...unfinishedSetup(facts),
 ]
 
+/** A trial of three days or fewer, or over. The card of the trial says how long it lasts. */
+function endingTrial({ user, trial }: TaskFacts): Task[] {
+  if (!choosesPlan(user, trial)) return []
+  const days = trial.kind === 'expired' ? 0 : 1
+  return [{ kind: 'trial', mark: trial.urgency, count: days, link: { to: PLANS_PAGE } }]
+}
+
+const choosesPlan = (user: User, trial: TrialState): trial is Exclude<TrialState, { kind: 'none' }> =>
+  trial.kind !== 'none' && ['critical', 'high'].includes(trial.urgency) && canManageSubscription(user) && !isOwing(user)
+
 /**
  * A larger plan solves all of them: the first task leads to the plans, the others to their lists. Where there is none,
  * all lead to their lists, even if the server says `can_upgrade`.
  */
-function fullPlan({ user }: TaskFacts): Task[] {
+function fullPlan({ user, trial }: TaskFacts): Task[] {
   const larger = largerPlanFor(user)
   const mayUpgrade = canManageSubscription(user) && user.subscription_info?.can_upgrade === true
-  const upgrades = mayUpgrade && leadsToPlans(larger) && !isOwing(user)
+  const upgrades = mayUpgrade && leadsToPlans(larger) && !isOwing(user) && !choosesPlan(user, trial)
   return nearLimits(user.company_info?.slots).map(({ of, used, limit }, at) => ({
     kind: of,
     mark: `${used}/${limit}`,

@@ -8,6 +8,7 @@ import { lazyComponent } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
+import { useIsHere } from '~/features/shared/AppLink'
 import type { Connection } from '~/features/shared/connection'
 import { useInstallation } from '~/features/shared/installation'
 import { FrameLink, ProviderLink, useReachesProvider } from '~/features/shared/links'
@@ -20,7 +21,7 @@ import { useFormats } from '~/i18n/formats'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'
 
-import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
+import { bannerFor, isDismissible, isNearLimit, toldBy, type BannerKind } from './banner-priority'
 
 type BannerSlotProps = {
   /** Undefined until known. */
@@ -60,7 +61,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
     nearLimit: concerned && isNearLimit(user?.company_info?.slots),
     newVersion,
   }
-  const kind = bannerFor(facts, dismissed)
+  const kind = bannerFor(facts, dismissed, useToldHere(user))
   const largerPlan = largerPlanFor(user)
   // another plan does not reactivate this one: the plans are offered only when there is no portal
   const reactivates = manager && user && (portal !== undefined || !hasPlanToChoose(user))
@@ -86,7 +87,11 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
               <FormattedMessage id={`frame.banner.limit.${of}`} values={{ used, limit }} />{' '}
             </Fragment>
           ))}
-          {manager && largerPlan.highest && <FormattedMessage id="data.limit.highest" />}
+          {manager && largerPlan.highest && (
+            <span data-highest>
+              <FormattedMessage id="data.limit.highest" />
+            </span>
+          )}
         </>
       ),
       action: manager && <FrameLink {...largerPlan} />,
@@ -133,12 +138,27 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   )
 }
 
-/** Hidden where the page itself shows it: the limit with its figures, a late payment, what a cancellation means. */
+const HIDDEN = { display: 'none' } as const
+/** The provider's announcement is shown in place of the others. */
+const slotOf = (kind: BannerKind) => `&[data-kind="${kind}"]:not(:has([data-announcement]))`
+
+/** Hidden where the page itself says it, as a whole or in part. */
 const SLOT = {
-  'body:has(main [data-late]) &[data-kind="past-due"]': { display: 'none' },
-  'body:has(main [data-limit]) &[data-kind="limit"]:not(:has([data-announcement]))': { display: 'none' },
-  'body:has(main [data-cancelled]:not([data-kind] *)) & [data-cancelled]': { display: 'none' },
+  [`body:has(main [data-late]) ${slotOf('past-due')}`]: HIDDEN,
+  [`body:has(main [data-trial]) ${slotOf('trial')}`]: HIDDEN,
+  [`body:has(main [data-limit]) ${slotOf('limit')}`]: HIDDEN,
+  [`body:has(main [data-highest]:not([data-kind] *)) ${slotOf('limit')} :is(a, [data-highest])`]: HIDDEN,
+  [`body:has(main [data-cancelled]) ${slotOf('cancelled')}`]: HIDDEN,
+  [`body:has(main [data-reactivates]) ${slotOf('cancelled')} a`]: HIDDEN,
 } as const
+
+/** The kinds that the open page tells. */
+function useToldHere(user: User | undefined): readonly BannerKind[] {
+  const onDashboard = useIsHere('/dashboard')
+  const onBilling = useIsHere('/settings/billing')
+  if (!user || !(onDashboard || onBilling)) return []
+  return toldBy(onDashboard ? '/dashboard' : '/settings/billing', user)
+}
 
 /** Until when the subscription runs, if the server says so, and what follows (SUB-04). */
 function CancelledSentence({ user }: { user: User | undefined }) {
@@ -151,9 +171,7 @@ function CancelledSentence({ user }: { user: User | undefined }) {
       ) : (
         <FormattedMessage id="frame.banner.cancelled" />
       )}{' '}
-      <span data-cancelled>
-        <FormattedMessage id="subscription.plan.cancelled" />
-      </span>
+      <FormattedMessage id="subscription.plan.cancelled" />
     </>
   )
 }

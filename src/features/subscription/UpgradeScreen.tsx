@@ -176,13 +176,13 @@ function presentOf({ subscription_info: subscription, company_info: company }: U
 
 /** Shown when no plan can be chosen: leads to the page of the present subscription. */
 const NothingAbove = ({ highest, reactivates }: { highest: boolean; reactivates: boolean }) => (
-  <>
+  <span data-highest={highest || undefined}>
     {reactivates && <FormattedMessage id="plans.subtitle.cancelled.highest" />}
     {highest && <FormattedMessage id="data.limit.highest" />}{' '}
     <AppLink to="/settings/billing">
       <FormattedMessage id="plans.success.settings.body" />
     </AppLink>
-  </>
+  </span>
 )
 
 function Subtitle({ days, cancelled }: { days: number | undefined; cancelled: boolean }) {
@@ -195,8 +195,17 @@ function Subtitle({ days, cancelled }: { days: number | undefined; cancelled: bo
       </>
     )
   if (days === undefined) return <FormattedMessage id="plans.subtitle.upgrade" />
-  if (days === 0) return <FormattedMessage id="plans.subtitle.today" />
-  return <FormattedMessage id="plans.subtitle.trial" values={{ days }} />
+  if (days === 0)
+    return (
+      <span data-trial>
+        <FormattedMessage id="plans.subtitle.today" />
+      </span>
+    )
+  return (
+    <span data-trial>
+      <FormattedMessage id="plans.subtitle.trial" values={{ days }} />
+    </span>
+  )
 }
 
 type OrganisationSummaryProps = Pick<User, 'company_info' | 'company_name'> & { usage: Usage }

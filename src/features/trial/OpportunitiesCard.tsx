@@ -53,7 +53,8 @@ function ownReasons({ company_info: company }: Pick<User, 'company_info'>, trial
   return [
     ...(ending ? [{ label: 'subscription.opportunities.trial' as const }] : []),
     ...nearLimits(company?.slots).map(({ of, used, limit: most }): OwnReason => ({
-      label: used >= most ? `data.limit.${of}` : `subscription.opportunities.${of}`,
+      // the card of the usage says that the plan is full
+      label: used >= most ? 'subscription.opportunities.unknown' : `subscription.opportunities.${of}`,
       figures: { id: `data.limit.${of}.used`, values: { used, most } },
     })),
   ]
@@ -82,11 +83,13 @@ export const NoOpportunity = () => (
 )
 
 /** Shown when the server suggests nothing: the card must not contradict the banner. */
-const OwnReasons = ({ reasons, highest }: { reasons: readonly OwnReason[]; highest: boolean }) => (
-  <>
+const OwnReasons = ({ reasons, highest }: { reasons: readonly OwnReason[]; highest: boolean }) =>
+  highest ? (
+    <FormattedMessage id="data.limit.highest" />
+  ) : (
     <PlainList gap={2}>
       {reasons.map(({ label, figures }) => (
-        <IconLine as="li" key={label} icon={<StarIcon size={18} />} tone="primary">
+        <IconLine as="li" key={figures?.id ?? label} icon={<StarIcon size={18} />} tone="primary">
           <div>
             <FormattedMessage id={label} />
           </div>
@@ -98,13 +101,7 @@ const OwnReasons = ({ reasons, highest }: { reasons: readonly OwnReason[]; highe
         </IconLine>
       ))}
     </PlainList>
-    {highest && (
-      <Muted mt={2}>
-        <FormattedMessage id="data.limit.highest" />
-      </Muted>
-    )}
-  </>
-)
+  )
 
 /** Why another plan may fit better, translated if the reason is known. */
 export function UpgradeOpportunities({ opportunities }: { opportunities: readonly UpgradeOpportunity[] }) {

@@ -4,7 +4,7 @@ import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen
 import type { User } from '~/api/generated/types.gen'
 import { Skeleton, SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
-import { Row, Spaced, Stack, Typography } from '~/design/layout/Flex'
+import { Box, Row, Spaced, Stack, Typography } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { BillingBadge } from '~/features/shared/plan/Billing'
@@ -49,10 +49,15 @@ export function TrialCard({ user }: { user: User }) {
 const TrialSkeleton = () => (
   <Loading>
     <SkeletonText lines={5} />
-    <Spaced mt={2} mb={1}>
-      <Skeleton shape="box" width="64%" height={40} />
+    <div data-trial />
+    <Spaced mt={2}>
+      <Box sx={UNLESS_A_TASK}>
+        <Spaced mb={1}>
+          <Skeleton shape="box" width="64%" height={40} />
+        </Spaced>
+      </Box>
+      <Skeleton shape="line" width="48%" />
     </Spaced>
-    <Skeleton shape="line" width="48%" />
   </Loading>
 )
 
@@ -86,6 +91,9 @@ function TrialOrPlan({ user, trial }: { user: User; trial: TrialState }) {
   )
 }
 
+/** The tasks of the dashboard may lead to the plans, too. */
+const UNLESS_A_TASK = { 'body:has(main [data-plans]) &': { display: 'none' } } as const
+
 /** One next step, and the link to the billing page. */
 function NextStep({ trial, owing }: { trial: TrialState; owing: boolean }) {
   return (
@@ -95,6 +103,7 @@ function NextStep({ trial, owing }: { trial: TrialState; owing: boolean }) {
           to="/subscription/upgrade"
           variant={trial.urgency === 'low' ? 'outlined' : 'contained'}
           color={trial.urgency === 'low' ? 'neutral' : 'primary'}
+          sx={UNLESS_A_TASK}
         >
           <FormattedMessage id="subscription.plan.choose" />
         </ButtonLink>

@@ -44,7 +44,9 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
       {slots && <Usage user={user} slots={slots} />}
       {/* when the trial is over or the plan is full, the banner on every page has the button */}
       {manager && trial.kind !== 'expired' && (inTrial || upgrades) && (
-        <FrameLink to={PLANS_PAGE} label={inTrial ? 'frame.trial.choosePlan' : plansLabel(user)} />
+        <Box sx={UNLESS_ON_THE_PAGE}>
+          <FrameLink to={PLANS_PAGE} label={inTrial ? 'frame.trial.choosePlan' : plansLabel(user)} />
+        </Box>
       )}
     </Box>
   )
@@ -93,6 +95,12 @@ function Usage({ user, slots }: { user: User; slots: Slots }) {
     </>
   )
 }
+
+/** The page may lead to the plans itself. */
+const UNLESS_ON_THE_PAGE = {
+  display: 'grid',
+  [`body:has(main a[href^="${PLANS_PAGE}"]) &`]: { display: 'none' },
+} as const
 
 const PANEL = {
   display: 'grid',

@@ -14,7 +14,7 @@ export function TrialStatement({ trial }: { trial: ShownTrial }) {
   const { Icon, tone } = TRIAL_LOOK[trial.urgency]
   if (trial.kind === 'expired')
     return (
-      <div>
+      <div data-trial>
         {trial.endsAt === null ? (
           <FormattedMessage id="subscription.trial.ended" />
         ) : (
@@ -23,7 +23,7 @@ export function TrialStatement({ trial }: { trial: ShownTrial }) {
       </div>
     )
   return (
-    <div>
+    <div data-trial>
       <IconLine icon={<Icon size={20} />} tone={tone} gap={1} headline>
         <TrialHeadline trial={trial} />
       </IconLine>

@@ -126,7 +126,8 @@ export const TrialOver: Story = {
     await expect(within(card).getByText(text('data.billing.trialEnded'))).toBeVisible()
     // said once, with one way on
     await expect(within(card).queryByText('Période d’essai')).toBeNull()
-    await expect(within(card).getByRole('link', { name: text('frame.trial.choosePlan') })).toBeVisible()
+    await expect(screen.getByText(text('dashboard.tasks.trial', { count: 0 }))).toBeVisible()
+    await expect(screen.getAllByRole('link', { name: text('dashboard.tasks.trial.act') })).toHaveLength(1)
     const meter = within(screen.getByRole('region', { name: text('frame.usage') }))
     await expect(meter.queryByRole('link')).toBeNull()
   },
@@ -139,7 +140,9 @@ export const LimitReached: Story = {
     await arrival(text('dashboard.title'))
     // 85 users and four invitations, of 92
     await expect(await screen.findByText(text('invitations.dialog.places', { count: 3 }))).toBeVisible()
-    await expect(screen.getAllByText(text('frame.banner.limit')).length).toBeGreaterThan(0)
+    // the task says it, and no banner
+    await expect(screen.getByText(text('dashboard.tasks.users', { count: 7, limit: 92 }))).toBeVisible()
+    await expect(screen.queryByText(text('frame.banner.limit'))).toBeNull()
   },
 }
 

@@ -28,14 +28,14 @@ async function frame() {
   return { banner: within(banner), meter: within(meter) }
 }
 
-/** The plans are below: neither the banner nor the meter leads to them. */
+/** The page says it, and the plans are below: no banner, and the meter does not lead to them. */
 export const LastDayAmongThePlans: Story = {
   name: 'LastDayAmongThePlans · TRI-17',
   parameters: { visit: { world: worlds.trialCritical } },
   play: async () => {
-    const { banner, meter } = await frame()
-    await banner.findByText(pattern('frame.banner.trialDaysLeft', { days: 1 }))
-    await expect(banner.queryByRole('link')).toBeNull()
+    await screen.findByText(pattern('plans.subtitle.trial', { days: 1 }))
+    const meter = within(await screen.findByRole('region', { name: text('frame.usage') }))
+    await expect(screen.queryByRole('region', { name: text('frame.banner.region') })).toBeNull()
     await expect(meter.queryByRole('link')).toBeNull()
   },
 }
@@ -61,14 +61,15 @@ export const CancelledAmongThePlans: Story = {
   },
 }
 
-/** No larger plan: the banner leads to the subscription, except on its page. */
+/** No larger plan: the page of the plans says so, and leads to the subscription. The banner says what is full. */
 export const LimitOfTheHighestPlan: Story = {
   name: 'LimitOfTheHighestPlan · COM-04 PLN-27',
-  args: { url: '/settings/billing' },
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const { banner } = await frame()
-    await banner.findByText(pattern('data.limit.highest'))
+    await banner.findByText(text('frame.banner.limit'))
+    const said = screen.getAllByText(pattern('data.limit.highest')).filter((one) => one.checkVisibility())
+    await expect(said).toHaveLength(1)
     await expect(banner.queryByRole('link')).toBeNull()
   },
 }

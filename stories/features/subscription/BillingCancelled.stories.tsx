@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, within } from 'storybook/test'
+import { expect, screen } from 'storybook/test'
 
 import { INES } from '#mocks/domain/seed/named.ts'
 
@@ -27,17 +27,9 @@ export const Cancelled: Story = {
     await expect(plan.getByText(text('subscription.plan.until', { date: formats().date('2026-03-28') }))).toBeVisible()
     await expect(plan.queryByText(pattern('subscription.plan.billed'))).toBeNull()
     const again = plan.getByRole('link', { name: pattern('subscription.plan.reactivate') })
-    // the banner calls the same act by the same name
-    await expect(await screen.findAllByRole('link', { name: pattern('subscription.plan.reactivate') })).toHaveLength(2)
-    // and has its colour, but does not repeat what the card says
-    const banner = within(screen.getByRole('region', { name: text('frame.banner.region') }))
-    await expect(banner.getByText(formats().date('2026-03-28'))).toBeVisible()
-    await expect(banner.getByText(pattern('subscription.plan.cancelled'))).not.toBeVisible()
-    const icons = [
-      banner.getByRole('status'),
-      plan.getByText(text('data.billing.cancelled')).parentElement?.parentElement,
-    ].map((part) => part?.querySelector('svg'))
-    await expect(new Set(icons.map((icon) => icon && getComputedStyle(icon).color)).size).toBe(1)
+    // the banner does not repeat what the card says
+    await expect(screen.getAllByRole('link', { name: pattern('subscription.plan.reactivate') })).toHaveLength(1)
+    await expect(screen.queryByRole('region', { name: text('frame.banner.region') })).toBeEmptyDOMElement()
     await expect(again).toHaveAttribute('href', PORTAL)
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(plan.getByRole('link', { name: text('subscription.plan.change') })).toHaveAttribute(

@@ -10,7 +10,7 @@ import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { sentence } from '../../support/sentence'
-import { pattern, text } from '../../support/text'
+import { inOrder, pattern, text } from '../../support/text'
 
 /** What the page says when the server has no suggestion: never the contrary of the banner above it. */
 const meta = {
@@ -45,7 +45,9 @@ export const LimitReached: Story = {
     chromatic: { modes: looks },
   },
   play: async () => {
-    await suggested(/^Limite d’utilisateurs atteinteUtilisateurs\s: 4 sur 4\.$/)
+    await suggested(
+      inOrder(pattern('subscription.opportunities.unknown'), pattern('data.limit.users.used', { used: 4, most: 4 })),
+    )
   },
 }
 
@@ -58,14 +60,15 @@ export const LimitNear: Story = {
   },
 }
 
-/** There is no larger plan: the card says so too. */
+/** There is no larger plan: the card says so alone. */
 export const LimitReachedOnHighestPlan: Story = {
   name: 'LimitReachedOnHighestPlan · COM-04 PLN-27',
   beforeEach,
   parameters: { visit: { as: CLAIRE, world: worlds.limitsReached } },
   play: async () => {
-    const suggestions = await suggested(pattern('data.limit.users'), pattern('data.limit.brands'))
-    await expect(suggestions.getByText(text('data.limit.highest'))).toBeVisible()
+    await arrival(text('navigation.subscription'))
+    const suggestions = await card(text('subscription.opportunities.title'))
+    await expect(await suggestions.findByText(text('data.limit.highest'))).toBeVisible()
   },
 }
 

@@ -27,6 +27,7 @@ const meter = async () => within(await screen.findByRole('region', { name: text(
 
 export const TrialBannerLow: Story = {
   name: 'TrialBannerLow · TRI-04 TRI-06 TRI-17',
+  args: { url: '/users' },
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 12 } } },
   play: async () => {
     const shown = await meter()
@@ -96,7 +97,6 @@ export const SoloPlanHasNoMeterOfBrands: Story = {
   play: async () => {
     const shown = await meter()
     await expect(shown.getAllByRole('meter')).toHaveLength(1)
-    await expect(shown.getByRole('link', { name: text('navigation.upgrade') })).toBeVisible()
   },
 }
 
@@ -149,23 +149,20 @@ export const FullPlan: Story = {
     const shown = await meter()
     await expect(shown.getAllByRole('meter')).toHaveLength(2)
     await expect(shown.queryByRole('link')).toBeNull()
-    const banner = within(await screen.findByRole('region', { name: text('frame.banner.region') }))
-    await expect(await banner.findByRole('link', { name: text('navigation.upgrade') })).toBeVisible()
+    await expect(await screen.findByRole('link', { name: text('navigation.upgrade') })).toBeVisible()
   },
 }
 
-/** One filled button on the page: that of the subscription. */
+/** The way to the plans stands once: in the tasks. */
 export const LastDay: Story = {
   name: 'LastDay · TRI-04 TRI-17',
   parameters: { visit: { world: worlds.trialCritical } },
   play: async () => {
-    const choose = await (await meter()).findByRole('link', { name: text('frame.trial.choosePlan') })
     await screen.findByText(text('subscription.trial.daysLeft', { days: 1 }))
-    const filled = screen
-      .getAllByRole('link', { name: text('frame.trial.choosePlan') })
-      .filter((link) => link.matches('.MuiButton-contained'))
-    await expect(filled).toHaveLength(1)
-    await expect(filled).not.toContain(choose)
+    const task = (await screen.findByText(text('dashboard.tasks.trial', { count: 1 }))).closest('li')
+    const choose = { name: text('dashboard.tasks.trial.act') }
+    await expect(within(task ?? document.body).getByRole('link', choose)).toBeVisible()
+    await expect(screen.getAllByRole('link', choose)).toHaveLength(1)
   },
 }
 

@@ -152,6 +152,8 @@ type PlanUsageProps = {
   largerPlan?: LargerPlan | undefined
   /** Leaves out the brands of a plan for one brand, which is always full. */
   withoutOnlyBrand?: boolean
+  /** The page says elsewhere that the plan is full. */
+  quiet?: boolean
 }
 
 type Resource = {
@@ -163,7 +165,7 @@ type Resource = {
 }
 
 /** The limits of the plan and how much of them is used. */
-export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false }: PlanUsageProps) {
+export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false, quiet = false }: PlanUsageProps) {
   const resources = resourcesOf(slots, pending, withoutOnlyBrand)
   const full = resources.some(({ used, limit }) => usageOf(used, limit)?.level === 'error')
   return (
@@ -171,8 +173,8 @@ export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false
       {resources.map((resource) => (
         <Usage key={resource.label} {...resource} />
       ))}
-      {full && (
-        <Alert severity="warning" role="note" title={<FormattedMessage id="subscription.usage.limit" />}>
+      {full && !quiet && (
+        <Alert severity="warning" role="note" data-limit title={<FormattedMessage id="subscription.usage.limit" />}>
           {largerPlan && <LargerPlanLink largerPlan={largerPlan} />}
         </Alert>
       )}
@@ -181,7 +183,7 @@ export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false
 }
 
 /** The usage as a card of a page that leads to the plans elsewhere. */
-export const UsageCard = (props: Pick<PlanUsageProps, 'slots' | 'pending'>) => (
+export const UsageCard = (props: Pick<PlanUsageProps, 'slots' | 'pending' | 'quiet'>) => (
   <SectionCard title={<FormattedMessage id="subscription.usage.title" />}>
     <PlanUsage {...props} withoutOnlyBrand />
   </SectionCard>

@@ -31,6 +31,7 @@ const facts = (more: Partial<TaskFacts> = {}): TaskFacts => ({
   overview: undefined,
   invitations: undefined,
   stepsLeft: [],
+  trial: { kind: 'none' },
   now: NOW,
   timeZone: DEFAULT_TIME_ZONE,
   ...more,
@@ -38,10 +39,28 @@ const facts = (more: Partial<TaskFacts> = {}): TaskFacts => ({
 
 const kinds = (more: Partial<TaskFacts>) => tasksOf(facts(more)).map(({ kind }) => kind)
 
+const left = (days: number, urgency: 'critical' | 'high' | 'medium') =>
+  ({ kind: 'days-left', urgency, days, endsAt: null }) as const
+
 describe('the tasks on the dashboard', () => {
   it('are none while nothing is known and all is in order (DSH-01)', () => {
     expect(tasksOf(facts())).toEqual([])
     expect(tasksOf(facts({ overview: { brands_without_admin: 0 }, invitations: [] }))).toEqual([])
+  })
+
+  it('begin with a trial of three days or fewer, or over: the plans solve full places, too (DSH-01, TRI-15)', () => {
+    const user = admin({ company_info: slots({ users_used: 25 }) })
+    const tasks = (trial: TaskFacts['trial'], more = user) =>
+      tasksOf(facts({ user: more, trial })).map(({ kind, count, link }) => [kind, count, link?.to])
+    const users = ['users', 0, '/users']
+    expect(tasks(left(3, 'high'))).toEqual([['trial', 1, '/subscription/upgrade'], users])
+    expect(tasks({ kind: 'expired', urgency: 'critical', endsAt: null })).toEqual([
+      ['trial', 0, '/subscription/upgrade'],
+      users,
+    ])
+    expect(tasks(left(4, 'medium'))).toEqual([['users', 0, '/subscription/upgrade']])
+    const reader = admin({ subscription_info: subscription({ can_manage_subscription: false }) })
+    expect(tasks(left(1, 'critical'), reader)).toEqual([])
   })
 
   it('begin with the most urgent, and each links to where it is done (DSH-01)', () => {

@@ -1,0 +1,84 @@
+import { type MessageFormatElement, TYPE } from '@formatjs/icu-messageformat-parser'
+
+import { language } from '~/i18n/language'
+import { catalogue } from '~/i18n/message-loader'
+import type { MessageId } from '~/i18n/messages'
+
+/** What a page may tell once: the messages that say it, each in the words of its place. */
+const FACTS = {
+  'days left of the trial': [
+    'frame.banner.trialDaysLeft',
+    'frame.banner.trialEndsSoon',
+    'subscription.trial.daysLeft',
+    'subscription.trial.endsSoon',
+    'plans.subtitle.trial',
+    'plans.subtitle.today',
+  ],
+  'the end date of the trial': ['frame.banner.trialUntil', 'subscription.trial.endsOn'],
+  'the trial is over': ['frame.banner.trialEnded', 'subscription.trial.ended', 'subscription.trial.endedOn'],
+  'the plan is full': [
+    'frame.banner.limit',
+    'subscription.usage.limit',
+    'data.limit.users',
+    'data.limit.brands',
+    'dashboard.tasks.users',
+    'dashboard.tasks.brands',
+  ],
+  'there is no larger plan': ['data.limit.highest'],
+  'a payment is late': ['frame.banner.pastDue', 'frame.banner.pastDue.provider', 'frame.banner.pastDue.manager'],
+  'the subscription has ended': ['frame.banner.cancelled', 'frame.banner.cancelledUntil', 'subscription.plan.until'],
+  'what a cancellation means': ['subscription.plan.cancelled'],
+  'the way to the plans': [
+    'frame.trial.choosePlan',
+    'dashboard.tasks.trial.act',
+    'subscription.plan.choose',
+    'subscription.plan.change',
+    'navigation.upgrade',
+  ],
+  'the way to resume': ['subscription.plan.reactivate', 'subscription.plan.reactivate.write'],
+  'the way to pay': ['subscription.plan.pastDue.action', 'subscription.plan.pastDue.write'],
+} satisfies Record<string, MessageId[]>
+
+export type Fact = keyof typeof FACTS
+
+const quote = (text: string) =>
+  text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
+
+/** A regular expression for a message, whatever its values. */
+const source = (tree: readonly MessageFormatElement[]): string =>
+  tree
+    .map((element) => {
+      if ('children' in element) return source(element.children)
+      if ('options' in element)
+        return `(?:${Object.values(element.options)
+          .map((option) => source(option.value))
+          .join('|')})`
+      return element.type === TYPE.literal ? quote(element.value) : '.+?'
+    })
+    .join('')
+
+const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true })
+
+/** The card, banner or header in which an element stands. */
+const blockOf = (element: Element) => element.closest('section') ?? element.closest('main')
+
+/** The blocks of a page that say a message: the innermost elements with its words. */
+function blocksSaying(page: Element, id: MessageId): Element[] {
+  const tree = catalogue.messages(language.get())[id]
+  if (!tree) throw new Error(`${id} is not loaded`)
+  const words = new RegExp(`^${source(tree)}$`, 's')
+  const says = (element: Element) => words.test(element.textContent?.trim() ?? '')
+  return [...page.querySelectorAll('*')]
+    .filter((element) => says(element) && isSeen(element) && ![...element.children].some(says))
+    .flatMap((element) => blockOf(element) ?? [])
+}
+
+/** The facts that more than one block of the page tells. */
+export const repeatedFacts = (page: Element): string[] =>
+  Object.entries(FACTS).flatMap(([fact, ids]) => {
+    const blocks = new Set(ids.flatMap((id) => blocksSaying(page, id)))
+    return blocks.size > 1 ? [fact] : []
+  })
+
+/** Whether the page tells a fact at all. */
+export const tells = (page: Element, fact: Fact): boolean => FACTS[fact].some((id) => blocksSaying(page, id).length > 0)

@@ -1,0 +1,27 @@
+import { expect, screen, waitFor } from 'storybook/test'
+
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
+import { worlds, type WorldName } from '#mocks/domain/seed/worlds.ts'
+
+import { type Fact, repeatedFacts, tells } from './facts'
+
+const TOLD: Partial<Record<WorldName, Fact>> = {
+  trialHigh: 'days left of the trial',
+  trialCritical: 'days left of the trial',
+  trialOver: 'the trial is over',
+  pastDue: 'a payment is late',
+  limitsReached: 'the plan is full',
+}
+
+/** A page in a situation of the sandbox's panel. No two blocks of it tell the same fact. */
+export const situation = (world: WorldName) => ({
+  parameters: { visit: { as: CLAIRE, world: worlds[world] } },
+  play: async () => {
+    await screen.findByRole('heading', { level: 1 }, { timeout: 10_000 })
+    const main = screen.getByRole('main')
+    await waitFor(() => expect(main.querySelector('[aria-busy="true"]')).toBeNull(), { timeout: 10_000 })
+    const told = TOLD[world]
+    if (told) await waitFor(() => expect(tells(main, told)).toBe(true))
+    await waitFor(() => expect(repeatedFacts(main)).toEqual([]))
+  },
+})
