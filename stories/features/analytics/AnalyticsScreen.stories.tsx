@@ -27,14 +27,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const TITLE = 'Statistiques'
+const openAnalytics = () => arrival(text('navigation.analytics'))
 
 /** The choice stands before the name of the brand is known: nothing moves down when it comes. */
 export const BrandAwaited: Story = {
   name: 'BrandAwaited · DSH-04 NFR-01',
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     await expect(await screen.findByRole('radio', { name: text('figures.scope.company') })).toBeChecked()
     await expect(screen.getByRole('radio', { name: text('figures.scope.brand') })).not.toBeChecked()
   },
@@ -46,7 +46,7 @@ export const ChosenBrandAwaited: Story = {
   args: { url: '/analytics?scope=brand' },
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     await expect(await screen.findByRole('radio', { name: text('figures.scope.brand') })).toBeChecked()
     const figures = await card(text('figures.overview'))
     await waitFor(() => expect(figures.getByText(text('figures.figure.users'))).toBeVisible())
@@ -60,7 +60,7 @@ export const AllBrands: Story = {
   name: 'AllBrands · DSH-04',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ step }) => {
-    await arrival(TITLE)
+    await openAnalytics()
     const figures = await card(text('figures.overview'))
     await expect(await figures.findByText('47')).toBeVisible()
     await step('each brand is a row', async () => {
@@ -85,7 +85,7 @@ export const OnPhone: Story = {
   name: 'OnPhone · DSH-04 NFR-09',
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     const figures = await card(text('figures.overview'))
     const edgesOf = (name: string) => figures.getByText(name).parentElement?.getBoundingClientRect()
     await waitFor(() =>
@@ -105,7 +105,7 @@ export const OneBrand: Story = {
   name: 'OneBrand · DSH-04 SEL-09',
   parameters: { visit: { selectedBrandId: 1 } },
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     const brand = await screen.findByRole('radio', { name: 'Boulangerie Marceau' })
     await userEvent.click(brand)
     await expect(
@@ -122,7 +122,7 @@ export const BrandChosen: Story = {
   name: 'BrandChosen · SEL-09',
   parameters: { visit: { selectedBrandId: 1 } },
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     await screen.findByRole('radio', { name: 'Boulangerie Marceau' })
     await reachNavigation()
     await userEvent.click(await screen.findByRole('button', { name: pattern('brands.selector.open') }))
@@ -139,7 +139,7 @@ export const BrandReplaced: Story = {
   name: 'BrandReplaced · SEL-06 SEL-09',
   parameters: { visit: { selectedBrandId: 9999 } },
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     await expect(await screen.findByRole('radio', { name: 'Auberge du Vieux Moulin' })).not.toBeChecked()
     await expect(screen.getByRole('radio', { name: text('figures.scope.company') })).toBeChecked()
   },
@@ -149,7 +149,7 @@ export const BrandAdmin: Story = {
   name: 'BrandAdmin · PRM-07 PRM-04',
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     const figures = await card(text('figures.overview'))
     await expect(await figures.findByText(text('figures.figure.active'))).toBeVisible()
     // figures of the company would contradict those of the user's brands
@@ -177,7 +177,7 @@ export const Loading: Story = {
       ...(['getBrandsOverview', 'getBusinessStats', 'listRecentActivity'] as const).map((call) => fault(call, 'hang')),
     ),
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     await expect((await screen.findAllByText(text('common.loading'))).length).toBeGreaterThanOrEqual(3)
     // as high as what will come: 16.25rem of chart below the title, and the names of the figures
     const activity = screen.getByText(text('figures.activity.title')).closest('section')
@@ -190,7 +190,7 @@ export const Empty: Story = {
   name: 'Empty · NFR-01',
   parameters: { visit: { world: { ...worlds.noBrand, ...worlds.quiet } }, chromatic: { modes: looks } },
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     await expect(await screen.findByText(text('figures.activity.none'))).toBeVisible()
     await expect(await (await card(text('figures.people.title'))).findByText(pattern('figures.none'))).toBeVisible()
   },
@@ -214,7 +214,7 @@ export const OnePoint: Story = {
       }),
     ),
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     const table = await (await card(text('figures.people.title'))).findByRole('table')
     await expect(within(table).getByRole('rowheader')).toHaveTextContent(
       'Compagnie internationale des arts de la table',
@@ -227,7 +227,7 @@ export const PartlyFailed: Story = {
   name: 'PartlyFailed · NFR-01 BRD-18',
   beforeEach: ({ msw }) => msw.use(fail('getBusinessStats', 500), fail('listRecentActivity', 500)),
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     await expect(await screen.findByText(pattern('figures.stats.failed'))).toBeVisible()
     await expect(await screen.findByText(text('brands.activity.failed'))).toBeVisible()
     await expect(await screen.findByText('47', { selector: 'div' })).toBeVisible()

@@ -22,7 +22,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const TITLE = 'Statistiques'
+const openAnalytics = () => arrival(text('navigation.analytics'))
 
 /** Every call fails: each part says so, and is asked again for itself. */
 export const AllFailed: Story = {
@@ -35,7 +35,7 @@ export const AllFailed: Story = {
       fail('listRecentActivity', 500),
     ),
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     await expect(await screen.findByText(text('brands.overview.failed'))).toBeVisible()
     await expect(await screen.findByText(text('brands.activity.failed'))).toBeVisible()
     await waitFor(() =>
@@ -69,7 +69,7 @@ export const HugeNumbers: Story = {
       answer('getBusinessStats', { active_users_count: 1_234_567_890, pending_invitations_count: 123_456_789 }),
     ),
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     const figures = await card(text('figures.overview'))
     for (const figure of await figures.findAllByText(/^1.234.567.890$/)) {
       await expect(figure).toBeVisible()
@@ -85,7 +85,7 @@ export const ExportCsv: Story = {
   parameters: { visit: { world: { brands: 3 } } },
   beforeEach: catchFiles,
   play: async () => {
-    await arrival(TITLE)
+    await openAnalytics()
     await userEvent.click(await screen.findByRole('button', { name: text('data.export') }))
     const rows = await savedRows()
     await expect(rows).toHaveLength(4)

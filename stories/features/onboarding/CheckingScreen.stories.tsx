@@ -7,7 +7,7 @@ import { CheckingScreen } from '~/features/onboarding/BusinessScreen'
 import { fail, fault } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { text } from '../../support/text'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Onboarding/Checking',
@@ -21,14 +21,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const lastStep = { level: 1, name: /^Dernière étape/ }
+const lastStep = () => ({ level: 1, name: pattern('onboarding.business.title') })
 
 export const NotChecked: Story = {
   name: 'NotChecked · REG-46 (decision 24)',
   beforeEach: ({ msw }) => msw.use(fail('getProfile', 500, { times: 1 })),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: text('common.retry') }))
-    await expect(await canvas.findByRole('heading', lastStep)).toBeVisible()
+    await expect(await canvas.findByRole('heading', lastStep())).toBeVisible()
   },
 }
 

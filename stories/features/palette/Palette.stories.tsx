@@ -15,7 +15,7 @@ import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
-import { FIELD, openPalette } from './palette-page'
+import { openPalette, paletteField } from './palette-page'
 
 const reached: string[] = []
 
@@ -45,7 +45,7 @@ export const Suggestions: Story = {
     await expect(await optionIn('palette.group.pages', text('dashboard.title'))).toBeVisible()
     await expect(screen.queryByRole('group', { name: text('palette.group.recent') })).toBeNull()
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('combobox', FIELD)).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('combobox', paletteField())).toBeNull())
   },
 }
 
@@ -91,7 +91,7 @@ export const InviteLine: Story = {
     await expect(peopleSearched()).toEqual([])
     await userEvent.click(line)
     await waitFor(() => expect(reached.at(-1)).toMatch(/^\/users\/invitations\?.*invite=true/))
-    await waitFor(() => expect(screen.queryByRole('combobox', FIELD)).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('combobox', paletteField())).toBeNull())
     const dialog = within(
       await screen.findByRole('dialog', { name: text('palette.action.invite') }, { timeout: 10_000 }),
     )

@@ -10,7 +10,7 @@ import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
-import { FIELD, openPalette } from './palette-page'
+import { openPalette, paletteField } from './palette-page'
 
 const reached: string[] = []
 
@@ -47,7 +47,7 @@ export const GiveAccess: Story = {
     await firstOption(pattern('palette.action.giveTo', { member: 'Bastien Morel', brand: 'Optique' }))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
-    await expect(screen.queryByRole('combobox', FIELD)).toBeNull()
+    await expect(screen.queryByRole('combobox', paletteField())).toBeNull()
   },
 }
 

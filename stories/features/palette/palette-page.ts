@@ -1,15 +1,15 @@
 import { screen, userEvent, waitFor, expect } from 'storybook/test'
 
 import { arrival } from '../../support/page'
-import { text } from '../../support/text'
+import { pattern, text } from '../../support/text'
 
-export const FIELD = { name: /^Rechercher une page/ }
+export const paletteField = () => ({ name: pattern('palette.label') })
 
 export async function openPalette() {
   await arrival(text('navigation.settings'))
   await userEvent.keyboard('{Control>}k{/Control}')
-  const field = await screen.findByRole('combobox', FIELD, { timeout: 10_000 })
+  const found = await screen.findByRole('combobox', paletteField(), { timeout: 10_000 })
   // it fades in
-  await waitFor(() => expect(field).toBeVisible())
-  return field
+  await waitFor(() => expect(found).toBeVisible())
+  return found
 }

@@ -36,4 +36,5 @@ export async function fillPasswords(form: Form, next = NEXT, confirm = next, cur
   if (confirm !== '') await userEvent.type(form.getByLabelText(text('forms.label.newPasswordConfirm')), confirm)
 }
 
-export const submitOf = (form: Form) => form.getByRole('button', { name: /^(?:Changer le mot de passe|Sauvegarder)/ })
+export const submitOf = (form: Form) =>
+  form.getByRole('button', { name: new RegExp(`^(?:${text('settings.password.change')}|${text('common.save')})`) })
