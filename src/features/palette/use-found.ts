@@ -4,13 +4,14 @@ import { listUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import type { Member, User } from '~/api/generated/types.gen'
 import type { ListPage } from '~/api/list-pages'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
-import { isCompanyAdmin, mayOpenBrand } from '~/permissions/permissions'
+import { administersEveryBrand, isCompanyAdmin, mayOpenBrand } from '~/permissions/permissions'
 
 const SHOWN = 5
 const SHORTEST = 2
 
-const filters = (search: string) => ({ search, page_size: SHOWN })
+const filters = (search: string, rows = SHOWN) => ({ search, page_size: rows })
 
 type Wanted = {
   user: User
@@ -23,7 +24,9 @@ type Wanted = {
 export function useFound({ user, brands, members }: Wanted) {
   const asksBrands = brands.length >= SHORTEST
   const asksMembers = members.length >= SHORTEST && isCompanyAdmin(user)
-  const foundBrands = useQuery({ ...brandSearchOptions(filters(brands)), enabled: asksBrands, ...INLINE_ERROR })
+  // the server may list brands that this user must not open before those that they may
+  const rows = administersEveryBrand(user) ? SHOWN : LARGEST_PAGE
+  const foundBrands = useQuery({ ...brandSearchOptions(filters(brands, rows)), enabled: asksBrands, ...INLINE_ERROR })
   const foundMembers = useQuery({ ...userSearchOptions(filters(members)), enabled: asksMembers, ...INLINE_ERROR })
   return {
     // a server may send more rows than requested (C215)

@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { act, cleanup, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
-import { listUsers } from '~/api/generated/sdk.gen'
+import { listBrands, listUsers } from '~/api/generated/sdk.gen'
 import { normaliseUser } from '~/api/normalise/normalise'
 import { useFound } from '~/features/palette/use-found'
 import { TYPING_PAUSE_MS } from '~/features/shared/lists/use-list-filters'
@@ -12,6 +12,7 @@ import { createTestClient, mutationProviders } from '../../../support/mutation-p
 
 vi.mock(import('~/api/generated/sdk.gen'), async (original) => ({
   ...(await original()),
+  listBrands: vi.fn(),
   listUsers: vi.fn(),
 }))
 
@@ -46,4 +47,17 @@ it('a search makes one call once typing pauses (NFR-07)', async () => {
   expect(listUsers).not.toHaveBeenCalled()
   await pass(TYPING_PAUSE_MS)
   expect(vi.mocked(listUsers).mock.calls.map(([asked]) => asked?.query?.search)).toEqual(['bras'])
+})
+
+it('a company admin by flag finds own brands behind those of others (NFR-07)', async () => {
+  const all = Array.from({ length: 30 }, (_, index) => ({ id: index + 1, name: `Marque ${index + 1}` }))
+  vi.mocked(listBrands).mockImplementation(
+    async (asked) => ({ data: { results: all.slice(0, asked?.query?.page_size) } }) as never,
+  )
+  const flagged = normaliseUser({ id: 1, permissions_summary: { is_company_admin: true }, brands: [29, 30] })
+  const { result } = renderHook(() => useFound({ user: flagged, brands: 'marque', members: '' }), { wrapper: Around })
+  await pass(TYPING_PAUSE_MS)
+  // the answer is rendered
+  await pass(10)
+  expect(result.current.brands.map(({ id }) => id)).toEqual([29, 30])
 })
