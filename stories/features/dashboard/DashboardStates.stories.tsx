@@ -128,8 +128,7 @@ export const TrialOver: Story = {
     await expect(within(card).queryByText('Période d’essai')).toBeNull()
     await expect(screen.getByText(text('dashboard.tasks.trial', { count: 0 }))).toBeVisible()
     await expect(screen.getAllByRole('link', { name: text('dashboard.tasks.trial.act') })).toHaveLength(1)
-    const meter = within(screen.getByRole('region', { name: text('frame.usage') }))
-    await expect(meter.queryByRole('link')).toBeNull()
+    await expect(within(screen.getByRole('region', { name: text('frame.usage') })).queryByRole('link')).toBeNull()
   },
 }
 
@@ -140,7 +139,6 @@ export const LimitReached: Story = {
     await arrival(text('dashboard.title'))
     // 85 users and four invitations, of 92
     await expect(await screen.findByText(text('invitations.dialog.places', { count: 3 }))).toBeVisible()
-    // the task says it, and no banner
     await expect(screen.getByText(text('dashboard.tasks.users', { count: 7, limit: 92 }))).toBeVisible()
     await expect(screen.queryByText(text('frame.banner.limit'))).toBeNull()
   },

@@ -20,7 +20,7 @@ const meta = {
   component: Screen,
   subcomponents: { BannerSlot },
   decorators: [withInstallation],
-  args: { url: '/dashboard' },
+  args: { url: '/profile' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>
 
@@ -36,7 +36,6 @@ const says = async (text: string | RegExp) => {
 
 export const TrialBannerCritical: Story = {
   name: 'TrialBannerCritical · TRI-04 TRI-06 TRI-17',
-  args: { url: '/users' },
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
     const banner = await says(/Il reste 1 jour d’essai.* Fin de l’essai le 17 mars 2026/)
@@ -49,7 +48,6 @@ export const TrialBannerCritical: Story = {
 
 export const TrialBannerEndsToday: Story = {
   name: 'TrialBannerEndsToday · TRI-06',
-  args: { url: '/users' },
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } }, chromatic: { modes: looks } },
   play: async () => {
     await says(/se termine aujourd’hui à \d\d:\d\d\. .* Fin de l’essai le 16 mars 2026/)
@@ -58,7 +56,6 @@ export const TrialBannerEndsToday: Story = {
 
 export const TrialExpired: Story = {
   name: 'TrialExpired · TRI-15',
-  args: { url: '/users' },
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: -2 } } },
   play: async () => {
     const banner = await says(pattern('frame.banner.trialEnded'))
@@ -151,7 +148,6 @@ export const PutAway: Story = {
 
 export const LimitBanner: Story = {
   name: 'LimitBanner · COM-04',
-  args: { url: '/profile' },
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
     // figures, not a share
@@ -165,7 +161,6 @@ export const LimitBanner: Story = {
 /** No plan has more: the banner says so and does not lead to the plans. */
 export const LimitBannerOnHighestPlan: Story = {
   name: 'LimitBannerOnHighestPlan · COM-04 PLN-27',
-  args: { url: '/profile' },
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const banner = await says(pattern('data.limit.highest'))
@@ -180,7 +175,6 @@ export const LimitBannerOnHighestPlan: Story = {
 /** There is no plan yet that could be changed. */
 export const LimitBannerInTrial: Story = {
   name: 'LimitBannerInTrial · COM-04',
-  args: { url: '/profile' },
   parameters: { visit: { world: worlds.trial } },
   play: async () => {
     const banner = await says(pattern('frame.banner.limit'))

@@ -18,6 +18,7 @@ beforeAll(() => {
     ['_caddy', 'header X-A b\n'],
   ] as const)
     writeFileSync(join(folder, name), text)
+  if (!isInstalled('openssl')) return
   const files = ['-keyout', key, '-out', certificate]
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-subj', '/CN=a', ...files], {
     stdio: 'ignore',
