@@ -63,7 +63,7 @@ test('the administrator of a brand is replaced, after being named (ACC-08, ACC-1
   await chooser.fill('Léa')
   await page.getByRole('option', { name: /^Léa D’Arcy-Müller/ }).click()
   await section(page).getByRole('button', { name: 'Remplacer l’administrateur' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Changer l’administrateur de Boulangerie Marceau' })
+  const dialog = page.getByRole('dialog', { name: 'Changer d’administrateur pour Boulangerie Marceau' })
   await expect(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.')).toBeVisible()
   await dialog.getByRole('button', { name: 'Remplacer l’administrateur' }).click()
   await expect(page.getByText('Léa D’Arcy-Müller administre maintenant Boulangerie Marceau')).toBeVisible()

@@ -98,7 +98,7 @@ test('the lost call of a signed-out user shows nothing to the next user (BRD-09,
   lose.resolve()
   await lost
   await answered(page)
-  await expect(page.getByText('l’état n’a pas pu être changé')).toHaveCount(0)
+  await expect(page.getByText('Impossible de changer l’état')).toHaveCount(0)
 })
 
 test('the Back key leads to no form whose brand was created, and to no brand that was deleted (BRD-07, BRD-24)', async ({

@@ -199,7 +199,7 @@ test('the Back key asks before it leaves typed data in step 1, and makes no seco
   await register.openFromLogin()
   await register.enter()
   await page.goBack()
-  await page.getByRole('button', { name: 'Continuer la modification' }).click()
+  await page.getByRole('button', { name: 'Rester sur la page' }).click()
   await expect(register.field('password')).toHaveValue(CAMILLE.password)
   await register.goOn.click()
   await expect(register.lastStep).toBeVisible()

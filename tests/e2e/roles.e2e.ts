@@ -68,7 +68,7 @@ const ACTS: {
     act: 'act on a brand of the list',
     path: '/brands',
     ready: (page) => main(page).getByRole('rowheader').first(),
-    name: /^Plus d’actions pour/,
+    name: /^Autres actions pour/,
     of: { agency_admin: 'enabled', brand_admin: 'enabled', brand_member: 'enabled', client_readonly: 'absent' },
   },
   {

@@ -38,7 +38,7 @@ test('the profile is edited with the keyboard, guarded and saved once (PRO-03, P
   await expect(form.getByText('Modifications non sauvegardées')).toBeVisible()
 
   await page.getByRole('link', { name: 'Tableau de bord' }).first().click()
-  await page.getByRole('button', { name: 'Continuer la modification' }).click()
+  await page.getByRole('button', { name: 'Rester sur la page' }).click()
   await expect(page).toHaveURL(/\/settings$/)
 
   const sent = page.waitForRequest((request) => request.method() === 'PATCH')

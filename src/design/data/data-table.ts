@@ -50,7 +50,7 @@ export type TableShape<Row> = {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => RowKey
-  /** Name of the row in 'Sélectionner …' and 'Plus d’actions pour …'. Keep the same function between renders, too. */
+  /** Name of the row in 'Sélectionner …' and 'Autres actions pour …'. Keep the same function between renders, too. */
   rowName: (row: Row) => string
   sort?: Sort | undefined
   onSort?: ((sort: Sort) => void) | undefined

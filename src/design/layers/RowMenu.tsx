@@ -11,7 +11,7 @@ import type { MenuAction } from './MenuLayer'
 const Layer = lazyLayer('MenuLayer')
 
 type RowMenuProps = {
-  /** The item that the actions apply to; the button is named 'Plus d’actions pour …'. */
+  /** The item that the actions apply to; the button is named 'Autres actions pour …'. */
   name: string
   /** Called only when the menu opens: a list has as many menus as rows. */
   actions: () => readonly MenuAction[]

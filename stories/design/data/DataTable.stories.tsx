@@ -37,7 +37,7 @@ export const DataTableSortedWithMenu: Story = {
       await expect(firstRow()).toHaveTextContent('Atelier Vauban')
     })
     await step('the menu of a row says why an act is refused', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Plus d’actions pour Atelier Vauban' }))
+      await userEvent.click(canvas.getByRole('button', { name: 'Autres actions pour Atelier Vauban' }))
       const remove = await screen.findByRole('menuitem', { name: /Supprimer/ })
       await expect(remove).toHaveAttribute('aria-disabled', 'true')
       await expect(remove).toHaveTextContent('Réservé aux administrateurs de l’entreprise')

@@ -25,7 +25,7 @@ const onUndo = fn()
 
 const removed: ToastOptions = {
   severity: 'success',
-  title: '3 utilisateurs retirés de Maison Dubois',
+  title: '3 utilisateurs n’ont plus accès à Maison Dubois',
   action: { label: 'Annuler', onClick: onUndo },
 }
 const saved: ToastOptions = { severity: 'success', title: 'Profil mis à jour avec succès' }

@@ -152,7 +152,7 @@ export const RemoveAdmin: Story = {
     await appears(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
     await appears(dialog.getByText(/Cette marque n’aura plus d’administrateur/))
     await userEvent.click(dialog.getByRole('button', { name: 'Retirer l’accès' }))
-    await appears(await screen.findByText('2 utilisateurs retirés de Boulangerie Marceau'))
+    await appears(await screen.findByText('2 utilisateurs n’ont plus accès à Boulangerie Marceau'))
     await expect(adminOf(1)).toBeNull()
     await undo()
     await appears(await screen.findByText('Accès rétabli à Boulangerie Marceau pour 2 utilisateurs'))
@@ -161,7 +161,7 @@ export const RemoveAdmin: Story = {
 }
 
 async function nameFromMenu(section: Section, name: string) {
-  await userEvent.click(await section.findByRole('button', { name: `Plus d’actions pour ${name}` }))
+  await userEvent.click(await section.findByRole('button', { name: `Autres actions pour ${name}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Nommer administrateur/ }))
 }
 
@@ -173,7 +173,7 @@ export const SetAdminConfirmReplace: Story = {
     await choose(section, 'Boulangerie Marceau', 'brand')
     await nameFromMenu(section, 'Léa D’Arcy-Müller')
     const dialog = within(
-      await screen.findByRole('dialog', { name: 'Changer l’administrateur de Boulangerie Marceau' }),
+      await screen.findByRole('dialog', { name: 'Changer d’administrateur pour Boulangerie Marceau' }),
     )
     await appears(await dialog.findByText('Léa D’Arcy-Müller administrera Boulangerie Marceau.'))
     await appears(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
@@ -207,7 +207,7 @@ export const PromoteSuccess: Story = {
     const dialog = within(await screen.findByRole('dialog'))
     await appears(await dialog.findByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
     await userEvent.click(dialog.getByRole('button', { name: 'Remplacer l’administrateur' }))
-    await appears(await screen.findByText(/^Promotion faite.: Léa D’Arcy-Müller administre Boulangerie Marceau$/))
+    await appears(await screen.findByText(/^Léa D’Arcy-Müller administre maintenant Boulangerie Marceau$/))
     await expect(callsTo('promoteToBrandAdmin')).toHaveLength(1)
     await expect(adminOf(1)).toBe(3)
   },

@@ -101,7 +101,9 @@ export const ByBrandSelected: Story = {
   play: async () => {
     const section = await openAccess('brand')
     await choose(section, 'Boulangerie Marceau', 'brand')
-    await expect(await section.findByRole('table', { name: 'Utilisateurs de Boulangerie Marceau' })).toBeVisible()
+    await expect(
+      await section.findByRole('table', { name: 'Utilisateurs ayant accès à Boulangerie Marceau' }),
+    ).toBeVisible()
     await expect(section.getAllByText('Bastien Morel')).toHaveLength(2)
     await expect(section.getByText('Marque n° 1')).toBeVisible()
   },
@@ -142,7 +144,7 @@ export const InactiveUserNotInSelector: Story = {
     await expect(list.textContent).not.toMatch(/Inactif|Client lecture|Bastien Morel/)
     // in the table, an inactive person is there, and says why they cannot be put in charge
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(section.getByRole('button', { name: 'Plus d’actions pour Nadia Guichard' }))
+    await userEvent.click(section.getByRole('button', { name: 'Autres actions pour Nadia Guichard' }))
     const item = await screen.findByRole('menuitem', { name: /Nommer administrateur/ })
     await expect(item).toHaveAttribute('aria-disabled', 'true')
     await expect(item).toHaveTextContent('Ce compte est désactivé')

@@ -39,7 +39,7 @@ export const AssignError: Story = {
     await goToAdding(section)
     await select(section, 'Clément Dumas')
     await press(section, 'Donner accès')
-    await failing("Erreur lors de l'assignation", 'Impossible d’attribuer les utilisateurs à la marque')()
+    await failing("Erreur lors de l'assignation", 'Impossible de donner aux utilisateurs l’accès à la marque')()
     await expect(section.getByText('1 utilisateur sélectionné')).toBeVisible()
   },
 }
@@ -53,7 +53,7 @@ export const BulkError: Story = {
     await goToAdding(section)
     await select(section, 'Brasserie du Port', 'Cave Saint-Vincent')
     await press(section, 'Donner accès')
-    await failing("Erreur lors de l'assignation en lot", 'Impossible d’attribuer les marques à l’utilisateur')()
+    await failing("Erreur lors de l'assignation en lot", 'Impossible de donner à l’utilisateur l’accès aux marques')()
   },
 }
 
@@ -81,13 +81,13 @@ export const RemovePartly: Story = {
     await press(section, 'Retirer l’accès')
     await confirm('Retirer l’accès')
     await appears(await screen.findByText('1 marque retirée à Léa D’Arcy-Müller'))
-    await appears(screen.getByText(/^Sans succès pour.: Maison Vauquelin\.$/))
+    await appears(screen.getByText(/^Accès non retiré pour.: Maison Vauquelin\.$/))
     await expect(await shownReference()).toHaveTextContent(/^Référence.: 500 · removeBrandUsers · \d{4}-/)
   },
 }
 
 const nameAdmin = async (section: Awaited<ReturnType<typeof openAccess>>, row: string) => {
-  await userEvent.click(await section.findByRole('button', { name: `Plus d’actions pour ${row}` }))
+  await userEvent.click(await section.findByRole('button', { name: `Autres actions pour ${row}` }))
   await userEvent.click(await screen.findByRole('menuitem', { name: /^Nommer administrateur/ }))
   await confirm('Remplacer l’administrateur')
 }
@@ -99,7 +99,7 @@ export const SetAdminError: Story = {
     const section = await openAccess('brand')
     await choose(section, 'Boulangerie Marceau', 'brand')
     await nameAdmin(section, 'Léa D’Arcy-Müller')
-    await failing("Erreur lors de la définition de l'admin", 'Impossible de définir l’administrateur de la marque')()
+    await failing("Erreur lors de la définition de l'admin", 'Impossible de nommer l’administrateur de la marque')()
   },
 }
 
@@ -110,7 +110,7 @@ export const PromoteError: Story = {
     const section = await openAccess()
     await choose(section, 'Léa D’Arcy-Müller')
     await nameAdmin(section, 'Boulangerie Marceau')
-    await failing('Erreur lors de la promotion', 'Impossible de promouvoir l’utilisateur administrateur de la marque')()
+    await failing('Erreur lors de la promotion', 'Impossible de nommer l’administrateur de la marque')()
   },
 }
 

@@ -104,7 +104,7 @@ export const Replaces: Story = {
     await userEvent.click(await screen.findByRole('button', { name: 'Changer d’administrateur' }))
     const list = await panel('Nommer l’administrateur de Boulangerie Marceau')
     await userEvent.click(await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
-    const dialog = await panel('Changer l’administrateur de Boulangerie Marceau')
+    const dialog = await panel('Changer d’administrateur pour Boulangerie Marceau')
     await appears(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
     await expect(callsTo('setBrandAdmin')).toHaveLength(0)
     await confirm('Remplacer l’administrateur')

@@ -25,10 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const NAME = 'Boulangerie Marceau'
-const FAILED = /^Boulangerie Marceau.: l’état n’a pas pu être changé/
+const FAILED = /^Impossible de changer l’état.: Boulangerie Marceau/
 
 const menuOf = async (name: string) => {
-  await userEvent.click((await rowOf(name)).getByRole('button', { name: `Plus d’actions pour ${name}` }))
+  await userEvent.click((await rowOf(name)).getByRole('button', { name: `Autres actions pour ${name}` }))
   return within(await screen.findByRole('menu'))
 }
 

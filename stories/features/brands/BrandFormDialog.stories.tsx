@@ -201,7 +201,7 @@ export const EditDirty: Story = {
     const { name } = await edit()
     await userEvent.type(name(), ' !')
     await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Continuer la modification' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Rester sur la page' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(name()).toHaveValue('Brasserie du Port !')
   },
@@ -237,7 +237,7 @@ export const EditTypedBack: Story = {
     await userEvent.type(name(), '{Backspace}{Backspace}')
     // nor is it left unasked
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(await screen.findByRole('button', { name: 'Continuer la modification' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Rester sur la page' }))
     await userEvent.click(submit())
     const said = await screen.findByText('Brasserie du Port est sauvegardée')
     await waitFor(() => expect(said).toBeVisible())

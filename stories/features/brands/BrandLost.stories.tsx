@@ -51,7 +51,7 @@ export const DeletedBefore: Story = {
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.type(dialog.getByRole('textbox'), NAME)
     await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
-    await screen.findByText(`${NAME} était déjà supprimée`)
+    await screen.findByText(`Marque déjà supprimée : ${NAME}`)
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
     await expect(screen.queryByText('Not found.')).toBeNull()
   },
@@ -88,7 +88,7 @@ export const DeletedWhileEditedInList: Story = {
   name: 'DeletedWhileEditedInList · BRD-07 BRD-20 (decision 22)',
   args: { url: '/brands' },
   play: async ({ msw }) => {
-    await userEvent.click((await rowOf(LISTED)).getByRole('button', { name: /^Plus d’actions/ }))
+    await userEvent.click((await rowOf(LISTED)).getByRole('button', { name: /^Autres actions/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Modifier' }))
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByRole('textbox', { name: /^Nom de la marque/ }), ' et fils')

@@ -58,7 +58,7 @@ export const ReadOnlyUser: Story = {
     const [main] = screen.getAllByRole('main')
     const inMain = within(main ?? document.body)
     for (const role of ['switch', 'checkbox'] as const) await expect(inMain.queryByRole(role)).toBeNull()
-    for (const name of ['Créer une marque', /^Plus d’actions/])
+    for (const name of ['Créer une marque', /^Autres actions/])
       await expect(inMain.queryByRole('button', { name })).toBeNull()
   },
 }
@@ -78,7 +78,7 @@ export const AsBrandAdmin: Story = {
     await expect(other.queryByRole('checkbox')).toBeNull()
     const create = screen.getByRole('button', { name: 'Créer une marque' })
     await expect(create).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(other.getByRole('button', { name: /^Plus d’actions/ }))
+    await userEvent.click(other.getByRole('button', { name: /^Autres actions/ }))
     const items = await screen.findAllByRole('menuitem')
     await expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual([
       'true',

@@ -159,7 +159,7 @@ export const LastOfThePage: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(namesShown()).toHaveLength(1))
     const [name = ''] = namesShown()
-    await userEvent.click((await rowOf(name)).getByRole('button', { name: /^Plus d’actions/ }))
+    await userEvent.click((await rowOf(name)).getByRole('button', { name: /^Autres actions/ }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.type(dialog.getByRole('textbox'), name)

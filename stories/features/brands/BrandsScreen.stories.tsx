@@ -71,7 +71,7 @@ export const NoResult: Story = {
   name: 'NoResult · C181',
   args: { url: `/brands?search=${encodeURIComponent('%\\ 🦊')}` },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('heading', { name: 'Rien ne correspond à ces filtres' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Aucun résultat avec ces filtres' })).toBeVisible()
     await expect(screen.getByRole('searchbox')).toHaveValue('%\\ 🦊')
     await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))

@@ -119,7 +119,7 @@ export const SelectedAfterFailedExport: Story = {
     const boxes = await screen.findAllByRole('checkbox', { name: /^Sélectionner / })
     msw.use(fail('listBrands', 503, ofList))
     await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
-    const message = await screen.findByText('L’export n’a pas abouti')
+    const message = await screen.findByText('Impossible d’exporter')
     const last = boxes.at(-1) ?? document.body
     await userEvent.click(last)
     await expect(message).toBeVisible()
@@ -144,7 +144,7 @@ export const FailedExportTriedAgain: Story = {
       const before = callsTo('listBrands').length
       await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
       await waitFor(() => expect(callsTo('listBrands').length).toBeGreaterThan(before))
-      await expect(await screen.findByText('L’export n’a pas abouti')).toBeVisible()
+      await expect(await screen.findByText('Impossible d’exporter')).toBeVisible()
     }
     await expect(screen.getByText('1 marque sélectionnée')).toBeVisible()
   },

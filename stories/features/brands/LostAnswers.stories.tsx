@@ -78,7 +78,7 @@ export const DeleteUnknown: Story = {
     ),
   play: async () => {
     await brandsTable()
-    await userEvent.click((await rowOf(NAME)).getByRole('button', { name: `Plus d’actions pour ${NAME}` }))
+    await userEvent.click((await rowOf(NAME)).getByRole('button', { name: `Autres actions pour ${NAME}` }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
     const dialog = within(await screen.findByRole('alertdialog', { name: /^Supprimer Boulangerie Marceau/ }))
     await userEvent.type(dialog.getByRole('textbox'), NAME)

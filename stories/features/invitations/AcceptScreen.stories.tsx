@@ -167,7 +167,7 @@ export const AcceptRefused: Story = {
     await accept(canvas)
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Cette invitation n’est pas pour vous.')
-    await expect(alert).toHaveTextContent(`Vous êtes connecté en tant que ${NOE}.`)
+    await expect(alert).toHaveTextContent(`Vous utilisez le compte ${NOE}.`)
     const change = canvas.getByRole('button', { name: 'Changer de compte' })
     await expect(change).toBeEnabled()
     // the act that helps is the one to press
@@ -219,7 +219,7 @@ export const UnseenSignedIn: Story = {
   beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 401)),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('L’invitation ne peut pas être affichée')).toBeVisible()
-    await expect(canvas.getByText(new RegExp(`^Vous êtes connecté en tant que ${NOE}, mais`))).toBeVisible()
+    await expect(canvas.getByText(new RegExp(`^Le compte ${NOE} ne permet pas`))).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
     await expect(canvas.getByRole('button', { name: 'Changer de compte' })).toBeEnabled()
     await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()

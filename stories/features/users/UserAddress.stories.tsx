@@ -78,7 +78,7 @@ export const RowOpens: Story = {
   play: async ({ args, step }) => {
     const row = await wholeRow(await table(), 'Bastien Morel')
     await step('a menu opens nothing else', async () => {
-      await userEvent.click(row.getByRole('button', { name: /^Plus d’actions/ }))
+      await userEvent.click(row.getByRole('button', { name: /^Autres actions/ }))
       await screen.findByRole('menu')
       await userEvent.keyboard('{Escape}')
       await expect(screen.queryByRole('dialog')).toBeNull()

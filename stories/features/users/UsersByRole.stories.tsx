@@ -30,7 +30,7 @@ export const ReadOnlyAdmin: Story = {
     const row = await wholeRow(screen, 'Bastien Morel')
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull()
-    await userEvent.click(row.getByRole('button', { name: /^Plus d’actions/ }))
+    await userEvent.click(row.getByRole('button', { name: /^Autres actions/ }))
     await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
       'Voir ses marques',
     ])

@@ -171,7 +171,7 @@ export const RowMenuOpen: Story = {
   name: 'RowMenuOpen · USR-02',
   play: async () => {
     const row = await rowOf('Bastien Morel')
-    await userEvent.click(row.getByRole('button', { name: 'Plus d’actions pour Bastien Morel' }))
+    await userEvent.click(row.getByRole('button', { name: 'Autres actions pour Bastien Morel' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Voir ses marques' }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))
     await expect(await drawer.findByRole('link', { name: 'Boulangerie Marceau' })).toHaveAttribute(

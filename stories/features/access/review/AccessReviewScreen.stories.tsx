@@ -54,7 +54,7 @@ export const Filtered: Story = {
     await waitFor(() => expect(screen.getByText(/^1 utilisateur × 1 marque/)).toBeVisible())
     await expect(rowOf(table, 'Bastien Morel').getByRole('cell', { name: 'Administre' })).toBeVisible()
     await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les marques' }), 'zzz')
-    await appears(await screen.findByText('Rien ne correspond à ces filtres'))
+    await appears(await screen.findByText('Aucun résultat avec ces filtres'))
   },
 }
 
@@ -82,7 +82,7 @@ export const Reading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'hang', { skip: 3 })),
   play: async () => {
     await arrival('Revue des accès')
-    await appears(await screen.findByText(/^3 marques lues sur 47$/))
+    await appears(await screen.findByText(/^3 marques chargées sur 47$/))
     await expect(screen.getByRole('progressbar', { name: 'Lecture des accès…' })).toBeInTheDocument()
     // a few at a time
     await expect(callsTo('listBrandUsers').length).toBeLessThanOrEqual(9)
@@ -93,7 +93,7 @@ export const Cancelled: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'hang', { skip: 3, times: 6 })),
   play: async () => {
     await arrival('Revue des accès')
-    await screen.findByText(/^3 marques lues sur 47$/)
+    await screen.findByText(/^3 marques chargées sur 47$/)
     await userEvent.click(screen.getByRole('button', { name: 'Arrêter la lecture' }))
     await appears(await screen.findByText('La lecture a été arrêtée.'))
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()

@@ -105,7 +105,7 @@ export const NobodyFound: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async ({ args }) => {
     await arrival('Invitations')
-    await expect(await screen.findByRole('heading', { name: 'Rien ne correspond à ces filtres' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: 'Aucun résultat avec ces filtres' })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
     await rowOf(SARAH)

@@ -80,7 +80,7 @@ export const OPENINGS: Readonly<Record<string, readonly Opening[]>> = {
       path: '/brands',
       menu: true,
       open: async (page) => {
-        await press(page, /^Plus d’actions pour/)
+        await press(page, /^Autres actions pour/)
         return page.getByRole('menuitem').first()
       },
     },
