@@ -3,7 +3,7 @@ import { createStore, get, setMany } from 'idb-keyval'
 import type { Lock, WorldStore } from './shared-world.ts'
 
 /** Opening a blocked database may fail at once or never settle. */
-const OPENING_TIME = 1000
+const OPENING_TIME = 5000
 
 const late = () =>
   new Promise<never>((_resolve, reject) => {
