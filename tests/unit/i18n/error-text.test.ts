@@ -56,7 +56,7 @@ describe('the text of a failure', () => {
 
   it('says how long the server asks to wait, or only that it asks to wait after a 429 without time and message (LOG-25)', () => {
     const busy = new ApiError({ status_code: 429, retryAfterMs: 90_000 })
-    expect(errorText(intl, busy)).toMatch(/^Le serveur demande de patienter\. Réessayez dans 2.minutes\.$/)
+    expect(errorText(intl, busy)).toMatch(/^Le service est très sollicité\. Réessayez dans 2.minutes\.$/)
     expect(errorText(intl, new ApiError({ status_code: 429 }))).toMatch(/Réessayez dans quelques instants/)
     expect(errorText(intl, said('Trop de demandes.', 429))).toBe('Trop de demandes.')
     expect(errorText(intl, new ApiError({ message: 'Throttled.', status_code: 429, retryAfterMs: 90_000 }))).toMatch(
