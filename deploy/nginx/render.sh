@@ -35,6 +35,8 @@ TLS_KEY=${TLS#*,}
 if [ -n "$TLS" ]; then
   [ "$TLS" = "$TLS_CERTIFICATE,$TLS_KEY" ] || fail "TLS names two files, certificate,key: $TLS"
   for file in "$TLS_CERTIFICATE" "$TLS_KEY"; do
+    # nginx reads others from the folder of its own configuration
+    case $file in /*) ;; *) fail "$file, which TLS names, is no absolute path" ;; esac
     [ -r "$file" ] || fail "$file, which TLS names, cannot be read"
   done
 fi

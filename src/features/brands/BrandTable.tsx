@@ -11,7 +11,7 @@ import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { EditIcon, PauseCircleIcon, TrashIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
 import { LinkButton } from '~/design/inputs/Button'
 import type { MenuAction } from '~/design/layers/MenuLayer'
-import { Grow, Row } from '~/design/layout/Flex'
+import { Box, Grow, Row } from '~/design/layout/Flex'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
 import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
@@ -35,6 +35,9 @@ type Tools = {
 }
 
 /** Sorted by the server; the ids are the names of the fields. Short columns are as wide as their content. */
+/** In a large text the star stands below the name, so that no word breaks. */
+const NAME = { flex: '1 1 6em', minWidth: 0 } as const
+
 export const brandColumns = (tools: Tools): Column<Brand>[] =>
   columns(tools).map((column) => ({ ...column, sortable: SORTED_BY.includes(column.id) }))
 
@@ -45,12 +48,12 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     header: intl.formatMessage({ id: 'forms.label.brand' }),
     fit: 'column',
     cell: (brand) => (
-      <Row gap={0.5} align="center">
-        <Grow>
+      <Row gap={0.5} align="center" wrap>
+        <Box sx={NAME}>
           <AppLink {...brandLink(brand.id)} sx={BLOCK}>
             <Truncated>{brand.name}</Truncated>
           </AppLink>
-        </Grow>
+        </Box>
         <FavouriteStar brand={brand} />
       </Row>
     ),

@@ -60,7 +60,9 @@ export const tasksOf = (facts: TaskFacts): Task[] => [
 function endingTrial({ user, trial }: TaskFacts): Task[] {
   if (!choosesPlan(user, trial)) return []
   const days = trial.kind === 'expired' ? 0 : 1
-  return [{ kind: 'trial', mark: trial.urgency, count: days, link: { to: PLANS_PAGE } }]
+  return [
+    { kind: 'trial', mark: trial.kind === 'expired' ? 'over' : trial.urgency, count: days, link: { to: PLANS_PAGE } },
+  ]
 }
 
 const choosesPlan = (user: User, trial: TrialState): trial is Exclude<TrialState, { kind: 'none' }> =>

@@ -54,9 +54,9 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
     [...new Set([...shownFavourites, ...last.flatMap((id) => brandIdOf(id) ?? []), page.brandId ?? []].flat())].filter(
       (id) => mayOpenBrand(user, id),
     ),
-    (missing) => {
-      recent.forget(user.id, missing.map(brandKey))
-      favourites.remove(user.id, missing)
+    (gone, deleted) => {
+      recent.forget(user.id, gone.map(brandKey))
+      favourites.remove(user.id, deleted)
     },
   )
   const members = useKnownMembers(last.flatMap((id) => userIdOf(id) ?? []))

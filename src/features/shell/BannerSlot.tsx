@@ -133,7 +133,13 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
 
   return (
     <OnScreen as="section" data-kind={kind} sx={SLOT} aria-label={intl.formatMessage({ id: 'frame.banner.region' })}>
-      {announcement && dismissible ? <Announcement content={announcement}>{banner}</Announcement> : banner}
+      {announcement && dismissible ? (
+        <Announcement content={announcement} fallback={banner}>
+          {banner}
+        </Announcement>
+      ) : (
+        banner
+      )}
     </OnScreen>
   )
 }

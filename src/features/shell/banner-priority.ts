@@ -47,8 +47,10 @@ export function bannerFor(
  */
 export function toldBy(page: '/dashboard' | '/settings/billing', user: User): readonly BannerKind[] {
   const manager = canManageSubscription(user)
-  if (page === '/dashboard')
-    return manager || managesCompany(user) ? ['past-due', 'trial', 'limit'] : ['past-due', 'trial']
+  if (page === '/dashboard') {
+    if (manager) return ['past-due', 'trial', 'limit']
+    return managesCompany(user) ? ['past-due', 'limit'] : []
+  }
   const full = nearLimits(user.company_info?.slots).some(({ used, limit }) => used >= limit)
   return manager ? ['past-due', 'trial', 'cancelled', ...(full ? (['limit'] as const) : [])] : []
 }

@@ -85,7 +85,9 @@ export const NoOpportunity = () => (
 /** Shown when the server suggests nothing: the card must not contradict the banner. */
 const OwnReasons = ({ reasons, highest }: { reasons: readonly OwnReason[]; highest: boolean }) =>
   highest ? (
-    <FormattedMessage id="data.limit.highest" />
+    <span data-highest>
+      <FormattedMessage id="data.limit.highest" />
+    </span>
   ) : (
     <PlainList gap={2}>
       {reasons.map(({ label, figures }) => (

@@ -54,7 +54,7 @@ export const Dormant: Story = {
   play: async ({ args }) => {
     await arrival(says('navigation.access'))
     await main().findByRole('option', { name: /^Léa D’Arcy-Müller/ })
-    await userEvent.click(main().getByRole('checkbox', { name: says('access.dormant') }))
+    await userEvent.click(await main().findByRole('checkbox', { name: says('access.dormant') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/access?dormant=true'))
     await waitFor(() => expect(main().queryByRole('option', { name: /^Léa D’Arcy-Müller/ })).toBeNull())
     const [first] = await main().findAllByRole('option')

@@ -15,7 +15,7 @@ const meta = {
   component: Screen,
   subcomponents: { AnnouncementBanner },
   decorators: [withInstallation],
-  args: { url: '/dashboard' },
+  args: { url: '/profile' },
   ...pageMeta,
 } satisfies Meta<typeof Screen>
 

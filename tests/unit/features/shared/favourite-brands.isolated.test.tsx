@@ -82,6 +82,6 @@ it('a deleted favourite or recent brand is left out and removed without a toast,
   const { result } = renderHook(() => useBrandsById(ids, onGone), { wrapper: Around })
   await pass(100)
   expect(result.current).toEqual([brand(5)])
-  expect(onGone).toHaveBeenLastCalledWith([3, 4])
+  expect(onGone).toHaveBeenLastCalledWith([3, 4], [3])
   expect(renderHook(() => useToasts()).result.current).toEqual([])
 })

@@ -52,8 +52,9 @@ describe('the one banner', () => {
     const manager = { subscription_info: { can_manage_subscription: true } }
     const full = { company_info: { slots: { users_used: 5, users_limit: 5 } } }
     const near = { company_info: { slots: { users_used: 19, users_limit: 20 } } }
-    expect(toldBy('/dashboard', user({}))).toContain('limit')
-    expect(toldBy('/dashboard', user({ user_type: 'client_readonly' }))).toEqual(['past-due', 'trial'])
+    expect(toldBy('/dashboard', user({}))).toEqual(['past-due', 'limit'])
+    expect(toldBy('/dashboard', user(manager))).toEqual(['past-due', 'trial', 'limit'])
+    expect(toldBy('/dashboard', user({ user_type: 'client_readonly' }))).toEqual([])
     expect(toldBy('/settings/billing', user({ ...manager, ...full }))).toContain('limit')
     expect(toldBy('/settings/billing', user({ ...manager, ...near }))).not.toContain('limit')
     expect(toldBy('/settings/billing', user({}))).toEqual([])
