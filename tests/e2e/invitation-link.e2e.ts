@@ -52,7 +52,7 @@ test('a user with an account signs in by the link, accepts, and works with the b
   // Claire opens what was sent to Noé
   await enter(path)
   const link = linkPage(page)
-  await expect(page.getByText(/vous êtes connecté en tant que claire@/)).toBeVisible()
+  await expect(page.getByText(/vous utilisez le compte claire@/)).toBeVisible()
   await expect(link.accept).toHaveCount(0)
   await page.getByRole('button', { name: 'Changer de compte' }).click()
 

@@ -113,7 +113,7 @@ export const AssignPartly: Story = {
     const before = callsTo('listBrandUsers').length
     await press(section, 'Donner accès')
     await appears(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau'))
-    await appears(screen.getByText(/^Sélection envoyée.: 2\.$/))
+    await appears(screen.getByText(/^Accès demandés.: 2\.$/))
     await waitFor(() => expect(callsTo('listBrandUsers').length).toBeGreaterThan(before))
   },
 }

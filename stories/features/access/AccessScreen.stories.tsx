@@ -9,6 +9,7 @@ import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
+import { pattern } from '../../support/text'
 
 const meta = {
   title: 'Access/Page',
@@ -54,7 +55,7 @@ export const Dormant: Story = {
   play: async ({ args }) => {
     await arrival(says('navigation.access'))
     await main().findByRole('option', { name: /^Léa D’Arcy-Müller/ })
-    await userEvent.click(await main().findByRole('checkbox', { name: says('access.dormant') }))
+    await userEvent.click(await main().findByRole('checkbox', { name: pattern('access.dormant') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/access?dormant=true'))
     await waitFor(() => expect(main().queryByRole('option', { name: /^Léa D’Arcy-Müller/ })).toBeNull())
     const [first] = await main().findAllByRole('option')
@@ -62,7 +63,7 @@ export const Dormant: Story = {
     await waitFor(() =>
       expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/access_user=\d+&dormant=true$/)),
     )
-    await expect(main().getByRole('checkbox', { name: says('access.dormant') })).toBeChecked()
+    await expect(main().getByRole('checkbox', { name: pattern('access.dormant') })).toBeChecked()
   },
 }
 

@@ -153,7 +153,7 @@ export const Unread: Story = {
   play: async () => {
     const list = await openList()
     await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }, { timeout: 15_000 }))
-    const dialog = await screen.findByText(/^L’administrateur actuel n’a pas pu être lu/, undefined, {
+    const dialog = await screen.findByText(/^L’administrateur actuel n’a pas pu être vérifié/, undefined, {
       timeout: 15_000,
     })
     await appears(dialog)

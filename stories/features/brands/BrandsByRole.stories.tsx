@@ -87,7 +87,7 @@ export const AsBrandAdmin: Story = {
       'true',
       'true',
     ])
-    await expect(items[4]).toHaveTextContent(/L’administrateur de votre entreprise peut vous donner ce droit/)
+    await expect(items[4]).toHaveTextContent(/Demandez à l’un d’eux de le faire/)
   },
 }
 

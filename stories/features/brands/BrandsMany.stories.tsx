@@ -119,7 +119,7 @@ export const ReadingAll: Story = {
       ),
     ),
   play: async () => {
-    await expect(await screen.findByText(/^Lecture de la liste.: 100 sur 250 marques$/)).toBeVisible()
+    await expect(await screen.findByText(/^Chargement.: 100 sur 250 marques$/)).toBeVisible()
   },
 }
 
@@ -238,7 +238,7 @@ export const BulkFailed: Story = {
     for (const name of ['Café de l’Étoile', 'Les Jardins d’Épicure'])
       await userEvent.click((await rowOf(name)).getByRole('checkbox'))
     await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
-    await expect(await screen.findByText('1 marque n’a pas pu être changée')).toBeVisible()
+    await expect(await screen.findByText('1 marque n’a pas pu être modifiée')).toBeVisible()
     await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
     await expect(screen.queryByText('Aucune marque à désactiver')).toBeNull()
     // one message says what was refused: the general one gives way

@@ -103,7 +103,7 @@ export const EmailMismatch: Story = {
   parameters: { visit: { as: CLAIRE }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/vous êtes connecté en tant que claire@/)).toBeVisible()
+    await expect(await canvas.findByText(/vous utilisez le compte claire@/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Accepter l’invitation' })).not.toBeInTheDocument()
     await userEvent.click(canvas.getByRole('button', { name: 'Changer de compte' }))
     // decision 17: the page stays, signed out

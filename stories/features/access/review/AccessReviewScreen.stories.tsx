@@ -125,11 +125,11 @@ export const Unread: Story = {
     msw.use(fail('listBrandUsers', 400, { when: ({ path }) => path?.id === 1 || path?.id === 16, times: 2 })),
   play: async () => {
     const table = await matrix()
-    await appears(screen.getByText(/^2 marques n’ont pas pu être lues/))
+    await appears(screen.getByText(/^2 marques n’ont pas pu être chargées/))
     await expect(rowOf(table, 'Adrien Blanchard').getAllByRole('cell', { name: 'Non lu' })).toHaveLength(2)
     const before = callsTo('listBrandUsers').length
     await userEvent.click(screen.getByRole('button', { name: 'Relire ce qui manque' }))
-    await waitFor(() => expect(screen.queryByText(/n’ont pas pu être lues/)).toBeNull())
+    await waitFor(() => expect(screen.queryByText(/n’ont pas pu être chargées/)).toBeNull())
     await expect(callsTo('listBrandUsers')).toHaveLength(before + 2)
   },
 }
