@@ -42,7 +42,7 @@ test('the welcome is shown once, and does not come back when dismissed or reload
   const welcome = '/dashboard?welcome=true&trial=true&onboarding=complete'
   await page.goto(`/auth/login?redirect=${encodeURIComponent(welcome)}`)
   await loginPage(page).signIn(PASSWORD, JEANNE)
-  const greeting = page.getByRole('heading', { name: /^Bienvenue Jeanne/ })
+  const greeting = page.getByRole('heading', { name: /^Bienvenue, Jeanne/ })
   await expect(greeting).toBeVisible()
   await expect(page).toHaveURL(/welcome=true/)
   await page.reload()

@@ -67,7 +67,7 @@ const PAGES: readonly Visit[] = [
       'Tout n’a pas pu être vérifié',
       'Les chiffres des marques demandent l’accès',
       'Votre rôle ne donne pas accès à l’activité des marques',
-      'L’état de l’essai est réservé',
+      'Seuls les administrateurs de l’entreprise voient l’état de l’essai',
     ],
   },
   { path: '/brands', title: 'Marques', says: [LIST] },

@@ -135,7 +135,7 @@ test('a 401 to a signed-in user leads to no further sign-in: the invitation can 
   await link.signIn.click()
   await loginPage(page).signIn(PASSWORD, NOE)
   await expect(page).toHaveURL(new RegExp(`${path}$`))
-  await expect(page.getByText('le serveur ne la montre pas')).toBeVisible()
+  await expect(page.getByText('ne permet pas de la voir')).toBeVisible()
   await expect(link.signIn).toHaveCount(0)
   await link.accept.click()
   await expect(page).toHaveURL(/\/dashboard$/)

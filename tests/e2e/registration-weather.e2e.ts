@@ -83,7 +83,7 @@ test('a script of the dashboard that is lost once does not end the way to it (RE
   await page.route(/\/assets\/dashboard-[^/]*\.js$/, (route) => route.abort('connectionreset'), { times: 1 })
   await register.nameBusiness()
   await expect(page).toHaveURL(WELCOME)
-  await expect(page.getByRole('heading', { name: /^Bienvenue Camille/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Bienvenue, Camille/ })).toBeVisible()
 })
 
 test('a registration offline says so at once, and goes on when the network is back (REG-10)', async ({

@@ -27,7 +27,7 @@ test('a visitor registers, names a business and is welcomed (REG-01, REG-10, REG
   expect((await setup).headers()['authorization']).toMatch(/^Bearer /)
 
   await expect(page).toHaveURL(WELCOME)
-  await expect(page.getByRole('heading', { name: /^Bienvenue Camille/ })).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^Bienvenue, Camille/ })).toBeVisible()
   const { counters, calls } = await sandbox.requests()
   expect(counters).toMatchObject({ register: 1, setupBusiness: 1, logSecurityEvent: 2 })
   expect(calls.filter(({ status }) => status >= 400)).toEqual([])

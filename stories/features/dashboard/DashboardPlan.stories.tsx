@@ -59,7 +59,9 @@ export const TrialRefused: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5 } } },
   beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 403)),
   play: async () => {
-    await expect(await screen.findByText('L’état de l’essai est réservé', { exact: false })).toBeVisible()
+    await expect(
+      await screen.findByText('Seuls les administrateurs de l’entreprise voient l’état de l’essai', { exact: false }),
+    ).toBeVisible()
     await expect(await screen.findByText(text('frame.trial.daysLeft', { days: 5 }))).toBeVisible()
     await expect(callsTo('getTrialStatus')).toHaveLength(1)
   },

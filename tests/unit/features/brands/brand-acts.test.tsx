@@ -173,7 +173,7 @@ describe('a failure reaches a user who has left the form or the list (BRD-19)', 
       () => useSetActive(),
       ({ setActive }) => setActive({ brands: [PORT], active: false }),
     )
-    expect(toasts).toMatchObject([{ title: '1 marque n’a pas pu être changée', message: PORT.name }])
+    expect(toasts).toMatchObject([{ title: '1 marque n’a pas pu être modifiée', message: PORT.name }])
   })
 })
 
