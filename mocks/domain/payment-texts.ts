@@ -1,6 +1,6 @@
 import type { KnownValue } from '../generated/known-values.gen.ts'
 
-/** Texts of the page that replaces the payment provider's, over HTTP and in the browser. */
+/** Texts of the pages that replace the payment provider's: the payment, over HTTP too, and the portal. */
 const FRENCH = {
   title: 'Paiement (bac à sable)',
   note: 'Ici se trouverait la page du prestataire de paiement. Aucun montant n’est débité.',

@@ -3,6 +3,7 @@ import { createStore } from 'zustand/vanilla'
 
 import { BRAND_STYLES_KEY } from '~/design/theme/theme-constants'
 import { APP_VERSION, type Installation, type ServedFile } from '~/features/shared/installation'
+import { loadOnce } from '~/platform/async'
 import { safeLocalStorage } from '~/platform/storage'
 import { reportError, setReporter } from '~/telemetry/reporter'
 
@@ -69,6 +70,8 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
   const set = (next: Start) => store.setState(next, true)
 
   let applied: RuntimeConfig | undefined
+  // a changed file is applied to the sandbox that runs
+  const sandbox = loadOnce(startSandbox)
 
   async function brandLater(brand: RuntimeConfig['brand']): Promise<void> {
     const { applyBrand } = await import('./site/brand')
@@ -82,22 +85,22 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
     const before = applied
     applied = config
     const { apiBaseUrl, errorReportUrl, vitalsReportUrl: url, brand, ...installation } = config
-    // also to take one away
-    if (brand ?? before?.brand ?? safeLocalStorage.getItem(BRAND_STYLES_KEY)) brandLater(brand).catch(() => {})
     setReporter({ url: errorReportUrl, version: APP_VERSION })
     if (url !== undefined) void watchVitalsLater(url)
-    if (apiBaseUrl !== SANDBOX) {
-      set({ failed: false, installation })
-      return apiBaseUrl
-    }
-    const { LoginAside, billingPortalUrl, ...parts } = (await startSandbox()) ?? {}
-    const sandboxed = {
-      ...(billingPortalUrl && { billingPortalUrl }),
-      ...installation,
-      ...(LoginAside && { LoginAside }),
-    }
-    set({ failed: false, installation: sandboxed, ...parts })
-    return `${origin}${SANDBOX_PATH}`
+    // only the sandbox is waited for: a stored configuration is set before the first render
+    const { LoginAside, billingPortalUrl, ...parts } = (apiBaseUrl === SANDBOX && (await sandbox.load())) || {}
+    set({
+      failed: false,
+      installation: {
+        ...(billingPortalUrl && { billingPortalUrl }),
+        ...installation,
+        ...(LoginAside && { LoginAside }),
+      },
+      ...parts,
+    })
+    // also to take one away
+    if (brand ?? before?.brand ?? safeLocalStorage.getItem(BRAND_STYLES_KEY)) brandLater(brand).catch(() => {})
+    return apiBaseUrl === SANDBOX ? `${origin}${SANDBOX_PATH}` : apiBaseUrl
   }
 
   async function loadAndKeep(): Promise<RuntimeConfig> {

@@ -4,6 +4,8 @@ import { language } from '~/i18n/language'
 import { catalogue } from '~/i18n/message-loader'
 import type { MessageId } from '~/i18n/messages'
 
+import { literally } from './text'
+
 /** What a page may tell once: the messages that say it, each in the words of its place. */
 const FACTS = {
   'days left of the trial': [
@@ -41,9 +43,6 @@ const FACTS = {
 
 export type Fact = keyof typeof FACTS
 
-const quote = (text: string) =>
-  text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
-
 /** A regular expression for a message, whatever its values. */
 const source = (tree: readonly MessageFormatElement[]): string =>
   tree
@@ -53,7 +52,7 @@ const source = (tree: readonly MessageFormatElement[]): string =>
         return `(?:${Object.values(element.options)
           .map((option) => source(option.value))
           .join('|')})`
-      return element.type === TYPE.literal ? quote(element.value) : '.+?'
+      return element.type === TYPE.literal ? literally(element.value) : '.+?'
     })
     .join('')
 

@@ -4,6 +4,9 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { worlds, type WorldName } from '#mocks/domain/seed/worlds.ts'
 
 import { type Fact, repeatedFacts, tells } from './facts'
+import { pageMeta } from './page-meta'
+import { Screen } from './Screen'
+import { withInstallation } from './with-installation'
 
 const TOLD: Partial<Record<WorldName, Fact>> = {
   trialHigh: 'days left of the trial',
@@ -11,6 +14,14 @@ const TOLD: Partial<Record<WorldName, Fact>> = {
   trialOver: 'the trial is over',
   pastDue: 'a payment is late',
   limitsReached: 'the plan is full',
+}
+
+/** A page of an installation with a billing portal, in the situations below. */
+export const situationsPage = {
+  component: Screen,
+  ...pageMeta,
+  parameters: { ...pageMeta.parameters, installation: { billingPortalUrl: 'https://facturation.exemple.fr/espace' } },
+  decorators: [withInstallation],
 }
 
 /** A page in a situation of the sandbox's panel. No two blocks of it tell the same fact. */

@@ -45,6 +45,10 @@ export function linkText(id: MessageId, tag: keyof typeof TAGS): string {
   return plainSpaces(found)
 }
 
+/** The source of a regular expression for this text, whatever its spaces. */
+export const literally = (text: string): string =>
+  text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`).replaceAll(/\s+/g, String.raw`\s+`)
+
 const ANYTHING = '\uFFFC'
 
 /** The placeholders of a message that are shown as they are. */
@@ -67,8 +71,7 @@ export function pattern<Id extends MessageId>(
 ): RegExp {
   const anything = Object.fromEntries(shownIn(id).map((name) => [name, ANYTHING]))
   const shown = plainSpaces(format(id, { ...anything, ...values }))
-  const exactly = shown.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-  return new RegExp(exactly.replaceAll(' ', String.raw`\s`).replaceAll(ANYTHING, '.*'))
+  return new RegExp(literally(shown).replaceAll(ANYTHING, '.*'))
 }
 
 /** Dates, numbers and prices as the interface shows them, with plain spaces. */

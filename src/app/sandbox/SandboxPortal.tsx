@@ -26,14 +26,13 @@ export function SandboxPortal({ sandbox }: { sandbox: BrowserSandbox }) {
   const { title, note, none, actions, status: names } = texts.portal
   const [subscriptions, setSubscriptions] = useState<Subscriptions>()
 
-  const load = async () => setSubscriptions(await sandbox.subscriptions())
   useEffect(() => {
     void sandbox.subscriptions().then(setSubscriptions)
   }, [sandbox])
 
   async function change(companyId: number, action: Action) {
     await sandbox.changeBilling(companyId, action)
-    await load()
+    setSubscriptions(await sandbox.subscriptions())
   }
 
   if (!subscriptions) return null

@@ -50,10 +50,10 @@ export function useCommands({ user, pages, page, actions, text }: Asked) {
   const last = ids.slice(0, MOST_SHOWN)
   const starred = useFavouriteIds()
   const shownFavourites = starred.slice(0, MOST_SHOWN)
+  const brandIds = new Set([...shownFavourites, ...last.flatMap((id) => brandIdOf(id) ?? [])])
+  if (page.brandId) brandIds.add(page.brandId)
   const known = useBrandsById(
-    [...new Set([...shownFavourites, ...last.flatMap((id) => brandIdOf(id) ?? []), page.brandId ?? []].flat())].filter(
-      (id) => mayOpenBrand(user, id),
-    ),
+    [...brandIds].filter((id) => mayOpenBrand(user, id)),
     (gone, deleted) => {
       recent.forget(user.id, gone.map(brandKey))
       favourites.remove(user.id, deleted)

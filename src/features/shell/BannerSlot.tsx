@@ -8,7 +8,6 @@ import { lazyComponent } from '~/design/hooks/lazy-component'
 import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/Flex'
 import { OnScreen } from '~/design/layout/OnScreen'
-import { useIsHere } from '~/features/shared/AppLink'
 import type { Connection } from '~/features/shared/connection'
 import { useInstallation } from '~/features/shared/installation'
 import { FrameLink, ProviderLink, useReachesProvider } from '~/features/shared/links'
@@ -21,7 +20,7 @@ import { useFormats } from '~/i18n/formats'
 import { canManageSubscription, seesCompanyState } from '~/permissions/permissions'
 import { loadOnce } from '~/platform/async'
 
-import { bannerFor, isDismissible, isNearLimit, toldBy, type BannerKind } from './banner-priority'
+import { bannerFor, isDismissible, isNearLimit, type BannerKind } from './banner-priority'
 
 type BannerSlotProps = {
   /** Undefined until known. */
@@ -61,7 +60,7 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
     nearLimit: concerned && isNearLimit(user?.company_info?.slots),
     newVersion,
   }
-  const kind = bannerFor(facts, dismissed, useToldHere(user))
+  const kind = bannerFor(facts, dismissed)
   const largerPlan = largerPlanFor(user)
   // another plan does not reactivate this one: the plans are offered only when there is no portal
   const reactivates = manager && user && (portal !== undefined || !hasPlanToChoose(user))
@@ -157,14 +156,6 @@ const SLOT = {
   [`body:has(main [data-cancelled]) ${slotOf('cancelled')}`]: HIDDEN,
   [`body:has(main [data-reactivates]) ${slotOf('cancelled')} a`]: HIDDEN,
 } as const
-
-/** The kinds that the open page tells. */
-function useToldHere(user: User | undefined): readonly BannerKind[] {
-  const onDashboard = useIsHere('/dashboard')
-  const onBilling = useIsHere('/settings/billing')
-  if (!user || !(onDashboard || onBilling)) return []
-  return toldBy(onDashboard ? '/dashboard' : '/settings/billing', user)
-}
 
 /** Until when the subscription runs, if the server says so, and what follows (SUB-04). */
 function CancelledSentence({ user }: { user: User | undefined }) {

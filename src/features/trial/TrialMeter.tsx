@@ -42,7 +42,7 @@ export function TrialMeter({ user, trial }: TrialMeterProps) {
     <Box component="section" aria-label={intl.formatMessage({ id: 'frame.usage' })} sx={PANEL}>
       {inTrial ? <TrialLine trial={trial} /> : plan && <Strong>{plan}</Strong>}
       {slots && <Usage user={user} slots={slots} />}
-      {/* when the trial is over or the plan is full, the banner on every page has the button */}
+      {/* when the trial is over or the plan is full, the banner or the page has the button */}
       {manager && trial.kind !== 'expired' && (inTrial || upgrades) && (
         <Box sx={UNLESS_ON_THE_PAGE}>
           <FrameLink to={PLANS_PAGE} label={inTrial ? 'frame.trial.choosePlan' : plansLabel(user)} />

@@ -1,17 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 
-import { pageMeta } from '../../support/page-meta'
-import { Screen } from '../../support/Screen'
-import { situation } from '../../support/situations'
-import { withInstallation } from '../../support/with-installation'
+import type { Screen } from '../../support/Screen'
+import { situation, situationsPage } from '../../support/situations'
 
 const meta = {
   title: 'Subscription/Situations',
-  component: Screen,
-  ...pageMeta,
+  ...situationsPage,
   args: { url: '/subscription/upgrade' },
-  parameters: { ...pageMeta.parameters, installation: { billingPortalUrl: 'https://facturation.exemple.fr/espace' } },
-  decorators: [withInstallation],
 } satisfies Meta<typeof Screen>
 
 export default meta

@@ -1,12 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { normaliseUser } from '~/api/normalise/normalise'
 import {
   bannerFor,
   isDismissible,
   isNearLimit,
-  toldBy,
   type BannerFacts,
   type BannerKind,
 } from '~/features/shell/banner-priority'
@@ -21,8 +19,6 @@ const slots = (users: [number, number | null], brands: [number, number | null]) 
   brands_limit: brands[1],
   brands_available: null,
 })
-
-const user = (more: object) => normaliseUser({ id: 1, user_type: 'agency_admin', ...more })
 
 describe('the one banner', () => {
   it('is none for a calm account', () => {
@@ -44,20 +40,6 @@ describe('the one banner', () => {
     expect(bannerFor(facts, ['limit'])).toBe('new-version')
     expect(bannerFor(facts, ['limit', 'new-version'])).toBeUndefined()
     expect(bannerFor({ ...facts, trialCritical: true }, ['trial', 'limit'])).toBe('trial')
-  })
-
-  it('is not shown for what the page tells, and the next one speaks (SUB-03, TRI-17)', () => {
-    const facts = { ...calm, trialCritical: true, nearLimit: true, newVersion: true }
-    expect(bannerFor(facts, [], ['trial', 'limit'])).toBe('new-version')
-    const manager = { subscription_info: { can_manage_subscription: true } }
-    const full = { company_info: { slots: { users_used: 5, users_limit: 5 } } }
-    const near = { company_info: { slots: { users_used: 19, users_limit: 20 } } }
-    expect(toldBy('/dashboard', user({}))).toEqual(['past-due', 'limit'])
-    expect(toldBy('/dashboard', user(manager))).toEqual(['past-due', 'trial', 'limit'])
-    expect(toldBy('/dashboard', user({ user_type: 'client_readonly' }))).toEqual([])
-    expect(toldBy('/settings/billing', user({ ...manager, ...full }))).toContain('limit')
-    expect(toldBy('/settings/billing', user({ ...manager, ...near }))).not.toContain('limit')
-    expect(toldBy('/settings/billing', user({}))).toEqual([])
   })
 
   it('is a banner that was raised, and never a dismissed one that may be dismissed', () => {
