@@ -51,9 +51,7 @@ export function AnnouncementBanner({ content, children }: AnnouncementBannerProp
         setDismissed(hash)
       }}
     >
-      <span data-announcement lang={lang}>
-        {text}
-      </span>
+      <span lang={lang}>{text}</span>
     </Banner>
   )
 }

@@ -42,7 +42,10 @@ const SEVERITY: Record<BannerKind, Severity> = {
 
 const Announcement = lazyComponent(loadOnce(async () => (await import('./AnnouncementBanner')).AnnouncementBanner))
 
-/** Shows the most urgent account-wide message. What the provider announces is less urgent than the critical ones. */
+/**
+ * Shows the most urgent account-wide message. What the provider announces stands below a critical one, and in place of
+ * any other.
+ */
 export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
   const { connection, newVersion, onReload } = frame
   const intl = useIntl()
@@ -118,43 +121,42 @@ export function BannerSlot({ user, trial, ...frame }: BannerSlotProps) {
     },
   }
 
-  const dismissible = !kind || isDismissible(kind)
   const banner = kind && (
-    <Banner
-      key={kind}
-      severity={SEVERITY[kind]}
-      action={content[kind].action}
-      onDismiss={dismissible ? () => setDismissed((kinds) => [...kinds, kind]) : undefined}
-    >
-      {content[kind].sentence}
-    </Banner>
+    <div data-kind={kind}>
+      <Banner
+        key={kind}
+        severity={SEVERITY[kind]}
+        action={content[kind].action}
+        onDismiss={isDismissible(kind) ? () => setDismissed((kinds) => [...kinds, kind]) : undefined}
+      >
+        {content[kind].sentence}
+      </Banner>
+    </div>
   )
+  const critical = kind && !isDismissible(kind)
 
   return (
-    <OnScreen as="section" data-kind={kind} sx={SLOT} aria-label={intl.formatMessage({ id: 'frame.banner.region' })}>
-      {announcement && dismissible ? (
-        <Announcement content={announcement} fallback={banner}>
-          {banner}
+    <OnScreen as="section" sx={SLOT} aria-label={intl.formatMessage({ id: 'frame.banner.region' })}>
+      {(critical || !announcement) && banner}
+      {announcement && (
+        <Announcement content={announcement} fallback={!critical && banner}>
+          {!critical && banner}
         </Announcement>
-      ) : (
-        banner
       )}
     </OnScreen>
   )
 }
 
 const HIDDEN = { display: 'none' } as const
-/** The provider's announcement is shown in place of the others. */
-const slotOf = (kind: BannerKind) => `&[data-kind="${kind}"]:not(:has([data-announcement]))`
 
 /** Hidden where the page itself says it, as a whole or in part. */
 const SLOT = {
-  [`body:has(main [data-late]) ${slotOf('past-due')}`]: HIDDEN,
-  [`body:has(main [data-trial]) ${slotOf('trial')}`]: HIDDEN,
-  [`body:has(main [data-limit]) ${slotOf('limit')}`]: HIDDEN,
-  [`body:has(main [data-highest]:not([data-kind] *)) ${slotOf('limit')} :is(a, [data-highest])`]: HIDDEN,
-  [`body:has(main [data-cancelled]) ${slotOf('cancelled')}`]: HIDDEN,
-  [`body:has(main [data-reactivates]) ${slotOf('cancelled')} a`]: HIDDEN,
+  'body:has(main [data-late]) & [data-kind="past-due"]': HIDDEN,
+  'body:has(main [data-trial]) & [data-kind="trial"]': HIDDEN,
+  'body:has(main [data-limit]) & [data-kind="limit"]': HIDDEN,
+  'body:has(main [data-highest]:not([data-kind] *)) & [data-kind="limit"] :is(a, [data-highest])': HIDDEN,
+  'body:has(main [data-cancelled]) & [data-kind="cancelled"]': HIDDEN,
+  'body:has(main [data-reactivates]) & [data-kind="cancelled"] a': HIDDEN,
 } as const
 
 /** Until when the subscription runs, if the server says so, and what follows (SUB-04). */

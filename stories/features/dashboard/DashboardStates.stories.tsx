@@ -140,7 +140,7 @@ export const LimitReached: Story = {
     // 85 users and four invitations, of 92
     await expect(await screen.findByText(text('invitations.dialog.places', { count: 3 }))).toBeVisible()
     await expect(screen.getByText(text('dashboard.tasks.users', { count: 7, limit: 92 }))).toBeVisible()
-    await expect(screen.queryByRole('region', { name: text('frame.banner.region') })).toBeNull()
+    await expect(screen.getByText(text('frame.banner.limit'))).not.toBeVisible()
   },
 }
 

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { GARANCE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { AnnouncementBanner } from '~/features/shell/AnnouncementBanner'
+import { language } from '~/i18n/language'
 
 import { languages } from '../../../.storybook/modes'
 import { pageMeta } from '../../support/page-meta'
@@ -50,7 +51,7 @@ export const Announcement: Story = {
     chromatic: { modes: languages },
   },
   play: async () => {
-    await waitFor(() => expect(document.querySelector('[data-announcement]')).toBeVisible())
+    await expect(await screen.findByText(ANNOUNCEMENT.text[language.get()])).toBeVisible()
   },
 }
 
@@ -70,13 +71,25 @@ export const AnnouncementPutAway: Story = {
   },
 }
 
-/** A late payment comes first. */
-export const AnnouncementWaits: Story = {
+/** A late payment comes first, the announcement below it. */
+export const AnnouncementBelow: Story = {
   args: { url: '/settings' },
   parameters: { visit: { as: GARANCE }, installation: { announcement: ANNOUNCEMENT } },
   play: async () => {
-    await says(/Votre dernier paiement a échoué/)
-    await expect(document.querySelector('[data-announcement]')).toBeNull()
+    await says(/Votre dernier paiement a échoué.*Maintenance ce soir/)
+  },
+}
+
+const late = () => screen.getAllByText(/Votre dernier paiement a échoué/).filter((one) => one.checkVisibility())
+
+/** The page tells of the late payment itself: the announcement stands alone. */
+export const AnnouncementOnDashboard: Story = {
+  args: { url: '/dashboard' },
+  parameters: { visit: { as: GARANCE }, installation: { announcement: ANNOUNCEMENT } },
+  play: async () => {
+    await expect(await screen.findByText(/Maintenance ce soir/)).toBeVisible()
+    await waitFor(() => expect(late()).toHaveLength(1))
+    await expect((await slot()).contains(late()[0] ?? null)).toBe(false)
   },
 }
 

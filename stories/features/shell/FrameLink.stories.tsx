@@ -35,7 +35,9 @@ export const LastDayAmongThePlans: Story = {
   play: async () => {
     await screen.findByText(pattern('plans.subtitle.trial', { days: 1 }))
     const meter = within(await screen.findByRole('region', { name: text('frame.usage') }))
-    await expect(screen.queryByRole('region', { name: text('frame.banner.region') })).toBeNull()
+    await expect(
+      within(screen.getByRole('region', { name: text('frame.banner.region') })).queryByRole('status'),
+    ).toBeNull()
     await expect(meter.queryByRole('link')).toBeNull()
   },
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 
 import { INES } from '#mocks/domain/seed/named.ts'
 
@@ -29,7 +29,9 @@ export const Cancelled: Story = {
     const again = plan.getByRole('link', { name: pattern('subscription.plan.reactivate') })
     // the banner does not repeat what the card says
     await expect(screen.getAllByRole('link', { name: pattern('subscription.plan.reactivate') })).toHaveLength(1)
-    await expect(screen.queryByRole('region', { name: text('frame.banner.region') })).toBeNull()
+    await expect(
+      within(screen.getByRole('region', { name: text('frame.banner.region') })).queryByRole('status'),
+    ).toBeNull()
     await expect(again).toHaveAttribute('href', PORTAL)
     await expect(again).toHaveAttribute('rel', 'noopener noreferrer')
     await expect(plan.getByRole('link', { name: text('subscription.plan.change') })).toHaveAttribute(
