@@ -109,7 +109,7 @@ export const InPalette: Story = {
     await arrival(says('navigation.settings'))
     await userEvent.keyboard('{Control>}k{/Control}')
     const group = await screen.findByRole('group', { name: says('palette.group.favourites') }, { timeout: 10_000 })
-    await expect(within(group).getAllByRole('option')).toHaveLength(2)
+    await waitFor(() => expect(within(group).getAllByRole('option')).toHaveLength(2))
     await waitFor(() => expect(screen.getByRole('combobox')).toBeVisible())
   },
 }
