@@ -283,6 +283,7 @@ declare global {
       "brandpages.form.create.unknown": Record<never, never>
       "brandpages.form.edit": { "name": string | number }
       "brandpages.form.failed": Record<never, never>
+      "brandpages.form.sheet": Record<never, never>
       "brandpages.form.unknown": Record<never, never>
       "brandpages.gone": Record<never, never>
       "brandpages.inactive.body": Record<never, never>
@@ -802,7 +803,6 @@ declare global {
       "invitations.dialog.failed.one": { "email": string | number; "brand": string | number; "reason": string | number }
       "invitations.dialog.failed.some": { "count": number }
       "invitations.dialog.people": { "count": number }
-      "invitations.dialog.places": { "count": number }
       "invitations.dialog.preview": Record<never, never>
       "invitations.dialog.preview.help": Record<never, never>
       "invitations.dialog.role.admin": Record<never, never>
@@ -813,14 +813,12 @@ declare global {
       "invitations.dialog.sending.progress": { "done": number; "total": number }
       "invitations.dialog.sent": { "count": number }
       "invitations.dialog.slots.body": { "available": number; "requested": number }
-      "invitations.dialog.slots.short": { "count": number }
       "invitations.dialog.slots.title": Record<never, never>
       "invitations.dialog.slots.usage": { "used": number; "limit": number }
       "invitations.dialog.stop": Record<never, never>
       "invitations.dialog.stopped": { "count": number }
       "invitations.dialog.submit": { "count": number; "brands": number; "brand": string | number }
       "invitations.dialog.title": Record<never, never>
-      "invitations.dialog.toCorrect": { "count": number }
       "invitations.dialog.twice": { "count": number }
       "invitations.dialog.unknown.body": Record<never, never>
       "invitations.dialog.unknown.one": Record<never, never>
@@ -887,31 +885,16 @@ declare global {
       "invitations.resendAll.title": { "count": number }
       "invitations.resendAll.unknown": { "count": number }
       "invitations.resendAll.unknown.body": Record<never, never>
-      "invitations.sheet.attention": Record<never, never>
-      "invitations.sheet.corrected": Record<never, never>
-      "invitations.sheet.cut": { "count": number }
       "invitations.sheet.duplicate": Record<never, never>
       "invitations.sheet.edit": { "line": number; "email": string | number }
       "invitations.sheet.email": Record<never, never>
-      "invitations.sheet.file": Record<never, never>
-      "invitations.sheet.file.binary": Record<never, never>
-      "invitations.sheet.file.large": Record<never, never>
-      "invitations.sheet.file.unreadable": Record<never, never>
       "invitations.sheet.later": Record<never, never>
-      "invitations.sheet.leave": Record<never, never>
-      "invitations.sheet.line": { "line": number }
-      "invitations.sheet.read": { "count": number }
-      "invitations.sheet.ready": { "count": number }
       "invitations.sheet.refused": Record<never, never>
       "invitations.sheet.remove": { "line": number; "email": string | number }
-      "invitations.sheet.removed": { "line": number }
       "invitations.sheet.role.required": Record<never, never>
       "invitations.sheet.sending": Record<never, never>
       "invitations.sheet.sent": Record<never, never>
-      "invitations.sheet.title": Record<never, never>
-      "invitations.sheet.unknown": { "text": string | number }
       "invitations.sheet.waiting": Record<never, never>
-      "invitations.sheet.wrong": { "count": number }
       "navigation.access": Record<never, never>
       "navigation.analytics": Record<never, never>
       "navigation.brands": Record<never, never>
@@ -1286,6 +1269,58 @@ declare global {
       "settings.shortcuts.help": Record<never, never>
       "settings.signIn": Record<never, never>
       "settings.title": Record<never, never>
+      "sheet.attention": Record<never, never>
+      "sheet.brands.body": Record<never, never>
+      "sheet.brands.busy": { "done": number; "total": number }
+      "sheet.brands.checking": Record<never, never>
+      "sheet.brands.count": { "count": number }
+      "sheet.brands.created": Record<never, never>
+      "sheet.brands.created.count": { "count": number }
+      "sheet.brands.creating": Record<never, never>
+      "sheet.brands.csv.file": Record<never, never>
+      "sheet.brands.csv.line": Record<never, never>
+      "sheet.brands.csv.reason": Record<never, never>
+      "sheet.brands.edit": { "line": number; "name": string | number }
+      "sheet.brands.example": Record<never, never>
+      "sheet.brands.exists": Record<never, never>
+      "sheet.brands.field": Record<never, never>
+      "sheet.brands.left": { "count": number }
+      "sheet.brands.left.body": Record<never, never>
+      "sheet.brands.none": Record<never, never>
+      "sheet.brands.over": Record<never, never>
+      "sheet.brands.over.body": Record<never, never>
+      "sheet.brands.places": { "count": number }
+      "sheet.brands.preview": Record<never, never>
+      "sheet.brands.refused": Record<never, never>
+      "sheet.brands.remove": { "line": number; "name": string | number }
+      "sheet.brands.short": { "count": number }
+      "sheet.brands.state.required": Record<never, never>
+      "sheet.brands.stop": Record<never, never>
+      "sheet.brands.submit": { "count": number }
+      "sheet.brands.title": Record<never, never>
+      "sheet.brands.tooMany": Record<never, never>
+      "sheet.brands.twice": Record<never, never>
+      "sheet.brands.unconfirmed": Record<never, never>
+      "sheet.brands.unread": Record<never, never>
+      "sheet.brands.wait": { "wait": string | number }
+      "sheet.brands.waiting": Record<never, never>
+      "sheet.corrected": Record<never, never>
+      "sheet.cut": { "count": number }
+      "sheet.file": Record<never, never>
+      "sheet.file.binary": Record<never, never>
+      "sheet.file.large": Record<never, never>
+      "sheet.file.unreadable": Record<never, never>
+      "sheet.leave": Record<never, never>
+      "sheet.line": { "line": number }
+      "sheet.places": { "count": number }
+      "sheet.read": { "count": number }
+      "sheet.ready": { "count": number }
+      "sheet.removed": { "line": number }
+      "sheet.short": { "count": number }
+      "sheet.title": Record<never, never>
+      "sheet.toCorrect": { "count": number }
+      "sheet.unknown": { "text": string | number }
+      "sheet.wrong": { "count": number }
       "site.config.address": { "line": string | number; "column": string | number }
       "site.config.noAddress": Record<never, never>
       "site.config.status": { "status": string | number }

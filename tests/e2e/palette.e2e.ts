@@ -94,7 +94,7 @@ test('the palette searches users on the server, and opens one beside the list (N
   await expect(field(page)).toBeFocused()
   // in one task: letters that a busy machine types slowly are a call each
   await page.evaluate(
-    (text) => [...text].forEach((letter) => document.execCommand('insertText', false, letter)),
+    (text) => Array.from(text).forEach((letter) => document.execCommand('insertText', false, letter)),
     'bastien',
   )
   const person = page.getByRole('group', { name: 'Utilisateurs' }).getByRole('option').first()

@@ -33,6 +33,8 @@ type BrandFormDialogProps = {
   /** The brand limit of the plan is reached: the dialog says so instead of showing the form. */
   limit?: LimitReached | undefined
   upgradable: boolean
+  /** Opens the dialog for several brands. */
+  onSheet?: (() => void) | undefined
   onClose: () => void
   /** After the closing animation. */
   onClosed: () => void
@@ -40,7 +42,8 @@ type BrandFormDialogProps = {
 }
 
 /** Creates or changes a brand (BRD-08). Mount a new one for each use. */
-export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClosed, onSaved }: BrandFormDialogProps) {
+export function BrandFormDialog(props: BrandFormDialogProps) {
+  const { open, brand, limit, upgradable, onSheet, onClose, onClosed, onSaved } = props
   const intl = useIntl()
   const [asking, setAsking] = useState(false)
   const settled = useRef(false)
@@ -178,6 +181,13 @@ export function BrandFormDialog({ open, brand, limit, upgradable, onClose, onClo
                 />
               )}
             />
+            {onSheet && !fixed && (
+              <div>
+                <Button size="small" variant="text" onClick={onSheet}>
+                  <FormattedMessage id="brandpages.form.sheet" />
+                </Button>
+              </div>
+            )}
           </Stack>
         )}
       </Dialog>

@@ -20,7 +20,7 @@ import { Sections } from '~/features/shared/Section'
 import { fetchAdmins, type NameAdmin } from '~/features/shared/user/admin-name'
 import { useFormats } from '~/i18n/formats'
 import { canManageSubscription } from '~/permissions/permissions'
-import { limitReached } from '~/permissions/plan-limits'
+import { holdsOneBrand, limitReached } from '~/permissions/plan-limits'
 
 import { brandCsv } from './brand-csv'
 import {
@@ -210,10 +210,17 @@ export const BrandTools = memo(function BrandTools({ user, search, ...props }: B
   )
 })
 
-type CreateBrandProps = { user: User; open: boolean; onClose: () => void; onCreated: (brand: Brand) => unknown }
+type CreateBrandProps = {
+  user: User
+  open: boolean
+  /** Opens the dialog for several brands. */
+  onSheet: () => void
+  onClose: () => void
+  onCreated: (brand: Brand) => unknown
+}
 
 /** The form for a new brand: each time it opens, empty, or with what was sent and is not verified. */
-export function CreateBrand({ user, open, onClose, onCreated }: CreateBrandProps) {
+export function CreateBrand({ user, open, onSheet, onClose, onCreated }: CreateBrandProps) {
   const [turn, setTurn] = useState(0)
   const [wasOpen, setWasOpen] = useState(open)
   if (open !== wasOpen) {
@@ -228,6 +235,7 @@ export function CreateBrand({ user, open, onClose, onCreated }: CreateBrandProps
       open={open}
       limit={limitReached(user, 'brands')}
       upgradable={canManageSubscription(user)}
+      onSheet={holdsOneBrand(user.company_info?.slots) ? undefined : onSheet}
       onClose={onClose}
       onClosed={() => setTurn(turn + 1)}
       onSaved={onCreated}

@@ -4,6 +4,8 @@ import type { Brand, Member } from '~/api/generated/types.gen'
 import { adminName } from '~/features/shared/user/admin-name'
 import { createFormats, type Formats } from '~/i18n/formats'
 
+import type { BrandProblems, BrandRow } from './sheet/brand-rows'
+
 /**
  * A header row, then a row for each brand.
  * @param users those among whom the administrators are found
@@ -38,3 +40,30 @@ const lineOf = (
   intl.formatMessage({ id: is_active ? 'brands.active' : 'brands.inactive' }),
   isoDate(created_at),
 ]
+
+/**
+ * A header row, then a row for each brand of a sheet that is not created, with the reason.
+ * @param problems of each row
+ * @param ready the rows that the plan has room for
+ */
+export function uncreatedCsv(
+  intl: IntlShape,
+  rows: readonly BrandRow[],
+  problems: readonly BrandProblems[],
+  ready: readonly BrandRow[],
+): string[][] {
+  const heading = [
+    intl.formatMessage({ id: 'sheet.brands.csv.line' }),
+    intl.formatMessage({ id: 'forms.label.brand' }),
+    intl.formatMessage({ id: 'brandpages.site' }),
+    intl.formatMessage({ id: 'brandpages.state' }),
+    intl.formatMessage({ id: 'sheet.brands.csv.reason' }),
+  ]
+  const lines = rows.map((row, at) => {
+    const wrong = Object.values(problems[at] ?? {}).map((id) => intl.formatMessage({ id }))
+    const over = ready.includes(row) ? '' : intl.formatMessage({ id: 'sheet.brands.over.body' })
+    const state = row.state === '' ? row.writtenState : intl.formatMessage({ id: `brands.${row.state}` })
+    return [String(row.line), row.name, row.url, state, wrong.join(' · ') || row.refused || over]
+  })
+  return [heading, ...lines.filter((_line, at) => !rows[at]?.sent)]
+}

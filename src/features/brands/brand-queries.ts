@@ -25,6 +25,7 @@ import {
   clipToPage,
   emptyPastLastPage,
   flagFromUrl,
+  LARGEST_PAGE,
   PAGE_SIZE,
   textFromUrl,
   withoutDefaults,
@@ -82,8 +83,8 @@ export function showBrand(queryClient: QueryClient, id: number, change: Partial<
 /** The filters by their names in the API, and one that the API does not have: brands without an administrator. */
 export type BrandFilters = ReturnType<typeof brandFilters> & { administrator?: 'none' }
 
-/** `create` opens the form for a new brand. */
-export type BrandsSearch = BrandFilters & { create?: true }
+/** `create` opens the form for a new brand, or the sheet for several. */
+export type BrandsSearch = BrandFilters & { create?: true | 'sheet' }
 
 /** The order if the URL has none. */
 export const DEFAULT_ORDERING = 'name'
@@ -106,6 +107,7 @@ export function readBrandFilters(search: Record<string, unknown>): BrandFilters 
 export const readBrandsSearch = (search: Record<string, unknown>): BrandsSearch => ({
   ...readBrandFilters(search),
   ...(flagFromUrl(search['create']) && { create: true }),
+  ...(search['create'] === 'sheet' && { create: 'sheet' }),
 })
 
 /** Whether a filter is set: an empty list then does not mean that there are no brands. */
@@ -123,6 +125,12 @@ export const brandsQuery = ({ administrator: _ours, ...filters }: BrandFilters) 
 /** Whether nobody administers the brand. At most one user does. */
 export const hasNoAdmin = ({ brand_admin }: Pick<Brand, 'brand_admin'>): boolean =>
   brand_admin === null || brand_admin === ''
+
+/** The brands of this name, in whatever case. */
+export async function namesakesOf(name: string): Promise<Brand[]> {
+  const { data } = await listBrands({ query: { search: name, page_size: LARGEST_PAGE } })
+  return data.results.filter((brand) => brand.name.toLowerCase() === name.toLowerCase())
+}
 
 /** All brands that match the filters, read page by page. */
 export async function readBrands(filters: BrandFilters, options: ReadOptions): Promise<Brand[]> {

@@ -5,10 +5,9 @@ import { useIntl } from 'react-intl'
 import { isMissing } from '~/api/api-error'
 import type { Finding } from '~/api/confirmed'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { createBrand, getBrand, listBrands, updateBrand } from '~/api/generated/sdk.gen'
+import { createBrand, getBrand, updateBrand } from '~/api/generated/sdk.gen'
 import type { Brand } from '~/api/generated/types.gen'
 import { findingOf, useUnconfirmedFields } from '~/features/shared/forms/form-diff'
-import { LARGEST_PAGE } from '~/features/shared/lists/url-values'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { isId } from '~/platform/storage'
 import { endedBrands } from '~/session/brand-selection'
@@ -24,13 +23,7 @@ import {
   updatedBrand,
   type BrandFormValues,
 } from './brand-form'
-import { announceBrand, queriesOfBrand, queriesOfBrandCount } from './brand-queries'
-
-/** The brands of this name, in whatever case. */
-async function namesakesOf(name: string): Promise<Brand[]> {
-  const { data } = await listBrands({ query: { search: name, page_size: LARGEST_PAGE } })
-  return data.results.filter((brand) => brand.name.toLowerCase() === name.toLowerCase())
-}
+import { announceBrand, namesakesOf, queriesOfBrand, queriesOfBrandCount } from './brand-queries'
 
 /**
  * Creates a brand, or sends the changed fields of a brand (BRD-07). Compares with the brand as it was at first: a later

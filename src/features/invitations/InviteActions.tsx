@@ -5,13 +5,13 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import type { SlotsCheck } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
-import { WarningIcon } from '~/design/icons/first-icons'
 import { SendIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Box } from '~/design/layout/Flex'
+import { FreeSlots } from '~/features/shared/plan/FreeSlots'
 import { LargerPlanLink } from '~/features/shared/plan/plan-usage'
-import { freePlaces, largerPlanFor } from '~/features/shared/plan/plans'
+import { largerPlanFor } from '~/features/shared/plan/plans'
 
 import { useInvitingBrand } from './BrandField'
 import type { InvitePhase, InviteProgress } from './use-invite'
@@ -99,43 +99,20 @@ type InviteCountProps = {
   upgradable: boolean
 }
 
-/** '13 personnes · 11 places libres', before anything is sent (INV-07). The provider has the last word. */
+/** The number of people and of free places, before anything is sent (INV-07). */
 export function InviteCount({ count, wrong = 0, twice = 0, upgradable }: InviteCountProps) {
   const intl = useIntl()
-  const { data: user } = useQuery(getCurrentUserOptions())
-  const free = freePlaces(user?.company_info?.slots, 'users')
-  const missing = free === undefined ? 0 : count - free
-  const short = missing > 0 || free === 0
-  const parts = [
-    (count > 0 || wrong > 0) && intl.formatMessage({ id: 'invitations.dialog.people' }, { count }),
-    free !== undefined && intl.formatMessage({ id: 'invitations.dialog.places' }, { count: free }),
-    wrong > 0 && intl.formatMessage({ id: 'invitations.dialog.toCorrect' }, { count: wrong }),
-    twice > 0 && intl.formatMessage({ id: 'invitations.dialog.twice' }, { count: twice }),
-  ].filter((part) => part !== false)
-  if (parts.length === 0) return null
   return (
-    <Box component="span" sx={{ ...LINE, color: short ? 'warning.main' : 'text.secondary' }}>
-      {short && <WarningIcon size={16} />}
-      <span>{parts.join(' · ')}</span>
-      {(missing > 0 || (short && upgradable)) && (
-        <span>
-          {missing > 0 && <FormattedMessage id="invitations.dialog.slots.short" values={{ count: missing }} />}{' '}
-          {upgradable && <LargerPlanLink largerPlan={largerPlanFor(user)} />}
-        </span>
-      )}
-    </Box>
+    <FreeSlots
+      of="users"
+      count={count}
+      asked={count > 0 || wrong > 0 ? intl.formatMessage({ id: 'invitations.dialog.people' }, { count }) : undefined}
+      wrong={wrong}
+      rest={twice > 0 ? intl.formatMessage({ id: 'invitations.dialog.twice' }, { count: twice }) : undefined}
+      upgradable={upgradable}
+    />
   )
 }
-
-const LINE = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 0.75,
-  typography: 'body2',
-  // capitalises the first part of the line
-  '& > span:first-of-type::first-letter': { textTransform: 'uppercase' },
-} as const
 
 type SlotsAlertProps = {
   slots: SlotsCheck

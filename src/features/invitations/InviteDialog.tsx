@@ -6,13 +6,14 @@ import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { FailureSummary } from '~/features/shared/forms/FailureSummary'
+import { SheetFile, useSheetFile } from '~/features/shared/sheet/SheetFile'
 
 import { InviteActions, SlotsAlert } from './InviteActions'
 import { InviteFields, MessageField } from './InviteFields'
 import { AllSent, InviteResult, LostBrands } from './InviteResult'
 import type { Grant } from './PostponedCard'
 import { refusalText } from './send-once'
-import { SheetFile, SheetPreview, useSheet } from './sheet/SheetPreview'
+import { SheetPreview, useSheet } from './sheet/SheetPreview'
 import { useInviteForm } from './use-invite-form'
 
 type InviteDialogProps = {
@@ -47,7 +48,8 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
   const { shell } = form
   const busy = phase !== 'idle'
   const sheet = useSheet(form, () => fields.current?.querySelector('h3, input'))
-  const openFile = (file: File) => void sheet.openFile(file)
+  const { problem, openFile } = useSheetFile(sheet.open)
+  const onFile = (file: File) => void openFile(file)
 
   return (
     <Dialog
@@ -78,7 +80,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
         void shell.send(event.currentTarget)
       }}
     >
-      <FileDrop disabled={busy || done || rows.length > 0} onFile={openFile}>
+      <FileDrop disabled={busy || done || rows.length > 0} onFile={onFile}>
         <Stack spacing={2.5} ref={fields}>
           {shell.notes}
           <LostBrands form={form} />
@@ -119,7 +121,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
                 disabled={busy}
                 upgradable={upgradable}
                 onSheet={(text) => sheet.offer(text)}
-                file={<SheetFile disabled={busy} problem={sheet.problem} onFile={openFile} />}
+                file={<SheetFile disabled={busy} problem={problem} onFile={onFile} />}
               />
             )
           )}

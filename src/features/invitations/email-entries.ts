@@ -1,9 +1,10 @@
 import type { PlainMessageId } from '~/i18n/messages'
+import { withoutSeparatorLine } from '~/platform/read-cells'
 import { emailRule, isEmail, normalEmail } from '~/validation/email'
 import { withoutInvisible } from '~/validation/text'
 
 import { decodedText } from './encoded-text'
-import { addressColumn, withoutSeparatorLine } from './sheet/sheet-columns'
+import { addressColumn } from './sheet/sheet-columns'
 
 const LINES = /[\n\r\v\f\u0085\u2028\u2029•▪◦●‣]/
 

@@ -87,7 +87,7 @@ function GrowingDialog() {
       }
     >
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line}>{text('invitations.sheet.line', { line: line + 1 })}</div>
+        <div key={line}>{text('sheet.line', { line: line + 1 })}</div>
       ))}
     </Dialog>
   )

@@ -1,34 +1,27 @@
-import type { MouseEvent } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { knownValues } from '~/api/generated/known-values.gen'
 import { AddressText } from '~/design/data/Facts'
 import { Spinner } from '~/design/feedback/Spinner'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
-import { EditIcon, TrashIcon } from '~/design/icons/icons'
+import { EditIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Select } from '~/design/inputs/Select'
 import { TextField } from '~/design/inputs/TextField'
-import { Box, Grow, Row, Spaced, Typography } from '~/design/layout/Flex'
+import { Grow, Row } from '~/design/layout/Flex'
 import { Columns } from '~/design/layout/Grid'
 import { Muted } from '~/design/layout/Text'
+import { LineFields, LineProblem, RemoveLine, type SheetLineState } from '~/features/shared/sheet/SheetRows'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { ABSENT } from '~/i18n/format-day'
 
 import { BrandField, useInvitingBrand } from '../BrandField'
 import type { SheetProblems, SheetRow } from './sheet-rows'
 
-type SheetLineProps = {
+type SheetLineProps = SheetLineState & {
   row: SheetRow
   problems: SheetProblems
-  /** Its fields are open for editing. */
-  editing: boolean
-  busy: boolean
-  /** Its invitation is being sent. */
-  current: boolean
   onChange: (part: Partial<SheetRow>) => void
-  onEdit: (event: MouseEvent) => void
-  onRemove: (event: MouseEvent) => void
 }
 
 /** One row of the sheet: as it was parsed, or with its fields open. */
@@ -39,59 +32,38 @@ export function SheetLine(props: SheetLineProps) {
   const { line, email } = row
   const role = row.role && roleLabel(intl, row.role)
   const removal = (
-    <IconButton
-      size="small"
-      data-remove
-      label={intl.formatMessage({ id: 'invitations.sheet.remove' }, { line, email })}
-      onClick={onRemove}
-    >
-      <TrashIcon />
-    </IconButton>
+    <RemoveLine label={intl.formatMessage({ id: 'invitations.sheet.remove' }, { line, email })} onRemove={onRemove} />
   )
-
+  if (editing)
+    return (
+      <LineFields line={line} removal={removal} refused={row.refused}>
+        <Fields {...props} />
+      </LineFields>
+    )
   return (
-    <Box component="li" data-line={line} sx={LINE}>
-      {editing ? (
-        <>
-          <Row justify="space-between" align="center">
-            <Muted size="small">
-              <FormattedMessage id="invitations.sheet.line" values={{ line }} />
-            </Muted>
-            {removal}
-          </Row>
-          <Fields {...props} />
-          {row.refused && (
-            <Spaced mt={1}>
-              <Refusal>{row.refused}</Refusal>
-            </Spaced>
-          )}
-        </>
+    <Row align="center" gap={0.5}>
+      <Grow>
+        <div>
+          <AddressText>{email}</AddressText>
+        </div>
+        <Muted size="small">{[brand ?? ABSENT, role || ABSENT].join(' · ')}</Muted>
+        {row.refused && <LineProblem>{row.refused}</LineProblem>}
+      </Grow>
+      {row.sent || busy ? (
+        <State row={row} current={current} />
       ) : (
-        <Row align="center" gap={0.5}>
-          <Grow>
-            <div>
-              <AddressText>{email}</AddressText>
-            </div>
-            <Muted size="small">{[brand ?? ABSENT, role || ABSENT].join(' · ')}</Muted>
-            {row.refused && <Refusal>{row.refused}</Refusal>}
-          </Grow>
-          {row.sent || busy ? (
-            <State row={row} current={current} />
-          ) : (
-            <>
-              <IconButton
-                size="small"
-                label={intl.formatMessage({ id: 'invitations.sheet.edit' }, { line, email })}
-                onClick={onEdit}
-              >
-                <EditIcon />
-              </IconButton>
-              {removal}
-            </>
-          )}
-        </Row>
+        <>
+          <IconButton
+            size="small"
+            label={intl.formatMessage({ id: 'invitations.sheet.edit' }, { line, email })}
+            onClick={onEdit}
+          >
+            <EditIcon />
+          </IconButton>
+          {removal}
+        </>
       )}
-    </Box>
+    </Row>
   )
 }
 
@@ -156,14 +128,6 @@ function Fields({ row, problems, onChange }: SheetLineProps) {
 
   /** The text that was not understood, or else the message for a missing value. */
   function written(words: string, missing: string | undefined) {
-    return words === '' ? missing : intl.formatMessage({ id: 'invitations.sheet.unknown' }, { text: words })
+    return words === '' ? missing : intl.formatMessage({ id: 'sheet.unknown' }, { text: words })
   }
 }
-
-const LINE = { py: 1, '& + li': { borderTop: 1, borderColor: 'divider' } } as const
-
-const Refusal = ({ children }: { children: string }) => (
-  <Typography variant="body2" component="div" color="error">
-    {children}
-  </Typography>
-)

@@ -2,7 +2,12 @@ import { own, parseJson } from '~/platform/json'
 import { safeSessionStorage, type SafeStorage } from '~/platform/storage'
 
 /** Storage keys. A draft never holds a password. */
-const KEYS = { business: 'onboarding.draft', invite: 'invitations.draft', profile: 'settings.profile.draft' } as const
+const KEYS = {
+  brands: 'brands.draft',
+  business: 'onboarding.draft',
+  invite: 'invitations.draft',
+  profile: 'settings.profile.draft',
+} as const
 
 /**
  * A draft of a form, in session storage. It survives a reload and the end of the session (SES-47), and is returned only

@@ -29,7 +29,7 @@ type ApiMutationOptions<Data, Input, Before> = {
   row?: (input: Input) => Row
   /** What the mutation cache does: invalidation and toasts. */
   meta?: ApiMutationMeta<Data, Input>
-  /** How to find out whether the mutation was made when its answer is lost. */
+  /** How to find out whether the mutation was made when no answer comes. */
   confirm?: Confirm<Data, Input, Before>
   /** An optimistic update. @returns undoes it if the call fails */
   onMutate?: (input: Input) => () => void

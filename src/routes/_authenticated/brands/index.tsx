@@ -1,6 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback, useMemo } from 'react'
 
+import { lazyComponent } from '~/design/hooks/lazy-component'
+import { useEverOpen } from '~/design/layers/Dialog'
+import { withLayerBoundary } from '~/design/layers/LayerBoundary'
 import {
   type BrandFilters,
   brandsOptions,
@@ -13,13 +16,26 @@ import { BrandsScreen } from '~/features/brands/BrandsScreen'
 import { useDialogFromUrl } from '~/features/shared/dialog-state'
 import { accessLink } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
-import { can } from '~/permissions/permissions'
+import { language } from '~/i18n/language'
+import { loadNamespaces } from '~/i18n/message-loader'
+import { can, canManageSubscription } from '~/permissions/permissions'
+import { loadOnce } from '~/platform/async'
 import { isId } from '~/platform/storage'
 
 import { useCurrentUser } from '../../-current-user'
 import { useAdminPicker } from '../../-LazyAdminPicker'
 import { pageQuery, prefetchPage } from '../../-page-queries'
 import { unreadSearch } from '../../-unread-search'
+
+/** The dialog for several brands. Its code and texts are loaded when it first opens. */
+const sheetScript = loadOnce(async () => {
+  const [{ BrandSheetDialog }] = await Promise.all([
+    import('~/features/brands/sheet/BrandSheetDialog'),
+    loadNamespaces(language.get(), ['sheet']),
+  ])
+  return BrandSheetDialog
+})
+const BrandSheetDialog = withLayerBoundary(lazyComponent(sheetScript))
 
 // #region route
 export const Route = createFileRoute('/_authenticated/brands/')({
@@ -37,7 +53,11 @@ function BrandsRoute() {
   const search = useMemo(() => readBrandsSearch(address), [address])
   const navigate = Route.useNavigate()
   const filters = useMemo(() => readBrandFilters(search), [search])
-  const creating = useDialogFromUrl(search.create === true, can(user, 'brands.write'))
+  const mayCreate = can(user, 'brands.write')
+  const creating = useDialogFromUrl(search.create === true, mayCreate)
+  const pasting = useDialogFromUrl(search.create === 'sheet', mayCreate)
+  const sheetNeeded = useEverOpen(pasting)
+  const toList = () => void navigate({ search: filters, replace: true })
   const { nameAdmin, picker } = useAdminPicker(user)
   const onFilters = useCallback(
     (next: BrandFilters, replace: boolean) => void navigate({ search: next, replace, resetScroll: false }),
@@ -58,7 +78,8 @@ function BrandsRoute() {
           <CreateBrand
             user={user}
             open={creating}
-            onClose={() => void navigate({ search: filters, replace: true })}
+            onSheet={() => void navigate({ search: { ...filters, create: 'sheet' }, replace: true })}
+            onClose={toList}
             // the brand replaces its form in the history; an answer without an id leads back to the list
             onCreated={({ id }) =>
               isId(id)
@@ -66,6 +87,7 @@ function BrandsRoute() {
                 : navigate({ search: filters, replace: true })
             }
           />
+          {sheetNeeded && <BrandSheetDialog open={pasting} upgradable={canManageSubscription(user)} onClose={toList} />}
           {picker}
         </>
       }

@@ -14,7 +14,7 @@ const script = loadOnce(async () => {
   const [{ InviteDialog }, { GiveAccess }] = await Promise.all([
     import('~/features/invitations/InviteDialog'),
     import('~/features/access/GiveAccess'),
-    loadNamespaces(language.get(), ['access', 'invitations']),
+    loadNamespaces(language.get(), ['access', 'invitations', 'sheet']),
   ])
   return ({ userId, ...props }: InviteProps) => (
     <InviteDialog {...props} renderGrant={(grant) => <GiveAccess by="user" selfId={userId} {...grant} />} />

@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readCells } from '~/features/invitations/sheet/sheet-columns'
+import { isAddress } from '~/features/invitations/sheet/sheet-columns'
 import { MOST_ROWS } from '~/features/invitations/sheet/sheet-rows'
+import { readCells } from '~/platform/read-cells'
 
 import { anyText, runs } from '../../../support/fuzz'
 
-const read = (text: string) => readCells(text, MOST_ROWS)[0]?.cells.filter((row) => row.join('') !== '')
+const read = (text: string) => readCells(text, MOST_ROWS, isAddress)[0]?.cells.filter((row) => row.join('') !== '')
 
 describe('the cells of a pasted sheet', () => {
   it.each([
@@ -70,7 +71,7 @@ describe('the cells of a pasted sheet', () => {
         const written = rows.map((row) =>
           row.map((text) => (/[\t\n\r"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)),
         )
-        const [found] = readCells(written.map((row) => row.join('\t')).join('\r\n'), MOST_ROWS)
+        const [found] = readCells(written.map((row) => row.join('\t')).join('\r\n'), MOST_ROWS, isAddress)
         expect(found?.cells).toEqual(rows.map((row) => row.map(String)))
       }),
       runs(5000),

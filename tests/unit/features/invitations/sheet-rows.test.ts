@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
 import { keyOf } from '~/features/invitations/send-once'
-import { brandIn, mayBeSheet, readCells, roleIn } from '~/features/invitations/sheet/sheet-columns'
+import { brandIn, isAddress, roleIn } from '~/features/invitations/sheet/sheet-columns'
 import {
   isWrong,
   MOST_ROWS,
@@ -18,6 +18,7 @@ import en from '~/i18n/messages/en/common.json'
 import es from '~/i18n/messages/es/common.json'
 import fr from '~/i18n/messages/fr/common.json'
 import italian from '~/i18n/messages/it/common.json'
+import { mayBeSheet, readCells } from '~/platform/read-cells'
 
 import { french } from '../../../support/form-problems'
 import { anyText, runs, textOf } from '../../../support/fuzz'
@@ -36,7 +37,7 @@ async function rowsOf(
   defaults: Parameters<typeof toSheetRows>[2] = NONE,
 ): Promise<SheetRow[] | undefined> {
   if (!mayBeSheet(text)) return undefined
-  for (const { cells, tabs } of readCells(text, MOST_ROWS)) {
+  for (const { cells, tabs } of readCells(text, MOST_ROWS, isAddress)) {
     const rows = toSheetRows(cells, BRANDS, defaults, tabs)
     if (rows) return rows
   }

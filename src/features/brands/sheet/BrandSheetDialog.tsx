@@ -1,0 +1,193 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
+import { Button } from '~/design/inputs/Button'
+import { FileDrop } from '~/design/inputs/FileInput'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { TextField } from '~/design/inputs/TextField'
+import { Dialog } from '~/design/layers/Dialog'
+import { Stack } from '~/design/layout/Flex'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { Muted } from '~/design/layout/Text'
+import { FreeSlots } from '~/features/shared/plan/FreeSlots'
+import { freePlaces } from '~/features/shared/plan/plans'
+import { SheetFile, useSheetFile } from '~/features/shared/sheet/SheetFile'
+import { SheetRows } from '~/features/shared/sheet/SheetRows'
+
+import { type BrandRow, isWrong, MOST_BRANDS, problemsOf, readyRows, toBrandRows, withOpen } from './brand-rows'
+import { BrandLine } from './BrandLine'
+import { Notes, Outcome } from './BrandSheetNotes'
+import { useCreateBrands } from './use-create-brands'
+
+type BrandSheetDialogProps = {
+  open: boolean
+  /** The user manages the subscription. */
+  upgradable: boolean
+  onClose: () => void
+}
+
+/** Creates several brands from a pasted table or a file. The rows stay until each of them is created or removed. */
+export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialogProps) {
+  const intl = useIntl()
+  const box = useRef<HTMLDivElement>(null)
+  const finish = useRef<HTMLButtonElement>(null)
+  const [text, setText] = useState('')
+  const [unread, setUnread] = useState(false)
+  const { data: user } = useQuery(getCurrentUserOptions())
+  const free = freePlaces(user?.company_info?.slots, 'brands')
+  const sheet = useCreateBrands(free)
+  const { rows, setRows, existing, busy, progress, outcome } = sheet
+  const problems = problemsOf(rows, existing)
+  const ready = readyRows(rows, existing, free)
+  const done = rows.length > 0 && rows.every(({ sent }) => sent)
+  const { problem, openFile } = useSheetFile(read)
+
+  /** @returns whether there were brands in it */
+  function read(content: string): boolean {
+    const found = toBrandRows(content)
+    setUnread(found.length === 0)
+    if (found.length === 0) {
+      setText(content)
+      return false
+    }
+    sheet.reset()
+    if (document.activeElement) passFocusOn(document.activeElement, () => box.current?.querySelector('h3'))
+    setRows(withOpen(found, existing))
+    return true
+  }
+
+  function clear(control: Element) {
+    passFocusOn(control, () => box.current?.querySelector('textarea'))
+    sheet.reset()
+    setRows([])
+  }
+
+  const change = (line: number, changes: Partial<BrandRow>) =>
+    setRows(rows.map((row) => (row.line === line ? { ...row, ...changes, refused: '' } : row)))
+
+  return (
+    <Dialog
+      open={open}
+      wide
+      steady
+      busy={busy}
+      title={<FormattedMessage id="sheet.brands.title" />}
+      actions={
+        <>
+          {!done && (
+            <Button variant="outlined" color="neutral" onClick={progress ? progress.stop : onClose}>
+              <FormattedMessage id={progress ? 'sheet.brands.stop' : outcome ? 'common.close' : 'common.cancel'} />
+            </Button>
+          )}
+          {done ? (
+            <Button ref={finish} onClick={onClose}>
+              <FormattedMessage id="common.close" />
+            </Button>
+          ) : (
+            <SubmitButton
+              busy={busy}
+              disabled={rows.length > 0 && ready.length === 0}
+              busyLabel={
+                progress && progress.total > 0 ? (
+                  <FormattedMessage id="sheet.brands.busy" values={{ done: progress.done, total: progress.total }} />
+                ) : (
+                  <FormattedMessage id="sheet.brands.checking" />
+                )
+              }
+            >
+              {rows.length === 0 ? (
+                <FormattedMessage id="sheet.brands.preview" />
+              ) : (
+                <FormattedMessage id="sheet.brands.submit" values={{ count: ready.length }} />
+              )}
+            </SubmitButton>
+          )}
+        </>
+      }
+      onClose={onClose}
+      onClosed={() => {
+        if (!done) return
+        sheet.reset()
+        setRows([])
+        setText('')
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (rows.length === 0) read(text)
+        else if (ready.length > 0) {
+          if (document.activeElement) passFocusOn(document.activeElement, () => finish.current)
+          void sheet.create()
+        }
+      }}
+    >
+      <FileDrop disabled={busy || rows.length > 0} onFile={(file) => void openFile(file)}>
+        <Stack spacing={2} ref={box}>
+          {rows.length === 0 ? (
+            <>
+              <Muted as="p">
+                <FormattedMessage id="sheet.brands.body" />
+              </Muted>
+              <TextField
+                label={intl.formatMessage({ id: 'sheet.brands.field' })}
+                helper={intl.formatMessage({ id: 'sheet.brands.example' })}
+                error={unread ? intl.formatMessage({ id: 'sheet.brands.none' }) : undefined}
+                rows={6}
+                value={text}
+                autoFocus
+                autoComplete="off"
+                spellCheck={false}
+                onChange={({ target }) => {
+                  setUnread(false)
+                  setText(target.value)
+                }}
+                onPaste={(event) => {
+                  const pasted = event.clipboardData.getData('text/plain')
+                  // one name may be the first of many that are typed
+                  if (text === '' && /[\n\r\t]/.test(pasted.trim()) && read(pasted)) event.preventDefault()
+                }}
+              />
+              <SheetFile disabled={false} problem={problem} onFile={(file) => void openFile(file)} />
+            </>
+          ) : (
+            <>
+              <Notes sheet={sheet} waitMs={progress?.waitMs} />
+              {!busy && outcome && <Outcome outcome={outcome} rows={rows} existing={existing} free={free} />}
+              <SheetRows
+                rows={rows}
+                wrong={problems.map(isWrong)}
+                most={MOST_BRANDS}
+                busy={busy}
+                summary={
+                  <FreeSlots
+                    of="brands"
+                    count={readyRows(rows, existing, undefined).length}
+                    asked={intl.formatMessage(
+                      { id: 'sheet.brands.count' },
+                      { count: readyRows(rows, existing, undefined).length },
+                    )}
+                    wrong={problems.filter(isWrong).length}
+                    upgradable={upgradable}
+                  />
+                }
+                onChange={setRows}
+                onLeave={clear}
+              >
+                {(row, at, line) => (
+                  <BrandLine
+                    {...line}
+                    row={row}
+                    problems={problems[at] ?? {}}
+                    over={!isWrong(problems[at]) && !ready.includes(row)}
+                    onChange={(changes) => change(row.line, changes)}
+                  />
+                )}
+              </SheetRows>
+            </>
+          )}
+        </Stack>
+      </FileDrop>
+    </Dialog>
+  )
+}

@@ -1,0 +1,203 @@
+import { z } from 'zod/mini'
+
+import type { ApiError } from '~/api/api-error'
+import type { BrandInput } from '~/api/generated/types.gen'
+import { mayBeDone } from '~/api/may-be-done'
+import type { Turns } from '~/features/shared/mutations/in-turn'
+import type { PlainMessageId } from '~/i18n/messages'
+import { readCells } from '~/platform/read-cells'
+import { plainWords } from '~/platform/text'
+import { brandNameRule, normalBrandName } from '~/validation/brand-name'
+import { normalWebAddress, webAddressRule } from '~/validation/web-address'
+
+import { toBrandInput } from '../brand-form'
+
+/** A row of the preview. It stays while it is corrected and sent. */
+export const brandRowSchema = z.object({
+  /** Its line number in the pasted text, from 1. */
+  line: z.number(),
+  name: z.string(),
+  url: z.string(),
+  /** Empty if the text of the cell was not understood. */
+  state: z.enum(['', 'active', 'inactive']),
+  /** That text. */
+  writtenState: z.string(),
+  /** The row was invalid: it stands above the others, with its fields open. */
+  open: z.boolean(),
+  /** The brand is created. */
+  sent: z.boolean(),
+  /** It was sent, and no answer was read: the brand may exist. */
+  unconfirmed: z.boolean(),
+  /** Why the brand was not created; empty if unknown. */
+  refused: z.string(),
+})
+
+export type BrandRow = z.infer<typeof brandRowSchema>
+
+export type BrandProblems = Partial<Record<'name' | 'url' | 'state', PlainMessageId>>
+
+/** Only this many rows are read: no plan has room for more brands, and they would slow down the page. */
+export const MOST_BRANDS = 500
+
+const wordsOf = (cell: string) =>
+  plainWords(cell)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** Two brands with the same one are taken for the same brand. */
+export const plainName = (name: string): string => plainWords(normalBrandName(name))
+
+/** In the languages of the interface, and those of the columns that are exported. */
+const HEADINGS = {
+  name: /^(?:(?:noms?|names?|nombres?|nom[ei])(?: (?:de|of|des|della|del|der)(?: (?:la|the))?)?(?: (?:marques?|brands?|marcas?|marken?|marche|marchio))?|marques?|brands?|marcas?|marken?|markennamen?|marche|marchio|brand name)$/,
+  url: /^(?:(?:adresse |address |direccion |indirizzo )?(?:du |del |of the )?(?:sites?|sitios?|siti)(?: (?:web|internet))?|web(?:site|seite|adresse)?s?|pagina web|urls?|liens?|links?)$/,
+  state: /^(?:etats?|estados?|stat[oi]|status|statut|activ[eoa]|actif|aktiv|attiv[oa]|active ?\??)$/,
+} as const
+const ACTIVE = /^(?:activ[eoa]s?|actif|aktiv|attiv[oa]|oui|yes|ja|si|true|vrai|wahr|verdadero|vero|1|x)$/
+const INACTIVE = /^(?:inactiv[eoa]s?|inactif|inaktiv|inattiv[oa]|non?|nein|false|faux|falsch|falso|0|desactive[es]?)$/
+
+function stateIn(cell: string): BrandRow['state'] {
+  const words = wordsOf(cell)
+  // a brand is active unless its row says otherwise
+  if (words === '' || ACTIVE.test(words)) return 'active'
+  return INACTIVE.test(words) ? 'inactive' : ''
+}
+
+const isState = (cell: string) => ACTIVE.test(wordsOf(cell)) || INACTIVE.test(wordsOf(cell))
+const isSite = (cell: string) => /^https?:\/\/\S+$/.test(normalWebAddress(cell))
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
+
+type Columns = { name: number; url: number | undefined; state: number | undefined; heading: boolean }
+
+/** Which column holds what, by its heading, else by its cells. */
+function findColumns(cells: readonly string[][]): Columns | undefined {
+  const first = cells[0] ?? []
+  const headed = (kind: keyof typeof HEADINGS) => {
+    const at = first.findIndex((cell) => HEADINGS[kind].test(wordsOf(cell)))
+    return at < 0 ? undefined : at
+  }
+  const name = headed('name')
+  if (name !== undefined) return { name, url: headed('url'), state: headed('state'), heading: true }
+  const columns = [...Array(Math.max(0, ...cells.map((row) => row.length))).keys()]
+  /** The column in which most cells fit. */
+  const fullest = (taken: readonly (number | undefined)[], fits: (cell: string) => boolean) => {
+    const counts = columns.map((at) => (taken.includes(at) ? 0 : cells.filter((row) => fits(row[at] ?? '')).length))
+    const most = Math.max(0, ...counts)
+    return most === 0 ? undefined : counts.indexOf(most)
+  }
+  const url = fullest([], isSite)
+  const state = fullest([url], isState)
+  const left = columns.find((at) => at !== url && at !== state && cells.some((row) => row[at]?.trim()))
+  return left === undefined ? undefined : { name: left, url, state, heading: false }
+}
+
+/**
+ * The brands that a pasted text or a file names, as far as it was understood: a name on each line, or a table.
+ * @returns no row if there is no name in it
+ */
+export function toBrandRows(text: string): BrandRow[] {
+  const [table] = readCells(text, MOST_BRANDS, () => false)
+  const cells = table?.cells ?? text.split(/\r\n|[\n\r]/, MOST_BRANDS).map((line) => [line])
+  const columns = findColumns(cells.filter((row) => !isBlank(row)))
+  if (!columns) return []
+  let { heading } = columns
+  const rows = cells.flatMap((row, at): BrandRow[] => {
+    if (isBlank(row)) return []
+    if (heading) {
+      heading = false
+      return []
+    }
+    const cell = (column: number | undefined) => (column === undefined ? '' : (row[column]?.trim() ?? ''))
+    const state = stateIn(cell(columns.state))
+    return [
+      {
+        line: at + 1,
+        name: cell(columns.name),
+        url: normalWebAddress(cell(columns.url)),
+        state,
+        writtenState: state === '' ? cell(columns.state) : '',
+        open: false,
+        sent: false,
+        unconfirmed: false,
+        refused: '',
+      },
+    ]
+  })
+  return withOpen(rows)
+}
+
+/** Opens the rows that are wrong: they stand above the others. */
+export function withOpen(rows: readonly BrandRow[], existing?: ReadonlySet<string>): BrandRow[] {
+  const problems = problemsOf(rows, existing)
+  return rows.map((row, at) => ({ ...row, open: row.open || isWrong(problems[at]) }))
+}
+
+/**
+ * The problems of each row, in row order. A name of an earlier row is a duplicate.
+ * @param existing the plain names of the brands that exist, as far as they are known
+ */
+export function problemsOf(rows: readonly BrandRow[], existing?: ReadonlySet<string>): BrandProblems[] {
+  const seen = new Set<string>()
+  return rows.map(({ name, url, state, sent, unconfirmed }) => {
+    const plain = plainName(name)
+    const twice = plain !== '' && seen.has(plain) ? ('sheet.brands.twice' as const) : undefined
+    // what may have been created is read before it is sent again
+    const exists = !unconfirmed && existing?.has(plain) ? ('sheet.brands.exists' as const) : undefined
+    seen.add(plain)
+    if (sent) return {}
+    const wrongName = brandNameRule(name) ?? twice ?? exists
+    const wrongUrl = webAddressRule(url)
+    return {
+      ...(wrongName && { name: wrongName }),
+      ...(wrongUrl && { url: wrongUrl }),
+      ...(state === '' && { state: 'sheet.brands.state.required' }),
+    }
+  })
+}
+
+export const isWrong = (problems: BrandProblems | undefined): boolean => Object.keys(problems ?? {}).length > 0
+
+/**
+ * The rows that can be created, in order, at most as many as the plan has room for.
+ * @param free places, undefined without a known limit
+ */
+export function readyRows(
+  rows: readonly BrandRow[],
+  existing: ReadonlySet<string> | undefined,
+  free: number | undefined,
+): BrandRow[] {
+  const problems = problemsOf(rows, existing)
+  return rows.filter(({ sent }, at) => !sent && !isWrong(problems[at])).slice(0, free)
+}
+
+export const inputOf = ({ name, url, state }: BrandRow): BrandInput =>
+  toBrandInput({ name, url, is_active: state === 'active' })
+
+/** The rows once the existing brands are read: what was unconfirmed, and exists, is created. */
+export const withExisting = (rows: readonly BrandRow[], existing: ReadonlySet<string>): BrandRow[] =>
+  rows.map((row) =>
+    row.unconfirmed
+      ? { ...row, unconfirmed: false, refused: '', sent: row.sent || existing.has(plainName(row.name)) }
+      : row,
+  )
+
+/** A refusal for now: the rest can be sent later. */
+export const isTooMany = (error: ApiError): boolean => error.status_code === 429 && !mayBeDone(error)
+
+/** The rows with their results so far; the next of them is about to be sent. */
+export function withTurns(
+  rows: readonly BrandRow[],
+  due: readonly BrandRow[],
+  { done, failed }: Turns<BrandRow>,
+  reasonOf: (error: ApiError) => string,
+): BrandRow[] {
+  const created = new Set(done.map(({ line }) => line))
+  const errors = new Map(failed.map(({ item, error }) => [item.line, error]))
+  const next = due[done.length + failed.length]?.line
+  return rows.map((row) => {
+    const error = errors.get(row.line)
+    if (created.has(row.line)) return { ...row, sent: true, unconfirmed: false, refused: '' }
+    if (error) return { ...row, unconfirmed: mayBeDone(error), refused: isTooMany(error) ? '' : reasonOf(error) }
+    return row.line === next ? { ...row, unconfirmed: true } : row
+  })
+}

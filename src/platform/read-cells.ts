@@ -1,0 +1,69 @@
+/** What separates cells: a tab in what is copied from a spreadsheet, the others in files. */
+export const DELIMITERS = ['\t', ';', ',', '|'] as const
+
+type Delimiter = (typeof DELIMITERS)[number]
+type Cells = { cells: string[][]; tabs: boolean }
+
+/** The first line that Excel reads the delimiter from. */
+const SEP = /^\uFEFF?"?sep=([\t;,|])"?[^\S\n\r]*(?=[\n\r]|$)/i
+
+/** Whether the text may be a sheet: it has cells beside each other. Several addresses on one line are a list. */
+export const mayBeSheet = (text: string): boolean =>
+  text.includes('\t') || (/[;,|]/.test(text) && /\S\s*[\n\r]/.test(text))
+
+/**
+ * A cell with what ends it. Quotes make a quoted cell only if they close before its end: a name may begin with one, as
+ * in '"Le Bar" Plage'.
+ */
+const cellPattern = (delimiter: Delimiter) =>
+  new RegExp(
+    `(?:[ ]*"((?:[^"]|"")*)"[ ]*(?=[${delimiter}\\n\\r]|$)|([^${delimiter}\\n\\r]*))(\\r\\n|[${delimiter}\\n\\r]|$)`,
+    'y',
+  )
+
+type IsRow = (line: string) => boolean
+
+/** A text in quotes that holds a row: two quotes that stand in different rows. */
+const holdsRow = (quoted: string, delimiter: Delimiter, isRow: IsRow) =>
+  quoted.split(/[\n\r]/).length > 1 && quoted.split(/[\n\r]/).some((line) => line.includes(delimiter) && isRow(line))
+
+function cellsOf(text: string, delimiter: Delimiter, most: number, isRow: IsRow): string[][] {
+  const pattern = cellPattern(delimiter)
+  const plain = new RegExp(`()([^${delimiter}\\n\\r]*)(\\r\\n|[${delimiter}\\n\\r]|$)`, 'y')
+  const rows: string[][] = []
+  let row: string[] = []
+  let at = 0
+  while (at < text.length && rows.length < most) {
+    pattern.lastIndex = plain.lastIndex = at
+    let match = pattern.exec(text)
+    if (match?.[1] !== undefined && holdsRow(match[1], delimiter, isRow)) match = plain.exec(text)
+    if (!match) break
+    const [whole, quoted, bare = '', end] = match
+    row.push(quoted ? quoted.replaceAll('""', '"') : bare)
+    at += whole.length
+    if (end !== delimiter) {
+      rows.push(row)
+      row = []
+    }
+  }
+  // the delimiter at the very end has an empty cell after it
+  return row.length > 0 && rows.length < most ? [...rows, [...row, '']] : rows
+}
+
+/** The text without the line that names its separator. */
+export const withoutSeparatorLine = (text: string): string => text.replace(SEP, '')
+
+/**
+ * All ways to split the text into cells, the most likely first.
+ * @param most rows are read
+ * @param isRow whether a line is a row of its own, even between quotes
+ */
+export function readCells(text: string, most: number, isRow: IsRow): Cells[] {
+  const [line = '', named] = SEP.exec(text) ?? []
+  // its line is counted, and holds no row
+  const body = text.slice(line.length).replace(/^\uFEFF/, '')
+  const delimiters = DELIMITERS.filter((delimiter) => body.includes(delimiter))
+  return delimiters
+    .toSorted((one, other) => Number(other === named) - Number(one === named))
+    .map((delimiter) => ({ cells: cellsOf(body, delimiter, most, isRow), tabs: delimiter === '\t' }))
+}
