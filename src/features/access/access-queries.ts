@@ -12,7 +12,7 @@ import {
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { clipToPage, LARGEST_PAGE, PAGE_SIZE } from '~/features/shared/lists/url-values'
 import { brandSearchOptions, userSearchOptions } from '~/features/shared/lists/use-list-filters'
-import { inTurn } from '~/features/shared/mutations/in-turn'
+import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
 import { requireId, requireIds } from '~/validation/id-lists'
 import { adminFilters } from '~/validation/list-filters'
 
@@ -122,7 +122,7 @@ export type Removed = {
 
 /**
  * The API cannot remove brands from a user, so one call per brand removes the user (ACC-24).
- * @throws the first failure if no brand could be changed; an `AbortError` if the session ended meanwhile
+ * @throws the main failure if no brand could be changed; an `AbortError` if the session ended meanwhile
  */
 export async function remove({ people, brands }: AccessChange): Promise<Removed> {
   const userIds = requireIds(idsOf(people), 'user')
@@ -149,8 +149,8 @@ export async function remove({ people, brands }: AccessChange): Promise<Removed>
     counts.set(id, data.removed_users_count ?? gone ?? people.length)
     if (data.brand_name) names.push(data.brand_name)
   })
-  const [first] = failed
-  if (first && done.length === 0) throw first.error
+  const failure = mainFailure({ failed })
+  if (failure && done.length === 0) throw failure
   return {
     // no brand that this user did not have, as the server says: undoing must not give it
     brands: done.filter(({ id }) => counts.get(id) !== 0),

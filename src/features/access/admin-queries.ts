@@ -4,7 +4,7 @@ import { ApiError } from '~/api/api-error'
 import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { listBrandUsers, promoteToBrandAdmin, setBrandAdmin } from '~/api/generated/sdk.gen'
 import type { BrandUsers } from '~/api/generated/types.gen'
-import { inTurn } from '~/features/shared/mutations/in-turn'
+import { inTurn, mainFailure } from '~/features/shared/mutations/in-turn'
 import { createPool } from '~/platform/async'
 import { requireId } from '~/validation/id-lists'
 
@@ -55,7 +55,7 @@ export type NewAdmin = {
 
 /**
  * A brand has at most one admin: the new one replaces the present one. One call per brand.
- * @throws the first failure if no brand could be changed
+ * @throws the main failure if no brand could be changed
  */
 export async function makeAdmin({ by, people, brands }: AccessChange): Promise<NewAdmin> {
   const user = only(people)
@@ -78,7 +78,8 @@ export async function makeAdmin({ by, people, brands }: AccessChange): Promise<N
     answers.push({ admin: data.new_admin || user.username, brand: data.brand_name || brand.name })
   })
   const [answer] = answers
-  if (!answer) throw failed[0]?.error ?? new ApiError({ message: 'A new administrator needs a brand', undone: true })
+  if (!answer)
+    throw mainFailure({ failed }) ?? new ApiError({ message: 'A new administrator needs a brand', undone: true })
   return { ...answer, named: done, failed: failed.map(({ item, error }) => ({ brand: item, error })) }
 }
 
@@ -109,7 +110,7 @@ export type AdminUndone = {
  * Undoes a new administrator: the one before administers again, and access that came with the role ends. No call takes
  * only the role away. In a brand that had no administrator, the user's access is removed, with it the role, and given
  * back.
- * @throws the first failure if no brand is as before
+ * @throws the main failure if no brand is as before
  */
 export async function undoAdmin({ people, brands, before }: AccessChange): Promise<AdminUndone> {
   const user = only(people)
@@ -127,6 +128,7 @@ export async function undoAdmin({ people, brands, before }: AccessChange): Promi
     const { admin_user: now } = (await listBrandUsers({ path: { id: brand.id } })).data
     if (now?.id === user.id) throw new ApiError({ message: 'The user still administers the brand', status_code: 200 })
   })
-  if (done.length === 0 && failed[0]) throw failed[0].error
+  const failure = mainFailure({ failed })
+  if (failure && done.length === 0) throw failure
   return { brands: done, failed: failed.map(({ item, error }) => ({ brand: item, error })) }
 }

@@ -1,7 +1,6 @@
 import type { Brand, Member } from '~/api/generated/types.gen'
 import type { AccessChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
-import { useSetActive } from '~/features/brands/BulkOutcome'
 import { useDeleteBrand } from '~/features/brands/DeleteBrandDialog'
 import { useToggleBrand } from '~/features/brands/set-active'
 import { useSaveBrand } from '~/features/brands/use-save-brand'
@@ -11,9 +10,9 @@ import type { World } from '../../../mocks/domain/world'
 import type { Driven, Write, WriteId } from './write'
 
 const nothing = () => {}
-const brandOf = (world: World, id: number) => world.brands.find((brand) => brand.id === id)
+export const brandOf = (world: World, id: number) => world.brands.find((brand) => brand.id === id)
 export const personOf = (world: World, id: number) => world.people.find((person) => person.id === id)
-const named = (id: number): Brand => ({
+export const named = (id: number): Brand => ({
   id,
   name: 'Marque',
   company: null,
@@ -22,7 +21,7 @@ const named = (id: number): Brand => ({
   brand_admin: null,
   users_count: 0,
 })
-const member = (id: number): Member => ({
+export const member = (id: number): Member => ({
   id,
   username: `u${id}`,
   first_name: 'Léa',
@@ -33,7 +32,12 @@ const member = (id: number): Member => ({
 })
 
 /** Léa (3) works for the brands 1, 3 and 6; Bastien (2) administers the first three. */
-const change = (kind: AccessChange['kind'], by: AccessChange['by'], person: number, brand: number): AccessChange => ({
+export const change = (
+  kind: AccessChange['kind'],
+  by: AccessChange['by'],
+  person: number,
+  brand: number,
+): AccessChange => ({
   kind,
   by,
   people: [member(person)],
@@ -113,20 +117,3 @@ export const BRAND_WRITES = {
     times: (world) => (brandOf(world, 1)?.admin_id === 3 ? 1 : 0),
   },
 } satisfies Partial<Record<WriteId, Write>>
-
-/** A second way to a write that is in the table. */
-export const ALSO: Record<string, Write & { operation: WriteId }> = {
-  'updateBrand, several': {
-    operation: 'updateBrand',
-    as: CLAIRE,
-    use: function Bulk() {
-      const { setActive, outcome } = useSetActive()
-      return {
-        run: () => setActive({ brands: [named(1)], active: false }),
-        failures: outcome?.failed.map(({ error }) => error) ?? [],
-        done: outcome?.changed.length === 1,
-      }
-    },
-    times: (world) => (brandOf(world, 1)?.is_active ? 0 : 1),
-  },
-}

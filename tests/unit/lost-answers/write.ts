@@ -5,6 +5,8 @@ import type { World } from '../../../mocks/domain/world'
 
 /** What a hook of a write offers to the table. */
 export type Driven = {
+  /** What `run` undoes. The server answers it. */
+  first?: () => unknown
   run: () => unknown
   /** The failures that its screen shows. */
   failures?: readonly (ApiError | null | undefined)[]

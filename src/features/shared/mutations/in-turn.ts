@@ -1,6 +1,11 @@
 import { failureOf, type ApiError } from '~/api/api-error'
+import { mayBeDone } from '~/api/may-be-done'
 
 export type Turns<Item> = { done: readonly Item[]; failed: readonly { item: Item; error: ApiError }[] }
+
+/** The failure that stands for all: one that may be done after all, before any refusal. */
+export const mainFailure = ({ failed }: Pick<Turns<unknown>, 'failed'>): ApiError | undefined =>
+  (failed.find(({ error }) => mayBeDone(error)) ?? failed[0])?.error
 
 type Options<Item> = {
   /** Called before the first call, and after each one. */

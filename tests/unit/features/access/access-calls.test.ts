@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { aborted } from '~/api/api-error'
+import { mayBeDone } from '~/api/may-be-done'
 import { apiPorts, setApiPorts } from '~/api/ports'
 import type { AccessChange } from '~/features/access/access-change'
 import { assign, remove } from '~/features/access/access-queries'
-import { makeAdmin } from '~/features/access/admin-queries'
+import { makeAdmin, undoAdmin } from '~/features/access/admin-queries'
 
 import { LEA } from '../../../support/lea'
 import { openApi } from '../../../support/open-api'
@@ -96,6 +97,22 @@ describe('an answer of the access calls', () => {
     const { counts } = await remove({ ...change({ kind: 'remove', by: 'brand' }), people: [lea, ana] })
     expect([...counts.values()]).toEqual([1])
   })
+
+  it.each([
+    ['new administrators', makeAdmin],
+    ['removals', remove],
+    ['administrators before', undoAdmin],
+  ] as const)(
+    '%s: no brand of several is done, and one may be: that is the failure (ACC-24, C226)',
+    async (_of, run) => {
+      vi.stubGlobal('fetch', async ({ method, url }: Request) => {
+        if (method === 'GET' || url.includes(`/${CAFE.id}/`)) throw new TypeError('Failed to fetch')
+        return Response.json({ message: 'Non' }, { status: 403 })
+      })
+      const asked = { ...change({ kind: 'admin', by: 'brand' }), brands: [PORT, CAFE] }
+      await expect(run(asked)).rejects.toSatisfy(mayBeDone)
+    },
+  )
 
   it('a removal that the end of the session interrupted is not reported (ACC-24, C118)', async () => {
     data = { removed_users_count: 1 }

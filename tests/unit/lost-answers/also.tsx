@@ -1,0 +1,160 @@
+import { useState } from 'react'
+
+import type { BrandUser } from '~/api/generated/types.gen'
+import { useToasts } from '~/design/feedback/toasts'
+import type { AccessChange } from '~/features/access/access-change'
+import { useAccessMutations } from '~/features/access/use-access-mutations'
+import { useSetActive } from '~/features/brands/BulkOutcome'
+import { useToggleBrand } from '~/features/brands/set-active'
+import type { InvitationRow } from '~/features/invitations/list/invitation-rows'
+import { useResendAll } from '~/features/invitations/list/use-resend-all'
+
+import { CLAIRE } from '../../../mocks/domain/seed/named'
+import { brandOf, change, member, named, personOf } from './brand-writes'
+import type { Driven, Write, WriteId } from './write'
+
+/** A second way to a write that is in the table. */
+type Also = Write & { operation: WriteId }
+
+/** The action of the first toast with one, whatever the toasts are by then. */
+function useUndo(): () => unknown {
+  const shown = useToasts().find(({ action }) => action)?.action?.onClick
+  const [undo, setUndo] = useState<() => unknown>()
+  if (shown && !undo) setUndo(() => shown)
+  return () => {
+    if (!undo) throw new Error('No toast offers to undo it')
+    return undo()
+  }
+}
+
+function useBulk(): Driven & Pick<ReturnType<typeof useSetActive>, 'setActive'> {
+  const { setActive, outcome } = useSetActive()
+  return {
+    setActive,
+    run: () => setActive({ brands: [named(1)], active: false }),
+    failures: outcome?.failed.map(({ error }) => error) ?? [],
+    done: outcome?.changed.length === 1,
+  }
+}
+
+function useAccessUndone(asked: AccessChange): Driven {
+  const { run } = useAccessMutations(1)
+  return { first: () => run(asked), run: useUndo() }
+}
+
+const several = (by: AccessChange['by']): AccessChange => ({
+  ...change('admin', by, 3, 1),
+  brands: [named(1), named(2)],
+})
+
+const LEA = 3
+const BASTIEN = 2
+const userOf = (id: number): BrandUser => ({ ...member(id), is_brand_admin: id === BASTIEN, company: null })
+
+/** Léa follows Bastien in the first brand; nobody administers the fourth one before her. */
+const FOLLOWS: AccessChange = {
+  ...change('admin', 'brand', LEA, 1),
+  before: new Map([[1, { users: [userOf(BASTIEN), userOf(LEA)], admin_user: userOf(BASTIEN) }]]),
+}
+const IS_FIRST: AccessChange = {
+  ...change('admin', 'brand', LEA, 4),
+  before: new Map([[4, { users: [], admin_user: null }]]),
+}
+
+const row = (id: number): InvitationRow => ({
+  key: String(id),
+  id,
+  email: undefined,
+  brand: undefined,
+  brandId: undefined,
+  userType: undefined,
+  status: 'pending',
+  sender: undefined,
+  sentAt: undefined,
+  expiry: undefined,
+})
+
+export const ALSO: Record<string, Also> = {
+  'updateBrand, several': {
+    operation: 'updateBrand',
+    as: CLAIRE,
+    use: useBulk,
+    times: (world) => (brandOf(world, 1)?.is_active ? 0 : 1),
+  },
+  'updateBrand, several, undone': {
+    operation: 'updateBrand',
+    as: CLAIRE,
+    use: function BulkUndone() {
+      const { run, ...bulk } = useBulk()
+      return { ...bulk, first: run, run: useUndo() }
+    },
+    times: (world) => (brandOf(world, 1)?.is_active ? 1 : 0),
+  },
+  'toggleBrandActive, undone': {
+    operation: 'toggleBrandActive',
+    as: CLAIRE,
+    use: function ToggleUndone() {
+      const { toggle } = useToggleBrand()
+      return { first: () => toggle(named(1)), run: useUndo() }
+    },
+    times: (world) => (brandOf(world, 1)?.is_active ? 1 : 0),
+  },
+  'setBrandAdmin, of several brands': {
+    operation: 'setBrandAdmin',
+    as: CLAIRE,
+    use: function Several() {
+      const { run } = useAccessMutations(1)
+      return { run: () => run(several('brand')) }
+    },
+    times: (world) => (brandOf(world, 1)?.admin_id === LEA ? 1 : 0),
+  },
+  'promoteToBrandAdmin, of several brands': {
+    operation: 'promoteToBrandAdmin',
+    as: CLAIRE,
+    use: function Several() {
+      const { run } = useAccessMutations(1)
+      return { run: () => run(several('user')) }
+    },
+    times: (world) => (brandOf(world, 1)?.admin_id === LEA ? 1 : 0),
+  },
+  'assignBrandUsers, undone': {
+    operation: 'removeBrandUsers',
+    as: CLAIRE,
+    use: () => useAccessUndone(change('assign', 'brand', 3, 2)),
+    times: (world) => (personOf(world, 3)?.brand_ids.includes(2) ? 0 : 1),
+  },
+  'removeBrandUsers, undone': {
+    operation: 'assignUserBrands',
+    as: CLAIRE,
+    use: () => useAccessUndone(change('remove', 'user', 3, 1)),
+    times: (world) => (personOf(world, 3)?.brand_ids.includes(1) ? 1 : 0),
+  },
+  'setBrandAdmin, undone': {
+    operation: 'setBrandAdmin',
+    as: CLAIRE,
+    use: () => useAccessUndone(FOLLOWS),
+    times: (world) => (brandOf(world, 1)?.admin_id === BASTIEN ? 1 : 0),
+  },
+  'removeBrandUsers, of a first administrator': {
+    operation: 'removeBrandUsers',
+    as: CLAIRE,
+    use: () => useAccessUndone(IS_FIRST),
+    times: (world) => (brandOf(world, 4)?.admin_id === LEA ? 0 : 1),
+  },
+  'resendInvitation, all': {
+    operation: 'resendInvitation',
+    as: CLAIRE,
+    use: function All() {
+      const { resendAll, outcome } = useResendAll()
+      const failures = [...(outcome?.unknown ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error)
+      return {
+        run: () => resendAll([row(1)]),
+        failures: [...failures, outcome?.limit],
+        done: outcome?.sent.length === 1,
+      }
+    },
+    times: ({ invitations }) => (invitations.find(({ id }) => id === 1)?.token === 'invitation-0001' ? 0 : 1),
+    once: true,
+    unchanged: 'unknown',
+  },
+}
