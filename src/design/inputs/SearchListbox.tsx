@@ -1,15 +1,16 @@
 import useAutocomplete from '@mui/material/useAutocomplete'
-import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useEffect, useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
 
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { CheckIcon, SearchIcon } from '~/design/icons/icons'
-import { styled } from '~/design/theme/styled'
-import { touch } from '~/design/theme/tokens'
+import { VisuallyHidden } from '~/design/layout/Text'
 import { TextElement } from '~/i18n/intl'
 import { isComposing } from '~/platform/key-press'
 
-import { Control, FieldBox } from './Field'
-import { exactOption, meantOption, optionsFound } from './use-typed-choice'
+import { Control, FieldBox, FieldHelp, helpId } from './Field'
+import { GroupName, Head, List, Root, Row } from './search-listbox-parts'
+import { exactOptions, meantOption, optionsFound } from './use-typed-choice'
 
 type SearchListboxProps<Option> = {
   /** Accessible name of field and list. */
@@ -45,54 +46,6 @@ type SearchListboxProps<Option> = {
   tall?: boolean
 }
 
-/** No focus ring: the caret and the highlighted option already show the focus. */
-const Head = styled('div')(({ theme }) => ({
-  padding: 4,
-  paddingInlineEnd: 'var(--field-end, 4px)',
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
-  '& > div': { border: 0, outline: '0 !important', backgroundColor: 'transparent' },
-}))
-
-const List = styled('ul')({
-  margin: 0,
-  padding: 4,
-  listStyle: 'none',
-  maxHeight: 'min(320px, 50dvh)',
-  overflowY: 'auto',
-  scrollPaddingBlock: 8,
-  '&[data-tall="true"]': { minHeight: 0, maxHeight: 'var(--list-most, min(640px, 70dvh))' },
-})
-
-/** The highlight shows the keyboard position. Without the focus there is none. */
-const Root = styled('div')({
-  '&:not(:focus-within) .Mui-focused:not(:hover)': { outline: 0, backgroundColor: 'transparent' },
-  '&[data-tall="true"]': { display: 'flex', flexDirection: 'column', minHeight: 0 },
-})
-
-const GroupName = styled('div')(({ theme }) => ({
-  ...theme.typography.caption,
-  padding: '8px 10px 4px',
-  color: theme.vars.palette.text.secondary,
-}))
-
-const Row = styled('li')(({ theme }) => ({
-  ...theme.typography.body1,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 10,
-  minHeight: 40,
-  padding: '6px 10px',
-  borderRadius: 6,
-  cursor: 'pointer',
-  overflowWrap: 'anywhere',
-  [touch]: { minHeight: 44 },
-  '&.Mui-focused, &:hover': { backgroundColor: theme.vars.palette.action.hover },
-  '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: -2 },
-  '&[aria-selected="true"]': { fontWeight: 600 },
-  '& > span': { minWidth: 0 },
-  '& > .icon': { marginLeft: 'auto', flexShrink: 0, color: theme.vars.palette.primary.main },
-}))
-
 type Grouped = { name: string | undefined; members: ReactNode[] }
 
 function grouped(rows: readonly { group: string | undefined; row: ReactNode }[]): Grouped[] {
@@ -118,7 +71,9 @@ function numberOf(option: object): string {
 /**
  * A searchable list (APG combobox with a listbox that stays open): arrow keys move, Enter selects what is highlighted.
  * Before the answer to what is typed has come, Enter waits for it, and then takes only the option that the text names in
- * full, the only one, or the one that was the first and still is. Keyboard and roles come from MUI's `useAutocomplete`; the caller does the search.
+ * full, the only one, or the one that was the first and still is. Of options with the same name, it takes the one that the
+ * arrow keys have reached, else none, and the field says so. Keyboard and roles come from MUI's `useAutocomplete`; the
+ * caller does the search.
  */
 export function SearchListbox<Option extends object>(props: SearchListboxProps<Option>) {
   const { label, text, onType, options, optionKey, renderOption, selected, onChoose, busy = false, empty } = props
@@ -129,8 +84,13 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
   const [by, setBy] = useState<string>()
   /** Enter was pressed before the answer to this text, while the option with this key was the first. */
   const [wanted, setWanted] = useState<{ text: string; first: string | number | undefined }>()
+  /** The text that names several options, for which Enter was pressed. */
+  const [refused, setRefused] = useState<string>()
+  const intl = useIntl()
   const named = { optionNames, optionText: optionText ?? ((option: Option) => optionNames(option).join(' ')) }
+  const id = useId()
   const list = useAutocomplete({
+    id,
     open: true,
     options,
     // a search highlights its first match, not the selected option
@@ -150,14 +110,19 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
       if (reason !== 'input') return
       setBy(undefined)
       setWanted(undefined)
+      setRefused(undefined)
       onType(typed)
     },
-    onHighlightChange: (_event, _option, reason) => setBy(reason),
+    onHighlightChange: (_event, _option, reason) => {
+      setBy(reason)
+      if (reason === 'keyboard') setRefused(undefined)
+    },
     onChange: (_event, option) => {
       if (option !== null) onChoose(option)
     },
   })
   const { ref, ...input } = list.getInputProps()
+  const refusal = text !== '' && refused === text ? intl.formatMessage({ id: 'data.choice.none' }) : undefined
   const found = list.groupedOptions
   const rows = found.map((option, index) => {
     const { key, ...item } = list.getOptionProps({ option, index })
@@ -176,13 +141,14 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
     // the list is always open: Escape belongs to the layer around it
     if (event.key === 'Escape' || isComposing(event.nativeEvent)) event.defaultMuiPrevented = true
     if (event.key !== 'Enter' || event.defaultMuiPrevented || by === 'keyboard') return
-    const exact = exactOption(text, found, named)
+    const [exact, ...namesakes] = exactOptions(text, found, named)
     const waits = found[0] ? isOutdated(found[0]) : busy
-    if (!waits && (!exact || by === undefined)) return
+    if (!waits && !exact) return
     event.defaultMuiPrevented = true
     event.preventDefault()
     if (waits) setWanted({ text, first: found[0] && optionKey(found[0]) })
-    // a resting pointer highlights an option, too
+    else if (namesakes.length > 0) setRefused(text)
+    // the first option is highlighted, or the one below a resting pointer
     else if (exact) onChoose(exact)
   }
 
@@ -190,6 +156,7 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
   const takeMeant = useStableCallback(() => {
     setWanted(undefined)
     const [first] = options
+    if (exactOptions(text, options, named).length > 1) return setRefused(text)
     const stillFirst = first && optionKey(first) === wanted?.first ? first : undefined
     const option = meantOption(text, options, named) ?? stillFirst
     if (option) onChoose(option)
@@ -209,10 +176,14 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
             autoFocus={autoFocus}
             placeholder={placeholder}
             aria-label={label}
+            aria-invalid={refusal !== undefined}
+            aria-describedby={refusal && helpId(id)}
             enterKeyHint="search"
             maxLength={100}
           />
         </FieldBox>
+        <FieldHelp id={id} error={refusal} />
+        <VisuallyHidden role="status">{refusal}</VisuallyHidden>
       </Head>
       {found.length === 0 ? (
         <TextElement>{empty}</TextElement>

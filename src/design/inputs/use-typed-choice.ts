@@ -22,18 +22,21 @@ export function optionsFound<Option>(typed: string, options: readonly Option[], 
   return options.filter((option) => words(optionText(option)).includes(wanted))
 }
 
-/** The option that the typed text names in full. Case and accents count only where two options differ in nothing else. */
-export function exactOption<Option>(
+/** The options that the typed text names in full. Case and accents count only where options differ in nothing else. */
+export function exactOptions<Option>(
   typed: string,
   options: readonly Option[],
   { optionNames }: Named<Option>,
-): Option | undefined {
+): readonly Option[] {
   const wanted = words(typed)
-  if (wanted === '') return undefined
+  if (wanted === '') return []
   const named = options.filter((option) => optionNames(option).some((name) => words(name) === wanted))
   const same = named.filter((option) => optionNames(option).some((name) => asTyped(name) === asTyped(typed)))
-  return onlyOne(named) ?? onlyOne(same)
+  return same.length > 0 ? same : named
 }
+
+const exactOption = <Option>(typed: string, options: readonly Option[], named: Named<Option>) =>
+  onlyOne(exactOptions(typed, options, named))
 
 /** The option that the typed text means: the exact one, else the only one there is. */
 export const meantOption = <Option>(

@@ -45,6 +45,7 @@ export const PeopleList = ({ selected, selfId, dormant, onDormant, onChoose }: P
     filter={{ label: 'access.dormant', checked: dormant, onChange: onDormant }}
     texts={PEOPLE}
     textOf={(person) => `${displayName(person)} ${person.email}`}
+    namesOf={(person) => [displayName(person), person.email]}
     render={(person) => (
       <>
         <Avatar name={displayName(person)} />

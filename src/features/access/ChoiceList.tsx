@@ -32,6 +32,8 @@ type ChoiceListProps<Answer extends Page, Key extends QueryKey> = {
   render: (row: RowOf<Answer>) => ReactNode
   /** The text that a row is filtered by until the server answers. */
   textOf: (row: RowOf<Answer>) => string
+  /** Each text that names a row in full; default: the text that it is filtered by. */
+  namesOf?: (row: RowOf<Answer>) => readonly string[]
   /** A filter of this list. */
   filter?: { label: PlainMessageId; checked: boolean; onChange: (checked: boolean) => void }
   selected: number | null
@@ -40,7 +42,7 @@ type ChoiceListProps<Answer extends Page, Key extends QueryKey> = {
 
 /** The list at the left: searched by the server, 20 a page, active only at first. */
 export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: ChoiceListProps<Answer, Key>) {
-  const { query, texts, render, textOf, filter, selected, onChoose } = props
+  const { query, texts, render, textOf, namesOf, filter, selected, onChoose } = props
   const intl = useIntl()
   const [view, setView] = useState(FIRST_VIEW)
   // show the failure of the loader's query, without refetching at once
@@ -85,6 +87,7 @@ export function ChoiceList<Answer extends Page, Key extends QueryKey>(props: Cho
         selected={selected}
         onChoose={onChoose}
         optionText={textOf}
+        {...(namesOf && { optionNames: namesOf })}
         busy={outdated}
         empty={empty}
         autoFocus={false}

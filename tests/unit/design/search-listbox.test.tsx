@@ -6,12 +6,13 @@ import { ThemeRoot } from '~/design/theme/ThemeRoot'
 import { AppIntlProvider } from '~/i18n/intl'
 import { loadNamespaces } from '~/i18n/message-loader'
 
-beforeEach(() => loadNamespaces('fr', ['common']))
+beforeEach(() => loadNamespaces('fr', ['common', 'data']))
 afterEach(cleanup)
 
 type Brand = { id: number; name: string }
 
 const brand = (name: string, id: number): Brand => ({ id, name })
+const NONE = 'Rien n’est choisi\u00a0: choisissez dans la liste.'
 const FIRST = ['Marque 1', 'Marque 10'].map(brand)
 
 function list() {
@@ -38,6 +39,12 @@ function list() {
   return {
     show: (text: string, options: readonly Brand[], busy: boolean) => rerender(of(text, options, busy)),
     press: (more: KeyboardEventInit = {}) => fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter', ...more }),
+    ids: () => chosen.mock.calls.map(([{ id }]) => id),
+    said: () => {
+      const field = screen.getByRole('combobox')
+      const help = field.getAttribute('aria-describedby')
+      return [field.getAttribute('aria-invalid'), help && document.getElementById(help)?.textContent]
+    },
     names: () => chosen.mock.calls.map(([{ name }]) => name),
   }
 }
@@ -77,6 +84,37 @@ describe('Enter in a searchable list', () => {
     show('marque 10', FIRST, true)
     show('marque 10', [brand('Marque 10', 3)], false)
     expect(names()).toEqual([])
+  })
+
+  it('takes none of two options with the same name, and says so (SEL-04, ACC-04)', () => {
+    const namesakes = [brand('Marque 1', 0), brand('marque 1', 1), brand('Marque 10', 2), brand('Marque 1', 3)]
+    const { show, press, ids, said } = list()
+    show('marque 1 ', namesakes.slice(1), false)
+    expect(said()).toEqual(['false', null])
+    show('Marque 1', namesakes, false)
+    press()
+    expect(ids()).toEqual([])
+    expect(said()).toEqual(['true', NONE])
+    press({ key: 'ArrowDown' })
+    expect(said()).toEqual(['false', null])
+    press()
+    expect(ids()).toEqual([1])
+  })
+
+  it('waits for the answer, and takes none of two options with the same name (SEL-04, C305)', () => {
+    const { show, press, ids, said } = list()
+    show('marque 1', FIRST, true)
+    press()
+    show('marque 1', [brand('Marque 1', 0), brand('Marque 1', 5)], false)
+    expect(ids()).toEqual([])
+    expect(said()).toEqual(['true', NONE])
+  })
+
+  it('takes the option that is named in full before the first one (SEL-04)', () => {
+    const { show, press, names } = list()
+    show('marque 1', [brand('La Marque 1', 4), brand('Marque 1', 0)], false)
+    press()
+    expect(names()).toEqual(['Marque 1'])
   })
 
   it.each([{ isComposing: true }, { keyCode: 229 }])('of an input method, %j, takes nothing (SEL-04)', (how) => {
