@@ -91,8 +91,9 @@ export const isoDay = (day: number): string => new Date(day).toISOString().slice
  */
 export function timeLeft(end: DateValue, now: number, timeZone: string): number | undefined {
   const found = toInstant(end)
-  const today = calendarDay(now, timeZone)
-  if (!found || today === undefined) return undefined
+  if (!found) return undefined
   const at = found.date.getTime()
-  return found.dayOnly ? at + DAY_MS - today : at - now
+  if (!found.dayOnly) return at - now
+  const today = calendarDay(now, timeZone)
+  return today === undefined ? undefined : at + DAY_MS - today
 }

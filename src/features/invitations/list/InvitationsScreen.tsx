@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Invitation, User } from '~/api/generated/types.gen'
+import { Pagination } from '~/design/data/Pagination'
 import { ToolLine } from '~/design/data/ToolLine'
 import { EmptyState } from '~/design/feedback/EmptyState'
 import { MailIcon, PlusIcon } from '~/design/icons/icons'
@@ -10,6 +11,7 @@ import { Button } from '~/design/inputs/Button'
 import { Page } from '~/design/layout/Page'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { NothingFound } from '~/features/shared/lists/NothingFound'
+import { clipToPage, MOST_ROWS } from '~/features/shared/lists/url-values'
 import { useListFilters } from '~/features/shared/lists/use-list-filters'
 import { PlanLimitAlert } from '~/features/shared/plan/plan-usage'
 import { QueryTable } from '~/features/shared/queries/QueryTable'
@@ -55,8 +57,14 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
     () => toRows(data?.invitations ?? [], dataUpdatedAt, timeZone, brandNames),
     [data, dataUpdatedAt, timeZone, brandNames],
   )
-  const shown = useMemo(() => filterRows(rows, filters, intl.locale), [rows, filters, intl.locale])
-  const { change } = useListFilters(filters, readInvitationFilters, onFilters)
+  const { change, toPage, filtersWithoutPage } = useListFilters(filters, readInvitationFilters, onFilters)
+  const shown = useMemo(
+    () => filterRows(rows, filtersWithoutPage, intl.locale),
+    [rows, filtersWithoutPage, intl.locale],
+  )
+  // the list may have become shorter
+  const page = Math.min(filters.page ?? 1, Math.ceil(shown.length / MOST_ROWS) || 1)
+  const ofPage = useMemo(() => clipToPage({ results: shown }, { page, page_size: MOST_ROWS }).results, [shown, page])
   const limit = limitReached(user, 'users')
   const manages = managesCompany(user)
   // at the limit, the alert leads to the plans
@@ -102,7 +110,7 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
         >
           {({ updatedAt, loading, placeholder }) => (
             <InvitationTable
-              rows={shown}
+              rows={ofPage}
               now={updatedAt}
               ordering={filters.ordering}
               onOrdering={(ordering) => change({ ordering })}
@@ -112,6 +120,9 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
             />
           )}
         </QueryTable>
+        {shown.length > MOST_ROWS && (
+          <Pagination page={page} pageSize={MOST_ROWS} count={ofPage.length} total={shown.length} onPage={toPage} />
+        )}
       </Sections>
       {dialog}
     </Page>

@@ -13,6 +13,8 @@ export type InvitationFilters = {
   for_brand?: number
   sender?: string
   ordering?: string
+  /** Of a list with more than `MOST_ROWS` rows. */
+  page?: number
 }
 
 /** The known values of `status`, in the order of the filter and of the sorted column. */
@@ -51,6 +53,7 @@ export function readInvitationFilters(search: Record<string, unknown>): Invitati
     ...(isId(search['for_brand']) && { for_brand: search['for_brand'] }),
     ...(sender !== undefined && { sender }),
     ...(ordering !== undefined && ordering !== DEFAULT_ORDERING && isSortable(toSort(ordering).id) && { ordering }),
+    ...(isId(search['page']) && search['page'] > 1 && { page: search['page'] }),
   }
 }
 

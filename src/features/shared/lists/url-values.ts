@@ -9,8 +9,8 @@ export const PAGE_SIZE = 20
 /** The most rows that one call returns: for pickers and for lists that are read completely. */
 export const LARGEST_PAGE = limits.listBrands.page_size.maximum
 
-/** More rows in one page of a server would hold up the browser for seconds. */
-const MOST_ROWS = 1000
+/** More rows at once would hold up the browser for seconds. */
+export const MOST_ROWS = 1000
 
 /**
  * A server that sends more than requested sends either the whole list, of which one page is shown (C215), or pages of

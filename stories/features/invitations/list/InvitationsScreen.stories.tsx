@@ -15,6 +15,7 @@ import { pageMeta } from '../../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../../support/read-only-admin'
 import { catchFiles, savedRows } from '../../../support/saved-files'
 import { Screen } from '../../../support/Screen'
+import { text } from '../../../support/text'
 import { withInstallation } from '../../../support/with-installation'
 import { inviteDialog, rowOf, SARAH, table } from '../invitations-page'
 
@@ -29,6 +30,14 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+const MANY = Array.from({ length: 1040 }, (_, at) => ({
+  id: at + 1,
+  email: `n${at + 1}@exemple.fr`,
+  brand_name: 'Café de l’Étoile',
+  status: 'accepted',
+  created_at: '2026-03-16T09:00:00Z',
+}))
 
 /** The file has the rows that the filter shows. */
 export const Exported: Story = {
@@ -51,6 +60,25 @@ export const Exported: Story = {
       '2026-03-16',
       '2026-03-23',
     ])
+  },
+}
+
+/** The provider sends all at once: the page draws 1,000 of them, and filters and files have all. */
+export const VeryMany: Story = {
+  name: 'VeryMany · INV-06 C215',
+  args: { url: '/users/invitations?page=2' },
+  beforeEach: ({ msw }) => msw.use(answer('listInvitations', { invitations: MANY })),
+  play: async () => {
+    const pages = await screen.findByRole('navigation', { name: text('data.pagination') })
+    await expect(pages).toHaveTextContent(text('data.pagination.range', { from: 1001, to: 1040, total: 1040 }))
+    await expect(screen.getByText('n1040@exemple.fr')).toBeInTheDocument()
+    await expect(screen.queryByText('n1@exemple.fr')).not.toBeInTheDocument()
+    await userEvent.click(within(pages).getByRole('button', { name: text('data.pagination.previous') }))
+    await expect(await screen.findByText('n1000@exemple.fr')).toBeInTheDocument()
+    await expect(screen.queryByText('n1001@exemple.fr')).not.toBeInTheDocument()
+    await userEvent.type(screen.getByRole('searchbox'), 'n1040')
+    await expect(await screen.findByText('n1040@exemple.fr')).toBeInTheDocument()
+    await waitFor(() => expect(pages).not.toBeInTheDocument())
   },
 }
 

@@ -33,6 +33,10 @@ it.each([
   [{ for_brand: 0, ordering: '-created_at' }, {}],
   [{ ordering: 'created_at' }, { ordering: 'created_at' }],
   [{ ordering: '--email' }, {}],
+  [{ page: 2 }, { page: 2 }],
+  [{ page: 1 }, {}],
+  [{ page: '2', ordering: 'created_at' }, { ordering: 'created_at' }],
+  [{ page: 1.5 }, {}],
 ])('the address %j is read as %j (INV-06, INV-11, C245)', (search, expected) =>
   expect(readInvitationsSearch(search)).toEqual(expected),
 )
@@ -46,6 +50,7 @@ it('any text of the address is the same when read twice (C245)', () =>
         for_brand: fc.anything(),
         sender: fc.anything(),
         ordering: fc.anything(),
+        page: fc.anything(),
         invite: fc.anything(),
         email: fc.anything(),
         brand_id: fc.anything(),
