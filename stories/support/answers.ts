@@ -81,7 +81,12 @@ export const fault = <K extends OperationId>(
   { status, retryAfter, ...which }: Which<K> & Pick<Fault, 'status' | 'retryAfter'> = {},
 ): HttpHandler =>
   handle(id, which, (request, params) =>
-    strike({ operation: id, kind, status, retryAfter }, () => sandbox().answer(id, request, params), request),
+    // `handle` has waited already
+    strike(
+      { operation: id, kind, status, retryAfter, ...(which.delay && { delay: 0 }) },
+      () => sandbox().answer(id, request, params),
+      request,
+    ),
   )
 
 /** JSON that breaks the description: `msw.use(raw('login', { success: true }))` */

@@ -97,7 +97,7 @@ export function SearchListbox<Option extends object>(props: SearchListboxProps<O
     value: (text.trim() === '' && options.find((option) => optionKey(option) === selected)) || null,
     getOptionKey: optionKey,
     // the input shows the typed text, never an option's name
-    getOptionLabel: (option) => (by || !optionText ? String(optionKey(option)) : numberOf(option)),
+    getOptionLabel: (option) => (by ? String(optionKey(option)) : numberOf(option)),
     isOptionEqualToValue: (option, value) => optionKey(option) === optionKey(value),
     filterOptions: (all) => (busy && optionText ? optionsFound(text, all, named) : all),
     autoHighlight: true,

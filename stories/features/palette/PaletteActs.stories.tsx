@@ -5,6 +5,7 @@ import { Palette } from '~/features/palette/Palette'
 import { LoadedPalette } from '~/routes/-LoadedPalette'
 
 import { looks } from '../../../.storybook/modes'
+import { fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -36,6 +37,19 @@ const firstOption = async (name: RegExp) =>
 async function undo(title: RegExp, name = text('data.undo')) {
   await screen.findByText(title, {}, { timeout: 10_000 })
   await userEvent.click(await screen.findByRole('button', { name }))
+}
+
+/** Users arrive above brands that were there first: Enter takes the first row, as long as nobody has moved. */
+export const UsersAfterBrands: Story = {
+  name: 'UsersAfterBrands · NFR-07',
+  beforeEach: ({ msw }) => msw.use(fault('listUsers', 'slow', { delay: 600 })),
+  play: async () => {
+    const field = await openPalette()
+    await userEvent.paste('bastien')
+    await firstOption(/^Bastien Morel/)
+    const [first] = await options()
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant', first?.id))
+  },
 }
 
 export const GiveAccess: Story = {
