@@ -22,7 +22,7 @@ const BUDGETS: PageBudget[] = [
     groups: ['session'],
     budget: 209.9,
   },
-  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 241.5, goal: 215 },
+  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 241.7, goal: 215 },
   { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 316.8, goal: 245 },
   { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 255.7, goal: 245 },
   { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 269.7, goal: 245 },
@@ -30,7 +30,7 @@ const BUDGETS: PageBudget[] = [
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 270.9,
+    budget: 271.1,
     goal: 245,
   },
   { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 247.3, goal: 245 },
@@ -55,7 +55,7 @@ const BUDGETS: PageBudget[] = [
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 564.5, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 565.0, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 9_800

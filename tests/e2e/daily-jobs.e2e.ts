@@ -26,7 +26,7 @@ const JOBS: Record<string, { most: number; as?: string; does: (job: Job) => Prom
       await invite.paste('zoe@exemple.fr, tom@exemple.fr, lou@exemple.fr')
       await invite.brand.fill('Brasserie du Port')
       await page.getByRole('option', { name: 'Brasserie du Port' }).click()
-      await page.getByRole('button', { name: 'Ajouter une marque' }).click()
+      await page.getByRole('button', { name: 'Ajouter une autre marque' }).click()
       await invite.dialog.getByRole('combobox').last().fill('Café de l’Étoile')
       await page.getByRole('option', { name: 'Café de l’Étoile' }).click()
       await invite.submit.click()

@@ -153,7 +153,7 @@ test('the whole dialog works by keyboard alone (NFR-08, INV-11)', async ({ page,
   await page.keyboard.press('Enter')
   await expect(brand).toHaveValue(BRAND)
   await page.keyboard.press('Tab')
-  await expect(dialog.getByRole('button', { name: 'Ajouter une marque' })).toBeFocused()
+  await expect(dialog.getByRole('button', { name: 'Ajouter une autre marque' })).toBeFocused()
   await page.keyboard.press('Tab')
   await expect(dialog.getByRole('radio', { name: 'Membre Marque' })).toBeFocused()
   await page.keyboard.press('ArrowDown')

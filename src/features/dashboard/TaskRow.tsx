@@ -44,6 +44,9 @@ export function TaskRow({ task: { kind, count, limit = 0, link, upgrades }, pane
   const words = intl.formatMessage({ id: `dashboard.tasks.${kind}` }, { count, limit })
   const act = <FormattedMessage id={upgrades ?? `dashboard.tasks.${kind}.act`} values={{ count }} />
   const isLimit = kind === 'users' || kind === 'brands'
+  // the last days of a trial: the one thing to do, and nothing to put aside
+  const isUrgent = kind === 'trial'
+  const look = isUrgent ? URGENT : LOOK
   return (
     <Box
       component="li"
@@ -64,7 +67,7 @@ export function TaskRow({ task: { kind, count, limit = 0, link, upgrades }, pane
             {act}
           </Button>
         ) : link ? (
-          <ButtonLink {...link} size="small" {...LOOK}>
+          <ButtonLink {...link} size="small" {...look}>
             {act}
           </ButtonLink>
         ) : (
@@ -73,13 +76,15 @@ export function TaskRow({ task: { kind, count, limit = 0, link, upgrades }, pane
           </Button>
         )}
       </Box>
-      <IconButton
-        size="small"
-        label={intl.formatMessage({ id: 'dashboard.tasks.dismiss' }, { task: words })}
-        onClick={({ currentTarget }) => onDismiss(currentTarget)}
-      >
-        <CloseIcon />
-      </IconButton>
+      {!isUrgent && (
+        <IconButton
+          size="small"
+          label={intl.formatMessage({ id: 'dashboard.tasks.dismiss' }, { task: words })}
+          onClick={({ currentTarget }) => onDismiss(currentTarget)}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
       {panel && (
         <Box id={panelId} sx={PANEL} hidden={!open}>
           {open && panel}
@@ -117,6 +122,7 @@ export const AwaitedTasks = ({ count, below }: AwaitedTasksProps) => (
 )
 
 const LOOK = { variant: 'outlined', color: 'neutral' } as const
+const URGENT = { variant: 'contained' } as const
 
 /** On a phone the button stands under its sentence. */
 const ROW = {

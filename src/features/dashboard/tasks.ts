@@ -92,7 +92,8 @@ function expiring({ user, invitations = [], now, timeZone }: TaskFacts): Task[] 
   if (soon.length === 0) return []
   // an invitation without an id is identified by its expiry
   const mark = soon.map(({ id, expires_at }) => String(id ?? expires_at)).toSorted()
-  const link = { to: '/users/invitations', search: { status: 'pending' } } as const
+  // the oldest expire first
+  const link = { to: '/users/invitations', search: { status: 'pending', ordering: 'created_at' } } as const
   return [{ kind: 'invitations', mark: mark.join(), count: soon.length, link }]
 }
 

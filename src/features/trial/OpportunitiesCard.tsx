@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import type { SubscriptionInfo, UpgradeOpportunity, User } from '~/api/generated/types.gen'
 import { planName } from '~/api/names'
 import { SkeletonCard } from '~/design/feedback/Skeleton'
-import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { StarIcon } from '~/design/icons/icons'
 import { Spaced } from '~/design/layout/Flex'
 import { IconLine } from '~/design/layout/IconLine'
@@ -77,9 +76,9 @@ export function OpportunitiesCard({ user, trial }: { user: User; trial: TrialSta
 }
 
 export const NoOpportunity = () => (
-  <IconLine icon={<CheckCircleIcon size={18} />} tone="success">
+  <Muted>
     <FormattedMessage id="subscription.opportunities.none" />
-  </IconLine>
+  </Muted>
 )
 
 /** Shown when the server suggests nothing: the card must not contradict the banner. */

@@ -55,7 +55,7 @@ export const SomethingToDo: Story = {
     await expect(await list.findByText(text('dashboard.tasks.invitations', { count: 1 }))).toBeVisible()
     await expect(list.getByRole('link', { name: text('dashboard.tasks.invitations.act') })).toHaveAttribute(
       'href',
-      '/users/invitations?status=pending',
+      '/users/invitations?status=pending&ordering=created_at',
     )
     await step('one is one', async () => {
       await expect(

@@ -38,7 +38,7 @@ export const SeveralBrands: Story = {
     const dialog = await inviteDialog()
     await dialog.paste('ana@exemple.fr, bob@exemple.fr')
     await dialog.choose(BRAND)
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une marque' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une autre marque' }))
     const second = dialog.getByRole('combobox', { name: 'Marque 2' })
     await waitFor(() => expect(second).toHaveFocus())
     await step('an added field wants a brand', async () => {
@@ -49,7 +49,7 @@ export const SeveralBrands: Story = {
     await userEvent.type(second, MANAGED_BRAND)
     await userEvent.click(await screen.findByRole('option', { name: MANAGED_BRAND }))
     await step('an added field can be taken away', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une marque' }))
+      await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une autre marque' }))
       await userEvent.click(dialog.getByRole('button', { name: 'Retirer la marque 3' }))
       await waitFor(() => expect(second).toHaveFocus())
     })
@@ -84,7 +84,7 @@ export const SecondRefused: Story = {
     const dialog = await inviteDialog()
     await dialog.paste('ana@exemple.fr')
     await dialog.choose(BRAND)
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une marque' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une autre marque' }))
     await userEvent.type(dialog.getByRole('combobox', { name: 'Marque 2' }), MANAGED_BRAND)
     await userEvent.click(await screen.findByRole('option', { name: MANAGED_BRAND }))
     await userEvent.click(dialog.submit())

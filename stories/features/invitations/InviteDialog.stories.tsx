@@ -135,7 +135,7 @@ export const TooMany: Story = {
     await expect(await dialog.findByText('13 personnes · 11 places libres')).toBeVisible()
     await expect(dialog.getByText(/Il manque 2 places\./)).toBeVisible()
     await expect(dialog.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Gérer l’abonnement' })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: 'Contacter le support' })).toBeVisible()
   },
 }
 

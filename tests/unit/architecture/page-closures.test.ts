@@ -11,7 +11,7 @@ const MOST_MODULES: Record<string, number> = {
   'src/routes/_authenticated/brands/index.tsx': 216,
   'src/routes/_authenticated/brands/$brandId.tsx': 178,
   'src/routes/_authenticated/users/index.tsx': 197,
-  'src/routes/_authenticated/users/invitations.tsx': 193,
+  'src/routes/_authenticated/users/invitations.tsx': 194,
   'src/routes/_authenticated/pages.tsx': 146,
   'src/routes/_authenticated/analytics.tsx': 142,
   'src/routes/_authenticated/settings/index.tsx': 246,

@@ -6,9 +6,10 @@ import type { Slots, SubscriptionInfo } from '~/api/generated/types.gen'
 import { Alert } from '~/design/feedback/Alert'
 import { usageOf } from '~/design/feedback/usage'
 import { UsageBar } from '~/design/feedback/UsageBar'
-import { Box, Spaced, Stack, Typography } from '~/design/layout/Flex'
+import { Box, Link, Spaced, Stack, Typography } from '~/design/layout/Flex'
 import { Muted, Strong } from '~/design/layout/Text'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
+import { useInstallation } from '~/features/shared/installation'
 import { SectionCard } from '~/features/shared/Section'
 import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end'
 import { toDate } from '~/i18n/dates'
@@ -24,23 +25,30 @@ type LargerPlanLinkProps = {
   button?: boolean
 }
 
-/** For users who manage the subscription: a link to a larger plan, or a note that there is none. */
-export const LargerPlanLink = ({ largerPlan: { highest, to, label }, button = false }: LargerPlanLinkProps) => (
-  <>
-    {highest && <FormattedMessage id="data.limit.highest" />}{' '}
-    {button ? (
-      <Spaced mt={1} mb={0.5}>
-        <ButtonLink to={to} size="small" variant="outlined" color="neutral">
+/** For users who manage the subscription: a link to a larger plan. Where there is none, the support can help. */
+export function LargerPlanLink({ largerPlan: { highest, to, label }, button = false }: LargerPlanLinkProps) {
+  const { supportEmail } = useInstallation()
+  return (
+    <>
+      {highest && <FormattedMessage id="data.limit.highest" />}{' '}
+      {highest && supportEmail ? (
+        <Link href={`mailto:${supportEmail}`} color="inherit">
+          <FormattedMessage id="common.contactSupport" />
+        </Link>
+      ) : button ? (
+        <Spaced mt={1} mb={0.5}>
+          <ButtonLink to={to} size="small" variant="outlined" color="neutral">
+            <FormattedMessage id={label} />
+          </ButtonLink>
+        </Spaced>
+      ) : (
+        <AppLink to={to} color="inherit">
           <FormattedMessage id={label} />
-        </ButtonLink>
-      </Spaced>
-    ) : (
-      <AppLink to={to} color="inherit">
-        <FormattedMessage id={label} />
-      </AppLink>
-    )}
-  </>
-)
+        </AppLink>
+      )}
+    </>
+  )
+}
 
 type PlanLimitAlertProps = {
   limit: LimitReached
