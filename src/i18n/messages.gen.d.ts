@@ -86,6 +86,21 @@ declare global {
       "access.given": { "brand": string | number }
       "access.gone": Record<never, never>
       "access.intro": Record<never, never>
+      "access.leave.admins": Record<never, never>
+      "access.leave.confirm": Record<never, never>
+      "access.leave.done": Record<never, never>
+      "access.leave.failed": Record<never, never>
+      "access.leave.incomplete": Record<never, never>
+      "access.leave.left": Record<never, never>
+      "access.leave.line": { "brand": string | number; "name": string | number }
+      "access.leave.line.reason": { "line": string | number; "reason": string | number }
+      "access.leave.nobody": { "brand": string | number }
+      "access.leave.open": Record<never, never>
+      "access.leave.progress": { "done": number; "total": number }
+      "access.leave.record": { "name": string | number; "date": string | number }
+      "access.leave.stop": Record<never, never>
+      "access.leave.title": { "name": string | number }
+      "access.leave.unknown": Record<never, never>
       "access.loading": Record<never, never>
       "access.mode": Record<never, never>
       "access.mode.brand": Record<never, never>

@@ -9,8 +9,11 @@ import { IconButton } from './IconButton'
 /** How long the button says that the text was copied. */
 const SAID_MS = 2000
 
-/** Copies a text, such as an address, and says so. A browser that refuses is told, too. */
-export function CopyButton({ text }: { text: string }) {
+/**
+ * Copies a text, such as an address, and says so. A browser that refuses is told, too.
+ * @param name what the button calls a long text
+ */
+export function CopyButton({ text, name = text }: { text: string; name?: string }) {
   const intl = useIntl()
   const [state, setState] = useState<{ outcome: 'copied' | 'failed' }>()
   useEffect(() => {
@@ -33,7 +36,7 @@ export function CopyButton({ text }: { text: string }) {
     <>
       <IconButton
         size="small"
-        label={intl.formatMessage({ id: 'data.copy' }, { text })}
+        label={intl.formatMessage({ id: 'data.copy' }, { text: name })}
         title={intl.formatMessage({ id: state ? `data.copy.${state.outcome}` : 'data.copy.short' })}
         onClick={() => void copy()}
       >

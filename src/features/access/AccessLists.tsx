@@ -36,7 +36,7 @@ type PeopleListProps = {
   /** Only users who have not signed in for a long time. */
   dormant: boolean
   onDormant: (dormant: boolean) => void
-  onChoose: (person: Member) => void
+  onChoose: (user: Member) => void
 }
 
 export const PeopleList = ({ selected, selfId, dormant, onDormant, onChoose }: PeopleListProps) => (
@@ -44,12 +44,12 @@ export const PeopleList = ({ selected, selfId, dormant, onDormant, onChoose }: P
     query={dormant ? dormantOptions : peopleOptions}
     filter={{ label: 'access.dormant', checked: dormant, onChange: onDormant }}
     texts={PEOPLE}
-    textOf={(person) => `${displayName(person)} ${person.email}`}
-    namesOf={(person) => [displayName(person), person.email]}
-    render={(person) => (
+    textOf={(user) => `${displayName(user)} ${user.email}`}
+    namesOf={(user) => [displayName(user), user.email]}
+    render={(user) => (
       <>
-        <Avatar name={displayName(person)} />
-        <PersonLines person={person} self={person.id === selfId} narrow />
+        <Avatar name={displayName(user)} />
+        <PersonLines person={user} self={user.id === selfId} narrow />
       </>
     )}
     selected={selected}

@@ -60,10 +60,15 @@ export function AdminPicker({ selfId, target: { brands, opener }, open, onClose 
   )
 }
 
-type UserChoiceProps = { brands: readonly AccessBrand[]; onChoose: (user: AccessPerson) => void }
+type UserChoiceProps = {
+  brands: readonly AccessBrand[]
+  /** The id of a user who is not offered. */
+  except?: number
+  onChoose: (user: AccessPerson) => void
+}
 
 /** Users who may administer a brand: those of the brand first. */
-function UserChoice({ brands, onChoose }: UserChoiceProps) {
+export function UserChoice({ brands, except, onChoose }: UserChoiceProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
   const search = text.trim()
@@ -79,12 +84,12 @@ function UserChoice({ brands, onChoose }: UserChoiceProps) {
   const found = list.data?.results
   const { options, memberIds } = useMemo(() => {
     const words = plainWords(search)
-    const offered = (user: AccessPerson) => canBeBrandAdmin(user) && user.id !== admin?.id
+    const offered = (user: AccessPerson) => canBeBrandAdmin(user) && user.id !== admin?.id && user.id !== except
     const first = (members ?? []).filter((user) => offered(user) && plainWords(textOf(user)).includes(words))
     const ids = new Set(first.map(({ id }) => id))
     const others = (found ?? []).filter((user) => offered(user) && !ids.has(user.id))
     return { options: [...first, ...others], memberIds: ids }
-  }, [members, found, admin, search])
+  }, [members, found, admin, except, search])
   // both at once: no row moves under the pointer
   const loading = ofBrand.isLoading || list.isPending
   const failed = list.isError && (

@@ -102,27 +102,33 @@ export const PersonDetail = ({ person, selfId, heading, busy, onAsk, onBack }: P
 )
 
 const copying = loadOnce(async () => (await import('./copy/CopyAccess')).CopyAccess)
-const CopyAccess = withLayerBoundary(lazyComponent(copying))
-/** The user is about to open the dialog. */
-const preloadCopying = () => void copying.preload()
+const leaving = loadOnce(async () => (await import('./leave/LeaveDialog')).LeaveDialog)
 
-/** Opens the dialog that gives the user the brands of another. */
-function CopyAccessButton({ user, selfId }: Pick<UserAccessProps, 'user' | 'selfId'>) {
+const DIALOGS = {
+  'access.copy.title': { Dialog: withLayerBoundary(lazyComponent(copying)), preload: () => void copying.preload() },
+  'access.leave.open': { Dialog: withLayerBoundary(lazyComponent(leaving)), preload: () => void leaving.preload() },
+} as const
+
+type DialogButtonProps = Pick<UserAccessProps, 'user' | 'selfId'> & { label: keyof typeof DIALOGS }
+
+/** Opens a dialog about the brands of the user. Its script is loaded when the user is about to. */
+function DialogButton({ user, selfId, label }: DialogButtonProps) {
   const dialog = useDialogTarget<AccessPerson>()
+  const { Dialog, preload } = DIALOGS[label]
   return (
-    <Box>
+    <>
       <Button
         variant="outlined"
         color="neutral"
         size="small"
-        onPointerEnter={preloadCopying}
-        onFocus={preloadCopying}
+        onPointerEnter={preload}
+        onFocus={preload}
         onClick={() => dialog.open(user)}
       >
-        <FormattedMessage id="access.copy.title" />
+        <FormattedMessage id={label} />
       </Button>
       {dialog.target && (
-        <CopyAccess
+        <Dialog
           open={dialog.isOpen}
           user={dialog.target}
           selfId={selfId}
@@ -130,7 +136,7 @@ function CopyAccessButton({ user, selfId }: Pick<UserAccessProps, 'user' | 'self
           onClosed={dialog.clear}
         />
       )}
-    </Box>
+    </>
   )
 }
 
@@ -145,7 +151,10 @@ type UserAccessProps = {
 /** The brands of a user, and those that can be added. */
 export const UserAccess = ({ user, selfId, busy, onAsk }: UserAccessProps) => (
   <Stack spacing={2}>
-    <CopyAccessButton {...{ user, selfId }} />
+    <Row wrap gap={1}>
+      <DialogButton label="access.copy.title" {...{ user, selfId }} />
+      <DialogButton label="access.leave.open" {...{ user, selfId }} />
+    </Row>
     {reachesEveryBrand(user) && (
       <Alert severity="info" role="note">
         <FormattedMessage id="access.role.everything" />

@@ -17,7 +17,7 @@ import { ACCESS_TEXTS, failureTitle, SOME_FAILED, unknownTitle, type AccessAct }
 import { makeAdmin, restore, undoAdmin, type NewAdmin } from './admin-queries'
 
 /** All cached lists of access. */
-const ACCESS_CACHES: readonly QueryKey[] = [
+export const ACCESS_CACHES: readonly QueryKey[] = [
   [{ _id: 'listBrandUsers' }],
   [{ _id: 'listUserBrands' }],
   [{ _id: 'getBrand' }],
@@ -29,6 +29,14 @@ const ACCESS_CACHES: readonly QueryKey[] = [
 ]
 
 const KINDS = ['assign', 'remove', 'admin', 'restore', 'unname'] as const satisfies readonly AccessAct[]
+
+type ChangedIds = { brandIds: readonly number[]; userIds: readonly number[] }
+
+/** Announces changed brands, and a change of the current user's own access. */
+export function announceAccess(selfId: number, reason: string, { brandIds, userIds }: ChangedIds): void {
+  for (const brandId of brandIds) emitWindowEvent('brand:changed', { brandId, reason })
+  if (userIds.includes(selfId)) emitWindowEvent('user:changed', { reason: 'brand_access' })
+}
 
 type FailedBrands = readonly { brand: AccessBrand; error: ApiError }[]
 
@@ -50,11 +58,11 @@ export function useAccessMutations(selfId: number) {
   const { list } = useFormats()
 
   function announce(reason: string) {
-    return (_answer: unknown, { people, brands, administered }: AccessChange) => {
-      for (const { id } of brands) emitWindowEvent('brand:changed', { brandId: id, reason })
-      const concerned = [...people, ...administered.map(({ person }) => person)]
-      if (concerned.some(({ id }) => id === selfId)) emitWindowEvent('user:changed', { reason: 'brand_access' })
-    }
+    return (_answer: unknown, { people, brands, administered }: AccessChange) =>
+      announceAccess(selfId, reason, {
+        brandIds: brands.map(({ id }) => id),
+        userIds: [...people, ...administered.map(({ person }) => person)].map(({ id }) => id),
+      })
   }
 
   const metaOf = (kind: AccessAct) => ({

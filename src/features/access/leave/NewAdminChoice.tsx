@@ -1,0 +1,92 @@
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import { Button } from '~/design/inputs/Button'
+import { PopoverPanel } from '~/design/layers/PopoverPanel'
+import { Grow, Row, Stack } from '~/design/layout/Flex'
+import { PlainList } from '~/design/layout/PlainList'
+import { Strong } from '~/design/layout/Text'
+import { displayName } from '~/features/shared/user/display-name'
+
+import type { AccessBrand, AccessPerson } from '../access-change'
+import { UserChoice } from '../AdminPicker'
+import type { NewAdmins } from './leave'
+
+type NewAdminChoiceProps = {
+  /** Who leaves. */
+  user: AccessPerson
+  /** The brands that the user administers. */
+  brands: readonly AccessBrand[]
+  admins: NewAdmins
+  busy: boolean
+  onChange: (admins: NewAdmins) => void
+}
+
+/** Chooses new administrators: one for all brands, or one for each. */
+export function NewAdminChoice({ user, brands, admins, busy, onChange }: NewAdminChoiceProps) {
+  const intl = useIntl()
+  const [asked, setAsked] = useState<{ brands: readonly AccessBrand[]; opener: Element }>()
+  if (brands.length === 0) return null
+  const titleOf = (of: readonly AccessBrand[]) =>
+    intl.formatMessage({ id: 'access.admin.name' }, { brand: of[0]?.name ?? '', count: of.length })
+  const button = (of: readonly AccessBrand[]) => (
+    <Button
+      size="small"
+      variant="outlined"
+      color="neutral"
+      disabled={busy}
+      aria-haspopup="dialog"
+      onClick={({ currentTarget }) => setAsked({ brands: of, opener: currentTarget })}
+    >
+      {titleOf(of)}
+    </Button>
+  )
+
+  return (
+    <Stack spacing={1}>
+      <Strong as="p">
+        <FormattedMessage id="access.leave.admins" />
+      </Strong>
+      {brands.length > 1 && <div>{button(brands)}</div>}
+      <PlainList gap={1}>
+        {brands.map((brand) => {
+          const admin = admins.get(brand.id)
+          return (
+            <li key={brand.id}>
+              <Row wrap gap={1} align="center">
+                <Grow>
+                  {admin ? (
+                    <FormattedMessage
+                      id="access.preview.becomes"
+                      values={{ name: displayName(admin), brand: brand.name }}
+                    />
+                  ) : (
+                    <FormattedMessage id="access.leave.nobody" values={{ brand: brand.name }} />
+                  )}
+                </Grow>
+                {button([brand])}
+              </Row>
+            </li>
+          )
+        })}
+      </PlainList>
+      <PopoverPanel
+        anchor={asked?.opener ?? null}
+        onClose={() => setAsked(undefined)}
+        label={titleOf(asked?.brands ?? brands)}
+        width={360}
+      >
+        {asked && (
+          <UserChoice
+            brands={asked.brands}
+            except={user.id}
+            onChoose={(admin) => {
+              onChange(new Map([...admins, ...asked.brands.map(({ id }) => [id, admin] as const)]))
+              setAsked(undefined)
+            }}
+          />
+        )}
+      </PopoverPanel>
+    </Stack>
+  )
+}

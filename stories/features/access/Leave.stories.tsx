@@ -1,0 +1,69 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, screen, userEvent, within } from 'storybook/test'
+
+import { LeaveDialog } from '~/features/access/leave/LeaveDialog'
+import { NewAdminChoice } from '~/features/access/leave/NewAdminChoice'
+
+import { languages, looks } from '../../../.storybook/modes'
+import { fail } from '../../support/answers'
+import { callsTo } from '../../support/calls'
+import { arrival, says } from '../../support/page'
+import { pageMeta } from '../../support/page-meta'
+import { Screen } from '../../support/Screen'
+import { pattern } from '../../support/text'
+import { sandbox } from '../../support/visit'
+import { press } from './access-page'
+
+const meta = {
+  title: 'Access/Leave',
+  component: Screen,
+  subcomponents: { LeaveDialog, NewAdminChoice },
+  ...pageMeta,
+  args: { url: '/access?access_user=2' },
+} satisfies Meta<typeof Screen>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const brandsOf = (id: number) => sandbox().world.people.find((user) => user.id === id)?.brand_ids ?? []
+async function openDialog() {
+  await arrival(says('navigation.access'))
+  await press(screen, says('access.leave.open'))
+  const dialog = within(await screen.findByRole('alertdialog'))
+  await dialog.findByText(pattern('access.leave.admins'))
+  return dialog
+}
+
+/** A new administrator is named before the access is removed, and a record can be copied. */
+export const Whole: Story = {
+  name: 'Whole · ACC-12 ACC-24',
+  parameters: { chromatic: { modes: { ...looks, ...languages } } },
+  play: async () => {
+    const before = brandsOf(2).length
+    const dialog = await openDialog()
+    const [first] = dialog.getAllByRole('button', { name: pattern('access.admin.name', { count: 1 }) })
+    await userEvent.click(first ?? document.body)
+    await userEvent.click(await screen.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
+    await press(dialog, says('access.leave.confirm'))
+    await dialog.findByText(says('access.leave.done'))
+    await expect(brandsOf(2)).toHaveLength(0)
+    await expect(callsTo('removeBrandUsers')).toHaveLength(before)
+    await expect(callsTo('setBrandAdmin').length).toBeGreaterThan(0)
+    await expect(dialog.getByRole('button', { name: pattern('data.copy') })).toBeVisible()
+  },
+}
+
+/** Without a new administrator that was asked for, the user stays in the brand. */
+export const NamingRefused: Story = {
+  name: 'NamingRefused · ACC-20',
+  beforeEach: ({ msw }) => msw.use(fail('setBrandAdmin', 403)),
+  play: async () => {
+    const dialog = await openDialog()
+    const [first] = dialog.getAllByRole('button', { name: pattern('access.admin.name', { count: 1 }) })
+    await userEvent.click(first ?? document.body)
+    await userEvent.click(await screen.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
+    await press(dialog, says('access.leave.confirm'))
+    await dialog.findByText(says('access.leave.failed'))
+    await expect(brandsOf(2).length).toBeGreaterThan(0)
+  },
+}

@@ -1,0 +1,37 @@
+import { createIntl } from 'react-intl'
+import { expect, it } from 'vitest'
+
+import { ApiError } from '~/api/api-error'
+import { outcomeOf, recordOf, recordText, removalOf } from '~/features/access/leave/leave'
+
+import access from '../../../../src/i18n/messages/fr/access.json'
+import errors from '../../../../src/i18n/messages/fr/errors.json'
+import { LEA } from '../../../support/lea'
+
+const intl = createIntl({ locale: 'fr', messages: { ...access, ...errors } as never })
+const leave = (id: number, admin?: typeof LEA) => ({ brand: { id, name: `Brand ${id}` }, admin })
+const [one, two, three, four] = [leave(1, LEA), leave(2), leave(3), leave(4)]
+
+it('the record of a departure names each brand once, with what became of it (ACC-24)', () => {
+  const limit = new ApiError({ status_code: 429 })
+  const failed = [
+    { item: two, error: new ApiError({ status_code: 403 }) },
+    { item: three, error: limit },
+    { item: four, error: limit },
+  ]
+  const outcome = outcomeOf([one, two, three, four], { done: [one], failed }, new Set([1]), 0)
+  expect(outcome.left).toEqual([three, four])
+  const groups = recordOf(intl, outcome)
+  expect(groups.map(({ id, lines }) => [id, lines.length])).toEqual([
+    ['done', 1],
+    ['failed', 1],
+    ['left', 2],
+  ])
+  expect(recordText('Titre', groups)).toContain('Accès retirés\n- Brand 1 (nouvel administrateur : Léa)')
+})
+
+it('a brand with a new administrator is not left without one (ACC-25)', () => {
+  const brands = [1, 2].map((id) => ({ id, name: `Brand ${id}`, company: 1, is_admin: true, is_active: true }))
+  const removal = removalOf(LEA, brands, new Map([[1, LEA]]))
+  expect(removal.administered.map(({ brand }) => brand.id)).toEqual([2])
+})
