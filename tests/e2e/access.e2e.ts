@@ -110,6 +110,63 @@ test('a user gets the brands of another by keyboard, and the focus comes back (A
   await expect(page.getByRole('button', { name: 'Mêmes marques que…' })).toBeFocused()
 })
 
+const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Départ de Bastien Morel' })
+
+test('a user leaves by mouse, after new administrators are named (ACC-07, ACC-08, ACC-24)', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter('/access?access_user=2')
+  const assigned = page.getByRole('tab', { name: /^Actuels/ })
+  const before = Number((await assigned.textContent())?.match(/\d+/)?.[0])
+  await page.getByRole('button', { name: 'Préparer son départ…' }).click()
+  await leaving(page)
+    .getByRole('button', { name: /^Nommer l’administrateur/ })
+    .first()
+    .click()
+  await page.getByRole('option', { name: /^Léa D’Arcy-Müller/ }).click()
+  await expect(
+    leaving(page)
+      .getByText(/^Léa D’Arcy-Müller administrera/)
+      .first(),
+  ).toBeVisible()
+  await leaving(page).getByRole('button', { name: 'Retirer tous les accès' }).click()
+  await expect(leaving(page).getByText('Accès retirés')).toBeVisible()
+  await expect(
+    leaving(page)
+      .getByText(/\(nouvel administrateur : Léa D’Arcy-Müller\)$/)
+      .first(),
+  ).toBeVisible()
+  await leaving(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(assigned).toContainText('0')
+  expect((await sandbox.requests()).counters).toMatchObject({ removeBrandUsers: before })
+})
+
+test('a user leaves by keyboard, and the focus comes back (ACC-07, NFR-09)', async ({ page, enter }) => {
+  await enter('/access?access_user=2')
+  await page.getByRole('button', { name: 'Préparer son départ…' }).press('Enter')
+  await leaving(page)
+    .getByRole('button', { name: /^Nommer l’administrateur/ })
+    .first()
+    .press('Enter')
+  await expect(page.getByRole('combobox', { name: 'Rechercher un utilisateur' }).last()).toBeFocused()
+  await page.keyboard.type('léa d')
+  await expect(page.getByRole('option', { name: /^Léa D’Arcy-Müller/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(
+    leaving(page)
+      .getByText(/^Léa D’Arcy-Müller administrera/)
+      .first(),
+  ).toBeVisible()
+  await leaving(page).getByRole('button', { name: 'Retirer tous les accès' }).press('Enter')
+  await expect(leaving(page).getByText('Accès retirés')).toBeVisible()
+  await expect(leaving(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(leaving(page)).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Préparer son départ…' })).toBeFocused()
+})
+
 for (const { act, asks, tab, title } of [
   { act: 'Donner accès', asks: false, tab: 'Ajouter', title: "Erreur lors de l'assignation" },
   { act: 'Retirer l’accès', asks: true, tab: /^Actuels/, title: 'Erreur lors de la suppression' },

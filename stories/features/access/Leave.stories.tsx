@@ -5,7 +5,7 @@ import { LeaveDialog } from '~/features/access/leave/LeaveDialog'
 import { NewAdminChoice } from '~/features/access/leave/NewAdminChoice'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { fail } from '../../support/answers'
+import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { arrival, says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
@@ -65,5 +65,18 @@ export const NamingRefused: Story = {
     await press(dialog, says('access.leave.confirm'))
     await dialog.findByText(says('access.leave.failed'))
     await expect(brandsOf(2).length).toBeGreaterThan(0)
+  },
+}
+
+/** Whether the access was removed is unknown: the record says so, and not that it failed. */
+export const AnswerLost: Story = {
+  name: 'AnswerLost · ACC-20 NFR-03',
+  beforeEach: ({ msw }) => msw.use(fault('removeBrandUsers', 'network', { times: 1 })),
+  play: async () => {
+    const dialog = await openDialog()
+    await press(dialog, says('access.leave.confirm'))
+    await dialog.findByText(pattern('access.leave.unknown'))
+    await expect(dialog.getByText(says('access.leave.done'))).toBeVisible()
+    await expect(dialog.queryByText(says('access.leave.failed'))).toBeNull()
   },
 }
