@@ -68,10 +68,10 @@ export const NamingRefused: Story = {
   },
 }
 
-/** Whether the access was removed is unknown: the record says so, and not that it failed. */
+/** Neither the answer nor a read shows whether the access was removed: the record says so, and not that it failed. */
 export const AnswerLost: Story = {
   name: 'AnswerLost · ACC-20 NFR-03',
-  beforeEach: ({ msw }) => msw.use(fault('removeBrandUsers', 'network', { times: 1 })),
+  beforeEach: ({ msw }) => msw.use(fault('removeBrandUsers', 'lost', { times: 1 }), fail('listBrandUsers', 500)),
   play: async () => {
     const dialog = await openDialog()
     await press(dialog, says('access.leave.confirm'))
