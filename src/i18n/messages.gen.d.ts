@@ -341,6 +341,8 @@ declare global {
       "brands.empty.member": Record<never, never>
       "brands.favourite": { "name": string | number }
       "brands.favourite.add": Record<never, never>
+      "brands.favourite.most": { "count": number }
+      "brands.favourite.most.body": { "name": string | number }
       "brands.favourite.remove": Record<never, never>
       "brands.inactive": Record<never, never>
       "brands.list.failed": Record<never, never>

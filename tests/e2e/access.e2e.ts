@@ -135,10 +135,10 @@ test('a user leaves by mouse, after new administrators are named (ACC-07, ACC-08
   await expect(leaving(page).getByText('Accès retirés')).toBeVisible()
   await expect(
     leaving(page)
-      .getByText(/\(nouvel administrateur : Léa D’Arcy-Müller\)$/)
+      .getByText(/\(nouvel administrateur\s: Léa D’Arcy-Müller\)$/)
       .first(),
   ).toBeVisible()
-  await leaving(page).getByRole('button', { name: 'Fermer' }).click()
+  await leaving(page).getByRole('button', { name: 'Fermer', exact: true }).click()
   await expect(assigned).toContainText('0')
   expect((await sandbox.requests()).counters).toMatchObject({ removeBrandUsers: before })
 })
@@ -161,7 +161,7 @@ test('a user leaves by keyboard, and the focus comes back (ACC-07, NFR-09)', asy
   ).toBeVisible()
   await leaving(page).getByRole('button', { name: 'Retirer tous les accès' }).press('Enter')
   await expect(leaving(page).getByText('Accès retirés')).toBeVisible()
-  await expect(leaving(page).getByRole('button', { name: 'Fermer' })).toBeFocused()
+  await expect(leaving(page).getByRole('button', { name: 'Fermer', exact: true })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(leaving(page)).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Préparer son départ…' })).toBeFocused()

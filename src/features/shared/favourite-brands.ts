@@ -6,14 +6,14 @@ import { useUser } from '~/session/auth-store'
 
 import { createStoredList, useStoredList } from './user/stored-list'
 
-/** Each may be a call when a menu opens. */
-const MOST = 20
+/** Of the favourites that the user may open: each may be a call when a menu opens. */
+export const MOST_FAVOURITES = 20
 
 const readItem = (item: unknown) => (isId(item) ? item : undefined)
 
 /** The ids of the brands that a user has starred, oldest first. They stay after sign-out: they hold no names. */
 export function createFavourites(storage?: SafeStorage) {
-  const list = createStoredList({ key: 'favourite-brands', readItem, most: MOST, storage })
+  const list = createStoredList({ key: 'favourite-brands', readItem, most: 2 * MOST_FAVOURITES, storage })
   const others = (userId: number, ids: readonly number[]) => list.read(userId).filter((id) => !ids.includes(id))
   return {
     read: list.read,

@@ -24,8 +24,8 @@ export const BRANDS_WITHOUT_ADMIN = linkOptions({ to: '/brands', search: { admin
 export const INVITE = linkOptions({ to: '/users/invitations', search: { invite: true } })
 
 /**
- * Whose access is shown: a user or a brand, or the list of them while none is chosen. `dormant`: only users who have not
- * signed in for a long time are listed.
+ * Whose access is shown: a user or a brand, or the list of them while none is chosen. `dormant`: the list of users has
+ * only those who have not signed in for a long time. The list of brands leaves it for the way back.
  */
 export type AccessSubject = { by: 'user' | 'brand'; id?: number | undefined; dormant?: boolean | undefined }
 
@@ -33,9 +33,9 @@ export type AccessSubject = { by: 'user' | 'brand'; id?: number | undefined; dor
 export type AccessSearch = { access_user?: number; access_brand?: number; by?: 'brand'; dormant?: true }
 
 export function accessSearch({ by, id, dormant }: AccessSubject): AccessSearch {
-  const filter: AccessSearch = dormant && by === 'user' ? { dormant } : {}
+  const filter: AccessSearch = dormant ? { dormant } : {}
   if (id !== undefined) return { [`access_${by}`]: id, ...filter }
-  return by === 'brand' ? { by } : filter
+  return by === 'brand' ? { by, ...filter } : filter
 }
 
 /** The page where users get access to brands, and brands get an administrator. */
@@ -46,6 +46,6 @@ export function readAccessSubject(search: Record<string, unknown>): AccessSubjec
   const { access_user, access_brand, by } = search
   const dormant = search['dormant'] === true
   if (isId(access_user)) return { by: 'user', id: access_user, dormant }
-  if (isId(access_brand)) return { by: 'brand', id: access_brand }
-  return by === 'brand' ? { by } : { by: 'user', dormant }
+  if (isId(access_brand)) return { by: 'brand', id: access_brand, dormant }
+  return { by: by === 'brand' ? by : 'user', dormant }
 }

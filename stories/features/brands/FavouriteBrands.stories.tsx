@@ -76,6 +76,21 @@ export const OnBrandPage: Story = {
   },
 }
 
+/** No favourite goes to make place for another. */
+export const Most: Story = {
+  name: 'Most · BRD-22',
+  // none of them is on the first page
+  beforeEach: () => store(...Array.from({ length: 20 }, (_, at) => 101 + at)),
+  play: async () => {
+    const before = stored()
+    const [star] = await stars()
+    await userEvent.click(star ?? document.body)
+    await screen.findByText(says('brands.favourite.most', { count: 20 }))
+    await expect(star).toHaveAttribute('aria-pressed', 'false')
+    await expect(stored()).toEqual(before)
+  },
+}
+
 /** Neither is on the first page of the list. */
 export const InSelector: Story = {
   name: 'InSelector · SEL-04',

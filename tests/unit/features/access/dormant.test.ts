@@ -41,10 +41,11 @@ describe('the list of dormant users', () => {
     expect(dormantPage(users, FIRST_VIEW, NOW).pagination?.count).toBe(2)
   })
 
-  it('is in the address, for the list of users only (ACC-01)', () => {
+  it('is in the address, also while brands are listed (ACC-01)', () => {
     expect(accessSearch({ by: 'user', id: 3, dormant: true })).toEqual({ access_user: 3, dormant: true })
     expect(accessSearch({ by: 'user', dormant: false })).toEqual({})
-    expect(accessSearch({ by: 'brand', dormant: true })).toEqual({ by: 'brand' })
+    expect(accessSearch({ by: 'brand', dormant: true })).toEqual({ by: 'brand', dormant: true })
+    expect(readAccessSubject({ access_brand: 7, dormant: true })).toEqual({ by: 'brand', id: 7, dormant: true })
     expect(readAccessSubject({ dormant: true })).toEqual({ by: 'user', dormant: true })
     expect(readAccessSubject({ access_user: 3, dormant: 'often' }).dormant).toBe(false)
   })

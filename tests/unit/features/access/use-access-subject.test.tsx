@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 
 import { normaliseAs } from '~/api/normalise/normalise'
 import { useAccessSubject } from '~/features/access/use-access-subject'
-import type { AccessSubject } from '~/features/shared/page-links'
+import { accessSearch, type AccessSubject, readAccessSubject } from '~/features/shared/page-links'
 
 const LEA = normaliseAs('Member', { id: 3, username: 'lea' })
 
@@ -19,4 +19,21 @@ it('a link to another subject, followed on the page of access, is shown, and a c
   // the address follows: what was chosen keeps its name
   rerender({ by: 'user', id: 3 })
   expect(result.current.person).toBe(LEA)
+})
+
+it('the filter of users who have not signed in survives a switch to brands and back (ACC-01)', () => {
+  const first: AccessSubject = { by: 'user', dormant: true }
+  let url = first
+  const { result, rerender } = renderHook(
+    (subject) =>
+      useAccessSubject(subject, (shown) => {
+        url = readAccessSubject({ ...accessSearch(shown) })
+      }),
+    { initialProps: first },
+  )
+  for (const mode of ['brand', 'user'] as const) {
+    act(() => result.current.switchTo(mode))
+    rerender(url)
+    expect(result.current).toMatchObject({ mode, dormant: true })
+  }
 })
