@@ -6,6 +6,8 @@ import type { AccessChange } from '~/features/access/access-change'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 import { useSetActive } from '~/features/brands/BulkOutcome'
 import { useToggleBrand } from '~/features/brands/set-active'
+import { toBrandRows } from '~/features/brands/sheet/brand-rows'
+import { useCreateBrands } from '~/features/brands/sheet/use-create-brands'
 import type { InvitationRow } from '~/features/invitations/list/invitation-rows'
 import { useResendAll } from '~/features/invitations/list/use-resend-all'
 
@@ -89,6 +91,21 @@ export const ALSO: Record<string, Also> = {
       return { ...bulk, first: run, run: useUndo() }
     },
     times: (world) => (brandOf(world, 1)?.is_active ? 1 : 0),
+  },
+  'createBrand, several': {
+    operation: 'createBrand',
+    as: CLAIRE,
+    use: function Several() {
+      const { setRows, create, outcome } = useCreateBrands(undefined)
+      return {
+        first: () => setRows(toBrandRows('Nom\nMaison Neuve')),
+        run: create,
+        failures: [...(outcome?.failed ?? []).map(({ error }) => error), outcome?.tooMany],
+        done: outcome?.created === 1,
+      }
+    },
+    times: ({ brands }) => brands.filter(({ name }) => name === 'Maison Neuve').length,
+    once: true,
   },
   'toggleBrandActive, undone': {
     operation: 'toggleBrandActive',

@@ -5,7 +5,7 @@ import type { World } from '../../../mocks/domain/world'
 
 /** What a hook of a write offers to the table. */
 export type Driven = {
-  /** What `run` undoes. The server answers it. */
+  /** What comes before, such as what `run` undoes. The server answers it. */
   first?: () => unknown
   run: () => unknown
   /** The failures that its screen shows. */
