@@ -30,6 +30,9 @@ const AFTER = /[^A-Za-z0-9-]+$/u
 /** Marks that an address may begin with: they go as pairs only. */
 const PAIRED = /^(['`*_~|]+)(.+?)\1$/s
 
+/** A part of a phone number. */
+const DIGITS = /^[+(]?\d[\d().+-]*$/
+
 /** No letters and no digits, or the start of a line in a copied list: '2.', 'b)'. */
 const MARKER = /^(?:[^\p{L}\p{N}@]+|[\p{L}\p{N}]{1,3}[.)])$/u
 const BETWEEN = new Set(['et', 'and', 'und', 'y', 'e', 'ou', 'or', 'oder', 'o'])
@@ -61,12 +64,13 @@ function addressesIn(word: string): string[] {
 /** Words beside an address that name its owner, or what it is: 'Léa Martin', 'E-mail :'. */
 function isName(words: readonly string[]): boolean {
   // after a label: 'Cc: Léa'
-  const named = words.slice(words.findLastIndex((word) => word.endsWith(':')) + 1)
+  const rest = words.slice(words.findLastIndex((word) => word.endsWith(':')) + 1)
+  const named = rest.filter((word) => !DIGITS.test(word))
   const first = named.find((word) => !PARTICLES.has(word)) ?? ''
   return (
-    words.length <= LONGEST_NAME &&
+    named.length <= LONGEST_NAME &&
     !words.some(isMeant) &&
-    (named.length === 0 || /^[^\p{L}]*[\p{Lu}\p{Lt}\p{Lo}]/u.test(first))
+    (rest.length === 0 || /^[^\p{L}]*[\p{Lu}\p{Lt}\p{Lo}]/u.test(first))
   )
 }
 

@@ -69,6 +69,29 @@ const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === 
 
 type Columns = { name: number; url: number | undefined; state: number | undefined; heading: boolean }
 
+/** What a list or our own export puts before a name, and what nobody sees around one. */
+const nameIn = (cell: string) =>
+  cell
+    .replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '')
+    .replace(/^[•▪◦●‣]\s*|^'(?=[=+\-@])/u, '')
+    .replaceAll(/\s*[\n\r\v]+\s*/g, ' ')
+
+/** Cells of a table: their columns are known. A comma alone may belong to a name, as in 'Dubois, père et fils'. */
+function isTable(cells: readonly string[][]): boolean {
+  const { heading, url, state } = findColumns(cells) ?? {}
+  return heading === true || url !== undefined || state !== undefined || cells.every(({ length }) => length === 1)
+}
+
+const QUOTED = /^\s*"((?:[^"]|"")*)"\s*$/
+
+/** A name on each line. Programs put all in quotes, or none. */
+function namesOf(text: string): string[][] {
+  const lines = text.split(/\r\n|[\n\r]/, MOST_BRANDS)
+  const filledLines = lines.filter((line) => line.trim() !== '')
+  const quoted = filledLines.length > 1 && filledLines.every((line) => QUOTED.test(line))
+  return lines.map((line) => [quoted ? line.replace(QUOTED, '$1').replaceAll('""', '"') : line])
+}
+
 /** Which column holds what, by its heading, else by its cells. */
 function findColumns(cells: readonly string[][]): Columns | undefined {
   const first = cells[0] ?? []
@@ -96,8 +119,10 @@ function findColumns(cells: readonly string[][]): Columns | undefined {
  * @returns no row if there is no name in it
  */
 export function toBrandRows(text: string): BrandRow[] {
-  const [table] = readCells(text, MOST_BRANDS, () => false)
-  const cells = table?.cells ?? text.split(/\r\n|[\n\r]/, MOST_BRANDS).map((line) => [line])
+  const table = readCells(text, MOST_BRANDS, () => false).find(
+    ({ cells: found, tabs }) => tabs || isTable(found.filter((row) => !isBlank(row))),
+  )
+  const cells = table?.cells ?? namesOf(text)
   const columns = findColumns(cells.filter((row) => !isBlank(row)))
   if (!columns) return []
   let { heading } = columns
@@ -112,7 +137,7 @@ export function toBrandRows(text: string): BrandRow[] {
     return [
       {
         line: at + 1,
-        name: cell(columns.name),
+        name: nameIn(cell(columns.name)),
         url: normalWebAddress(cell(columns.url)),
         state,
         writtenState: state === '' ? cell(columns.state) : '',

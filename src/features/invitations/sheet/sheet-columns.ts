@@ -16,8 +16,10 @@ const HEADINGS = {
   role: /^(?:roles?|rolles?|rollen|rol|ruol[oi]|droits?|rights?|profils?|profile)$/,
 } as const
 
-const OF_BRAND = '(?:(?:de |di |of |da |du )?(?:la |the )?(?:marques?|marcas?|marken?|brands?))'
-const ADMIN = new RegExp(`^(?:${OF_BRAND} ?)?admin(?:istrat\\p{L}*|istrador\\p{L}*)?(?: ${OF_BRAND})?$`, 'u')
+const OF_BRAND = '(?:(?:de |di |of |da |du |del |der |della )?(?:la |the )?(?:marques?|marcas?|marken?|brands?))'
+/** Also 'Amministratore' and 'Administrateur·rice'. */
+const ADMINISTRATOR = String.raw`(?:admin(?:istra(?:t|dor)\p{L}*)?|amministrat\p{L}*)(?: t?rice)?`
+const ADMIN = new RegExp(`^(?:${OF_BRAND} ?)?${ADMINISTRATOR}(?: ${OF_BRAND})?$`, 'u')
 const MEMBER = new RegExp(
   `^(?:${OF_BRAND} ?)?(?:membres?|members?|miembros?|mitglied(?:er)?|membr[oi])(?: ${OF_BRAND})?$`,
 )
@@ -42,7 +44,13 @@ export function brandIn(cell: string, brands: readonly NamedBrand[]): NamedBrand
   return brands.find(({ id }) => words === String(id) || words === standInName(id))
 }
 
-type SheetColumns = { email: number; brand: number | undefined; role: number | undefined; heading: boolean }
+type SheetColumns = {
+  email: number
+  brand: number | undefined
+  role: number | undefined
+  /** Rows before the first invitation. */
+  headings: number
+}
 
 export const isAddress = (cell: string): boolean => cell.includes('@')
 
@@ -58,15 +66,26 @@ function fullest(rows: readonly string[][], taken: readonly (number | undefined)
 
 const isRole = (cell: string) => roleIn(cell) !== undefined
 
+const isTitle = (row: readonly string[]) =>
+  row.filter((cell) => cell.trim() !== '').length === 1 && !row.some(isAddress)
+
+/** How many rows above the heading hold a title alone. */
+function titlesOf(sheet: readonly string[][]): number {
+  const heading = sheet.findIndex((row) => row.some(isEmailHeading))
+  return sheet.slice(0, Math.max(0, heading)).every(isTitle) ? Math.max(0, heading) : 0
+}
+
 /**
  * Which column holds what, by its heading, else by its cells.
  * @returns undefined if the cells are not a sheet of invitations, but at most a list of addresses
  */
 export function findColumns(
-  cells: readonly string[][],
+  sheet: readonly string[][],
   brands: readonly NamedBrand[],
   tabs: boolean,
 ): SheetColumns | undefined {
+  const titles = titlesOf(sheet)
+  const cells = sheet.slice(titles)
   const first = cells[0] ?? []
   const headed = (kind: keyof typeof HEADINGS) => {
     const at = first.findIndex((cell) => HEADINGS[kind].test(wordsOf(cell)))
@@ -87,7 +106,7 @@ export function findColumns(
   // without tabs, 'Durand, Paul <…>' has two cells as well
   if (!(known || (tabs && others))) return undefined
   if (brand !== undefined || named)
-    return { email, brand, role, heading: named || isHeading(first, email, isBrand, isRole) }
+    return { email, brand, role, headings: titles + Number(named || isHeading(first, email, isBrand, isRole)) }
   // no cell names a known brand: the only other column must be the brand column
   const left = [...Array(Math.max(...body.map((row) => row.length))).keys()].filter(
     (at) => at !== email && at !== role && body.some((row) => row[at]?.trim()),
@@ -96,7 +115,7 @@ export function findColumns(
     email,
     role,
     brand: left.length === 1 ? left[0] : undefined,
-    heading: isHeading(first, email, isBrand, isRole),
+    headings: titles + Number(isHeading(first, email, isBrand, isRole)),
   }
 }
 

@@ -43,7 +43,8 @@ export type SheetDefaults = { brand: string; role: InvitedType }
 /** Only this many rows are read. More rows are not a list of people to invite, and would slow down the page. */
 export const MOST_ROWS = 500
 
-const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === '')
+/** Also the line of dashes of a table in Markdown. */
+const isBlank = (row: readonly string[]) => row.every((cell) => /^[\s:-]*$/.test(cell))
 
 /** The address in the format of mail programs, 'Léa Martin <lea@exemple.fr>'. */
 function addressIn(cell: string): string {
@@ -67,11 +68,11 @@ export function toSheetRows(
     tabs,
   )
   if (!columns) return undefined
-  let heading = columns.heading
+  let { headings } = columns
   const rows = cells.flatMap((row, at) => {
     if (isBlank(row)) return []
-    if (heading) {
-      heading = false
+    if (headings > 0) {
+      headings -= 1
       return []
     }
     const cell = (column: number | undefined) => (column === undefined ? '' : (row[column]?.trim() ?? ''))

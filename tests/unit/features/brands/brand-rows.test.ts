@@ -72,6 +72,33 @@ describe('the brands of a pasted table', () => {
         ['Zinc', '', 'active'],
       ],
     ],
+    [
+      'names with commas, whole',
+      'Dubois, père et fils\nZinc',
+      [
+        ['Dubois, père et fils', '', 'active'],
+        ['Zinc', '', 'active'],
+      ],
+    ],
+    [
+      'names that a program has put in quotes',
+      '"Dubois, père et fils"\n"Zinc"',
+      [
+        ['Dubois, père et fils', '', 'active'],
+        ['Zinc', '', 'active'],
+      ],
+    ],
+    [
+      'names after dots, marks that nobody sees and our own guards',
+      "•\u00a0Zinc\n\u200eTaxi du Lac\ufeff\n'=Zoé\n👩‍💻 Café",
+      [
+        ['Zinc', '', 'active'],
+        ['Taxi du Lac', '', 'active'],
+        ['=Zoé', '', 'active'],
+        ['👩‍💻 Café', '', 'active'],
+      ],
+    ],
+    ['a name on two lines of its cell', 'Marque\tVille\n"Zinc\nPau"\tPau', [['Zinc Pau', '', 'active']]],
   ])('are read: %s (BRD-07)', (_what, text, rows) => expect(shown(text)).toEqual(rows))
 
   it('keep a state that was not understood as a problem of its row (BRD-07)', () => {

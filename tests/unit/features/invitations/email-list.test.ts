@@ -65,6 +65,7 @@ describe('a pasted list of addresses', () => {
     ['Nom;Prénom;E-mail\nDurand;Paul;a@b.fr\nMartin;Léa;c@d.fr'],
     ['Léa Martin, a@b.fr\nPaul Durand, c@d.fr'],
     ['a@b.fr | 06 12 34 56 78\nc@d.fr | 06 98 76 54 32'],
+    ['Paul Durand 06 12 34 56 78 a@b.fr\nLéa Martin +33 (0)6.98.76.54.32 c@d.fr'],
   ])('has no entry for names and marks around addresses: %j (INV-12)', (text) => {
     const listed = listedEmails(text)
     expect(listed.map(({ text: shown, problem }) => [shown, problem])).toEqual(

@@ -92,6 +92,14 @@ describe('a pasted sheet', () => {
     expect(told(await rowsOf(lines))).toEqual(READ)
   })
 
+  it('has no row for a title above its heading, and for the dashes of a table in Markdown (INV-12)', async () => {
+    const heading = 'Adresse e-mail\tMarque\tRôle'
+    const lines = ROWS.map((row) => row.join('\t'))
+    expect(told(await rowsOf(['Invitations 2026\t\t', '', heading, ...lines].join('\n')))).toEqual(READ)
+    const table = [heading, '---\t:--\t---', ...lines].map((line) => `| ${line.replaceAll('\t', ' | ')} |`)
+    expect(told(await rowsOf(table.join('\n')))).toEqual(READ)
+  })
+
   it('skips unknown columns, and each row has its line (INV-12)', async () => {
     const rows = await rowsOf(
       'Nom\tPrénom\tMarque\tE-mail\nMartin\tLéa\tboulangerie  marceau\tLéa Martin <lea@exemple.fr>\n\nRoy\tPaul\tEditions du canal\tpaul@exemple.fr',
@@ -144,7 +152,15 @@ describe('a pasted sheet', () => {
       expect(roleIn(texts['common.role.agency_admin'])).toBeUndefined()
       expect(roleIn(texts['common.role.client_readonly'])).toBeUndefined()
     }
-    for (const admin of ['brand_admin', 'ADMIN', 'Administratrice', 'Administrador de la marca'])
+    for (const admin of [
+      'brand_admin',
+      'ADMIN',
+      'Administratrice',
+      'Administrateur·rice',
+      'Administrador de la marca',
+      'Amministratore del brand',
+      'Amministratrice',
+    ])
       expect(roleIn(admin)).toBe('brand_admin')
     for (const other of ['agency_admin', 'superadmin', 'admin Boulangerie', '']) expect(roleIn(other)).toBeUndefined()
   })
