@@ -2,8 +2,6 @@ import { screen, userEvent, within } from 'storybook/test'
 
 import { text } from './text'
 
-export { text as says } from './text'
-
 /** Waits until the page is shown. On a busy machine, the first story of a run also waits for the code. */
 export const arrival = (title: string | RegExp) =>
   screen.findByRole('heading', { level: 1, name: title }, { timeout: 10_000 })

@@ -10,8 +10,24 @@ import { answer, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
-import { appears, choose, confirm, goToAdding, openAccess, press, select, type Section } from './access-page'
+import {
+  appears,
+  choose,
+  confirm,
+  goToAdding,
+  LEA,
+  MARCEAU,
+  nameFromMenu,
+  openAccess,
+  openBrand,
+  openUser,
+  press,
+  select,
+  undo,
+  type Section,
+} from './access-page'
 
 const meta = {
   title: 'Settings/BrandAccess acts',
@@ -28,18 +44,15 @@ const brandsOfLea = () => sandbox().world.people.find(({ id }) => id === 3)?.bra
 const adminOf = (id: number) => sandbox().world.brands.find((brand) => brand.id === id)?.admin_id
 
 async function chooseThree(section: Section) {
-  await choose(section, 'Léa D’Arcy-Müller')
+  await choose(section, LEA)
   await goToAdding(section)
   await select(section, 'Brasserie du Port', 'Cave Saint-Vincent', 'Garage Lefort')
 }
 
 async function giveThree(section: Section) {
   await chooseThree(section)
-  await press(section, 'Donner accès')
+  await press(section, text('access.act.assign'))
 }
-
-const undo = async () =>
-  userEvent.click(within(await screen.findByRole('region', { name: 'Notifications' })).getByText('Annuler'))
 
 export const ProcessingAssign: Story = {
   name: 'ProcessingAssign · ACC-05',
@@ -48,8 +61,11 @@ export const ProcessingAssign: Story = {
   play: async () => {
     const section = await openAccess()
     await giveThree(section)
-    await expect(await section.findByText('Attribution des accès en cours…')).toBeVisible()
-    await expect(await section.findByRole('button', { name: 'Donner accès' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(await section.findByText(text('access.processing.assign'))).toBeVisible()
+    await expect(await section.findByRole('button', { name: text('access.act.assign') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
@@ -57,12 +73,11 @@ export const ProcessingRemove: Story = {
   name: 'ProcessingRemove · ACC-05',
   beforeEach: ({ msw }) => msw.use(fault('removeBrandUsers', 'hang')),
   play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
+    const section = await openUser()
     await select(section, 'Café de l’Étoile')
-    await press(section, 'Retirer l’accès')
-    await confirm('Retirer l’accès')
-    await expect(await section.findByText('Retrait des accès en cours…')).toBeVisible()
+    await press(section, text('access.act.remove'))
+    await confirm(text('access.act.remove'))
+    await expect(await section.findByText(text('access.processing.remove'))).toBeVisible()
   },
 }
 
@@ -70,11 +85,10 @@ export const ProcessingSetAdmin: Story = {
   name: 'ProcessingSetAdmin · ACC-05',
   beforeEach: ({ msw }) => msw.use(fault('setBrandAdmin', 'hang')),
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
-    await nameFromMenu(section, 'Léa D’Arcy-Müller')
-    await confirm('Remplacer l’administrateur')
-    await expect(await section.findByText('Changement d’administrateur en cours…')).toBeVisible()
+    const section = await openBrand()
+    await nameFromMenu(section, LEA)
+    await confirm(text('access.admin.replace'))
+    await expect(await section.findByText(text('access.processing.admin'))).toBeVisible()
   },
 }
 
@@ -86,34 +100,32 @@ export const AssignSuccess: Story = {
     window.addEventListener('brand:changed', (event) => heard((event as CustomEvent).detail))
     const section = await openAccess()
     await chooseThree(section)
-    const button = section.getByRole('button', { name: 'Donner accès' })
+    const button = section.getByRole('button', { name: text('access.act.assign') })
     for (let press = 0; press < 10; press += 1) button.click()
-    await appears(await screen.findByText('3 marques attribuées à Léa D’Arcy-Müller'))
+    await appears(await screen.findByText(text('access.done.assigned.brands', { count: 3, name: LEA })))
     await expect(callsTo('assignUserBrands')).toHaveLength(1)
-    await waitFor(() => expect(section.getByText('Aucune sélection')).toBeVisible())
+    await waitFor(() => expect(section.getByText(text('data.selection.brands', { count: 0 }))).toBeVisible())
     await expect(brandsOfLea()).toHaveLength(6)
     await expect(heard.mock.calls.map(([detail]) => detail)).toEqual(
       callsTo('assignUserBrands')[0]?.body?.brand_ids.map((brandId) => ({ brandId, reason: 'users_assigned' })),
     )
     await undo()
-    await appears(await screen.findByText('3 marques retirées à Léa D’Arcy-Müller'))
+    await appears(await screen.findByText(text('access.done.removed.brands', { count: 3, name: LEA })))
     await expect(brandsOfLea()).toEqual([1, 3, 6])
   },
 }
 
 export const AssignPartly: Story = {
   name: 'AssignPartly · ACC-09 C226',
-  beforeEach: ({ msw }) =>
-    msw.use(answer('assignBrandUsers', { assigned_users_count: 1, brand_name: 'Boulangerie Marceau' })),
+  beforeEach: ({ msw }) => msw.use(answer('assignBrandUsers', { assigned_users_count: 1, brand_name: MARCEAU })),
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
+    const section = await openBrand()
     await goToAdding(section)
     await select(section, 'Antoine Carpentier', 'Clément Dumas')
     const before = callsTo('listBrandUsers').length
-    await press(section, 'Donner accès')
-    await appears(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau'))
-    await appears(screen.getByText(/^Accès demandés.: 2\.$/))
+    await press(section, text('access.act.assign'))
+    await appears(await screen.findByText(text('access.done.assigned.users', { count: 1, name: MARCEAU })))
+    await appears(screen.getByText(pattern('access.done.assigned.of', { count: 2 })))
     await waitFor(() => expect(callsTo('listBrandUsers').length).toBeGreaterThan(before))
   },
 }
@@ -122,19 +134,18 @@ export const AssignPartly: Story = {
 export const RemoveSuccessUndo: Story = {
   name: 'RemoveSuccessUndo · ACC-10 ACC-21 ACC-24 ACC-26',
   play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
+    const section = await openUser()
     await select(section, 'Café de l’Étoile', 'Maison Vauquelin')
-    await press(section, 'Retirer l’accès')
-    await confirm('Retirer l’accès')
-    await appears(await screen.findByText('2 marques retirées à Léa D’Arcy-Müller'))
+    await press(section, text('access.act.remove'))
+    await confirm(text('access.act.remove'))
+    await appears(await screen.findByText(text('access.done.removed.brands', { count: 2, name: LEA })))
     await expect(callsTo('removeBrandUsers').map(({ path, body }) => [path?.id, body?.user_ids])).toEqual([
       [3, [3]],
       [6, [3]],
     ])
     await expect(brandsOfLea()).toEqual([1])
     await undo()
-    await appears(await screen.findByText('2 marques rendues à Léa D’Arcy-Müller'))
+    await appears(await screen.findByText(text('access.done.restored.brands', { count: 2, name: LEA })))
     await expect(brandsOfLea()).toEqual([1, 3, 6])
     await expect(await section.findByText('Maison Vauquelin')).toBeVisible()
   },
@@ -144,39 +155,32 @@ export const RemoveSuccessUndo: Story = {
 export const RemoveAdmin: Story = {
   name: 'RemoveAdmin · ACC-26',
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
-    await select(section, 'Bastien Morel', 'Léa D’Arcy-Müller')
-    await press(section, 'Retirer l’accès')
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Retirer l’accès de 2 utilisateurs' }))
-    await appears(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
-    await appears(dialog.getByText(/Cette marque n’aura plus d’administrateur/))
-    await userEvent.click(dialog.getByRole('button', { name: 'Retirer l’accès' }))
-    await appears(await screen.findByText('2 utilisateurs n’ont plus accès à Boulangerie Marceau'))
+    const section = await openBrand()
+    await select(section, 'Bastien Morel', LEA)
+    await press(section, text('access.act.remove'))
+    const title = text('access.preview.title.remove.brand', { count: 2 })
+    const dialog = within(await screen.findByRole('alertdialog', { name: title }))
+    await appears(dialog.getByText(text('access.preview.stops', { name: 'Bastien Morel', brand: MARCEAU })))
+    await appears(dialog.getByText(pattern('access.preview.without', { count: 1 })))
+    await userEvent.click(dialog.getByRole('button', { name: text('access.act.remove') }))
+    await appears(await screen.findByText(text('access.done.removed.users', { count: 2, name: MARCEAU })))
     await expect(adminOf(1)).toBeNull()
     await undo()
-    await appears(await screen.findByText('Accès rétabli à Boulangerie Marceau pour 2 utilisateurs'))
+    await appears(await screen.findByText(text('access.done.restored.users', { name: MARCEAU, count: 2 })))
     await expect(adminOf(1)).toBe(2)
   },
-}
-
-async function nameFromMenu(section: Section, name: string) {
-  await userEvent.click(await section.findByRole('button', { name: `Autres actions pour ${name}` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^Nommer administrateur/ }))
 }
 
 export const SetAdminConfirmReplace: Story = {
   name: 'SetAdminConfirmReplace · ACC-25',
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
-    await nameFromMenu(section, 'Léa D’Arcy-Müller')
-    const dialog = within(
-      await screen.findByRole('dialog', { name: 'Changer d’administrateur pour Boulangerie Marceau' }),
-    )
-    await appears(await dialog.findByText('Léa D’Arcy-Müller administrera Boulangerie Marceau.'))
-    await appears(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
+    const section = await openBrand()
+    await nameFromMenu(section, LEA)
+    const title = text('access.preview.title.admin', { brand: MARCEAU })
+    const dialog = within(await screen.findByRole('dialog', { name: title }))
+    await appears(await dialog.findByText(text('access.preview.becomes', { name: LEA, brand: MARCEAU })))
+    await appears(dialog.getByText(text('access.preview.stops', { name: 'Bastien Morel', brand: MARCEAU })))
     await expect(callsTo('setBrandAdmin')).toHaveLength(0)
   },
 }
@@ -184,15 +188,15 @@ export const SetAdminConfirmReplace: Story = {
 export const SetAdminSuccess: Story = {
   name: 'SetAdminSuccess · ACC-08 ACC-21 ACC-25',
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
-    await userEvent.type(await section.findByRole('combobox', { name: 'Nouvel administrateur' }), 'Clément Dumas')
+    const section = await openBrand()
+    await userEvent.type(await section.findByRole('combobox', { name: text('access.admin.choose') }), 'Clément Dumas')
     await userEvent.click(await screen.findByRole('option', { name: /^Clément Dumas/ }))
-    await press(section, 'Remplacer l’administrateur')
+    await press(section, text('access.admin.replace'))
     const dialog = within(await screen.findByRole('dialog'))
-    await appears(await dialog.findByText(/^Auront accès à Boulangerie Marceau/))
-    await userEvent.click(dialog.getByRole('button', { name: 'Remplacer l’administrateur' }))
-    await appears(await screen.findByText('Clément Dumas administre maintenant Boulangerie Marceau'))
+    await appears(await dialog.findByText(pattern('access.preview.gains.users', { name: MARCEAU })))
+    await userEvent.click(dialog.getByRole('button', { name: text('access.admin.replace') }))
+    const done = text('access.done.admin', { count: 1, name: 'Clément Dumas', brand: MARCEAU })
+    await appears(await screen.findByText(done))
     await expect(callsTo('setBrandAdmin')).toHaveLength(1)
     await waitFor(() => expect(section.getAllByText('Clément Dumas').length).toBeGreaterThan(1))
   },
@@ -201,13 +205,12 @@ export const SetAdminSuccess: Story = {
 export const PromoteSuccess: Story = {
   name: 'PromoteSuccess · ACC-12 ACC-21 ACC-25',
   play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
-    await nameFromMenu(section, 'Boulangerie Marceau')
+    const section = await openUser()
+    await nameFromMenu(section, MARCEAU, 'promote')
     const dialog = within(await screen.findByRole('dialog'))
-    await appears(await dialog.findByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
-    await userEvent.click(dialog.getByRole('button', { name: 'Remplacer l’administrateur' }))
-    await appears(await screen.findByText(/^Léa D’Arcy-Müller administre maintenant Boulangerie Marceau$/))
+    await appears(await dialog.findByText(text('access.preview.stops', { name: 'Bastien Morel', brand: MARCEAU })))
+    await userEvent.click(dialog.getByRole('button', { name: text('access.admin.replace') }))
+    await appears(await screen.findByText(text('access.done.promoted', { name: LEA, brand: MARCEAU })))
     await expect(callsTo('promoteToBrandAdmin')).toHaveLength(1)
     await expect(adminOf(1)).toBe(3)
   },
@@ -219,12 +222,11 @@ export const OwnAccount: Story = {
   parameters: { visit: { as: CLAIRE } },
   play: async () => {
     for (const brand of sandbox().world.brands) if (brand.id === 1) brand.admin_id = 1
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
+    const section = await openBrand()
     await select(section, 'Claire Fontaine')
-    await press(section, 'Retirer l’accès')
+    await press(section, text('access.act.remove'))
     const dialog = within(await screen.findByRole('alertdialog'))
-    await appears(dialog.getByText(/Il s’agit de votre propre compte.: vous n’administrerez plus cette marque\./))
+    await appears(dialog.getByText(pattern('access.preview.own.admin')))
     await expect(callsTo('removeBrandUsers')).toHaveLength(0)
   },
 }
@@ -236,12 +238,12 @@ export const ManyToAdd: Story = {
   play: async () => {
     for (const person of sandbox().world.people)
       if (person.id === 3) person.brand_ids = sandbox().world.brands.flatMap(({ id }) => (id % 3 === 0 ? [id] : []))
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
+    const section = await openUser()
     await goToAdding(section)
-    await appears(await section.findByText(/^1–100 sur /))
-    await userEvent.click(await section.findByRole('button', { name: 'Page suivante' }))
-    await appears(await section.findByText(/^101–200 sur /))
-    await expect(section.getByRole('button', { name: 'Page suivante' })).not.toHaveAttribute('aria-disabled')
+    await appears(await section.findByText(text('data.pagination.range', { from: 1, to: 100, total: 8936 })))
+    const next = await section.findByRole('button', { name: text('data.pagination.next') })
+    await userEvent.click(next)
+    await appears(await section.findByText(text('data.pagination.range', { from: 101, to: 200, total: 8936 })))
+    await expect(next).not.toHaveAttribute('aria-disabled')
   },
 }

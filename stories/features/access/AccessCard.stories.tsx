@@ -12,10 +12,11 @@ import { PickTable } from '~/features/access/PickTable'
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { choose, goToAdding, openAccess, searchOf, select } from './access-page'
+import { formats, pattern, text } from '../../support/text'
+import { choose, goToAdding, MARCEAU, openAccess, openBrand, openUser, searchOf, select } from './access-page'
 
 const meta = {
   title: 'Settings/BrandAccess',
@@ -34,10 +35,10 @@ export const ByUserNoSelection: Story = {
   play: async () => {
     const section = await openAccess()
     await expect(await section.findAllByRole('option')).toHaveLength(20)
-    await expect(section.getByText(says('access.rules.role'))).toBeVisible()
-    await expect(section.getByText(says('access.rules.several'))).toBeVisible()
-    await expect(section.getByRole('radio', { name: says('access.mode.user') })).toBeChecked()
-    await expect(section.getByText(says('access.tile.selection.none'))).toBeVisible()
+    await expect(section.getByText(text('access.rules.role'))).toBeVisible()
+    await expect(section.getByText(text('access.rules.several'))).toBeVisible()
+    await expect(section.getByRole('radio', { name: text('access.mode.user') })).toBeChecked()
+    await expect(section.getByText(text('access.tile.selection.none'))).toBeVisible()
     const [asked] = callsTo('listUsers')
     await expect(asked?.query).toEqual({ page: 1, page_size: 20, is_active: true })
     // a list within a page does not take the focus
@@ -49,11 +50,10 @@ export const ByUserSelected: Story = {
   name: 'ByUserSelected · ACC-02 ACC-04 ACC-13',
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
+    const section = await openUser()
     await expect(await section.findByText('Café de l’Étoile')).toBeVisible()
-    await expect(section.getByText('Utilisateur n° 3')).toBeVisible()
-    await expect(section.getByText('16 mars 2026')).toBeVisible()
+    await expect(section.getByText(text('brands.admin.unnamed', { id: '3' }))).toBeVisible()
+    await expect(section.getByText(formats().date('2026-03-16'))).toBeVisible()
   },
 }
 
@@ -61,9 +61,8 @@ export const ByUserNoBrands: Story = {
   name: 'ByUserNoBrands · ACC-06',
   beforeEach: ({ msw }) => msw.use(answer('listUserBrands', { brands: [] })),
   play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
-    await expect(await section.findByText('Aucune marque attribuée')).toBeVisible()
+    const section = await openUser()
+    await expect(await section.findByText(text('access.assigned.none.brands'))).toBeVisible()
   },
 }
 
@@ -73,7 +72,7 @@ export const ByUserAdminOfOne: Story = {
     const section = await openAccess()
     await choose(section, 'Bastien Morel')
     // one person, several brands
-    await waitFor(() => expect(section.getAllByText('Administrateur')).toHaveLength(3))
+    await waitFor(() => expect(section.getAllByText(text('common.role.administrator'))).toHaveLength(3))
   },
 }
 
@@ -83,15 +82,15 @@ export const ByBrandNoSelection: Story = {
   play: async () => {
     const section = await openAccess()
     await choose(section, 'Bastien Morel')
-    await userEvent.click(await section.findByRole('checkbox', { name: 'Tout sélectionner' }))
-    await expect(section.getByText('5 marques sélectionnées')).toBeVisible()
-    await userEvent.click(section.getByRole('radio', { name: 'Par marque' }))
-    await expect(await section.findByText('Choisissez une marque')).toBeVisible()
-    await expect(section.getByText('Aucune')).toBeVisible()
-    await userEvent.click(section.getByRole('radio', { name: 'Par utilisateur' }))
-    await expect(await section.findByText('Choisissez un utilisateur')).toBeVisible()
+    await userEvent.click(await section.findByRole('checkbox', { name: text('data.selection.all') }))
+    await expect(section.getByText(text('data.selection.brands', { count: 5 }))).toBeVisible()
+    await userEvent.click(section.getByRole('radio', { name: text('access.mode.brand') }))
+    await expect(await section.findByText(text('forms.brand.required'))).toBeVisible()
+    await expect(section.getByText(text('access.tile.selection.none'))).toBeVisible()
+    await userEvent.click(section.getByRole('radio', { name: text('access.mode.user') }))
+    await expect(await section.findByText(text('access.choose.user'))).toBeVisible()
     await choose(section, 'Bastien Morel')
-    await expect(await section.findByText('Aucune sélection')).toBeVisible()
+    await expect(await section.findByText(text('data.selection.brands', { count: 0 }))).toBeVisible()
   },
 }
 
@@ -99,13 +98,11 @@ export const ByBrandSelected: Story = {
   name: 'ByBrandSelected · ACC-02 ACC-04 ACC-29',
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
-    await expect(
-      await section.findByRole('table', { name: 'Utilisateurs ayant accès à Boulangerie Marceau' }),
-    ).toBeVisible()
+    const section = await openBrand()
+    const table = text('access.assigned.users', { name: MARCEAU })
+    await expect(await section.findByRole('table', { name: table })).toBeVisible()
     await expect(section.getAllByText('Bastien Morel')).toHaveLength(2)
-    await expect(section.getByText('Marque n° 1')).toBeVisible()
+    await expect(section.getByText(text('access.tile.selection.brand', { id: '1' }))).toBeVisible()
   },
 }
 
@@ -113,9 +110,8 @@ export const ByBrandNoUsers: Story = {
   name: 'ByBrandNoUsers · ACC-06',
   beforeEach: ({ msw }) => msw.use(answer('listBrandUsers', { users: [], admin_user: null })),
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
-    await expect(await section.findByText('Aucun utilisateur attribué')).toBeVisible()
+    const section = await openBrand()
+    await expect(await section.findByText(text('access.assigned.none.users'))).toBeVisible()
   },
 }
 
@@ -124,8 +120,8 @@ export const ByBrandNoAdmin: Story = {
   play: async () => {
     const section = await openAccess('brand')
     await choose(section, 'Maison Vauquelin', 'brand')
-    await expect(await section.findByText('Cette marque n’a pas d’administrateur.')).toBeVisible()
-    const act = section.getByRole('button', { name: 'Nommer administrateur' })
+    await expect(await section.findByText(text('access.admin.none'))).toBeVisible()
+    const act = section.getByRole('button', { name: text('access.act.admin') })
     await expect(act).toHaveAttribute('aria-disabled', 'true')
     await userEvent.click(act)
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -136,18 +132,19 @@ export const ByBrandNoAdmin: Story = {
 export const InactiveUserNotInSelector: Story = {
   name: 'InactiveUserNotInSelector · ACC-08 C223',
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
-    await userEvent.click(await section.findByRole('combobox', { name: 'Nouvel administrateur' }))
-    const list = await screen.findByRole('listbox', { name: 'Nouvel administrateur' })
+    const section = await openBrand()
+    await userEvent.click(await section.findByRole('combobox', { name: text('access.admin.choose') }))
+    const list = await screen.findByRole('listbox', { name: text('access.admin.choose') })
     await waitFor(() => expect(list.querySelectorAll('li').length).toBeGreaterThan(20))
-    await expect(list.textContent).not.toMatch(/Inactif|Client lecture|Bastien Morel/)
+    for (const absent of [text('users.inactive'), text('common.role.client_readonly'), 'Bastien Morel'])
+      await expect(list).not.toHaveTextContent(absent)
     // in the table, an inactive person is there, and says why they cannot be put in charge
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(section.getByRole('button', { name: 'Autres actions pour Nadia Guichard' }))
-    const item = await screen.findByRole('menuitem', { name: /Nommer administrateur/ })
+    const more = text('data.moreActions.for', { name: 'Nadia Guichard' })
+    await userEvent.click(section.getByRole('button', { name: more }))
+    const item = await screen.findByRole('menuitem', { name: pattern('access.act.admin') })
     await expect(item).toHaveAttribute('aria-disabled', 'true')
-    await expect(item).toHaveTextContent('Ce compte est désactivé')
+    await expect(item).toHaveTextContent(text('access.act.admin.inactive'))
   },
 }
 
@@ -162,8 +159,7 @@ export const ListLoading: Story = {
 export const DetailLoading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listUserBrands', 'hang')),
   play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
+    const section = await openUser()
     await expect(section.queryByRole('table')).toBeNull()
   },
 }
@@ -174,7 +170,7 @@ export const ListEmptyUsers: Story = {
     const section = await openAccess()
     await section.findAllByRole('option')
     await userEvent.type(searchOf(section), 'zzzz')
-    await expect(await section.findByText('Aucun utilisateur trouvé')).toBeVisible()
+    await expect(await section.findByText(text('access.none.users'))).toBeVisible()
   },
 }
 
@@ -184,7 +180,7 @@ export const ListEmptyBrands: Story = {
     const section = await openAccess('brand')
     await section.findAllByRole('option')
     await userEvent.type(searchOf(section, 'brand'), 'zzzz')
-    await expect(await section.findByText('Aucune marque trouvée')).toBeVisible()
+    await expect(await section.findByText(text('access.none.brands'))).toBeVisible()
   },
 }
 
@@ -193,8 +189,8 @@ export const ListError: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 400, { times: 1 })),
   play: async () => {
     const section = await openAccess()
-    await expect(await section.findByText('Impossible de récupérer la liste des utilisateurs')).toBeVisible()
-    await userEvent.click(section.getByRole('button', { name: 'Réessayer' }))
+    await expect(await section.findByText(text('users.list.failed'))).toBeVisible()
+    await userEvent.click(section.getByRole('button', { name: text('common.retry') }))
     await expect(await section.findAllByRole('option')).toHaveLength(20)
   },
 }
@@ -203,10 +199,9 @@ export const DetailError: Story = {
   name: 'DetailError · ACC-22',
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 400, { times: 1 })),
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
-    await expect(await section.findByText('Impossible de récupérer les utilisateurs de la marque')).toBeVisible()
-    await userEvent.click(section.getByRole('button', { name: 'Réessayer' }))
+    const section = await openBrand()
+    await expect(await section.findByText(text('brands.users.failed'))).toBeVisible()
+    await userEvent.click(section.getByRole('button', { name: text('common.retry') }))
     await expect(await section.findByRole('table')).toBeVisible()
   },
 }
@@ -216,11 +211,15 @@ export const FilterActiveOnly: Story = {
   play: async () => {
     const section = await openAccess()
     await section.findAllByRole('option')
-    await userEvent.click(section.getByRole('checkbox', { name: 'Utilisateurs actifs uniquement' }))
-    await waitFor(() => expect(section.getByText('1–20 sur 140')).toBeVisible())
+    await userEvent.click(section.getByRole('checkbox', { name: text('access.activeOnly.users') }))
+    await waitFor(() =>
+      expect(section.getByText(text('data.pagination.range', { from: 1, to: 20, total: 140 }))).toBeVisible(),
+    )
     await expect(callsTo('listUsers').at(-1)?.query).toEqual({ page: 1, page_size: 20 })
-    await userEvent.click(section.getByRole('button', { name: 'Page suivante' }))
-    await waitFor(() => expect(section.getByText('21–40 sur 140')).toBeVisible())
+    await userEvent.click(section.getByRole('button', { name: text('data.pagination.next') }))
+    await waitFor(() =>
+      expect(section.getByText(text('data.pagination.range', { from: 21, to: 40, total: 140 }))).toBeVisible(),
+    )
   },
 }
 
@@ -228,7 +227,7 @@ export const NotCompanyAdmin: Story = {
   name: 'NotCompanyAdmin · ACC-17',
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
-    await arrival('Paramètres')
+    await arrival(text('navigation.settings'))
     await expect(document.getElementById('marques')).toBeNull()
     await expect(callsTo('listUsers')).toHaveLength(0)
   },
@@ -237,14 +236,14 @@ export const NotCompanyAdmin: Story = {
 export const MultiSelectAssign: Story = {
   name: 'MultiSelectAssign · ACC-07 C316',
   play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
+    const section = await openUser()
     await goToAdding(section)
     await select(section, 'Brasserie du Port', 'Cave Saint-Vincent', 'Garage Lefort')
-    await expect(section.getByText('3 marques sélectionnées').closest('[role="status"]')).toBeVisible()
-    await expect(section.getByText('100 au plus à la fois')).toBeVisible()
+    const count = section.getByText(text('data.selection.brands', { count: 3 }))
+    await expect(count.closest('[role="status"]')).toBeVisible()
+    await expect(section.getByText(text('data.selection.most', { most: 100 }))).toBeVisible()
     // what is no longer in view stays selected, and is counted
-    await userEvent.type(section.getByRole('searchbox', { name: 'Rechercher une marque' }), 'Garage')
-    await expect(await section.findByText('dont 2 hors de la vue')).toBeVisible()
+    await userEvent.type(section.getByRole('searchbox', { name: text('access.search.brands') }), 'Garage')
+    await expect(await section.findByText(text('data.selection.hidden', { count: 2 }))).toBeVisible()
   },
 }

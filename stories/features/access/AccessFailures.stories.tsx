@@ -7,11 +7,25 @@ import { DetailHead } from '~/features/access/PersonDetail'
 import { looks } from '../../../.storybook/modes'
 import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
-import { appears, choose, confirm, goToAdding, openAccess, press, searchOf, select } from './access-page'
+import { pattern, text } from '../../support/text'
+import {
+  appears,
+  choose,
+  confirm,
+  goToAdding,
+  LEA,
+  MARCEAU,
+  nameFromMenu,
+  openAccess,
+  openBrand,
+  openUser,
+  press,
+  searchOf,
+  select,
+} from './access-page'
 
 const meta = {
   title: 'Settings/BrandAccess limits',
@@ -34,13 +48,12 @@ export const AssignError: Story = {
   name: 'AssignError · ACC-20 ACC-22',
   beforeEach: ({ msw }) => msw.use(fail('assignBrandUsers', 500)),
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
+    const section = await openBrand()
     await goToAdding(section)
     await select(section, 'Clément Dumas')
-    await press(section, 'Donner accès')
-    await failing("Erreur lors de l'assignation", 'Impossible de donner aux utilisateurs l’accès à la marque')()
-    await expect(section.getByText('1 utilisateur sélectionné')).toBeVisible()
+    await press(section, text('access.act.assign'))
+    await failing(text('access.error.assign'), text('access.failed.assign.users'))()
+    await expect(section.getByText(text('data.selection.users', { count: 1 }))).toBeVisible()
   },
 }
 
@@ -48,12 +61,11 @@ export const BulkError: Story = {
   name: 'BulkError · ACC-16 ACC-22',
   beforeEach: ({ msw }) => msw.use(fail('assignUserBrands', 500)),
   play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
+    const section = await openUser()
     await goToAdding(section)
     await select(section, 'Brasserie du Port', 'Cave Saint-Vincent')
-    await press(section, 'Donner accès')
-    await failing("Erreur lors de l'assignation en lot", 'Impossible de donner à l’utilisateur l’accès aux marques')()
+    await press(section, text('access.act.assign'))
+    await failing(text('access.error.bulk'), text('access.failed.assign.brands'))()
   },
 }
 
@@ -61,12 +73,11 @@ export const RemoveError: Story = {
   name: 'RemoveError · ACC-20 ACC-22',
   beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 500)),
   play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
+    const section = await openUser()
     await select(section, 'Café de l’Étoile')
-    await press(section, 'Retirer l’accès')
-    await confirm('Retirer l’accès')
-    await failing('Erreur lors de la suppression', 'Impossible de retirer les accès')()
+    await press(section, text('access.act.remove'))
+    await confirm(text('access.act.remove'))
+    await failing(text('access.error.remove'), text('access.failed.remove'))()
   },
 }
 
@@ -75,31 +86,26 @@ export const RemovePartly: Story = {
   name: 'RemovePartly · ACC-24 NFR-03',
   beforeEach: ({ msw }) => msw.use(fail('removeBrandUsers', 500, { when: ({ path }) => path?.id === 6 })),
   play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
+    const section = await openUser()
     await select(section, 'Café de l’Étoile', 'Maison Vauquelin')
-    await press(section, 'Retirer l’accès')
-    await confirm('Retirer l’accès')
-    await appears(await screen.findByText('1 marque retirée à Léa D’Arcy-Müller'))
-    await appears(screen.getByText(/^Accès non retiré pour.: Maison Vauquelin\.$/))
-    await expect(await shownReference()).toHaveTextContent(/^Référence.: 500 · removeBrandUsers · \d{4}-/)
+    await press(section, text('access.act.remove'))
+    await confirm(text('access.act.remove'))
+    await appears(await screen.findByText(text('access.done.removed.brands', { count: 1, name: LEA })))
+    await appears(screen.getByText(pattern('access.done.removed.failed', { brands: 'Maison Vauquelin' })))
+    await expect(await shownReference()).toHaveTextContent(
+      pattern('common.reference', { reference: '500 · removeBrandUsers · 2026-03-16' }),
+    )
   },
-}
-
-const nameAdmin = async (section: Awaited<ReturnType<typeof openAccess>>, row: string) => {
-  await userEvent.click(await section.findByRole('button', { name: `Autres actions pour ${row}` }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: /^Nommer administrateur/ }))
-  await confirm('Remplacer l’administrateur')
 }
 
 export const SetAdminError: Story = {
   name: 'SetAdminError · ACC-20 ACC-22',
   beforeEach: ({ msw }) => msw.use(fail('setBrandAdmin', 500)),
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
-    await nameAdmin(section, 'Léa D’Arcy-Müller')
-    await failing("Erreur lors de la définition de l'admin", 'Impossible de nommer l’administrateur de la marque')()
+    const section = await openBrand()
+    await nameFromMenu(section, LEA)
+    await confirm(text('access.admin.replace'))
+    await failing(text('access.error.admin'), text('access.failed.admin'))()
   },
 }
 
@@ -107,10 +113,10 @@ export const PromoteError: Story = {
   name: 'PromoteError · ACC-20 ACC-22',
   beforeEach: ({ msw }) => msw.use(fail('promoteToBrandAdmin', 500)),
   play: async () => {
-    const section = await openAccess()
-    await choose(section, 'Léa D’Arcy-Müller')
-    await nameAdmin(section, 'Boulangerie Marceau')
-    await failing('Erreur lors de la promotion', 'Impossible de nommer l’administrateur de la marque')()
+    const section = await openUser()
+    await nameFromMenu(section, MARCEAU, 'promote')
+    await confirm(text('access.admin.replace'))
+    await failing(text('access.error.promote'), text('access.failed.promote'))()
   },
 }
 
@@ -135,17 +141,17 @@ export const SelectionOver100: Story = {
           ? { results: crowd, pagination: { count: 250, previous: null, next: '?page=2' } }
           : { results: crowd.slice(0, 20), pagination: { count: 101, previous: null, next: null } },
       ),
-      answer('assignBrandUsers', { assigned_users_count: 100, brand_name: 'Boulangerie Marceau' }),
+      answer('assignBrandUsers', { assigned_users_count: 100, brand_name: MARCEAU }),
     ),
   play: async () => {
     const section = await openAccess('brand')
     await userEvent.click(await section.findByRole('option', { name: /^.*Boulangerie Marceau/ }))
     await goToAdding(section)
     // by label and text: roles are slow to find among so many rows
-    await userEvent.click(await section.findByLabelText('Tout sélectionner'))
-    await expect(section.getByText('100 utilisateurs sélectionnés')).toBeVisible()
-    await expect(section.getByText(/^100 au plus.: le reste n’a pas été sélectionné\.$/)).toBeVisible()
-    await userEvent.click(section.getByText('Donner accès'))
+    await userEvent.click(await section.findByLabelText(text('data.selection.all')))
+    await expect(section.getByText(text('data.selection.users', { count: 100 }))).toBeVisible()
+    await expect(section.getByText(pattern('data.selection.full', { most: 100 }))).toBeVisible()
+    await userEvent.click(section.getByText(text('access.act.assign')))
     await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
     await expect(callsTo('assignBrandUsers')[0]?.body?.user_ids).toHaveLength(100)
   },
@@ -156,8 +162,7 @@ export const ManyUsers: Story = {
   name: 'ManyUsers · ACC-19',
   parameters: { visit: { world: { limits: { users: 200, brands: 100 } } } },
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
+    const section = await openBrand()
     await goToAdding(section)
     await waitFor(() => expect(callsTo('listUsers').map(({ query }) => query?.page_size)).toContain(100))
     await waitFor(() => expect(section.getAllByRole('row').length).toBeGreaterThan(70))
@@ -194,8 +199,8 @@ export const MobileMasterDetail: Story = {
     await userEvent.click(await section.findByRole('option', { name: /^.*Bastien Morel/ }))
     await waitFor(() => expect(section.getByRole('heading', { level: 3, name: 'Bastien Morel' })).toHaveFocus())
     // out of sight, and out of the reach of assistive technology
-    await expect(section.queryByRole('combobox', { name: says('access.search.users') })).toBeNull()
-    await userEvent.click(section.getByRole('button', { name: 'Retour à la liste' }))
+    await expect(section.queryByRole('combobox', { name: text('access.search.users') })).toBeNull()
+    await userEvent.click(section.getByRole('button', { name: text('access.back') }))
     await expect(searchOf(section)).toBeVisible()
   },
 }
@@ -210,25 +215,24 @@ export const SlowAnswer: Story = {
     msw.use(
       answer('assignBrandUsers', async () => {
         await slow.promise
-        return { assigned_users_count: 1, brand_name: 'Boulangerie Marceau' }
+        return { assigned_users_count: 1, brand_name: MARCEAU }
       }),
     )
   },
   play: async () => {
-    const section = await openAccess('brand')
-    await choose(section, 'Boulangerie Marceau', 'brand')
+    const section = await openBrand()
     await goToAdding(section)
     await select(section, 'Clément Dumas')
-    await press(section, 'Donner accès')
+    await press(section, text('access.act.assign'))
     // the page is out of reach until the dialog is gone
-    await section.findByRole('combobox', { name: 'Rechercher une marque' })
+    await section.findByRole('combobox', { name: text('access.search.brands') })
     await choose(section, 'Brasserie du Port', 'brand')
     await select(section, 'Bastien Morel')
-    await expect(section.getByText('Attribution des accès en cours…')).toBeVisible()
+    await expect(section.getByText(text('access.processing.assign'))).toBeVisible()
     slow.resolve()
-    await appears(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau'))
-    await waitFor(() => expect(section.queryByText('Attribution des accès en cours…')).toBeNull())
-    await expect(section.getByText('1 utilisateur sélectionné')).toBeVisible()
+    await appears(await screen.findByText(text('access.done.assigned.users', { count: 1, name: MARCEAU })))
+    await waitFor(() => expect(section.queryByText(text('access.processing.assign'))).toBeNull())
+    await expect(section.getByText(text('data.selection.users', { count: 1 }))).toBeVisible()
     await expect(section.getByRole('heading', { level: 3, name: 'Brasserie du Port' })).toBeVisible()
   },
 }

@@ -5,6 +5,7 @@ import { fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { appears, choose, confirm, openAccess, press, select } from './access-page'
 
 const meta = {
@@ -26,10 +27,10 @@ export const RemoveFromGone: Story = {
     await choose(section, 'Léa D’Arcy-Müller')
     await select(section, 'Café de l’Étoile')
     const before = callsTo('listUserBrands').length
-    await press(section, 'Retirer l’accès')
-    await confirm('Retirer l’accès')
-    await appears(await screen.findByText('Erreur lors de la suppression'))
-    await appears(screen.getByText('La marque ou l’utilisateur n’existe plus'))
+    await press(section, text('access.act.remove'))
+    await confirm(text('access.act.remove'))
+    await appears(await screen.findByText(text('access.error.remove')))
+    await appears(screen.getByText(text('access.gone')))
     await waitFor(() => expect(callsTo('listUserBrands').length).toBeGreaterThan(before))
   },
 }

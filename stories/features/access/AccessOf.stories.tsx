@@ -7,9 +7,10 @@ import { EditToggle } from '~/features/shared/EditToggle'
 import { languages, looks } from '../../../.storybook/modes'
 import { fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { card } from '../../support/page'
+import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { appears, confirm, goToAdding, press, select } from './access-page'
 
@@ -33,14 +34,14 @@ export const GivenInDrawer: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const user = await drawer()
-    await press(user, 'Modifier ici')
+    await press(user, text('data.edit.here'))
     await goToAdding(user)
     await select(user, 'Garage Lefort')
     const before = brandsOfLea()?.length ?? 0
-    await press(user, 'Donner accès')
-    await appears(await screen.findByText('1 marque attribuée à Léa D’Arcy-Müller'))
+    await press(user, text('access.act.assign'))
+    await appears(await screen.findByText(text('access.done.assigned.brands', { count: 1, name: 'Léa D’Arcy-Müller' })))
     await expect(brandsOfLea()).toHaveLength(before + 1)
-    await press(user, 'Terminer')
+    await press(user, text('data.edit.done'))
     await expect(await user.findByRole('link', { name: 'Garage Lefort' })).toBeVisible()
   },
 }
@@ -50,12 +51,13 @@ export const RemovedOnBrandPage: Story = {
   name: 'RemovedOnBrandPage · ACC-07 BRD-10',
   args: { url: '/brands/6' },
   play: async () => {
-    const users = await card('Utilisateurs de la marque')
-    await press(users, 'Modifier ici')
-    await expect(users.getByRole('button', { name: 'Terminer' })).toHaveFocus()
+    await arrival('Maison Vauquelin')
+    const users = await card(text('access.admin.members'))
+    await press(users, text('data.edit.here'))
+    await expect(users.getByRole('button', { name: text('data.edit.done') })).toHaveFocus()
     await select(users, 'Léa D’Arcy-Müller')
-    await press(users, 'Retirer l’accès')
-    await confirm('Retirer l’accès')
+    await press(users, text('access.act.remove'))
+    await confirm(text('access.act.remove'))
     await waitFor(() => expect(callsTo('removeBrandUsers').map(({ path }) => path)).toEqual([{ id: 6 }]))
     await waitFor(() => expect(users.queryByText('Léa D’Arcy-Müller')).toBeNull())
   },
@@ -66,8 +68,8 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listUserBrands', 403)),
   play: async () => {
     const user = await drawer()
-    await press(user, 'Modifier ici')
-    await expect(await user.findByText('Impossible de récupérer les marques de l’utilisateur')).toBeVisible()
+    await press(user, text('data.edit.here'))
+    await expect(await user.findByText(text('users.brands.failed'))).toBeVisible()
   },
 }
 
@@ -76,8 +78,8 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'w320' } },
   play: async () => {
     const user = await drawer()
-    await userEvent.click(await user.findByRole('button', { name: 'Modifier ici' }))
-    await user.findByRole('tab', { name: 'Ajouter' })
+    await userEvent.click(await user.findByRole('button', { name: text('data.edit.here') }))
+    await user.findByRole('tab', { name: text('access.tab.add') })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

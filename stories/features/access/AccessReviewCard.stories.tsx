@@ -5,10 +5,10 @@ import { AccessReviewCard } from '~/features/access/AccessReviewCard'
 
 import { looks } from '../../../.storybook/modes'
 import { callsTo } from '../../support/calls'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Settings/BrandAccess/Review',
@@ -26,7 +26,7 @@ export const ReadOnlyAdmin: Story = {
   name: 'ReadOnlyAdmin · USR-05 K23 K36',
   parameters: { ...READ_ONLY_ADMIN, chromatic: { modes: looks } },
   play: async () => {
-    const review = await screen.findByRole('link', { name: says('access.review.open') })
+    const review = await screen.findByRole('link', { name: text('access.review.open') })
     const section = within(document.getElementById('marques') ?? document.body)
     await expect(section.getByRole('link')).toBe(review)
     for (const role of ['button', 'radio', 'checkbox', 'combobox'] as const)

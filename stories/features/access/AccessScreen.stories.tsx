@@ -5,11 +5,11 @@ import { AccessScreen } from '~/features/access/AccessScreen'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { fail } from '../../support/answers'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
-import { pattern } from '../../support/text'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Access/Page',
@@ -29,12 +29,12 @@ export const ByUser: Story = {
   name: 'ByUser · ACC-01 ACC-02 GRD-15',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
-    await arrival(says('navigation.access'))
-    await expect(screen.getByRole('link', { name: says('navigation.access') })).toHaveAttribute('aria-current', 'page')
+    await arrival(text('navigation.access'))
+    await expect(screen.getByRole('link', { name: text('navigation.access') })).toHaveAttribute('aria-current', 'page')
     await userEvent.click(await main().findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/access?access_user=3'))
     await main().findByRole('heading', { level: 3, name: 'Léa D’Arcy-Müller' })
-    await userEvent.click(main().getByRole('radio', { name: says('access.mode.brand') }))
+    await userEvent.click(main().getByRole('radio', { name: text('access.mode.brand') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/access?by=brand'))
   },
 }
@@ -43,9 +43,9 @@ export const ByBrandFromAddress: Story = {
   name: 'ByBrandFromAddress · ACC-01 ACC-13',
   args: { url: '/access?access_brand=3' },
   play: async () => {
-    await arrival(says('navigation.access'))
+    await arrival(text('navigation.access'))
     await main().findByRole('heading', { level: 3, name: 'Café de l’Étoile' })
-    await expect(main().getByRole('radio', { name: says('access.mode.brand') })).toBeChecked()
+    await expect(main().getByRole('radio', { name: text('access.mode.brand') })).toBeChecked()
   },
 }
 
@@ -53,7 +53,7 @@ export const ByBrandFromAddress: Story = {
 export const Dormant: Story = {
   name: 'Dormant · ACC-02 ACC-14',
   play: async ({ args }) => {
-    await arrival(says('navigation.access'))
+    await arrival(text('navigation.access'))
     await main().findByRole('option', { name: /^Léa D’Arcy-Müller/ })
     await userEvent.click(await main().findByRole('checkbox', { name: pattern('access.dormant') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/access?dormant=true'))
@@ -72,8 +72,8 @@ export const DormantFailed: Story = {
   args: { url: '/access?dormant=true' },
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 403, { when: ({ query }) => query?.is_active === undefined })),
   play: async () => {
-    await arrival(says('navigation.access'))
-    await expect(await main().findByText(says('users.list.failed'), undefined, { timeout: 15_000 })).toBeVisible()
+    await arrival(text('navigation.access'))
+    await expect(await main().findByText(text('users.list.failed'), undefined, { timeout: 15_000 })).toBeVisible()
   },
 }
 
@@ -81,10 +81,10 @@ export const DormantFailed: Story = {
 export const ToReview: Story = {
   name: 'ToReview · ACC-02',
   play: async () => {
-    await arrival(says('navigation.access'))
-    await userEvent.click(main().getByRole('link', { name: says('access.review.open') }))
-    await arrival(says('access.review.title'))
-    await expect(screen.getByRole('link', { name: says('navigation.access') })).toHaveAttribute('aria-current', 'true')
+    await arrival(text('navigation.access'))
+    await userEvent.click(main().getByRole('link', { name: text('access.review.open') }))
+    await arrival(text('access.review.title'))
+    await expect(screen.getByRole('link', { name: text('navigation.access') })).toHaveAttribute('aria-current', 'true')
   },
 }
 
@@ -93,7 +93,7 @@ export const ReadOnly: Story = {
   name: 'ReadOnly · USR-05 ACC-17',
   parameters: READ_ONLY_ADMIN,
   play: async () => {
-    await arrival(says('access.review.title'))
+    await arrival(text('access.review.title'))
   },
 }
 
@@ -101,8 +101,8 @@ export const ListFailed: Story = {
   name: 'ListFailed · NFR-02',
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 500)),
   play: async () => {
-    await arrival(says('navigation.access'))
-    await expect(await main().findByText(says('users.list.failed'), undefined, { timeout: 15_000 })).toBeVisible()
+    await arrival(text('navigation.access'))
+    await expect(await main().findByText(text('users.list.failed'), undefined, { timeout: 15_000 })).toBeVisible()
   },
 }
 
@@ -111,7 +111,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'w360' }, locale: 'de' },
   args: { url: '/access?access_user=3' },
   play: async () => {
-    await arrival(says('navigation.access'))
+    await arrival(text('navigation.access'))
     await main().findByRole('heading', { level: 3, name: 'Léa D’Arcy-Müller' })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },

@@ -4,9 +4,9 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SelectionBar } from '~/design/data/SelectionBar'
 
 import { callsTo } from '../../support/calls'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { appears, choose, confirm, goToAdding, openAccess, press, select } from './access-page'
 
 const meta = {
@@ -33,12 +33,12 @@ export const GermanOnPhone: Story = {
     await userEvent.click(await section.findByRole('option', { name: /Léa D’Arcy-Müller/ }))
     const [first] = await section.findAllByRole('checkbox')
     await userEvent.click(first ?? document.body)
-    const clear = await section.findByRole('button', { name: says('data.selection.clear') })
+    const clear = await section.findByRole('button', { name: text('data.selection.clear') })
     const bar = barOf(clear)
     await expect(bar.scrollWidth).toBe(bar.clientWidth)
     for (const control of bar.querySelectorAll('button')) await expect(control.scrollWidth).toBe(control.clientWidth)
     await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth)
-    await expect(screen.getByText(says('access.act.remove'), { selector: 'button *' })).toBeVisible()
+    await expect(screen.getByText(text('access.act.remove'), { selector: 'button *' })).toBeVisible()
   },
 }
 
@@ -50,12 +50,12 @@ export const OnOneLine: Story = {
     const section = await openAccess()
     await choose(section, 'Léa D’Arcy-Müller')
     await goToAdding(section)
-    const act = await section.findByRole('button', { name: says('access.act.assign') })
+    const act = await section.findByRole('button', { name: text('access.act.assign') })
     const bar = barOf(act)
     const before = bar.offsetHeight
     await expect(before).toBeLessThan(64)
-    await userEvent.click(await section.findByRole('checkbox', { name: says('data.selection.all') }))
-    const clear = await section.findByRole('button', { name: says('data.selection.clear') })
+    await userEvent.click(await section.findByRole('checkbox', { name: text('data.selection.all') }))
+    const clear = await section.findByRole('button', { name: text('data.selection.clear') })
     await expect(clear).toBeVisible()
     await expect(bar.offsetHeight).toBe(before)
     await userEvent.click(clear)
@@ -71,17 +71,17 @@ export const FollowsRows: Story = {
   args: { url: CLAIRE },
   play: async () => {
     const section = await openAccess()
-    const bar = barOf(await section.findByRole('button', { name: says('access.act.remove') }))
+    const bar = barOf(await section.findByRole('button', { name: text('access.act.remove') }))
     const last = (await section.findAllByRole('row')).at(-1) ?? document.body
     const box = within(last).getByRole('checkbox')
     await userEvent.click(box)
     last.scrollIntoView({ block: 'end' })
     await waitFor(() => expect(bar.getBoundingClientRect().top).toBe(64))
-    const header = section.getByRole('columnheader', { name: says('forms.label.brand') }).getBoundingClientRect()
+    const header = section.getByRole('columnheader', { name: text('forms.label.brand') }).getBoundingClientRect()
     await expect(header.top).toBe(bar.getBoundingClientRect().bottom + 8)
     box.focus()
     await expect(box.getBoundingClientRect().top).toBeGreaterThan(header.bottom)
-    const people = section.getByRole('checkbox', { name: says('access.activeOnly.users') })
+    const people = section.getByRole('checkbox', { name: text('access.activeOnly.users') })
     await expect(people.getBoundingClientRect().top).toBeGreaterThan(64)
     await expect(people.getBoundingClientRect().bottom).toBeLessThan(innerHeight)
   },
@@ -94,7 +94,7 @@ export const OneLineOnPhone: Story = {
   args: { url: CLAIRE },
   play: async () => {
     const section = await openAccess()
-    const bar = barOf(await section.findByRole('button', { name: says('access.act.remove') }))
+    const bar = barOf(await section.findByRole('button', { name: text('access.act.remove') }))
     const before = bar.offsetHeight
     await expect(before).toBeLessThan(56)
     const last = (await section.findAllByRole('checkbox')).at(-1) ?? document.body
@@ -112,10 +112,10 @@ export const NothingChosen: Story = {
   play: async () => {
     const section = await openAccess()
     await choose(section, 'Léa D’Arcy-Müller')
-    await press(section, says('access.act.remove'))
+    await press(section, text('access.act.remove'))
     await goToAdding(section)
-    const add = await section.findByRole('button', { name: says('access.act.assign') })
-    await expect(add).toHaveAccessibleDescription(says('access.act.none'))
+    const add = await section.findByRole('button', { name: text('access.act.assign') })
+    await expect(add).toHaveAccessibleDescription(text('access.act.none'))
     await userEvent.click(add)
     await expect(screen.queryByRole('alertdialog')).toBeNull()
     await expect(screen.queryByRole('dialog')).toBeNull()
@@ -133,14 +133,16 @@ export const OnlyWhoGains: Story = {
     await choose(section, 'Boulangerie Marceau', 'brand')
     await goToAdding(section)
     await select(section, 'Antoine Carpentier', 'Clément Dumas')
-    await expect(section.getByText('2 utilisateurs sélectionnés')).toBeVisible()
-    await userEvent.type(section.getByRole('combobox', { name: says('access.admin.choose') }), 'Clément Dumas')
+    await expect(section.getByText(text('data.selection.users', { count: 2 }))).toBeVisible()
+    await userEvent.type(section.getByRole('combobox', { name: text('access.admin.choose') }), 'Clément Dumas')
     await userEvent.click(await screen.findByRole('option', { name: /Clément Dumas/ }))
-    await press(section, says('access.admin.replace'))
-    await confirm(says('access.admin.replace'))
-    await expect(await section.findByText('1 utilisateur sélectionné')).toBeVisible()
-    await press(section, says('access.act.assign'))
-    await appears(await screen.findByText('1 utilisateur ajouté à Boulangerie Marceau'))
+    await press(section, text('access.admin.replace'))
+    await confirm(text('access.admin.replace'))
+    await expect(await section.findByText(text('data.selection.users', { count: 1 }))).toBeVisible()
+    await press(section, text('access.act.assign'))
+    await appears(
+      await screen.findByText(text('access.done.assigned.users', { count: 1, name: 'Boulangerie Marceau' })),
+    )
   },
 }
 
@@ -153,7 +155,7 @@ export const OnePersonOnPhone: Story = {
     const section = await openAccess()
     const person = await section.findByRole('heading', { name: 'Léa D’Arcy-Müller' })
     const brand = await section.findByText('Café de l’Étoile')
-    const rules = section.getByText(says('access.rules.title')).getBoundingClientRect()
+    const rules = section.getByText(text('access.rules.title')).getBoundingClientRect()
     await expect(rules.top).toBeGreaterThan(brand.getBoundingClientRect().bottom)
     await expect(person.getBoundingClientRect().top).toBeLessThan(rules.top)
   },

@@ -9,8 +9,9 @@ import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
-import { appears, confirm } from './access-page'
+import { appears, confirm, undo } from './access-page'
 
 const meta = {
   title: 'Brands/Administrator',
@@ -27,19 +28,18 @@ const adminOf = (id: number) => sandbox().world.brands.find((brand) => brand.id 
 const brandsOf = (id: number) => sandbox().world.people.find((person) => person.id === id)?.brand_ids
 
 const withoutAdmin = (brand: string) =>
-  screen.findByRole('button', { name: `Sans administrateur nommer l’administrateur de ${brand}` })
+  screen.findByRole('button', {
+    name: `${text('brandpages.admin.none')} ${text('brandpages.admin.name', { brand })}`,
+  })
 
-const panel = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const VAUQUELIN = 'Nommer l’administrateur de Maison Vauquelin'
+const panel = async (name: string | RegExp) => within(await screen.findByRole('dialog', { name }))
+const vauquelin = () => panel(text('access.admin.name', { count: 1, brand: 'Maison Vauquelin' }))
 
 async function openList() {
-  await arrival('Marques')
+  await arrival(text('brands.title'))
   await userEvent.click(await withoutAdmin('Maison Vauquelin'))
-  return panel(VAUQUELIN)
+  return vauquelin()
 }
-
-const undo = async () =>
-  userEvent.click(within(await screen.findByRole('region', { name: 'Notifications' })).getByText('Annuler'))
 
 /** Users of the brand come first. */
 export const Open: Story = {
@@ -47,9 +47,9 @@ export const Open: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const list = await openList()
-    const members = within(await list.findByRole('group', { name: 'Utilisateurs de la marque' }))
+    const members = within(await list.findByRole('group', { name: text('access.admin.members') }))
     await expect(members.getByRole('option', { name: /^Léa D’Arcy-Müller/ })).toBeVisible()
-    const others = within(list.getByRole('group', { name: 'Autres utilisateurs' }))
+    const others = within(list.getByRole('group', { name: text('access.admin.others') }))
     await expect(others.getByRole('option', { name: /^Clément Dumas/ })).toBeInTheDocument()
     // neither inactive nor read-only
     await expect(list.queryByRole('option', { name: /Hugo Lambert|Nadia Guichard/ })).toBeNull()
@@ -62,13 +62,17 @@ export const NamesWithoutAsking: Story = {
   play: async () => {
     const list = await openList()
     await userEvent.click(await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
-    await appears(await screen.findByText('Léa D’Arcy-Müller administre maintenant Maison Vauquelin'))
+    await appears(
+      await screen.findByText(
+        text('access.done.admin', { count: 1, name: 'Léa D’Arcy-Müller', brand: 'Maison Vauquelin' }),
+      ),
+    )
     await expect(screen.queryByRole('dialog')).toBeNull()
     await expect(adminOf(6)).toBe(3)
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Maison Vauquelin' })).toBeNull())
     await waitFor(async () => expect(await withoutAdmin('Salon Mèche Rebelle')).toHaveFocus())
     await undo()
-    await appears(await screen.findByText('Nomination annulée pour Maison Vauquelin'))
+    await appears(await screen.findByText(text('access.done.unnamed', { count: 1, brand: 'Maison Vauquelin' })))
     await expect(adminOf(6)).toBeNull()
     // the access that she had before is given back
     await expect(brandsOf(3)).toContain(6)
@@ -84,11 +88,15 @@ export const Searched: Story = {
     await userEvent.type(list.getByRole('combobox'), 'clément d')
     await waitFor(() => expect(list.getAllByRole('option')).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
-    await appears(await screen.findByText('Clément Dumas administre maintenant Maison Vauquelin'))
+    await appears(
+      await screen.findByText(
+        text('access.done.admin', { count: 1, name: 'Clément Dumas', brand: 'Maison Vauquelin' }),
+      ),
+    )
     const clement = callsTo('setBrandAdmin')[0]?.body?.user_id ?? 0
     await expect(brandsOf(clement)).toContain(6)
     await undo()
-    await appears(await screen.findByText('Nomination annulée pour Maison Vauquelin'))
+    await appears(await screen.findByText(text('access.done.unnamed', { count: 1, brand: 'Maison Vauquelin' })))
     await expect(adminOf(6)).toBeNull()
     await expect(brandsOf(clement)).not.toContain(6)
   },
@@ -101,27 +109,33 @@ export const Replaces: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await arrival('Boulangerie Marceau')
-    await userEvent.click(await screen.findByRole('button', { name: 'Changer d’administrateur' }))
-    const list = await panel('Nommer l’administrateur de Boulangerie Marceau')
+    await userEvent.click(await screen.findByRole('button', { name: text('brandpages.admin.change') }))
+    const list = await panel(text('access.admin.name', { count: 1, brand: 'Boulangerie Marceau' }))
     await userEvent.click(await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
-    const dialog = await panel('Changer d’administrateur pour Boulangerie Marceau')
-    await appears(dialog.getByText('Bastien Morel n’administrera plus Boulangerie Marceau.'))
+    const dialog = await panel(text('access.preview.title.admin', { brand: 'Boulangerie Marceau' }))
+    await appears(
+      dialog.getByText(text('access.preview.stops', { name: 'Bastien Morel', brand: 'Boulangerie Marceau' })),
+    )
     await expect(callsTo('setBrandAdmin')).toHaveLength(0)
-    await confirm('Remplacer l’administrateur')
-    await appears(await screen.findByText('Léa D’Arcy-Müller administre maintenant Boulangerie Marceau'))
+    await confirm(text('access.admin.replace'))
+    await appears(
+      await screen.findByText(
+        text('access.done.admin', { count: 1, name: 'Léa D’Arcy-Müller', brand: 'Boulangerie Marceau' }),
+      ),
+    )
     await expect(adminOf(1)).toBe(3)
     await undo()
-    await appears(await screen.findByText('Nomination annulée pour Boulangerie Marceau'))
+    await appears(await screen.findByText(text('access.done.unnamed', { count: 1, brand: 'Boulangerie Marceau' })))
     await expect(adminOf(1)).toBe(2)
   },
 }
 
 async function nameForTwo() {
-  await arrival('Marques')
+  await arrival(text('brands.title'))
   for (const brand of ['Maison Vauquelin', 'Taxi Rivière'])
-    await userEvent.click(await screen.findByRole('checkbox', { name: `Sélectionner ${brand}` }))
-  await userEvent.click(screen.getByRole('button', { name: 'Nommer un administrateur' }))
-  const list = await panel('Nommer l’administrateur de 2 marques')
+    await userEvent.click(await screen.findByRole('checkbox', { name: text('data.selection.row', { name: brand }) }))
+  await userEvent.click(screen.getByRole('button', { name: text('brandpages.admin.set') }))
+  const list = await panel(pattern('access.admin.name', { count: 2 }))
   await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }))
 }
 
@@ -130,7 +144,7 @@ export const SeveralBrands: Story = {
   name: 'SeveralBrands · BRD-10 ACC-18',
   play: async () => {
     await nameForTwo()
-    await appears(await screen.findByText('Bastien Morel administre maintenant 2 marques'))
+    await appears(await screen.findByText(pattern('access.done.admin', { name: 'Bastien Morel', count: 2 })))
     await expect(callsTo('setBrandAdmin').map(({ body }) => body?.user_id)).toEqual([2, 2])
   },
 }
@@ -141,8 +155,10 @@ export const PartlyRefused: Story = {
   beforeEach: ({ msw }) => msw.use(fail('setBrandAdmin', 403, { when: ({ path }) => path?.id === 6 })),
   play: async () => {
     await nameForTwo()
-    await appears(await screen.findByText('Bastien Morel administre maintenant Taxi Rivière'))
-    await appears(screen.getByText(/^Administrateur non désigné ou non confirmé pour.: Maison Vauquelin\.$/))
+    await appears(
+      await screen.findByText(text('access.done.admin', { count: 1, name: 'Bastien Morel', brand: 'Taxi Rivière' })),
+    )
+    await appears(screen.getByText(pattern('access.done.admin.failed', { brands: 'Maison Vauquelin' })))
   },
 }
 
@@ -153,7 +169,7 @@ export const Unread: Story = {
   play: async () => {
     const list = await openList()
     await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }, { timeout: 15_000 }))
-    const dialog = await screen.findByText(/^L’administrateur actuel n’a pas pu être vérifié/, undefined, {
+    const dialog = await screen.findByText(pattern('access.preview.unread'), undefined, {
       timeout: 15_000,
     })
     await appears(dialog)
@@ -180,8 +196,8 @@ export const ListFailed: Story = {
     ),
   play: async () => {
     const list = await openList()
-    await expect(await list.findByText('Impossible de récupérer la liste des utilisateurs')).toBeVisible()
-    await userEvent.click(list.getByRole('button', { name: 'Réessayer' }))
+    await expect(await list.findByText(text('users.list.failed'))).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: text('common.retry') }))
     await list.findByRole('option', { name: /^Bastien Morel/ })
   },
 }
@@ -193,10 +209,10 @@ export const OthersFailed: Story = {
   play: async () => {
     const list = await openList()
     await list.findByRole('option', { name: /^Léa D’Arcy-Müller/ })
-    await expect(await list.findByText('Impossible de récupérer la liste des utilisateurs')).toBeVisible()
-    await userEvent.click(list.getByRole('button', { name: 'Réessayer' }))
+    await expect(await list.findByText(text('users.list.failed'))).toBeVisible()
+    await userEvent.click(list.getByRole('button', { name: text('common.retry') }))
     await list.findByRole('option', { name: /^Clément Dumas/ })
-    await expect(list.queryByText('Impossible de récupérer la liste des utilisateurs')).toBeNull()
+    await expect(list.queryByText(text('users.list.failed'))).toBeNull()
   },
 }
 
@@ -208,7 +224,7 @@ export const TwoInARow: Story = {
     const list = await openList()
     await userEvent.click(await list.findByRole('option', { name: /^Bastien Morel/ }, { timeout: 15_000 }))
     await userEvent.click(await withoutAdmin('Taxi Rivière'))
-    const next = await panel('Nommer l’administrateur de Taxi Rivière')
+    const next = await panel(text('access.admin.name', { count: 1, brand: 'Taxi Rivière' }))
     await userEvent.click(await next.findByRole('option', { name: /^Bastien Morel/ }))
     await waitFor(() => expect(adminOf(6)).toBe(2), { timeout: 15_000 })
     await waitFor(() => expect(callsTo('setBrandAdmin')).toHaveLength(2), { timeout: 15_000 })
@@ -220,7 +236,7 @@ export const OnPhone: Story = {
   globals: { viewport: { value: 'w360' } },
   play: async () => {
     const list = await openList()
-    await list.findByRole('group', { name: 'Utilisateurs de la marque' })
+    await list.findByRole('group', { name: text('access.admin.members') })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -10,8 +10,9 @@ import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
-import { appears, press } from './access-page'
+import { appears, press, undo } from './access-page'
 
 const meta = {
   title: 'Access/Copy',
@@ -25,21 +26,21 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const brandsOf = (id: number) => [...(sandbox().world.people.find((person) => person.id === id)?.brand_ids ?? [])]
-const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'Mêmes marques que…' }))
+const dialogOf = async () => within(await screen.findByRole('dialog', { name: text('access.copy.title') }))
 type Dialog = Awaited<ReturnType<typeof dialogOf>>
 
 async function openDialog() {
-  await arrival('Accès')
-  await press(screen, 'Mêmes marques que…')
+  await arrival(text('navigation.access'))
+  await press(screen, text('access.copy.title'))
   return dialogOf()
 }
 
-async function pick(dialog: Dialog, field: string, text: string, name: RegExp) {
-  await userEvent.type(await dialog.findByRole('combobox', { name: field }), text)
+async function pick(dialog: Dialog, field: string, typed: string, name: RegExp) {
+  await userEvent.type(await dialog.findByRole('combobox', { name: field }), typed)
   await userEvent.click(await screen.findByRole('option', { name }))
 }
 
-const likeBastien = (dialog: Dialog) => pick(dialog, 'Mêmes marques que', 'bastien', /^Bastien Morel/)
+const likeBastien = (dialog: Dialog) => pick(dialog, text('access.copy.model'), 'bastien', /^Bastien Morel/)
 
 /** Only what is missing is given, and the toast undoes it. */
 export const Added: Story = {
@@ -50,15 +51,19 @@ export const Added: Story = {
     const missing = brandsOf(2).filter((id) => !before.includes(id))
     await expect(missing.length).toBeGreaterThan(0)
     const dialog = await openDialog()
-    await expect(dialog.getByRole('button', { name: 'Donner accès' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: text('access.act.assign') })).toBeDisabled()
     await likeBastien(dialog)
-    await dialog.findByText('Léa D’Arcy-Müller aura accès à :')
-    await press(dialog, 'Donner accès')
-    await appears(await screen.findByText(/attribuées? à Léa D’Arcy-Müller$/))
+    await dialog.findByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))
+    await press(dialog, text('access.act.assign'))
+    await appears(
+      await screen.findByText(
+        text('access.done.assigned.brands', { count: missing.length, name: 'Léa D’Arcy-Müller' }),
+      ),
+    )
     await expect(brandsOf(3)).toEqual(expect.arrayContaining([...before, ...missing]))
     await expect(callsTo('removeBrandUsers')).toHaveLength(0)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await press(within(screen.getByRole('region', { name: 'Notifications' })), 'Annuler')
+    await undo()
     await waitFor(() => expect(new Set(brandsOf(3))).toEqual(new Set(before)))
   },
 }
@@ -69,11 +74,14 @@ export const Exact: Story = {
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)
-    await dialog.findByText('Léa D’Arcy-Müller aura accès à :')
-    await userEvent.click(dialog.getByRole('checkbox', { name: 'Retirer aussi les marques que Bastien Morel n’a pas' }))
-    await dialog.findByText('Léa D’Arcy-Müller n’aura plus accès à :')
-    await press(dialog, 'Modifier les accès')
-    await appears(await screen.findByText(/retirées? à Léa D’Arcy-Müller$/))
+    const removed = brandsOf(3).filter((id) => !brandsOf(2).includes(id)).length
+    await dialog.findByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: text('access.copy.exact', { name: 'Bastien Morel' }) }))
+    await dialog.findByText(text('access.preview.loses.brands', { name: 'Léa D’Arcy-Müller' }))
+    await press(dialog, text('access.copy.apply'))
+    await appears(
+      await screen.findByText(text('access.done.removed.brands', { count: removed, name: 'Léa D’Arcy-Müller' })),
+    )
     await expect(new Set(brandsOf(3))).toEqual(new Set(brandsOf(2)))
   },
 }
@@ -84,13 +92,14 @@ export const SeveralUsers: Story = {
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)
-    await pick(dialog, 'Aussi pour', 'clément d', /^Clément Dumas/)
-    await dialog.findByText('Clément Dumas aura accès à :')
-    await pick(dialog, 'Aussi pour', 'claire', /^Claire/)
-    await press(dialog, /^Laisser de côté Claire/)
-    await press(dialog, 'Donner accès')
-    await appears(await screen.findByText(/attribuées? à Clément Dumas$/))
-    await expect(callsTo('assignUserBrands')).toHaveLength(2)
+    await pick(dialog, text('access.copy.more'), 'clément d', /^Clément Dumas/)
+    await dialog.findByText(text('access.preview.gains.brands', { name: 'Clément Dumas' }))
+    await pick(dialog, text('access.copy.more'), 'claire', /^Claire/)
+    await press(dialog, pattern('access.copy.leaveOut', { name: 'Claire Fontaine' }))
+    await press(dialog, text('access.act.assign'))
+    await waitFor(() => expect(callsTo('assignUserBrands')).toHaveLength(2))
+    const count = callsTo('assignUserBrands')[1]?.body?.brand_ids.length ?? 0
+    await appears(await screen.findByText(text('access.done.assigned.brands', { count, name: 'Clément Dumas' })))
   },
 }
 
@@ -100,13 +109,13 @@ export const OnlyTyped: Story = {
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)
-    await dialog.findByText('Léa D’Arcy-Müller aura accès à :')
-    const field = dialog.getByRole('combobox', { name: 'Aussi pour' })
+    await dialog.findByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))
+    const field = dialog.getByRole('combobox', { name: text('access.copy.more') })
     await userEvent.type(field, 'cl')
-    const give = dialog.getByRole('button', { name: 'Donner accès' })
+    const give = dialog.getByRole('button', { name: text('access.act.assign') })
     await expect(give).toBeDisabled()
     await userEvent.tab()
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Rien n’est choisi/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(pattern('data.choice.none')))
     await userEvent.clear(field)
     await expect(give).toBeEnabled()
   },
@@ -119,12 +128,14 @@ export const PartlyRefused: Story = {
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)
-    await pick(dialog, 'Aussi pour', 'clément d', /^Clément Dumas/)
-    await dialog.findByText('Clément Dumas aura accès à :')
-    await press(dialog, 'Donner accès')
-    await waitFor(() => expect(dialog.queryByText('Léa D’Arcy-Müller aura accès à :')).toBeNull())
-    await appears(dialog.getByText('Clément Dumas aura accès à :'))
-    await expect(dialog.getByText('Rien ne change.')).toBeVisible()
+    await pick(dialog, text('access.copy.more'), 'clément d', /^Clément Dumas/)
+    await dialog.findByText(text('access.preview.gains.brands', { name: 'Clément Dumas' }))
+    await press(dialog, text('access.act.assign'))
+    await waitFor(() =>
+      expect(dialog.queryByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))).toBeNull(),
+    )
+    await appears(dialog.getByText(text('access.preview.gains.brands', { name: 'Clément Dumas' })))
+    await expect(dialog.getByText(text('access.copy.same'))).toBeVisible()
   },
 }
 
@@ -134,7 +145,7 @@ export const Reading: Story = {
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)
-    await expect(dialog.getByRole('button', { name: 'Donner accès' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: text('access.act.assign') })).toBeDisabled()
   },
 }
 
@@ -144,9 +155,9 @@ export const Unread: Story = {
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)
-    await dialog.findByText('Impossible de récupérer les marques de l’utilisateur')
-    await press(dialog, 'Réessayer')
-    await dialog.findByText('Léa D’Arcy-Müller aura accès à :')
+    await dialog.findByText(text('users.brands.failed'))
+    await press(dialog, text('common.retry'))
+    await dialog.findByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))
   },
 }
 
@@ -156,10 +167,10 @@ export const InDrawer: Story = {
   args: { url: '/users?user=3' },
   play: async () => {
     const drawer = within(await screen.findByRole('dialog', { name: 'Léa D’Arcy-Müller' }))
-    await press(drawer, 'Modifier ici')
-    await press(drawer, 'Mêmes marques que…')
+    await press(drawer, text('data.edit.here'))
+    await press(drawer, text('access.copy.title'))
     await likeBastien(await dialogOf())
-    await screen.findByText('Léa D’Arcy-Müller aura accès à :')
+    await screen.findByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))
   },
 }
 
@@ -169,7 +180,7 @@ export const OnPhone: Story = {
   play: async () => {
     const dialog = await openDialog()
     await likeBastien(dialog)
-    await dialog.findByText('Léa D’Arcy-Müller aura accès à :')
+    await dialog.findByText(text('access.preview.gains.brands', { name: 'Léa D’Arcy-Müller' }))
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
 }

@@ -1,6 +1,10 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
+import { pattern, text } from '../../support/text'
+
+export const LEA = 'Léa D’Arcy-Müller'
+export const MARCEAU = 'Boulangerie Marceau'
 
 const sectionOf = (place: HTMLElement) => within(place)
 
@@ -8,7 +12,7 @@ export type Section = ReturnType<typeof sectionOf>
 
 /** The section of brand access, its list of people read. */
 export async function openAccess(mode: 'user' | 'brand' = 'user'): Promise<Section> {
-  await arrival(says('settings.title'))
+  await arrival(text('settings.title'))
   const place = await waitFor(() => {
     const found = document.getElementById('marques')
     if (!found) throw new Error('There is no section of brand access')
@@ -16,13 +20,13 @@ export async function openAccess(mode: 'user' | 'brand' = 'user'): Promise<Secti
   })
   const section = sectionOf(place)
   // its script is loaded with the page, and may come after the frame of the section
-  const byBrand = await section.findByRole('radio', { name: says('access.mode.brand') }, { timeout: 10_000 })
+  const byBrand = await section.findByRole('radio', { name: text('access.mode.brand') }, { timeout: 10_000 })
   if (mode === 'brand') await userEvent.click(byBrand)
   return section
 }
 
 export const searchOf = (section: Section, mode: 'user' | 'brand' = 'user') =>
-  section.getByRole('combobox', { name: says(mode === 'user' ? 'access.search.users' : 'access.search.brands') })
+  section.getByRole('combobox', { name: text(mode === 'user' ? 'access.search.users' : 'access.search.brands') })
 
 /** Searches for a name, and chooses it with the keyboard. */
 export async function choose(section: Section, name: string, mode: 'user' | 'brand' = 'user') {
@@ -37,18 +41,38 @@ export async function choose(section: Section, name: string, mode: 'user' | 'bra
   await section.findByRole('heading', { level: 3, name })
 }
 
+/** The section with a user chosen. */
+export async function openUser(name = LEA) {
+  const section = await openAccess()
+  await choose(section, name)
+  return section
+}
+
+/** The section with a brand chosen. */
+export async function openBrand(name = MARCEAU) {
+  const section = await openAccess('brand')
+  await choose(section, name, 'brand')
+  return section
+}
+
 export const boxOf = (section: Section, name: string) =>
-  section.findByRole('checkbox', { name: new RegExp(`^Sélectionner ${name}$`) })
+  section.findByRole('checkbox', { name: text('data.selection.row', { name }) })
 
 export async function select(section: Section, ...names: string[]) {
   for (const name of names) await userEvent.click(await boxOf(section, name))
 }
 
 export const goToAdding = async (section: Section) =>
-  userEvent.click(await section.findByRole('tab', { name: says('access.tab.add') }))
+  userEvent.click(await section.findByRole('tab', { name: text('access.tab.add') }))
 
 export const press = async (section: Section, name: string | RegExp) =>
   userEvent.click(await section.findByRole('button', { name }))
+
+/** By the menu of a row: puts its user in charge of the brand, or the user in charge of its brand. */
+export async function nameFromMenu(section: Section, row: string, action: 'admin' | 'promote' = 'admin') {
+  await userEvent.click(await section.findByRole('button', { name: text('data.moreActions.for', { name: row }) }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: pattern(`access.act.${action}`) }))
+}
 
 /** Agrees to what the dialog says is about to change. */
 export async function confirm(verb: string) {
@@ -60,13 +84,19 @@ export async function confirm(verb: string) {
   await userEvent.click(await dialog.findByRole('button', { name: verb }))
 }
 
+/** Undoes by the toast what was done last. */
+export const undo = async () =>
+  userEvent.click(
+    within(await screen.findByRole('region', { name: text('common.toast.region') })).getByText(text('data.undo')),
+  )
+
 /** Toasts and dialogs come with a movement. */
 export const appears = (element: HTMLElement) => waitFor(() => expect(element).toBeVisible())
 
 /** The matrix of the review, once everything is read. */
 export async function matrix() {
-  await arrival(says('access.review.title'))
-  return within(await screen.findByRole('table', { name: says('access.review.matrix') }))
+  await arrival(text('access.review.title'))
+  return within(await screen.findByRole('table', { name: text('access.review.matrix') }))
 }
 
 export const rowOf = (table: Awaited<ReturnType<typeof matrix>>, name: string) =>

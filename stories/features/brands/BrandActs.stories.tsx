@@ -6,10 +6,10 @@ import { DeleteBrandDialog } from '~/features/brands/DeleteBrandDialog'
 import { looks } from '../../../.storybook/modes'
 import { fail, fault, raw } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { catchFiles, savedRows } from '../../support/saved-files'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { brandsTable, namesShown, rowOf, switchOf } from './brands-page'
 
 const meta = {
@@ -25,10 +25,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const NAME = 'Boulangerie Marceau'
-const FAILED = /^Impossible de changer l’état.: Boulangerie Marceau/
+const failed = () => pattern('brandpages.toggle.failed', { name: NAME })
 
 const menuOf = async (name: string) => {
-  await userEvent.click((await rowOf(name)).getByRole('button', { name: `Autres actions pour ${name}` }))
+  await userEvent.click((await rowOf(name)).getByRole('button', { name: text('data.moreActions.for', { name }) }))
   return within(await screen.findByRole('menu'))
 }
 
@@ -37,7 +37,13 @@ export const RowMenuOpen: Story = {
   play: async () => {
     const menu = await menuOf(NAME)
     const names = menu.getAllByRole('menuitem').map(({ textContent }) => textContent)
-    await expect(names).toEqual(['Modifier', 'Désactiver', 'Changer d’administrateur', 'Gérer les accès', 'Supprimer'])
+    await expect(names).toEqual([
+      text('data.edit'),
+      text('brandpages.deactivate'),
+      text('brandpages.admin.change'),
+      text('brandpages.access'),
+      text('data.delete'),
+    ])
   },
 }
 
@@ -62,7 +68,7 @@ export const ToggleActiveFailed: Story = {
     await brandsTable()
     const control = await switchOf(NAME)
     await userEvent.click(control)
-    await waitFor(() => expect(screen.getByText(FAILED)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(failed())).toBeVisible())
     // the words of the server, unchanged
     await expect(screen.getByText('Cette marque a une campagne en cours.')).toBeVisible()
     await expect(control).toBeChecked()
@@ -76,12 +82,12 @@ export const ToggleServerError: Story = {
   play: async () => {
     await brandsTable()
     await userEvent.click(await switchOf(NAME))
-    const region = within(await screen.findByRole('region', { name: 'Notifications' }))
+    const region = within(await screen.findByRole('region', { name: text('common.toast.region') }))
     const alert = await region.findByRole('alert')
-    await expect(alert).toHaveTextContent(FAILED)
-    await expect(alert).toHaveTextContent('Une erreur est survenue')
-    await expect(alert).toHaveTextContent(/Référence.: 500 · /)
-    await expect(region.queryByText('Le serveur a rencontré un problème')).toBeNull()
+    await expect(alert).toHaveTextContent(failed())
+    await expect(alert).toHaveTextContent(text('errors.unknown'))
+    await expect(alert).toHaveTextContent(pattern('common.reference', { reference: '500 · ' }))
+    await expect(region.queryByText(text('errors.server.toast'))).toBeNull()
     await expect(region.getAllByRole('alert')).toHaveLength(1)
   },
 }
@@ -91,9 +97,9 @@ export const ToggleUndone: Story = {
   play: async () => {
     await brandsTable()
     await userEvent.click(await switchOf(NAME))
-    const said = await screen.findByText(`${NAME} est désactivée`)
+    const said = await screen.findByText(text('brandpages.deactivated', { name: NAME }))
     await waitFor(() => expect(said).toBeVisible())
-    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.undo') }))
     await waitFor(() => expect(callsTo('toggleBrandActive')).toHaveLength(2))
     await waitFor(async () => expect(await switchOf(NAME)).toBeChecked())
   },
@@ -101,8 +107,8 @@ export const ToggleUndone: Story = {
 
 async function askDelete() {
   const menu = await menuOf(NAME)
-  await userEvent.click(menu.getByRole('menuitem', { name: 'Supprimer' }))
-  return within(await screen.findByRole('alertdialog', { name: /^Supprimer Boulangerie Marceau/ }))
+  await userEvent.click(menu.getByRole('menuitem', { name: text('data.delete') }))
+  return within(await screen.findByRole('alertdialog', { name: pattern('brandpages.delete.title', { name: NAME }) }))
 }
 
 export const DeleteDialog: Story = {
@@ -110,8 +116,8 @@ export const DeleteDialog: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const dialog = await askDelete()
-    await expect(dialog.getByText('les accès de 6 utilisateurs, dont les comptes restent')).toBeInTheDocument()
-    const button = dialog.getByRole('button', { name: 'Supprimer la marque' })
+    await expect(dialog.getByText(text('brandpages.delete.lost.people', { count: 6 }))).toBeInTheDocument()
+    const button = dialog.getByRole('button', { name: text('brandpages.delete.confirm') })
     await expect(button).toBeDisabled()
     await userEvent.type(dialog.getByRole('textbox'), NAME)
     await expect(button).toBeEnabled()
@@ -127,9 +133,9 @@ export const DeleteUncounted: Story = {
   name: 'DeleteUncounted · 6 BRD-24',
   beforeEach: ({ msw }) => msw.use(raw('listBrands', { success: true, data: { results: [{ id: 1, name: NAME }] } })),
   play: async () => {
-    await expect((await rowOf(NAME)).getByText('inconnu')).toBeInTheDocument()
+    await expect((await rowOf(NAME)).getByText(text('data.unknown'))).toBeInTheDocument()
     const dialog = await askDelete()
-    await expect(dialog.getByText(/^les accès des utilisateurs qui y travaillent/)).toBeInTheDocument()
+    await expect(dialog.getByText(pattern('brandpages.delete.lost.people.unknown'))).toBeInTheDocument()
   },
 }
 
@@ -140,7 +146,8 @@ export const DeletePending: Story = {
     const dialog = await askDelete()
     const field = dialog.getByRole('textbox')
     await userEvent.type(field, `${NAME}{Enter}`)
-    await expect(await dialog.findByRole('button', { name: 'Suppression…' })).toHaveAttribute('aria-disabled', 'true')
+    const button = await dialog.findByRole('button', { name: text('brandpages.delete.busy') })
+    await expect(button).toHaveAttribute('aria-disabled', 'true')
     // the text waits, and the focus with it
     await userEvent.keyboard('x{Enter}')
     await expect(field).toHaveValue(NAME)
@@ -155,10 +162,10 @@ export const DeleteFailed: Story = {
   play: async () => {
     const dialog = await askDelete()
     await userEvent.type(dialog.getByRole('textbox'), NAME)
-    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
+    await userEvent.click(dialog.getByRole('button', { name: text('brandpages.delete.confirm') }))
     await expect(await dialog.findByText('Cette marque a des pages publiées.')).toBeVisible()
     // what failed heads the cause, as in forms
-    await expect(dialog.getByText(says('brandpages.delete.failed'))).toHaveStyle({ fontWeight: '600' })
+    await expect(dialog.getByText(text('brandpages.delete.failed'))).toHaveStyle({ fontWeight: '600' })
     await expect(dialog.getByRole('textbox')).toHaveValue(NAME)
   },
 }
@@ -171,21 +178,13 @@ export const ExportCsv: Story = {
   beforeEach: catchFiles,
   play: async () => {
     await brandsTable()
-    await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.export') }))
     const rows = await savedRows()
     // what is filtered, to its end: 42 active brands
     await expect(rows).toHaveLength(43)
     await expect(rows.some((row) => row.includes('Bastien Morel') && row.includes('bastien_morel'))).toBe(true)
-    await expect(rows[0]).toEqual([
-      'Marque',
-      'Site',
-      'Entreprise',
-      'Administrateur',
-      'Nom d’utilisateur de l’administrateur',
-      'Utilisateurs',
-      'État',
-      'Créée le',
-    ])
+    const names = ['site', 'company', 'admin', 'admin.username', 'people', 'state', 'created.on'] as const
+    await expect(rows[0]).toEqual([text('forms.label.brand'), ...names.map((name) => text(`brandpages.${name}`))])
   },
 }
 
@@ -193,9 +192,9 @@ export const ColumnsKept: Story = {
   name: 'ColumnsKept · BRD-22',
   play: async () => {
     const table = await brandsTable()
-    await userEvent.click(screen.getByRole('button', { name: 'Colonnes' }))
-    await userEvent.click(await screen.findByRole('checkbox', { name: 'Site' }))
-    await waitFor(() => expect(table.queryByText('Site')).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: text('data.columns') }))
+    await userEvent.click(await screen.findByRole('checkbox', { name: text('brandpages.site') }))
+    await waitFor(() => expect(table.queryByText(text('brandpages.site'))).toBeNull())
     await expect(localStorage.getItem('columns.brands')).toContain('"url"')
   },
 }
@@ -205,15 +204,15 @@ export const ViewKept: Story = {
   args: { url: '/brands?is_active=false&ordering=-users_count' },
   play: async ({ args }) => {
     await brandsTable()
-    await userEvent.click(screen.getByRole('button', { name: 'Vues' }))
-    await userEvent.type(await screen.findByRole('textbox', { name: 'Nom de la vue' }), 'Fermées')
-    await userEvent.click(screen.getByRole('button', { name: 'Sauvegarder la vue' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.views') }))
+    await userEvent.type(await screen.findByRole('textbox', { name: text('data.views.name') }), 'Fermées')
+    await userEvent.click(screen.getByRole('button', { name: text('data.views.save') }))
     await screen.findByRole('button', { name: 'Fermées' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(await screen.findByRole('button', { name: 'Effacer les filtres' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('data.filters.clear') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=-users_count'))
-    await userEvent.click(screen.getByRole('button', { name: 'Vues' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.views') }))
     await userEvent.click(await screen.findByRole('button', { name: 'Fermées' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?is_active=false&ordering=-users_count'))
   },
@@ -228,17 +227,17 @@ export const ViewsFull: Story = {
   },
   play: async () => {
     await brandsTable()
-    await userEvent.click(screen.getByRole('button', { name: 'Vues' }))
-    const name = await screen.findByRole('textbox', { name: 'Nom de la vue' })
-    await expect(name).toHaveAccessibleDescription(/Vous avez déjà 20 vues/)
+    await userEvent.click(screen.getByRole('button', { name: text('data.views') }))
+    const name = await screen.findByRole('textbox', { name: text('data.views.name') })
+    await expect(name).toHaveAccessibleDescription(pattern('data.views.full', { most: 20 }))
     await userEvent.type(name, 'Vue 21')
-    const save = screen.getByRole('button', { name: 'Sauvegarder la vue' })
+    const save = screen.getByRole('button', { name: text('data.views.save') })
     await expect(save).toBeDisabled()
     await userEvent.clear(name)
     await userEvent.type(name, 'Vue 7')
     await userEvent.click(save)
     await expect(screen.getAllByRole('button', { name: /^Vue \d+$/ })).toHaveLength(20)
-    await userEvent.click(screen.getByRole('button', { name: 'Supprimer la vue Vue 1' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.views.remove', { name: 'Vue 1' }) }))
     await userEvent.type(name, '😀'.repeat(61))
     await expect(name).toHaveValue('😀'.repeat(61))
     await expect(save).toBeDisabled()

@@ -7,6 +7,7 @@ import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { brandsTable, namesShown, rowOf } from './brands-page'
 
 const meta = {
@@ -26,12 +27,14 @@ export const FilteredByAdmin: Story = {
   name: 'FilteredByAdmin · BRD-01',
   play: async ({ args }) => {
     await brandsTable()
-    await userEvent.type(screen.getByRole('combobox', { name: 'Administrateur' }), 'Bastien')
+    await userEvent.type(screen.getByRole('combobox', { name: text('brandpages.admin') }), 'Bastien')
     await userEvent.click(await screen.findByRole('option', { name: 'Bastien Morel' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?brand_admin=2'))
     await waitFor(() => expect(namesShown()).toEqual(['Boulangerie Marceau', 'Brasserie du Port', 'Café de l’Étoile']))
     await expect(
-      screen.getByRole('button', { name: /^Retirer le filtre Administrateur.: Bastien Morel$/ }),
+      screen.getByRole('button', {
+        name: pattern('data.filters.remove', { name: text('brandpages.filter.admin', { admin: 'Bastien Morel' }) }),
+      }),
     ).toBeVisible()
   },
 }
@@ -41,15 +44,15 @@ export const FilteredByTyping: Story = {
   name: 'FilteredByTyping · BRD-01',
   play: async ({ args }) => {
     await brandsTable()
-    const field = screen.getByRole('combobox', { name: 'Administrateur' })
-    for (const [text, query] of [
+    const field = screen.getByRole('combobox', { name: text('brandpages.admin') })
+    for (const [typed, query] of [
       ['bastien_mor{Enter}', 'brand_admin=2'],
-      ['sans admin{Enter}', 'administrator=none'],
+      [`${text('brandpages.admin.none').slice(0, 10)}{Enter}`, 'administrator=none'],
       ['Bastien@atelier-lumiere.example{Tab}', 'brand_admin=2'],
-      ['Sans administrateur{Tab}', 'administrator=none'],
+      [`${text('brandpages.admin.none')}{Tab}`, 'administrator=none'],
     ] as const) {
       await userEvent.clear(field)
-      await userEvent.type(field, text)
+      await userEvent.type(field, typed)
       await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith(`/brands?${query}`))
       await expect(field).toBeValid()
     }

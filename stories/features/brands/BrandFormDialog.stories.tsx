@@ -10,10 +10,11 @@ import { CreateBrand } from '~/features/brands/BrandList'
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Brands/Form',
@@ -27,14 +28,16 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-async function form(title: RegExp = /^Créer une marque$/) {
+const submits = ['brands.selector.create', 'common.save', 'data.saving'] as const
+
+async function form(title = text('brands.selector.create')) {
   const box = await screen.findByRole('dialog', { name: title }, { timeout: 10_000 })
   await waitFor(() => expect(box).toBeVisible())
   const dialog = within(box)
   return {
-    name: () => dialog.getByRole('textbox', { name: 'Nom de la marque' }),
-    url: () => dialog.getByRole('textbox', { name: /^Adresse du site/ }),
-    submit: () => dialog.getByRole('button', { name: /^(?:Créer une marque|Sauvegarder|Sauvegarde…)$/ }),
+    name: () => dialog.getByRole('textbox', { name: text('brandpages.label.brandName') }),
+    url: () => dialog.getByRole('textbox', { name: pattern('brandpages.label.url') }),
+    submit: () => dialog.getByRole('button', { name: (name) => submits.some((id) => text(id) === name) }),
   }
 }
 
@@ -73,16 +76,16 @@ export const CreateErrors: Story = {
   play: async () => {
     const { name, url, submit } = await form()
     await userEvent.click(submit())
-    await screen.findByText('Le nom de la marque est requis')
+    await screen.findByText(text('brandpages.brandName.required'))
     await waitFor(() => expect(name()).toHaveFocus())
     await userEvent.click(url())
     await userEvent.paste('javascript:alert(1)')
     await userEvent.tab()
-    await screen.findByText('L’adresse doit commencer par https:// ou http://')
+    await screen.findByText(text('brandpages.url.format'))
     await userEvent.clear(url())
     await userEvent.click(url())
     await userEvent.paste(`https://exemple.fr/${'a'.repeat(2000)}`)
-    await screen.findByText(/^L’adresse ne peut pas dépasser 2.000 caractères$/)
+    await screen.findByText(pattern('brandpages.url.tooLong'))
     await expect(callsTo('createBrand')).toEqual([])
   },
 }
@@ -94,7 +97,7 @@ export const SuspiciousContent: Story = {
     await userEvent.click(name())
     await userEvent.paste('<script>Maison</script>')
     await userEvent.click(submit())
-    await screen.findByText('Le nom de la marque ne peut contenir ni chevrons ni caractères invisibles')
+    await screen.findByText(text('brandpages.brandName.characters'))
     await expect(callsTo('createBrand')).toEqual([])
   },
 }
@@ -130,7 +133,7 @@ export const CreateLimitReached: Story = {
   parameters: { visit: { world: { ...worlds.growing, limits: { brands: 3 } } } },
   play: async () => {
     await form()
-    await expect(screen.getByRole('link', { name: 'Changer de plan' })).toBeVisible()
+    await expect(screen.getByRole('link', { name: text('navigation.upgrade') })).toBeVisible()
     await expect(screen.queryByRole('textbox')).toBeNull()
   },
 }
@@ -157,11 +160,12 @@ export const CreateServerError: Story = {
     const { name, submit } = await form()
     await userEvent.type(name(), 'Maison Dubois')
     // what the frame says of every failure of the server
-    const general = says('errors.server.toast')
+    const general = text('errors.server.toast')
     toast({ severity: 'error', title: general, general: 'server failure' })
     await screen.findByText(general)
     await userEvent.click(submit())
-    await expect(await shownReference()).toHaveTextContent(/^Référence.: 500 · createBrand · \d{4}-/)
+    const reference = pattern('common.reference', { reference: '500 · createBrand · 2026-03-16' })
+    await expect(await shownReference()).toHaveTextContent(reference)
     await waitFor(() => expect(screen.queryByText(general)).toBeNull())
     await expect(name()).toHaveValue('Maison Dubois')
   },
@@ -172,7 +176,7 @@ export const CreateDenied: Story = {
   name: 'CreateDenied · GRD-15',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await arrival('Marques')
+    await arrival(text('navigation.brands'))
     await screen.findByRole('table')
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
@@ -180,8 +184,8 @@ export const CreateDenied: Story = {
 
 const edit = async () => {
   await arrival('Brasserie du Port')
-  await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
-  return form(/^Modifier Brasserie du Port$/)
+  await userEvent.click(screen.getByRole('button', { name: text('data.edit') }))
+  return form(text('brandpages.form.edit', { name: 'Brasserie du Port' }))
 }
 
 export const Edit: Story = {
@@ -200,8 +204,8 @@ export const EditDirty: Story = {
   play: async () => {
     const { name } = await edit()
     await userEvent.type(name(), ' !')
-    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
-    await userEvent.click(await screen.findByRole('button', { name: 'Rester sur la page' }))
+    await userEvent.click(screen.getByRole('button', { name: text('common.cancel') }))
+    await userEvent.click(await screen.findByRole('button', { name: text('common.unsaved.stay') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     await expect(name()).toHaveValue('Brasserie du Port !')
   },
@@ -214,7 +218,7 @@ export const EditSaved: Story = {
     const { url, submit } = await edit()
     await userEvent.clear(url())
     await userEvent.click(submit())
-    const said = await screen.findByText('Brasserie du Port est sauvegardée')
+    const said = await screen.findByText(text('brandpages.saved', { name: 'Brasserie du Port' }))
     await waitFor(() => expect(said).toBeVisible())
     // what was not touched is not sent
     await expect(callsTo('updateBrand').map(({ body }) => body)).toEqual([{ url: '' }])
@@ -233,14 +237,13 @@ export const EditTypedBack: Story = {
     // nor can it be read
     msw.use(fault('getBrand', 'network', { times: 1 }))
     await userEvent.click(submit())
-    await screen.findByText('Nous ne savons pas si la marque a été enregistrée')
+    await screen.findByText(text('brandpages.form.unknown'))
     await userEvent.type(name(), '{Backspace}{Backspace}')
     // nor is it left unasked
     await userEvent.keyboard('{Escape}')
-    await userEvent.click(await screen.findByRole('button', { name: 'Rester sur la page' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('common.unsaved.stay') }))
     await userEvent.click(submit())
-    const said = await screen.findByText('Brasserie du Port est sauvegardée')
-    await waitFor(() => expect(said).toBeVisible())
+    await waitFor(() => expect(screen.getByText(text('brandpages.saved', { name: 'Brasserie du Port' }))).toBeVisible())
     const bodies = callsTo('updateBrand').map(({ body }) => body)
     await expect(bodies).toEqual([{ name: 'Brasserie du Port !' }, { name: 'Brasserie du Port' }])
   },

@@ -4,6 +4,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Brands/Form site',
@@ -17,13 +18,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 async function form() {
-  const box = await screen.findByRole('dialog', { name: 'Créer une marque' }, { timeout: 10_000 })
+  const box = await screen.findByRole('dialog', { name: text('brands.selector.create') }, { timeout: 10_000 })
   await waitFor(() => expect(box).toBeVisible())
   const dialog = within(box)
   return {
-    name: () => dialog.getByRole('textbox', { name: 'Nom de la marque' }),
-    url: () => dialog.getByRole('textbox', { name: /^Adresse du site/ }),
-    submit: () => dialog.getByRole('button', { name: 'Créer une marque' }),
+    name: () => dialog.getByRole('textbox', { name: text('brandpages.label.brandName') }),
+    url: () => dialog.getByRole('textbox', { name: pattern('brandpages.label.url') }),
+    submit: () => dialog.getByRole('button', { name: text('brands.selector.create') }),
   }
 }
 

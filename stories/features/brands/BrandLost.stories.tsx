@@ -9,6 +9,7 @@ import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { ofList, rowOf } from './brands-page'
 
 const meta = {
@@ -31,12 +32,12 @@ export const DeletedMeanwhile: Story = {
   name: 'DeletedMeanwhile · BRD-09 BRD-23',
   play: async ({ msw }) => {
     await arrival(NAME)
-    const control = await screen.findByRole('switch', { name: /marque active$/ })
+    const control = await screen.findByRole('switch', { name: pattern('brandpages.toggle') })
     msw.use(fail('toggleBrandActive', 404), fail('getBrand', 404))
     await userEvent.click(control)
-    const title = await screen.findByRole('heading', { level: 1, name: 'Marque introuvable' })
+    const title = await screen.findByRole('heading', { level: 1, name: text('brandpages.notFound') })
     await expect(screen.queryByRole('switch')).toBeNull()
-    await expect(screen.getByText('Cette marque n’existe plus')).toBeVisible()
+    await expect(screen.getByText(text('brandpages.gone'))).toBeVisible()
     await waitFor(() => expect(title).toHaveFocus())
   },
 }
@@ -47,11 +48,11 @@ export const DeletedBefore: Story = {
   play: async ({ args, msw }) => {
     await arrival(NAME)
     msw.use(fail('deleteBrand', 404, { message: 'Not found.' }), fail('getBrand', 404))
-    await userEvent.click(await screen.findByRole('button', { name: 'Supprimer la marque' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('brandpages.delete.confirm') }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.type(dialog.getByRole('textbox'), NAME)
-    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
-    await screen.findByText(`Marque déjà supprimée : ${NAME}`)
+    await userEvent.click(dialog.getByRole('button', { name: text('brandpages.delete.confirm') }))
+    await screen.findByText(text('brandpages.deleted.before', { name: NAME }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
     await expect(screen.queryByText('Not found.')).toBeNull()
   },
@@ -62,23 +63,23 @@ export const DeletedWhileEdited: Story = {
   name: 'DeletedWhileEdited · BRD-07 BRD-20 (decision 22)',
   play: async ({ msw }) => {
     await arrival(NAME)
-    await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.edit') }))
     const dialog = within(await screen.findByRole('dialog'))
-    const field = dialog.getByRole('textbox', { name: /^Nom de la marque/ })
+    const field = dialog.getByRole('textbox', { name: pattern('brandpages.label.brandName') })
     await userEvent.clear(field)
     await userEvent.type(field, 'Nouveau nom')
     msw.use(fail('updateBrand', 404, { message: 'Not found.' }), fail('getBrand', 404))
-    await userEvent.click(dialog.getByRole('button', { name: 'Sauvegarder' }))
-    await dialog.findByText('Cette marque n’existe plus')
+    await userEvent.click(dialog.getByRole('button', { name: text('common.save') }))
+    await dialog.findByText(text('brandpages.gone'))
     await expect(field).toHaveValue('Nouveau nom')
     await expect(field).toHaveAttribute('readonly')
-    await expect(dialog.queryByRole('button', { name: 'Sauvegarder' })).toBeNull()
-    await expect(dialog.queryByRole('button', { name: 'Annuler' })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: text('common.save') })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: text('common.cancel') })).toBeNull()
     // Enter sends nothing more, and closing loses nothing that could be saved
     await userEvent.type(field, '{Enter}')
     await expect(callsTo('updateBrand')).toHaveLength(1)
-    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
-    const title = await screen.findByRole('heading', { level: 1, name: 'Marque introuvable' })
+    await userEvent.click(dialog.getByRole('button', { name: text('common.close') }))
+    const title = await screen.findByRole('heading', { level: 1, name: text('brandpages.notFound') })
     await waitFor(() => expect(title).toHaveFocus())
   },
 }
@@ -88,16 +89,16 @@ export const DeletedWhileEditedInList: Story = {
   name: 'DeletedWhileEditedInList · BRD-07 BRD-20 (decision 22)',
   args: { url: '/brands' },
   play: async ({ msw }) => {
-    await userEvent.click((await rowOf(LISTED)).getByRole('button', { name: /^Autres actions/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Modifier' }))
+    await userEvent.click((await rowOf(LISTED)).getByRole('button', { name: pattern('data.moreActions.for') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('data.edit') }))
     const dialog = within(await screen.findByRole('dialog'))
-    await userEvent.type(dialog.getByRole('textbox', { name: /^Nom de la marque/ }), ' et fils')
+    await userEvent.type(dialog.getByRole('textbox', { name: pattern('brandpages.label.brandName') }), ' et fils')
     msw.use(fail('updateBrand', 404, { message: 'Not found.' }))
     const before = listCalls().length
     await userEvent.keyboard('{Enter}')
-    await dialog.findByText('Cette marque n’existe plus')
+    await dialog.findByText(text('brandpages.gone'))
     await waitFor(() => expect(listCalls()).toHaveLength(before + 1))
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus())
+    await waitFor(() => expect(dialog.getByRole('button', { name: text('common.close') })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
@@ -108,14 +109,16 @@ export const TakenAwayWhileEdited: Story = {
   name: 'TakenAwayWhileEdited · BRD-20 (decision 22)',
   play: async ({ msw }) => {
     await arrival(NAME)
-    await userEvent.click(screen.getByRole('button', { name: 'Modifier' }))
-    const field = await screen.findByRole('textbox', { name: /^Nom de la marque/ })
+    await userEvent.click(screen.getByRole('button', { name: text('data.edit') }))
+    const field = await screen.findByRole('textbox', { name: pattern('brandpages.label.brandName') })
     await userEvent.clear(field)
     await userEvent.type(field, 'Nouveau nom')
     msw.use(fail('getBrand', 403))
     // what a return to the tab does to an answer that is no longer fresh
     await askAnew()
-    await screen.findByText(/^Cette marque ne vous est pas attribuée/)
-    await expect(screen.getByRole('textbox', { name: /^Nom de la marque/ })).toHaveValue('Nouveau nom')
+    await screen.findByText(pattern('brandpages.denied.brand'))
+    await expect(screen.getByRole('textbox', { name: pattern('brandpages.label.brandName') })).toHaveValue(
+      'Nouveau nom',
+    )
   },
 }

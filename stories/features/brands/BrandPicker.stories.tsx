@@ -8,6 +8,7 @@ import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { aBrand, open, options, page } from './brand-switcher'
 
 const meta = {
@@ -36,12 +37,16 @@ export const BrandSwitcherMany: Story = {
   play: async () => {
     const field = await open()
     await expect(options()).toHaveLength(20)
-    await userEvent.click(screen.getByRole('button', { name: 'Afficher plus' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.loadMore') }))
     await waitFor(() => expect(options()).toHaveLength(40))
-    await waitFor(() => expect(screen.getByText('40 marques affichées sur 100')).toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.getByText(text('brands.selector.count', { shown: 40, total: 100 }))).toBeInTheDocument(),
+    )
     await userEvent.type(field, '077')
     await waitFor(() => expect(options()).toEqual(['M0Marque 077']))
-    await waitFor(() => expect(screen.getByText('1 marque affichée sur 1')).toBeInTheDocument())
+    await waitFor(() =>
+      expect(screen.getByText(text('brands.selector.count', { shown: 1, total: 1 }))).toBeInTheDocument(),
+    )
     for (const { query } of callsTo('listBrands')) await expect(query).toMatchObject({ page_size: 20, is_active: true })
   },
 }
@@ -58,12 +63,12 @@ export const MoreFailed: Story = {
     ),
   play: async () => {
     await open()
-    await userEvent.click(screen.getByRole('button', { name: 'Afficher plus' }))
-    await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('data.loadMore') }))
+    await expect(await screen.findByText(text('brands.list.failed'))).toBeVisible()
     await expect(options()).toHaveLength(20)
-    await userEvent.click(screen.getByRole('button', { name: 'Afficher plus' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.loadMore') }))
     await waitFor(() => expect(options()).toHaveLength(40))
-    await expect(screen.queryByText('Impossible de récupérer la liste des marques')).toBeNull()
+    await expect(screen.queryByText(text('brands.list.failed'))).toBeNull()
   },
 }
 
@@ -73,10 +78,10 @@ export const NoMore: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 404, { when: isSecond }), answer('listBrands', twenty)),
   play: async () => {
     await open()
-    await userEvent.click(screen.getByRole('button', { name: 'Afficher plus' }))
-    await waitFor(() => expect(screen.queryByRole('button', { name: 'Afficher plus' })).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: text('data.loadMore') }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: text('data.loadMore') })).toBeNull())
     await expect(options()).toHaveLength(20)
-    await expect(screen.queryByText('Impossible de récupérer la liste des marques')).toBeNull()
+    await expect(screen.queryByText(text('brands.list.failed'))).toBeNull()
   },
 }
 
@@ -147,7 +152,7 @@ export const NothingFound: Story = {
   play: async () => {
     const field = await open()
     await userEvent.type(field, 'Zzz')
-    await expect(await screen.findByText(/Aucune marque ne correspond à/)).toBeVisible()
+    await expect(await screen.findByText(pattern('brands.selector.noMatch'))).toBeVisible()
   },
 }
 
@@ -156,7 +161,7 @@ export const SearchCleared: Story = {
   play: async () => {
     const field = await open()
     await userEvent.type(field, 'Zzz')
-    await screen.findByText(/Aucune marque ne correspond à/)
+    await screen.findByText(pattern('brands.selector.noMatch'))
     await userEvent.clear(field)
     await screen.findByRole('option', { name: /Auberge du Vieux Moulin/ })
   },
@@ -169,7 +174,7 @@ export const TenThousandBrands: Story = {
   play: async () => {
     await open()
     const list = screen.getByRole('listbox')
-    await userEvent.click(screen.getByRole('button', { name: 'Afficher plus' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.loadMore') }))
     await waitFor(() => expect(options()).toHaveLength(40))
     await expect(list.querySelectorAll('*').length).toBeLessThan(2000)
   },

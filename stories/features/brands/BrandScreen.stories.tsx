@@ -12,6 +12,7 @@ import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Brands/Detail',
@@ -25,21 +26,19 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const NAME = 'Brasserie du Port'
-const PEOPLE = 'Utilisateurs de la marque'
 
 export const Default: Story = {
   name: 'Default · BRD-06 BRD-23',
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await arrival(NAME)
-    await expect(await (await card('Administrateur')).findByText('Bastien Morel')).toBeVisible()
-    await expect(await (await card(PEOPLE)).findByText('Hugo Lambert')).toBeVisible()
-    await expect(await (await card('Activité récente')).findByText(/Brasserie du Port/)).toBeVisible()
-    await expect((await card('Activité récente')).queryByText(/Boulangerie Marceau/)).toBeNull()
-    await expect((await card(PEOPLE)).getByRole('link', { name: 'Gérer les accès' })).toHaveAttribute(
-      'href',
-      expect.stringMatching(/^\/access\?.*access_brand=2/),
-    )
+    await expect(await (await card(text('brandpages.admin'))).findByText('Bastien Morel')).toBeVisible()
+    await expect(await (await card(text('brandpages.people.title'))).findByText('Hugo Lambert')).toBeVisible()
+    await expect(await (await card(text('data.activity.title'))).findByText(/Brasserie du Port/)).toBeVisible()
+    await expect((await card(text('data.activity.title'))).queryByText(/Boulangerie Marceau/)).toBeNull()
+    await expect(
+      (await card(text('brandpages.people.title'))).getByRole('link', { name: text('brandpages.access') }),
+    ).toHaveAttribute('href', expect.stringMatching(/^\/access\?.*access_brand=2/))
     await expect(callsTo('getBrand').map(({ path }) => path)).toEqual([{ id: 2 }])
   },
 }
@@ -48,10 +47,10 @@ export const Loading: Story = {
   name: 'Loading · NFR-01',
   beforeEach: ({ msw }) => msw.use(fault('getBrand', 'hang')),
   play: async () => {
-    await arrival('Marque')
-    await expect((await screen.findAllByText('Chargement…')).length).toBeGreaterThan(0)
+    await arrival(text('forms.label.brand'))
+    await expect((await screen.findAllByText(text('common.loading'))).length).toBeGreaterThan(0)
     // the cards that come, where they will stand
-    for (const name of ['Détails', PEOPLE, 'Administrateur'])
+    for (const name of [text('brandpages.details'), text('brandpages.people.title'), text('brandpages.admin')])
       await expect(screen.getByRole('heading', { level: 2, name })).toBeVisible()
   },
 }
@@ -60,9 +59,9 @@ export const NotFound: Story = {
   name: 'NotFound · BRD-14 NFR-01',
   args: { url: '/brands/9999' },
   play: async () => {
-    const title = await arrival('Marque introuvable')
+    const title = await arrival(text('brandpages.notFound'))
     await expect(title).toBeVisible()
-    await expect(screen.getByRole('link', { name: 'Voir toutes les marques' })).toHaveAttribute(
+    await expect(screen.getByRole('link', { name: text('brandpages.notFound.back') })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/brands/),
     )
@@ -74,7 +73,7 @@ export const NoId: Story = {
   name: 'NoId · BRD-11',
   args: { url: '/brands/-1.5e3' },
   play: async () => {
-    await arrival('Marque introuvable')
+    await arrival(text('brandpages.notFound'))
     await expect(callsTo('getBrand')).toEqual([])
     await expect(callsTo('listBrandUsers')).toEqual([])
   },
@@ -84,8 +83,8 @@ export const Failed: Story = {
   name: 'Error · BRD-14',
   beforeEach: ({ msw }) => msw.use(fail('getBrand', 500, { times: 1 })),
   play: async () => {
-    await expect(await screen.findByText('Impossible de récupérer les détails de la marque')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect(await screen.findByText(text('brands.details.failed'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await arrival(NAME)
   },
 }
@@ -95,8 +94,8 @@ export const NoAccess: Story = {
   args: { url: '/brands/7' },
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await arrival('Accès non autorisé')
-    await expect(screen.getByText(/^Cette marque ne vous est pas attribuée/)).toBeVisible()
+    await arrival(text('errors.page.forbidden.title'))
+    await expect(screen.getByText(pattern('brandpages.denied.brand'))).toBeVisible()
   },
 }
 
@@ -104,16 +103,16 @@ export const NoAdmin: Story = {
   name: 'NoAdmin · BRD-10',
   args: { url: '/brands/6' },
   play: async () => {
-    const admin = await card('Administrateur')
-    await expect(await admin.findByText('Sans administrateur')).toBeVisible()
-    await expect(admin.getByRole('button', { name: 'Nommer un administrateur' })).toBeVisible()
+    const admin = await card(text('brandpages.admin'))
+    await expect(await admin.findByText(text('brandpages.admin.none'))).toBeVisible()
+    await expect(admin.getByRole('button', { name: text('brandpages.admin.set') })).toBeVisible()
   },
 }
 
 export const NoUsers: Story = {
   beforeEach: ({ msw }) => msw.use(answer('listBrandUsers', { users: [], admin_user: null })),
   play: async () => {
-    await expect(await screen.findByText('Personne ne travaille encore sur cette marque')).toBeVisible()
+    await expect(await screen.findByText(text('brandpages.people.empty'))).toBeVisible()
   },
 }
 
@@ -136,8 +135,8 @@ export const ManyUsers: Story = {
       }),
     ),
   play: async () => {
-    const people = await card(PEOPLE)
-    await userEvent.click(await people.findByRole('button', { name: 'Voir les 100 utilisateurs' }))
+    const people = await card(text('brandpages.people.title'))
+    await userEvent.click(await people.findByRole('button', { name: text('brandpages.people.all', { count: 100 }) }))
     await expect(people.getAllByRole('listitem')).toHaveLength(100)
   },
 }
@@ -147,9 +146,9 @@ export const Inactive: Story = {
   args: { url: '/brands/7' },
   play: async () => {
     await arrival('Les Jardins d’Épicure')
-    await expect(screen.getByText('Cette marque est inactive')).toBeVisible()
+    await expect(screen.getByText(text('brandpages.inactive.title'))).toBeVisible()
     await userEvent.click(screen.getByRole('switch'))
-    await waitFor(() => expect(screen.queryByText('Cette marque est inactive')).toBeNull())
+    await waitFor(() => expect(screen.queryByText(text('brandpages.inactive.title'))).toBeNull())
     await waitFor(() => expect(callsTo('toggleBrandActive').map(({ path }) => path)).toEqual([{ id: 7 }]))
   },
 }
@@ -159,9 +158,12 @@ export const AsBrandAdmin: Story = {
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
     await arrival(NAME)
-    await expect(screen.getByRole('button', { name: 'Modifier' })).not.toHaveAttribute('aria-disabled')
-    await expect(screen.getByRole('button', { name: 'Supprimer la marque' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(screen.queryByRole('link', { name: 'Gérer les accès' })).toBeNull()
+    await expect(screen.getByRole('button', { name: text('data.edit') })).not.toHaveAttribute('aria-disabled')
+    await expect(screen.getByRole('button', { name: text('brandpages.delete.confirm') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
+    await expect(screen.queryByRole('link', { name: text('brandpages.access') })).toBeNull()
   },
 }
 
@@ -171,7 +173,7 @@ export const AsMember: Story = {
   parameters: { visit: { as: LEA } },
   play: async () => {
     await arrival('Boulangerie Marceau')
-    await expect(screen.getByRole('button', { name: 'Modifier' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: text('data.edit') })).toHaveAttribute('aria-disabled', 'true')
     await expect(screen.queryByRole('switch')).toBeNull()
   },
 }
@@ -181,10 +183,10 @@ export const AsReader: Story = {
   parameters: { visit: { as: HUGO } },
   play: async () => {
     await arrival(NAME)
-    await (await card(PEOPLE)).findByText('Hugo Lambert')
+    await (await card(text('brandpages.people.title'))).findByText('Hugo Lambert')
     // the company has 47
-    await expect(await screen.findByText('Vous n’avez accès à aucune autre marque de cette entreprise.')).toBeVisible()
-    for (const name of ['Modifier', 'Supprimer la marque'])
+    await expect(await screen.findByText(text('brandpages.company.none'))).toBeVisible()
+    for (const name of [text('data.edit'), text('brandpages.delete.confirm')])
       await expect(screen.queryByRole('button', { name })).toBeNull()
     await expect(screen.queryByRole('switch')).toBeNull()
   },
@@ -196,11 +198,13 @@ export const ReadOnlyAdmin: Story = {
   parameters: READ_ONLY_ADMIN,
   play: async () => {
     await arrival(NAME)
-    await (await card(PEOPLE)).findByText('Hugo Lambert')
-    await (await card('Administrateur')).findByText('Bastien Morel')
-    await expect((await card(PEOPLE)).queryByRole('link', { name: 'Gérer les accès' })).toBeNull()
-    await expect((await card('Administrateur')).queryByRole('button')).toBeNull()
-    for (const name of ['Modifier', 'Supprimer la marque'])
+    await (await card(text('brandpages.people.title'))).findByText('Hugo Lambert')
+    await (await card(text('brandpages.admin'))).findByText('Bastien Morel')
+    await expect(
+      (await card(text('brandpages.people.title'))).queryByRole('link', { name: text('brandpages.access') }),
+    ).toBeNull()
+    await expect((await card(text('brandpages.admin'))).queryByRole('button')).toBeNull()
+    for (const name of [text('data.edit'), text('brandpages.delete.confirm')])
       await expect(screen.queryByRole('button', { name })).toBeNull()
   },
 }
@@ -209,7 +213,7 @@ export const ActivityEmpty: Story = {
   name: 'ActivityEmpty · BRD-26',
   beforeEach: ({ msw }) => msw.use(answer('listRecentActivity', {})),
   play: async () => {
-    await expect(await (await card('Activité récente')).findByText('Aucune activité récente')).toBeVisible()
+    await expect(await (await card(text('data.activity.title'))).findByText(text('data.activity.empty'))).toBeVisible()
   },
 }
 
@@ -217,7 +221,7 @@ export const ActivityError: Story = {
   name: 'ActivityError · BRD-17',
   beforeEach: ({ msw }) => msw.use(fail('listRecentActivity', 500)),
   play: async () => {
-    await expect(await screen.findByText("Impossible de récupérer l'activité récente")).toBeVisible()
+    await expect(await screen.findByText(text('brands.activity.failed'))).toBeVisible()
     await expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(NAME)
   },
 }
@@ -226,8 +230,8 @@ export const UsersError: Story = {
   name: 'UsersError · BRD-15',
   beforeEach: ({ msw }) => msw.use(fail('listBrandUsers', 500)),
   play: async () => {
-    const people = await card(PEOPLE)
-    await expect(await people.findByText('Impossible de récupérer les utilisateurs de la marque')).toBeVisible()
+    const people = await card(text('brandpages.people.title'))
+    await expect(await people.findByText(text('brands.users.failed'))).toBeVisible()
   },
 }
 
@@ -235,9 +239,9 @@ export const CompanyError: Story = {
   name: 'CompanyError · BRD-16',
   beforeEach: ({ msw }) => msw.use(fail('listBrandsByCompany', 500, { times: 1 })),
   play: async () => {
-    const company = await card('Marques de l’entreprise')
-    await expect(await company.findByText('Impossible de récupérer les marques par entreprise')).toBeVisible()
-    await userEvent.click(company.getByRole('button', { name: 'Réessayer' }))
+    const company = await card(text('brandpages.company.brands'))
+    await expect(await company.findByText(text('brands.byCompany.failed'))).toBeVisible()
+    await userEvent.click(company.getByRole('button', { name: text('common.retry') }))
     await expect(await company.findByRole('link', { name: 'Boulangerie Marceau' })).toBeVisible()
     await expect(callsTo('listBrandsByCompany').map(({ query }) => query)).toEqual([{ company: 1 }, { company: 1 }])
   },

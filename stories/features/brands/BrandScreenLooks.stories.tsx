@@ -4,9 +4,10 @@ import { expect, screen } from 'storybook/test'
 import { BrandScreen } from '~/features/brands/BrandScreen'
 import type { PlainMessageId } from '~/i18n/messages'
 
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Brands/Detail looks',
@@ -23,7 +24,7 @@ const NAME = 'Brasserie du Port'
 
 const boxOf = (heading: PlainMessageId) => {
   const box = screen
-    .getByRole('heading', { name: says(heading), level: 2 })
+    .getByRole('heading', { name: text(heading), level: 2 })
     .closest('section')
     ?.getBoundingClientRect()
   return box ?? new DOMRect()

@@ -9,6 +9,7 @@ import { answer, fail, fault } from '../../support/answers'
 import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { aBrand, open, opener, page, selected } from './brand-switcher'
 
@@ -22,8 +23,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-const FAILED = 'Impossible de récupérer la liste des marques'
 
 export const BrandSwitcherOpen: Story = {
   name: 'BrandSwitcherOpen · SEL-02 SEL-10',
@@ -50,7 +49,7 @@ export const ChosenByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
     await expect(await opener()).toHaveTextContent('Brasserie du Port')
     await expect(await opener()).toHaveFocus()
-    await expect(screen.getByText('Brasserie du Port est maintenant la marque sélectionnée.')).toBeInTheDocument()
+    await expect(screen.getByText(text('brands.selector.changed', { name: 'Brasserie du Port' }))).toBeInTheDocument()
     await expect(selected()).toBe(2)
   },
 }
@@ -70,8 +69,8 @@ export const TypedAndChosenAtOnce: Story = {
 export const BrandSwitcherLoading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'hang')),
   play: async () => {
-    await waitFor(() => expect(screen.getAllByText('Chargement…').length).toBeGreaterThan(0))
-    await expect(screen.queryByRole('button', { name: /Changer de marque/ })).toBeNull()
+    await waitFor(() => expect(screen.getAllByText(text('common.loading')).length).toBeGreaterThan(0))
+    await expect(screen.queryByRole('button', { name: pattern('brands.selector.open') })).toBeNull()
   },
 }
 
@@ -80,9 +79,11 @@ export const BrandSwitcherArrives: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrands', 'slow')),
   play: async () => {
     const navigation = await reachNavigation()
-    await expect(screen.queryByRole('button', { name: /Changer de marque/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: pattern('brands.selector.open') })).toBeNull()
     const { top } = navigation.getBoundingClientRect()
-    await expect(await screen.findByRole('button', { name: /Changer de marque/ }, { timeout: 9000 })).toBeVisible()
+    await expect(
+      await screen.findByRole('button', { name: pattern('brands.selector.open') }, { timeout: 9000 }),
+    ).toBeVisible()
     await expect(navigation.getBoundingClientRect().top).toBe(top)
   },
 }
@@ -92,7 +93,7 @@ export const BrandSwitcherError: Story = {
   parameters: { visit: { selectedBrandId: 9 } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
   play: async () => {
-    const told = await screen.findByText(FAILED)
+    const told = await screen.findByText(text('brands.list.failed'))
     await expect(told).toBeVisible()
     await expect(told.closest('[role="status"]')).not.toBeNull()
     await expect(selected()).toBe(9)
@@ -106,12 +107,12 @@ export const TriedAgainOnThePage: Story = {
   parameters: { visit: { selectedBrandId: 9 } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
   play: async ({ msw }) => {
-    await arrival('Marques')
-    await waitFor(() => expect(screen.getAllByText(FAILED)).toHaveLength(2))
+    await arrival(text('navigation.brands'))
+    await waitFor(() => expect(screen.getAllByText(text('brands.list.failed'))).toHaveLength(2))
     msw.use(...sandbox().handlers())
-    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Réessayer' }))
+    await userEvent.click(within(screen.getByRole('main')).getByRole('button', { name: text('common.retry') }))
     await expect(await opener()).toHaveTextContent('Optique Belle-Vue')
-    await expect(screen.queryByText(FAILED)).toBeNull()
+    await expect(screen.queryByText(text('brands.list.failed'))).toBeNull()
   },
 }
 
@@ -120,7 +121,7 @@ export const TriedAgain: Story = {
   parameters: { visit: { selectedBrandId: 9 } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
   play: async ({ msw }) => {
-    const again = await screen.findByRole('button', { name: 'Réessayer' })
+    const again = await screen.findByRole('button', { name: text('common.retry') })
     msw.use(...sandbox().handlers())
     await userEvent.click(again)
     await expect(await opener()).toHaveTextContent('Optique Belle-Vue')
@@ -131,7 +132,7 @@ export const BrandSwitcherEmpty: Story = {
   name: 'BrandSwitcherEmpty · SEL-07',
   parameters: { visit: { world: { brands: 0 } } },
   play: async () => {
-    await expect(await screen.findByText(/Vous n’avez aucune marque active/)).toBeVisible()
+    await expect(await screen.findByText(pattern('brands.selector.empty.admin'))).toBeVisible()
     await expect(selected()).toBeNull()
   },
 }
@@ -140,7 +141,7 @@ export const BrandSwitcherEmptyForMember: Story = {
   name: 'BrandSwitcherEmptyForMember · SEL-07',
   parameters: { visit: { as: LEA, world: { brands: 0 } } },
   play: async () => {
-    await expect(await screen.findByText(/Aucune marque active ne vous est attribuée/)).toBeVisible()
+    await expect(await screen.findByText(pattern('brands.selector.empty.member'))).toBeVisible()
   },
 }
 
@@ -149,14 +150,13 @@ export const SoloOneBrand: Story = {
   parameters: { visit: { as: INES } },
   play: async () => {
     await expect(await screen.findByText('Cabinet Rousseau')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /Changer de marque/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: pattern('brands.selector.open') })).toBeNull()
   },
 }
 
 const LONG_NAME = 'Compagnie Générale des Établissements Réunis de Restauration et d’Hôtellerie de la Côte d’Opale'
 
-const topOfNavigation = () =>
-  screen.getByRole('navigation', { name: 'Navigation principale' }).getBoundingClientRect().top
+const topOfNavigation = () => screen.getByRole('navigation', { name: text('frame.main') }).getBoundingClientRect().top
 
 /** Cut after two lines, and whole under the pointer: the navigation stays where it is. */
 export const LongName: Story = {
@@ -182,7 +182,7 @@ export const BrandSwitcherInactiveSelected: Story = {
   parameters: { visit: { selectedBrandId: 41 } },
   play: async () => {
     await waitFor(async () => expect(await opener()).toHaveTextContent('Auberge du Vieux Moulin'))
-    await expect(await screen.findByText(/La marque précédente n’est plus disponible/)).toBeInTheDocument()
+    await expect(await screen.findByText(pattern('brands.selector.replaced'))).toBeInTheDocument()
     await expect(selected()).toBe(16)
   },
 }
@@ -194,7 +194,7 @@ export const InactiveSelectedOnCompanyPage: Story = {
   play: async () => {
     await waitFor(async () => expect(await opener()).toHaveTextContent('Auberge du Vieux Moulin'))
     await waitFor(() => expect(selected()).toBe(16))
-    await expect(screen.queryByText(/La marque précédente n’est plus disponible/)).toBeNull()
+    await expect(screen.queryByText(pattern('brands.selector.replaced'))).toBeNull()
   },
 }
 

@@ -9,6 +9,7 @@ import { NoBrandYet } from '~/features/shared/NoBrandYet'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { brandsTable, rowOf } from './brands-page'
 
 const meta = {
@@ -26,8 +27,8 @@ export const EmptyNoPermission: Story = {
   name: 'EmptyNoPermission · SEL-07',
   parameters: { visit: { as: LEA, world: worlds.noBrand } },
   play: async () => {
-    const title = await screen.findByRole('heading', { name: 'Aucune marque pour le moment' })
-    await expect(title.parentElement).toHaveTextContent(/peut vous donner accès/)
+    const title = await screen.findByRole('heading', { name: text('brands.none') })
+    await expect(title.parentElement).toHaveTextContent(pattern('brands.empty.member'))
   },
 }
 
@@ -39,11 +40,12 @@ export const PlanOfOneBrand: Story = {
     await rowOf('Boulangerie Marceau')
     const [main] = screen.getAllByRole('main')
     const inMain = within(main ?? document.body)
-    for (const name of ['Exporter en CSV', 'Colonnes']) await expect(inMain.queryByRole('button', { name })).toBeNull()
+    for (const name of [text('data.export'), text('data.columns')])
+      await expect(inMain.queryByRole('button', { name })).toBeNull()
     await expect(inMain.queryByRole('searchbox')).toBeNull()
-    await expect(inMain.queryByText('Limite de marques atteinte')).toBeNull()
-    const link = within(screen.getByRole('navigation', { name: 'Navigation principale' })).getByRole('link', {
-      name: 'Marques',
+    await expect(inMain.queryByText(text('data.limit.brands'))).toBeNull()
+    const link = within(screen.getByRole('navigation', { name: text('frame.main') })).getByRole('link', {
+      name: text('navigation.brands'),
     })
     await expect(link.getAttribute('href')).toMatch(/\/brands\/\d+$/)
   },
@@ -54,11 +56,11 @@ export const ReadOnlyUser: Story = {
   parameters: { visit: { as: HUGO } },
   play: async () => {
     const row = await rowOf('Brasserie du Port')
-    await expect(row.getByText('Active')).toBeVisible()
+    await expect(row.getByText(text('brands.active'))).toBeVisible()
     const [main] = screen.getAllByRole('main')
     const inMain = within(main ?? document.body)
     for (const role of ['switch', 'checkbox'] as const) await expect(inMain.queryByRole(role)).toBeNull()
-    for (const name of ['Créer une marque', /^Autres actions/])
+    for (const name of [text('brands.selector.create'), pattern('data.moreActions.for')])
       await expect(inMain.queryByRole('button', { name })).toBeNull()
   },
 }
@@ -76,9 +78,9 @@ export const AsBrandAdmin: Story = {
     const other = await rowOf('Fleurs & Sens')
     await expect(other.queryByRole('switch')).toBeNull()
     await expect(other.queryByRole('checkbox')).toBeNull()
-    const create = screen.getByRole('button', { name: 'Créer une marque' })
+    const create = screen.getByRole('button', { name: text('brands.selector.create') })
     await expect(create).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(other.getByRole('button', { name: /^Autres actions/ }))
+    await userEvent.click(other.getByRole('button', { name: pattern('data.moreActions.for') }))
     const items = await screen.findAllByRole('menuitem')
     await expect(items.map((item) => item.getAttribute('aria-disabled'))).toEqual([
       'true',
@@ -87,7 +89,7 @@ export const AsBrandAdmin: Story = {
       'true',
       'true',
     ])
-    await expect(items[4]).toHaveTextContent(/Demandez à l’un d’eux de le faire/)
+    await expect(items[4]).toHaveTextContent(pattern('brandpages.denied.write'))
   },
 }
 
@@ -96,7 +98,10 @@ export const UnknownRole: Story = {
   parameters: { visit: { as: LEA, world: worlds.unknownRole } },
   play: async () => {
     await brandsTable()
-    await expect(screen.getByRole('button', { name: 'Créer une marque' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: text('brands.selector.create') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
     await expect(screen.queryByRole('switch')).toBeNull()
   },
 }
@@ -108,17 +113,17 @@ export const LimitReached: Story = {
     await brandsTable()
     const [main] = screen.getAllByRole('main')
     const inMain = within(main ?? document.body)
-    await expect(inMain.getByText(/^Marques.: 3 sur 3\./)).toBeVisible()
-    await expect(inMain.queryByRole('button', { name: 'Créer une marque' })).toBeNull()
+    await expect(inMain.getByText(pattern('data.limit.brands.used', { used: 3, most: 3 }))).toBeVisible()
+    await expect(inMain.queryByRole('button', { name: text('brands.selector.create') })).toBeNull()
     // said once, with the figures: the banner of every page gives way
-    const way = screen.getByRole('link', { name: 'Changer de plan' })
+    const way = screen.getByRole('link', { name: text('navigation.upgrade') })
     await expect(way).toHaveAttribute('href', expect.stringContaining('/subscription/upgrade'))
-    await expect(inMain.getByRole('link', { name: 'Changer de plan' })).toBe(way)
-    await expect(screen.getByText('Limite de ressources atteinte')).not.toBeVisible()
+    await expect(inMain.getByRole('link', { name: text('navigation.upgrade') })).toBe(way)
+    await expect(screen.getByText(text('frame.banner.limit'))).not.toBeVisible()
   },
 }
 
-const alert = async () => within((await screen.findByText('Limite de marques atteinte')).closest('[role="note"]')!)
+const alert = async () => within((await screen.findByText(text('data.limit.brands'))).closest('[role="note"]')!)
 
 /** No plan has more brands: the alert does not lead to the plans. */
 export const LimitReachedOnHighestPlan: Story = {
@@ -126,9 +131,12 @@ export const LimitReachedOnHighestPlan: Story = {
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const limit = await alert()
-    await expect(limit.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
-    await expect(limit.getByRole('link', { name: 'Gérer l’abonnement' })).toHaveAttribute('href', '/settings/billing')
-    await expect(limit.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
+    await expect(limit.getByText(pattern('data.limit.highest'))).toBeVisible()
+    await expect(limit.getByRole('link', { name: text('subscription.plan.manage') })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    )
+    await expect(limit.queryByRole('link', { name: text('navigation.upgrade') })).toBeNull()
   },
 }
 
@@ -138,9 +146,9 @@ export const LimitReachedWithoutRight: Story = {
   parameters: { visit: { world: { ...worlds.limitsReached, ...worlds.cannotManageSubscription } } },
   play: async () => {
     const limit = await alert()
-    await expect(limit.getByText(/^Marques.: 47 sur 47\./)).toBeVisible()
-    await expect(limit.queryByText(/peut changer de plan/)).toBeNull()
-    await expect(limit.queryByText(/le plus complet/)).toBeNull()
+    await expect(limit.getByText(pattern('data.limit.brands.used', { used: 47, most: 47 }))).toBeVisible()
+    await expect(limit.queryByText(pattern('data.limit.ask'))).toBeNull()
+    await expect(limit.queryByText(pattern('data.limit.highest'))).toBeNull()
     await expect(limit.queryByRole('link')).toBeNull()
   },
 }

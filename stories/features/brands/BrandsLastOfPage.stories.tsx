@@ -5,7 +5,8 @@ import { BrandsScreen } from '~/features/brands/BrandsScreen'
 
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { namesShown, rowOf } from './brands-page'
+import { text } from '../../support/text'
+import { findRange, namesShown, rowOf } from './brands-page'
 
 const meta = {
   title: 'Brands/Last of a page',
@@ -26,7 +27,7 @@ export const LastOfTheFilter: Story = {
     await waitFor(() => expect(namesShown()).toHaveLength(1))
     await userEvent.click(screen.getByRole('switch'))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?is_active=true&page_size=41'))
-    await expect(await screen.findByText('1–41 sur 41')).toBeVisible()
+    await expect(await findRange(1, 41, 41)).toBeVisible()
   },
 }
 
@@ -37,7 +38,7 @@ export const LastOfTheFilterSelected: Story = {
     await waitFor(() => expect(namesShown()).toHaveLength(1))
     const [name = ''] = namesShown()
     await userEvent.click((await rowOf(name)).getByRole('checkbox'))
-    await userEvent.click(await screen.findByRole('button', { name: 'Désactiver' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('brandpages.deactivate') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?is_active=true&page_size=41'))
   },
 }

@@ -7,12 +7,12 @@ import { BrandsScreen } from '~/features/brands/BrandsScreen'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault, raw } from '../../support/answers'
-import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { aBrand, page } from './brand-switcher'
-import { namesShown, ofList, rowOf } from './brands-page'
+import { findRange, listQueries, namesShown, ofList, removeFilter, rowOf } from './brands-page'
 
 const meta = {
   title: 'Brands/Many',
@@ -32,7 +32,7 @@ export const TenThousandBrands: Story = {
   name: 'TenThousandBrands · BRD-01 C215',
   parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
-    await expect(await screen.findByText(/^1–20 sur 10.000$/)).toBeVisible()
+    await expect(await findRange(1, 20, 10000)).toBeVisible()
     await waitFor(() => expect(namesShown()).toHaveLength(20))
     await expect(elements()).toBeLessThan(2000)
   },
@@ -44,7 +44,7 @@ export const HundredRows: Story = {
   args: { url: '/brands?page_size=100' },
   parameters: { visit: { world: worlds.tenThousandBrands } },
   play: async () => {
-    await expect(await screen.findByText(/^1–100 sur 10.000$/)).toBeVisible()
+    await expect(await findRange(1, 100, 10000)).toBeVisible()
     await waitFor(() => expect(screen.getAllByRole('rowheader')).toHaveLength(100))
     await waitFor(() => expect(elements()).toBeLessThan(2000))
     const last = screen.getAllByRole('row').at(-1) ?? document.body
@@ -64,7 +64,7 @@ export const HundredRows: Story = {
       await expect(header.getBoundingClientRect().top).toBe(bar.bottom)
     await expect(elements()).toBeLessThan(2000)
     await userEvent.click(within(last).getByRole('checkbox'))
-    await expect(await screen.findByText('1 marque sélectionnée')).toBeVisible()
+    await expect(await screen.findByText(text('data.selection.brands', { count: 1 }))).toBeVisible()
   },
 }
 
@@ -77,7 +77,7 @@ export const PagesIgnored: Story = {
       answer('listBrands', page(Array.from({ length: 10_000 }, (_, at) => aBrand(at + 1, `Marque ${at + 1}`))), ofList),
     ),
   play: async () => {
-    await expect(await screen.findByText(/^21–40 sur 10.000$/)).toBeVisible()
+    await expect(await findRange(21, 40, 10000)).toBeVisible()
     await waitFor(() => expect(namesShown()).toHaveLength(20))
     await expect(namesShown()[0]).toBe('Marque 21')
     await expect(elements()).toBeLessThan(2000)
@@ -91,15 +91,11 @@ export const WithoutAdministrator: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
     await waitFor(() => expect(namesShown()).toHaveLength(7))
-    await expect(screen.getByText('1–7 sur 7')).toBeVisible()
-    await expect(
-      callsTo('listBrands')
-        .filter(ofList.when)
-        .map(({ query }) => query),
-    ).toEqual([{ page: 1, page_size: 100, ordering: 'name' }])
-    await userEvent.click(screen.getByRole('button', { name: 'Retirer le filtre Sans administrateur' }))
+    await expect(await findRange(1, 7, 7)).toBeVisible()
+    await expect(listQueries()).toEqual([{ page: 1, page_size: 100, ordering: 'name' }])
+    await removeFilter(text('brandpages.admin.none'))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
-    await expect(await screen.findByText('1–20 sur 47')).toBeVisible()
+    await expect(await findRange(1, 20, 47)).toBeVisible()
   },
 }
 
@@ -119,7 +115,7 @@ export const ReadingAll: Story = {
       ),
     ),
   play: async () => {
-    await expect(await screen.findByText(/^Chargement.: 100 sur 250 marques$/)).toBeVisible()
+    await expect(await screen.findByText(pattern('brandpages.reading', { read: 100, total: 250 }))).toBeVisible()
   },
 }
 
@@ -129,7 +125,7 @@ export const AdministratorMissing: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async () => {
     await waitFor(() => expect(namesShown()).toHaveLength(20))
-    const words = screen.getAllByRole('button', { name: /Sans administrateur/ })
+    const words = screen.getAllByRole('button', { name: pattern('brandpages.admin.none') })
     const cut = words
       .flatMap((cell) => [...cell.querySelectorAll('*')])
       // what is meant for screen readers alone is one pixel wide
@@ -146,8 +142,8 @@ export const NoSuchPage: Story = {
   beforeEach: ({ msw }) =>
     msw.use(fail('listBrands', 404, { message: 'Invalid page.', when: ({ query }) => query?.page === 4 })),
   play: async ({ args }) => {
-    await expect(await screen.findByText(/^Cette page n’existe plus/)).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Revenir à la première page' }))
+    await expect(await screen.findByText(pattern('data.pagination.beyond'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('data.pagination.first') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
     await rowOf('Boulangerie Marceau')
   },
@@ -159,13 +155,13 @@ export const LastOfThePage: Story = {
   play: async ({ args }) => {
     await waitFor(() => expect(namesShown()).toHaveLength(1))
     const [name = ''] = namesShown()
-    await userEvent.click((await rowOf(name)).getByRole('button', { name: /^Autres actions/ }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
+    await userEvent.click((await rowOf(name)).getByRole('button', { name: pattern('data.moreActions.for') }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('data.delete') }))
     const dialog = within(await screen.findByRole('alertdialog'))
     await userEvent.type(dialog.getByRole('textbox'), name)
-    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
+    await userEvent.click(dialog.getByRole('button', { name: text('brandpages.delete.confirm') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=2&page_size=23'))
-    await expect(await screen.findByText('24–46 sur 46')).toBeVisible()
+    await expect(await findRange(24, 46, 46)).toBeVisible()
   },
 }
 
@@ -188,14 +184,14 @@ export const OwnPages: Story = {
       ),
     ),
   play: async () => {
-    await expect(await screen.findByText('1–25 sur 60')).toBeVisible()
+    await expect(await findRange(1, 25, 60)).toBeVisible()
     await rowOf('Marque 25')
-    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
-    await expect(await screen.findByText('26–50 sur 60')).toBeVisible()
-    const next = screen.getByRole('button', { name: 'Page suivante' })
+    await userEvent.click(screen.getByRole('button', { name: text('data.pagination.next') }))
+    await expect(await findRange(26, 50, 60)).toBeVisible()
+    const next = screen.getByRole('button', { name: text('data.pagination.next') })
     next.focus()
     await userEvent.keyboard('{Enter}')
-    await expect(await screen.findByText('51–60 sur 60')).toBeVisible()
+    await expect(await findRange(51, 60, 60)).toBeVisible()
     await expect(next).toHaveAttribute('aria-disabled', 'true')
     // at the end, too, the focus stays where it was
     await expect(next).toHaveFocus()
@@ -208,10 +204,12 @@ export const UnreadableRows: Story = {
   beforeEach: ({ msw }) =>
     msw.use(raw('listBrands', { success: true, data: { results: [{ nom: 'Port' }, 'Café'] } }, ofList)),
   play: async ({ msw }) => {
-    await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
-    await expect(await shownReference()).toHaveTextContent(/^Référence.: INVALID_RESPONSE · listBrands · \d{4}-/)
+    await expect(await screen.findByText(text('brands.list.failed'))).toBeVisible()
+    await expect(await shownReference()).toHaveTextContent(
+      pattern('common.reference', { reference: 'INVALID_RESPONSE · listBrands · 2026-03-16' }),
+    )
     msw.use(answer('listBrands', { results: [aBrand(1, 'Port')] }, ofList))
-    await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: 'Réessayer' }))
+    await userEvent.click(within(screen.getByRole('table')).getByRole('button', { name: text('common.retry') }))
     await expect(await screen.findByRole('rowheader', { name: 'Port' })).toBeVisible()
   },
 }
@@ -221,10 +219,10 @@ export const FiltersAlike: Story = {
   name: 'FiltersAlike · BRD-22',
   play: async () => {
     await waitFor(() => expect(namesShown()).toHaveLength(20))
-    const admin = screen.getByRole('combobox', { name: 'Administrateur' })
-    await expect(admin).toHaveAttribute('placeholder', 'Tous')
+    const admin = screen.getByRole('combobox', { name: text('brandpages.admin') })
+    await expect(admin).toHaveAttribute('placeholder', text('brandpages.filter.admin.all'))
     const { color, opacity } = getComputedStyle(admin, '::placeholder')
-    const state = getComputedStyle(screen.getByRole('combobox', { name: 'État' }))
+    const state = getComputedStyle(screen.getByRole('combobox', { name: text('brandpages.state') }))
     await expect({ color, opacity }).toEqual({ color: state.color, opacity: '1' })
   },
 }
@@ -237,11 +235,13 @@ export const BulkFailed: Story = {
   play: async () => {
     for (const name of ['Café de l’Étoile', 'Les Jardins d’Épicure'])
       await userEvent.click((await rowOf(name)).getByRole('checkbox'))
-    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
-    await expect(await screen.findByText('1 marque n’a pas pu être modifiée')).toBeVisible()
-    await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure$/)).toBeVisible()
-    await expect(screen.queryByText('Aucune marque à désactiver')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
+    await expect(await screen.findByText(text('brandpages.bulk.failed', { count: 1 }))).toBeVisible()
+    await expect(
+      screen.getByText(pattern('brandpages.bulk.inactive', { count: 1, names: 'Les Jardins d’Épicure' })),
+    ).toBeVisible()
+    await expect(screen.queryByText(text('brandpages.bulk.deactivated', { count: 0 }))).toBeNull()
     // one message says what was refused: the general one gives way
-    await expect(screen.queryByText(/^Action refusée/)).toBeNull()
+    await expect(screen.queryByText(pattern('errors.forbidden.toast'))).toBeNull()
   },
 }

@@ -9,12 +9,12 @@ import { BrandTable } from '~/features/brands/BrandTable'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
-import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { aBrand, page } from './brand-switcher'
-import { brandsTable, namesShown, ofList, rowOf } from './brands-page'
+import { brandsTable, findRange, listQueries, namesShown, ofList, removeFilter, rowOf } from './brands-page'
 
 const meta = {
   title: 'Brands/List',
@@ -35,12 +35,8 @@ export const Default: Story = {
     await expect(row.getByText('boulangeriemarceau.example')).toBeVisible()
     await expect(await row.findByText('Bastien Morel')).toBeVisible()
     await expect(row.getByRole('switch')).toBeChecked()
-    await expect(screen.getByText('1–20 sur 47')).toBeVisible()
-    await expect(
-      callsTo('listBrands')
-        .filter(ofList.when)
-        .map(({ query }) => query),
-    ).toEqual([{ page: 1, page_size: 20, ordering: 'name' }])
+    await expect(await findRange(1, 20, 47)).toBeVisible()
+    await expect(listQueries()).toEqual([{ page: 1, page_size: 20, ordering: 'name' }])
   },
 }
 
@@ -57,13 +53,13 @@ export const Empty: Story = {
   name: 'Empty · NFR-01 BRD-22',
   parameters: { visit: { world: worlds.noBrand }, chromatic: { modes: looks } },
   play: async ({ args }) => {
-    await arrival('Marques')
-    await expect(await screen.findByRole('heading', { name: 'Aucune marque pour le moment' })).toBeVisible()
+    await arrival(text('navigation.brands'))
+    await expect(await screen.findByRole('heading', { name: text('brands.none') })).toBeVisible()
     await expect(screen.queryByRole('searchbox')).toBeNull()
     const [main] = screen.getAllByRole('main')
-    await userEvent.click(within(main ?? document.body).getByRole('button', { name: 'Créer une marque' }))
+    await userEvent.click(within(main ?? document.body).getByRole('button', { name: text('brands.selector.create') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?create=true'))
-    await screen.findByRole('dialog', { name: 'Créer une marque' })
+    await screen.findByRole('dialog', { name: text('brands.selector.create') })
   },
 }
 
@@ -71,9 +67,9 @@ export const NoResult: Story = {
   name: 'NoResult · C181',
   args: { url: `/brands?search=${encodeURIComponent('%\\ 🦊')}` },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('heading', { name: 'Aucun résultat avec ces filtres' })).toBeVisible()
+    await expect(await screen.findByRole('heading', { name: text('data.noMatch') })).toBeVisible()
     await expect(screen.getByRole('searchbox')).toHaveValue('%\\ 🦊')
-    await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.filters.clear') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
     await rowOf('Boulangerie Marceau')
   },
@@ -84,9 +80,9 @@ export const Failed: Story = {
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500, { ...ofList, times: 1 })),
   play: async () => {
-    await arrival('Marques')
-    await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await arrival(text('navigation.brands'))
+    await expect(await screen.findByText(text('brands.list.failed'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await rowOf('Boulangerie Marceau')
   },
 }
@@ -96,7 +92,7 @@ export const Forbidden: Story = {
   name: 'Forbidden · BRD-13 NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 403, ofList)),
   play: async () => {
-    await expect(await screen.findByText('Impossible de récupérer la liste des marques')).toBeVisible()
+    await expect(await screen.findByText(text('brands.list.failed'))).toBeVisible()
   },
 }
 
@@ -105,14 +101,10 @@ export const Filtered: Story = {
   args: { url: '/brands?company=1&is_active=false&brand_admin=abc' },
   play: async ({ args }) => {
     await rowOf('Architectes Réunis')
-    await expect(
-      callsTo('listBrands')
-        .filter(ofList.when)
-        .map(({ query }) => query),
-    ).toEqual([{ company: 1, is_active: false, page: 1, page_size: 20, ordering: 'name' }])
-    await userEvent.click(screen.getByRole('button', { name: /^Retirer le filtre Entreprise.: Atelier Lumière$/ }))
+    await expect(listQueries()).toEqual([{ company: 1, is_active: false, page: 1, page_size: 20, ordering: 'name' }])
+    await removeFilter(text('brandpages.filter.company', { company: 'Atelier Lumière' }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?is_active=false'))
-    await userEvent.click(screen.getByRole('button', { name: /^Retirer le filtre État.: Inactive$/ }))
+    await removeFilter(text('brandpages.filter.state', { state: text('brands.inactive') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
   },
 }
@@ -133,12 +125,15 @@ export const SortedByUsers: Story = {
   args: { url: '/brands?page=2' },
   play: async ({ args }) => {
     const table = await brandsTable()
-    await userEvent.click(table.getByRole('button', { name: 'Utilisateurs' }))
+    await userEvent.click(table.getByRole('button', { name: text('brandpages.people') }))
     // another order begins at its first page
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=users_count'))
-    await userEvent.click(table.getByRole('button', { name: 'Utilisateurs' }))
+    await userEvent.click(table.getByRole('button', { name: text('brandpages.people') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=-users_count'))
-    await expect(table.getByRole('columnheader', { name: /^Utilisateurs/ })).toHaveAttribute('aria-sort', 'descending')
+    await expect(table.getByRole('columnheader', { name: pattern('brandpages.people') })).toHaveAttribute(
+      'aria-sort',
+      'descending',
+    )
   },
 }
 
@@ -146,10 +141,10 @@ export const SecondPage: Story = {
   name: 'SecondPage · BRD-01',
   args: { url: '/brands?page=2' },
   play: async ({ args }) => {
-    await expect(await screen.findByText('21–40 sur 47')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
+    await expect(await findRange(21, 40, 47)).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('data.pagination.next') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=3'))
-    await expect(await screen.findByText('41–47 sur 47')).toBeVisible()
+    await expect(await findRange(41, 47, 47)).toBeVisible()
   },
 }
 
@@ -157,7 +152,7 @@ export const BeyondTheEnd: Story = {
   name: 'BeyondTheEnd · BRD-02',
   args: { url: '/brands?page=99' },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Revenir à la première page' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('data.pagination.first') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands'))
     await rowOf('Boulangerie Marceau')
   },
@@ -172,11 +167,7 @@ export const HundredBrands: Story = {
     ),
   play: async () => {
     await screen.findByRole('rowheader', { name: 'Marque 100' })
-    await expect(
-      callsTo('listBrands')
-        .filter(ofList.when)
-        .map(({ query }) => query.page_size),
-    ).toEqual([100])
+    await expect(listQueries().map(({ page_size }) => page_size)).toEqual([100])
   },
 }
 
@@ -186,7 +177,10 @@ export const WithoutPagination: Story = {
   beforeEach: ({ msw }) => msw.use(answer('listBrands', { results: [aBrand(1, 'Maison Dubois')] }, ofList)),
   play: async () => {
     await rowOf('Maison Dubois')
-    await expect(screen.getByRole('button', { name: 'Page suivante' })).toHaveAttribute('aria-disabled', 'true')
+    await expect(screen.getByRole('button', { name: text('data.pagination.next') })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    )
   },
 }
 
@@ -218,7 +212,7 @@ export const InactiveRows: Story = {
   parameters: { visit: { as: LEA, world: worlds.agency } },
   beforeEach: ({ msw }) => msw.use(answer('listBrands', page([aBrand(6, 'Maison Vauquelin', false)]), ofList)),
   play: async () => {
-    await expect((await rowOf('Maison Vauquelin')).getByText('Inactive')).toBeVisible()
+    await expect((await rowOf('Maison Vauquelin')).getByText(text('brands.inactive'))).toBeVisible()
   },
 }
 
@@ -227,8 +221,8 @@ export const MobileCards: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Marques')
-    await expect(await screen.findByText('1–20 sur 47')).toBeVisible()
+    await arrival(text('navigation.brands'))
+    await expect(await findRange(1, 20, 47)).toBeVisible()
     if (window.innerWidth < 600) await expect(screen.queryByRole('table')).toBeNull()
   },
 }

@@ -6,9 +6,9 @@ import { ListTools } from '~/features/shared/lists/ListTools'
 import { languages } from '../../../.storybook/modes'
 import { fail } from '../../support/answers'
 import { linesOfWords } from '../../support/large-text'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { ofList } from './brands-page'
 
 const meta = {
@@ -29,15 +29,15 @@ const edges = (...parts: Element[]) => {
   return [Math.min(...boxes.map(({ left }) => left)), Math.max(...boxes.map(({ right }) => right))].map(Math.round)
 }
 
-const button = (id: 'data.views' | 'data.columns' | 'data.export') => screen.getByRole('button', { name: says(id) })
+const button = (id: 'data.views' | 'data.columns' | 'data.export') => screen.getByRole('button', { name: text(id) })
 
 /** The line of buttons begins and ends where the filters do. */
 export const OnPhone: Story = {
   name: 'OnPhone · BRD-22 NFR-08',
   play: async () => {
-    await screen.findByRole('list', { name: says('navigation.brands') })
+    await screen.findByRole('list', { name: text('navigation.brands') })
     const search = screen.getByRole('searchbox').parentElement ?? document.body
-    const filters = edges(search, screen.getByRole('button', { name: says('data.filters') }))
+    const filters = edges(search, screen.getByRole('button', { name: text('data.filters') }))
     await expect(edges(button('data.views'), button('data.export'))).toEqual(filters)
   },
 }
@@ -53,7 +53,7 @@ export const ExportFailedOnPhone: Story = {
   name: 'ExportFailedOnPhone · BRD-22 NFR-03',
   play: async ({ msw }) => {
     const role = window.innerWidth < 600 ? 'list' : 'table'
-    const list = await screen.findByRole(role, { name: says('navigation.brands') })
+    const list = await screen.findByRole(role, { name: text('navigation.brands') })
     msw.use(fail('listBrands', 503, ofList))
     await userEvent.click(button('data.export'))
     const alert = await screen.findByRole('alert')
@@ -77,52 +77,58 @@ export const ColumnsEndWithTheirButton: Story = {
   name: 'ColumnsEndWithTheirButton · BRD-22 NFR-08',
   globals: { viewport: { value: 'w1280' } },
   play: async () => {
-    await screen.findByRole('table', { name: says('navigation.brands') })
+    await screen.findByRole('table', { name: text('navigation.brands') })
     const columns = button('data.columns')
     await userEvent.click(columns)
-    const panel = await screen.findByRole('dialog', { name: says('data.columns') })
+    const panel = await screen.findByRole('dialog', { name: text('data.columns') })
     await waitFor(() => expect(edges(panel)[1]).toBe(edges(columns)[1]))
   },
 }
 
 /** The first filter, and what follows it, move nothing below: they stand in the line of the tools, on a phone in the sheet. */
-async function filter() {
+async function filter(page: 'brands' | 'users') {
   const narrow = window.innerWidth < 600
-  const list = await screen.findByRole(narrow ? 'list' : 'table', { name: /^(?:Marques|Utilisateurs)$/ })
+  const list = await screen.findByRole(narrow ? 'list' : 'table', { name: text(`navigation.${page}`) })
   const before = list.getBoundingClientRect().top
-  if (narrow) await userEvent.click(screen.getByRole('button', { name: says('data.filters') }))
-  await userEvent.click(await screen.findByRole('combobox', { name: 'État' }))
-  await userEvent.click(await screen.findByRole('option', { name: /^Acti(?:ve|f)$/ }))
-  await expect(await screen.findByRole('button', { name: /^Retirer le filtre État/ })).toBeVisible()
-  return { list, before }
+  if (narrow) await userEvent.click(screen.getByRole('button', { name: text('data.filters') }))
+  await userEvent.click(await screen.findByRole('combobox', { name: text('brandpages.state') }))
+  const state = text(`${page}.active`)
+  await userEvent.click(await screen.findByRole('option', { name: state }))
+  const label = text('brandpages.filter.state', { state })
+  const chip = await screen.findByRole('button', { name: pattern('data.filters.remove', { name: label }) })
+  await expect(chip).toBeVisible()
+  return { list, before, chip, label }
+}
+
+async function filterMovesNothing(page: 'brands' | 'users') {
+  const { list, before, chip, label } = await filter(page)
+  await expect(list.getBoundingClientRect().top).toBe(before)
+  const { top, bottom } = chip.getBoundingClientRect()
+  const tool = button('data.export').getBoundingClientRect()
+  const shown = screen.getByText(label, { selector: 'li *' })
+  await expect(shown.scrollWidth).toBe(shown.clientWidth)
+  await expect(top + bottom).toBe(tool.top + tool.bottom)
 }
 
 export const FirstFilter: Story = {
   name: 'FirstFilter · BRD-03 NFR-08',
   globals: { viewport: { value: 'w1280' } },
-  play: async () => {
-    const { list, before } = await filter()
-    await expect(list.getBoundingClientRect().top).toBe(before)
-    const chip = screen.getByRole('button', { name: /^Retirer le filtre État/ }).getBoundingClientRect()
-    const tool = button('data.export').getBoundingClientRect()
-    const text = screen.getByText(/^État.:/, { selector: 'li *' })
-    await expect(text.scrollWidth).toBe(text.clientWidth)
-    await expect(chip.top + chip.bottom).toBe(tool.top + tool.bottom)
-  },
+  play: () => filterMovesNothing('brands'),
 }
 
 export const FirstFilterOfUsers: Story = {
-  ...FirstFilter,
   name: 'FirstFilterOfUsers · USR-02 NFR-08',
   args: { url: '/users' },
+  globals: { viewport: { value: 'w1280' } },
+  play: () => filterMovesNothing('users'),
 }
 
 export const FirstFilterOnPhone: Story = {
   name: 'FirstFilterOnPhone · BRD-03 NFR-08',
   play: async () => {
-    const { list, before } = await filter()
-    await userEvent.click(screen.getByRole('button', { name: says('data.filters.apply') }))
-    await expect(await screen.findByRole('button', { name: 'Filtres (1)' })).toBeVisible()
+    const { list, before } = await filter('brands')
+    await userEvent.click(screen.getByRole('button', { name: text('data.filters.apply') }))
+    await expect(await screen.findByRole('button', { name: text('data.filters.active', { count: 1 }) })).toBeVisible()
     await expect(list.getBoundingClientRect().top).toBe(before)
   },
 }
@@ -133,7 +139,7 @@ export const SortedByDate: Story = {
   args: { url: '/brands?ordering=-created_at' },
   globals: { viewport: { value: 'w900' } },
   play: async () => {
-    const date = await screen.findByRole('columnheader', { name: /^Créée le/ })
+    const date = await screen.findByRole('columnheader', { name: pattern('brandpages.created.on') })
     await expect(date).toHaveAttribute('aria-sort', 'descending')
   },
 }

@@ -7,7 +7,8 @@ import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { ofList, rowOf, switchOf } from './brands-page'
+import { pattern, text } from '../../support/text'
+import { ofList, rowBoxes, rowOf, switchOf } from './brands-page'
 
 const meta = {
   title: 'Brands/List/Several',
@@ -42,18 +43,18 @@ export const BulkSelected: Story = {
     ;(await box()).focus()
     const before = topOf(await box())
     await select(NAME)
-    await expect(await screen.findByText('1 marque sélectionnée')).toBeVisible()
+    await expect(await screen.findByText(text('data.selection.brands', { count: 1 }))).toBeVisible()
     // the acts take the place of those on the whole list: no row moves under the pointer
     await expect(Math.abs(topOf(await box()) - before)).toBeLessThan(2)
-    await expect(screen.queryByRole('button', { name: 'Exporter en CSV' })).toBeNull()
+    await expect(screen.queryByRole('button', { name: text('data.export') })).toBeNull()
     for (const name of [OTHER, 'Les Jardins d’Épicure']) await select(name)
-    await expect(screen.getByText('3 marques sélectionnées')).toBeVisible()
+    await expect(screen.getByText(text('data.selection.brands', { count: 3 }))).toBeVisible()
     // the next page keeps them, another question does not
-    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.pagination.next') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=2'))
-    await expect(await screen.findByText('3 marques sélectionnées')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Effacer la sélection' }))
-    await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeVisible()
+    await expect(await screen.findByText(text('data.selection.brands', { count: 3 }))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('data.selection.clear') }))
+    await expect(await screen.findByRole('button', { name: text('data.export') })).toBeVisible()
   },
 }
 
@@ -62,21 +63,23 @@ export const BulkSelectedOnPhone: Story = {
   name: 'BulkSelectedOnPhone · BRD-22 NFR-08',
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    const boxes = await screen.findAllByRole('checkbox', { name: /^Sélectionner / })
+    const boxes = await rowBoxes()
     const last = boxes.at(-1) ?? document.body
     await userEvent.click(last)
     last.scrollIntoView({ block: 'end' })
-    const bar = (await screen.findByText('1 marque sélectionnée')).closest<HTMLElement>('[data-selection]')
+    const bar = (await screen.findByText(text('data.selection.brands', { count: 1 }))).closest<HTMLElement>(
+      '[data-selection]',
+    )
     await waitFor(() => expect(bar?.getBoundingClientRect().top).toBe(64))
     await expect(bar?.offsetHeight).toBeLessThan(56)
     // a box that takes the focus does not stand behind them
     const first = boxes[0] ?? document.body
     first.focus()
-    const { bottom } = screen.getByRole('button', { name: 'Désactiver' }).getBoundingClientRect()
+    const { bottom } = screen.getByRole('button', { name: text('brandpages.deactivate') }).getBoundingClientRect()
     await waitFor(() => expect(first.getBoundingClientRect().top).toBeGreaterThan(bottom))
     // the word of a switch is in line with the name of its state
-    const [name] = screen.getAllByText('État', { selector: 'dt' })
-    const [word] = screen.getAllByText('Active', { selector: 'dd span' })
+    const [name] = screen.getAllByText(text('brandpages.state'), { selector: 'dt' })
+    const [word] = screen.getAllByText(text('brands.active'), { selector: 'dd span' })
     await expect(Math.abs(middle(name) - middle(word))).toBeLessThan(2)
   },
 }
@@ -88,12 +91,12 @@ export const BulkSelectedFarDown: Story = {
   globals: { viewport: { value: 'w1280' } },
   play: async () => {
     await select(NAME)
-    const act = await screen.findByRole('button', { name: 'Désactiver' })
+    const act = await screen.findByRole('button', { name: text('brandpages.deactivate') })
     const bar = act.closest('[data-selection]') ?? document.body
     await expect(bar.getBoundingClientRect().right - act.getBoundingClientRect().right).toBe(12)
     const last = (await screen.findAllByRole('row')).at(-1) ?? document.body
     last.scrollIntoView({ block: 'end' })
-    const header = screen.getByRole('columnheader', { name: /^Marque/ })
+    const header = screen.getByRole('columnheader', { name: pattern('forms.label.brand') })
     await waitFor(() => expect(topOf(bar)).toBe(64))
     await expect(topOf(header)).toBe(bar.getBoundingClientRect().bottom + 8)
     // at their edges nothing of a row is seen
@@ -116,15 +119,15 @@ export const SelectedAfterFailedExport: Story = {
   name: 'SelectedAfterFailedExport · BRD-22 NFR-08',
   globals: { viewport: { value: 'w360' } },
   play: async ({ msw }) => {
-    const boxes = await screen.findAllByRole('checkbox', { name: /^Sélectionner / })
+    const boxes = await rowBoxes()
     msw.use(fail('listBrands', 503, ofList))
-    await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
-    const message = await screen.findByText('Impossible d’exporter')
+    await userEvent.click(screen.getByRole('button', { name: text('data.export') }))
+    const message = await screen.findByText(text('data.export.failed'))
     const last = boxes.at(-1) ?? document.body
     await userEvent.click(last)
     await expect(message).toBeVisible()
     last.scrollIntoView({ block: 'end' })
-    const count = await screen.findByText('1 marque sélectionnée')
+    const count = await screen.findByText(text('data.selection.brands', { count: 1 }))
     await waitFor(() => expect(topOf(count)).toBeGreaterThan(56))
     await expect(topOf(count)).toBeLessThan(100)
     await expect(message.getBoundingClientRect().bottom).toBeLessThan(56)
@@ -136,17 +139,17 @@ export const FailedExportTriedAgain: Story = {
   name: 'FailedExportTriedAgain · BRD-22',
   play: async ({ msw }) => {
     await select(NAME)
-    await userEvent.click(await screen.findByRole('button', { name: 'Effacer la sélection' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('data.selection.clear') }))
     msw.use(fail('listBrands', 503, ofList))
-    await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.export') }))
     await select(NAME)
     for (let time = 0; time < 2; time += 1) {
       const before = callsTo('listBrands').length
-      await userEvent.click(await screen.findByRole('button', { name: 'Réessayer' }))
+      await userEvent.click(await screen.findByRole('button', { name: text('common.retry') }))
       await waitFor(() => expect(callsTo('listBrands').length).toBeGreaterThan(before))
-      await expect(await screen.findByText('Impossible d’exporter')).toBeVisible()
+      await expect(await screen.findByText(text('data.export.failed'))).toBeVisible()
     }
-    await expect(screen.getByText('1 marque sélectionnée')).toBeVisible()
+    await expect(screen.getByText(text('data.selection.brands', { count: 1 }))).toBeVisible()
   },
 }
 
@@ -156,10 +159,10 @@ export const BulkByKeyboard: Story = {
   args: { url: '/brands?is_active=true' },
   play: async () => {
     await select(NAME)
-    screen.getByRole('button', { name: 'Désactiver' }).focus()
+    screen.getByRole('button', { name: text('brandpages.deactivate') }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: NAME })).toBeNull())
-    await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: text('data.export') })).toBeVisible()
     await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus())
     const one = await switchOf(OTHER)
     const place = screen.getAllByRole('switch').indexOf(one)
@@ -177,11 +180,11 @@ export const BulkRunning: Story = {
   beforeEach: ({ msw }) => msw.use(fault('updateBrand', 'hang', { skip: 1 })),
   play: async () => {
     for (const name of [NAME, OTHER]) await select(name)
-    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
-    await expect(await screen.findByText('1 sur 2…')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
+    await expect(await screen.findByText(text('brandpages.bulk.busy', { done: 1, count: 2 }))).toBeVisible()
     await select('Les Jardins d’Épicure')
-    await expect(await screen.findByText('3 marques sélectionnées')).toBeVisible()
-    await expect(screen.getByText('1 sur 2…')).toBeVisible()
+    await expect(await screen.findByText(text('data.selection.brands', { count: 3 }))).toBeVisible()
+    await expect(screen.getByText(text('brandpages.bulk.busy', { done: 1, count: 2 }))).toBeVisible()
   },
 }
 
@@ -192,13 +195,13 @@ export const BulkWaitsForSwitch: Story = {
   play: async () => {
     await userEvent.click(await switchOf(NAME))
     for (const name of [NAME, OTHER]) await select(name)
-    for (const name of ['Activer', 'Désactiver'])
+    for (const name of [text('brandpages.activate'), text('brandpages.deactivate')])
       await expect(screen.getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true')
-    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
+    await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
     await expect(callsTo('updateBrand')).toEqual([])
     // the others do not wait
     await select(NAME)
-    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
+    await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
     await waitFor(() => expect(callsTo('updateBrand')).toHaveLength(1))
   },
 }

@@ -7,6 +7,7 @@ import { fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { formats, pattern, text } from '../../support/text'
 import { rowOf, switchOf } from './brands-page'
 
 const meta = {
@@ -23,6 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const NAME = 'Boulangerie Marceau'
 const OTHER = 'Café de l’Étoile'
+const REASON = 'Cette marque a une campagne en cours.'
 
 const select = async (name: string) => userEvent.click((await rowOf(name)).getByRole('checkbox'))
 
@@ -31,13 +33,13 @@ export const BulkUndone: Story = {
   name: 'BulkUndone · BRD-22',
   play: async () => {
     for (const name of [NAME, OTHER]) await select(name)
-    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
-    const told = await screen.findByText('2 marques désactivées')
+    await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
+    const told = await screen.findByText(text('brandpages.bulk.deactivated', { count: 2 }))
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await waitFor(() => expect(screen.getByText(`${NAME} et ${OTHER}`)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(formats().list([NAME, OTHER]))).toBeVisible())
     await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
-    await userEvent.click(screen.getByRole('button', { name: 'Annuler' }))
-    const undone = await screen.findByText('2 marques activées')
+    await userEvent.click(screen.getByRole('button', { name: text('data.undo') }))
+    const undone = await screen.findByText(text('brandpages.bulk.activated', { count: 2 }))
     await waitFor(() => expect(undone).toBeVisible())
     await waitFor(() => expect(told).not.toBeInTheDocument())
     for (const name of [NAME, OTHER]) await waitFor(async () => expect(await switchOf(name)).toBeChecked())
@@ -57,10 +59,12 @@ export const BulkOneGone: Story = {
     msw.use(fail('updateBrand', 404, { when: ({ path }) => path.id === 3, message: 'Not found.' })),
   play: async () => {
     for (const name of [NAME, OTHER]) await select(name)
-    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
-    await expect(await screen.findByText(new RegExp(`^${OTHER}.: Cette marque n’existe plus$`))).toBeVisible()
-    await expect(await screen.findByRole('button', { name: 'Exporter en CSV' })).toBeVisible()
-    await expect(screen.queryByText('1 marque sélectionnée')).toBeNull()
+    await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
+    await expect(
+      await screen.findByText(text('brandpages.bulk.failed.one', { name: OTHER, reason: text('brandpages.gone') })),
+    ).toBeVisible()
+    await expect(await screen.findByRole('button', { name: text('data.export') })).toBeVisible()
+    await expect(screen.queryByText(text('data.selection.brands', { count: 1 }))).toBeNull()
   },
 }
 
@@ -71,22 +75,24 @@ export const BulkOutcomes: Story = {
     msw.use(
       fail('updateBrand', 400, {
         when: ({ path }) => path.id === 3,
-        message: 'Cette marque a une campagne en cours.',
+        message: REASON,
       }),
     ),
   play: async () => {
     for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
-    await userEvent.click(screen.getByRole('button', { name: 'Désactiver' }))
-    const told = await screen.findByText('1 marque désactivée')
+    await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
+    const told = await screen.findByText(text('brandpages.bulk.deactivated', { count: 1 }))
     await waitFor(() => expect(told).toBeVisible())
-    await expect(screen.getByText(/^Déjà inactive.: Les Jardins d’Épicure · Boulangerie Marceau$/)).toBeVisible()
-    await expect(screen.getByText(new RegExp(`^${OTHER}.: Cette marque a une campagne en cours\\.$`))).toBeVisible()
+    await expect(
+      screen.getByText(pattern('brandpages.bulk.inactive', { count: 2, names: `Les Jardins d’Épicure · ${NAME}` })),
+    ).toBeVisible()
+    await expect(screen.getByText(text('brandpages.bulk.failed.one', { name: OTHER, reason: REASON }))).toBeVisible()
     await expect(callsTo('updateBrand')).toEqual([
       { path: { id: 1 }, query: undefined, body: { is_active: false } },
       { path: { id: 3 }, query: undefined, body: { is_active: false } },
     ])
     // what failed stays selected, to be tried again
-    await expect(screen.getByText('1 marque sélectionnée')).toBeVisible()
+    await expect(screen.getByText(text('data.selection.brands', { count: 1 }))).toBeVisible()
     await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
   },
 }

@@ -6,9 +6,10 @@ import { FavouriteStar } from '~/features/brands/FavouriteStar'
 import { languages, looks } from '../../../.storybook/modes'
 import { fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { open, options } from './brand-switcher'
 
 /** Taxi Rivière and Vélos de Loire, which no first page of a list has. */
@@ -41,12 +42,12 @@ export const InList: Story = {
     if (!star) throw new Error('no star')
     const { width, height } = star.getBoundingClientRect()
     await expect(Math.min(width, height)).toBeGreaterThanOrEqual(24)
-    await expect(star).toHaveAttribute('title', says('brands.favourite.add'))
+    await expect(star).toHaveAttribute('title', text('brands.favourite.add'))
     await userEvent.click(star)
     await expect(star).toHaveAttribute('aria-pressed', 'true')
-    await expect(star).toHaveAttribute('title', says('brands.favourite.remove'))
+    await expect(star).toHaveAttribute('title', text('brands.favourite.remove'))
     // the row itself was not opened
-    await expect(screen.getByRole('table', { name: says('navigation.brands') })).toBeVisible()
+    await expect(screen.getByRole('table', { name: text('navigation.brands') })).toBeVisible()
     await expect(stored()).toMatchObject({ u1: { items: [expect.any(Number)] } })
     star.focus()
     await userEvent.keyboard('{Enter}')
@@ -99,10 +100,10 @@ export const InSelector: Story = {
   parameters: { chromatic: { modes: languages } },
   play: async () => {
     const field = await open()
-    const group = await screen.findByRole('group', { name: says('brands.selector.favourites') })
-    await expect(within(group).getAllByRole('option')).toHaveLength(2)
+    const group = await screen.findByRole('group', { name: text('brands.selector.favourites') })
+    await waitFor(() => expect(within(group).getAllByRole('option')).toHaveLength(2))
     await expect(options().slice(0, 2)).toEqual(['TRTaxi Rivière', 'VLVélos de Loire'])
-    await expect(screen.getByRole('group', { name: says('brands.selector.others') })).toBeVisible()
+    await expect(screen.getByRole('group', { name: text('brands.selector.others') })).toBeVisible()
     // a search shows what the server finds
     await userEvent.type(field, 'taxi')
     await waitFor(() => expect(options()).toHaveLength(1))
@@ -110,7 +111,7 @@ export const InSelector: Story = {
     // the selected brand has the star
     await userEvent.click(await screen.findByRole('button', { pressed: false }))
     await waitFor(async () => {
-      const starredOnes = screen.getByRole('group', { name: says('brands.selector.favourites') })
+      const starredOnes = screen.getByRole('group', { name: text('brands.selector.favourites') })
       await expect(within(starredOnes).getAllByRole('option')).toHaveLength(3)
     })
   },
@@ -121,9 +122,9 @@ export const InPalette: Story = {
   beforeEach: starred,
   args: { url: '/settings' },
   play: async () => {
-    await arrival(says('navigation.settings'))
+    await arrival(text('navigation.settings'))
     await userEvent.keyboard('{Control>}k{/Control}')
-    const group = await screen.findByRole('group', { name: says('palette.group.favourites') }, { timeout: 10_000 })
+    const group = await screen.findByRole('group', { name: text('palette.group.favourites') }, { timeout: 10_000 })
     await waitFor(() => expect(within(group).getAllByRole('option')).toHaveLength(2))
     await waitFor(() => expect(screen.getByRole('combobox')).toBeVisible())
   },
@@ -163,7 +164,7 @@ export const Gone: Story = {
     await open()
     await waitFor(() => expect(callsTo('getBrand').length).toBeGreaterThan(1))
     await waitFor(() => expect(stored()).toMatchObject({ u1: { items: [BIKES] } }))
-    await expect(screen.queryByRole('group', { name: says('brands.selector.favourites') })).toBeNull()
+    await expect(screen.queryByRole('group', { name: text('brands.selector.favourites') })).toBeNull()
     await expect(screen.queryByRole('alert')).toBeNull()
   },
 }

@@ -6,6 +6,7 @@ import { fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { brandsTable, rowOf, switchOf } from './brands-page'
 
 /** What the server has done, and nobody was told. */
@@ -29,7 +30,7 @@ export const ToggleLost: Story = {
   play: async () => {
     await brandsTable()
     await userEvent.click(await switchOf(NAME))
-    await waitFor(() => expect(screen.getByText(`${NAME} est désactivée`)).toBeVisible())
+    await waitFor(() => expect(screen.getByText(text('brandpages.deactivated', { name: NAME }))).toBeVisible())
     await waitFor(async () => expect(await switchOf(NAME)).not.toBeChecked())
     await expect(callsTo('toggleBrandActive')).toHaveLength(1)
   },
@@ -44,7 +45,9 @@ export const ToggleUnknown: Story = {
   play: async () => {
     await brandsTable()
     await userEvent.click(await switchOf(NAME))
-    await waitFor(() => expect(screen.getByText(`Nous ne savons pas si ${NAME} a été désactivée`)).toBeVisible())
+    await waitFor(() =>
+      expect(screen.getByText(text('brandpages.toggle.unknown.inactive', { name: NAME }))).toBeVisible(),
+    )
   },
 }
 
@@ -55,14 +58,14 @@ export const CreateUnknown: Story = {
   args: { url: '/brands?create=true' },
   beforeEach: ({ msw }) => msw.use(fault('createBrand', 'lost', { times: 1 })),
   play: async ({ msw }) => {
-    const dialog = within(await screen.findByRole('dialog', { name: 'Créer une marque' }))
-    await userEvent.type(dialog.getByRole('textbox', { name: /Nom/ }), 'Maison Neuve')
+    const dialog = within(await screen.findByRole('dialog', { name: text('brands.selector.create') }))
+    await userEvent.type(dialog.getByRole('textbox', { name: pattern('brandpages.label.brandName') }), 'Maison Neuve')
     // the read before, and then none
     msw.use(fault('listBrands', 'network', { when: ({ query }) => query.search === 'Maison Neuve', skip: 1, times: 1 }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Créer une marque' }))
-    await waitFor(() => expect(dialog.getByText('Nous ne savons pas si la marque a été créée')).toBeVisible())
-    await userEvent.click(dialog.getByRole('button', { name: 'Vérifier' }))
-    await waitFor(() => expect(screen.getByText('Maison Neuve est créée')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: text('brands.selector.create') }))
+    await waitFor(() => expect(dialog.getByText(text('brandpages.form.create.unknown'))).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: text('common.verify') }))
+    await waitFor(() => expect(screen.getByText(text('brandpages.created', { name: 'Maison Neuve' }))).toBeVisible())
     await expect(callsTo('createBrand')).toHaveLength(1)
   },
 }
@@ -78,13 +81,17 @@ export const DeleteUnknown: Story = {
     ),
   play: async () => {
     await brandsTable()
-    await userEvent.click((await rowOf(NAME)).getByRole('button', { name: `Autres actions pour ${NAME}` }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Supprimer' }))
-    const dialog = within(await screen.findByRole('alertdialog', { name: /^Supprimer Boulangerie Marceau/ }))
+    await userEvent.click(
+      (await rowOf(NAME)).getByRole('button', { name: text('data.moreActions.for', { name: NAME }) }),
+    )
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('data.delete') }))
+    const dialog = within(
+      await screen.findByRole('alertdialog', { name: pattern('brandpages.delete.title', { name: NAME }) }),
+    )
     await userEvent.type(dialog.getByRole('textbox'), NAME)
-    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
-    await expect(await dialog.findByText('Nous ne savons pas si la marque a été supprimée')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Supprimer la marque' }))
+    await userEvent.click(dialog.getByRole('button', { name: text('brandpages.delete.confirm') }))
+    await expect(await dialog.findByText(text('brandpages.delete.unknown'))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: text('brandpages.delete.confirm') }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   },
 }

@@ -8,7 +8,8 @@ import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { brandsTable, ofList } from './brands-page'
+import { text } from '../../support/text'
+import { brandsTable, ofList, rowBoxes } from './brands-page'
 
 const meta = {
   title: 'Brands/List/AllPages',
@@ -22,12 +23,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const boxes = async () => (await brandsTable()).findAllByRole('checkbox', { name: /^Sélectionner / })
+const boxes = async () => (await brandsTable()) && rowBoxes()
 
 const selectPage = async () =>
-  userEvent.click(await (await brandsTable()).findByRole('checkbox', { name: 'Tout sélectionner' }))
+  userEvent.click(await (await brandsTable()).findByRole('checkbox', { name: text('data.selection.all') }))
 
-const offer = () => screen.findByRole('button', { name: /^Sélectionner les \d+$/ })
+const offerName = (count: number) => text('brandpages.bulk.all', { count })
+const offer = (count = 47) => screen.findByRole('button', { name: offerName(count) })
 
 /** The calls that read all pages: they are longer than a page of the screen. */
 const reads = () => callsTo('listBrands').filter(({ query }) => query.page_size === 100 && query.ordering !== undefined)
@@ -38,12 +40,12 @@ export const PageSelected: Story = {
   play: async () => {
     const [first = document.body] = await boxes()
     await userEvent.click(first)
-    await expect(await screen.findByText('1 marque sélectionnée')).toBeVisible()
+    await expect(await screen.findByText(text('data.selection.brands', { count: 1 }))).toBeVisible()
     // one brand does not ask for all of them
-    await expect(screen.queryByRole('button', { name: /^Sélectionner les/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: offerName(47) })).toBeNull()
     await selectPage()
-    await expect(await screen.findByText('20 marques sélectionnées')).toBeVisible()
-    await expect(await offer()).toHaveTextContent('Sélectionner les 47')
+    await expect(await screen.findByText(text('data.selection.brands', { count: 20 }))).toBeVisible()
+    await offer()
     await expect(reads()).toEqual([])
   },
 }
@@ -52,7 +54,7 @@ export const PageSelectedOnPhone: Story = {
   name: 'PageSelectedOnPhone · BRD-22 NFR-08',
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    for (const box of await screen.findAllByRole('checkbox', { name: /^Sélectionner / })) await userEvent.click(box)
+    for (const box of await rowBoxes()) await userEvent.click(box)
     await expect(await offer()).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(innerWidth)
   },
@@ -63,16 +65,16 @@ export const AllSelected: Story = {
   play: async ({ args }) => {
     await selectPage()
     await userEvent.click(await offer())
-    await expect(await screen.findByText('47 marques sélectionnées')).toBeVisible()
+    await expect(await screen.findByText(text('data.selection.brands', { count: 47 }))).toBeVisible()
     // the button is gone, and the focus stays on the page
-    await expect(screen.queryByRole('button', { name: /^Sélectionner les/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: offerName(47) })).toBeNull()
     await waitFor(() => expect(document.body).not.toHaveFocus())
-    await userEvent.click(screen.getByRole('button', { name: 'Page suivante' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.pagination.next') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?page=2'))
     await waitFor(async () => {
       for (const box of await boxes()) await expect(box).toBeChecked()
     })
-    await expect(screen.getByText('47 marques sélectionnées')).toBeVisible()
+    await expect(screen.getByText(text('data.selection.brands', { count: 47 }))).toBeVisible()
   },
 }
 
@@ -82,11 +84,8 @@ export const AllOfFilter: Story = {
   args: { url: '/brands?is_active=true' },
   play: async () => {
     await selectPage()
-    const button = await offer()
-    const [count] = /\d+/.exec(button.textContent) ?? []
-    await expect(Number(count)).toBeLessThan(47)
-    await userEvent.click(button)
-    await expect(await screen.findByText(`${count} marques sélectionnées`)).toBeVisible()
+    await userEvent.click(await offer(42))
+    await expect(await screen.findByText(text('data.selection.brands', { count: 42 }))).toBeVisible()
     await expect(reads().map(({ query }) => query.is_active)).toEqual([true])
   },
 }
@@ -99,12 +98,12 @@ export const AllFailed: Story = {
     const button = await offer()
     msw.use(fail('listBrands', 400, { ...ofList, times: 1 }))
     await userEvent.click(button)
-    const told = await screen.findByText('Impossible de récupérer la liste des marques')
+    const told = await screen.findByText(text('brands.list.failed'))
     // it fades in
     await waitFor(() => expect(told).toBeVisible())
-    await expect(screen.getByText('20 marques sélectionnées')).toBeVisible()
+    await expect(screen.getByText(text('data.selection.brands', { count: 20 }))).toBeVisible()
     await userEvent.click(await offer())
-    await expect(await screen.findByText('47 marques sélectionnées')).toBeVisible()
+    await expect(await screen.findByText(text('data.selection.brands', { count: 47 }))).toBeVisible()
   },
 }
 
@@ -119,7 +118,7 @@ export const AllReading: Story = {
     await waitFor(async () => expect(await offer()).toHaveAttribute('aria-disabled', 'true'))
     const [first = document.body] = await boxes()
     await userEvent.click(first)
-    await expect(await screen.findByText('19 marques sélectionnées')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: /^Sélectionner les/ })).toBeNull()
+    await expect(await screen.findByText(text('data.selection.brands', { count: 19 }))).toBeVisible()
+    await expect(screen.queryByRole('button', { name: offerName(47) })).toBeNull()
   },
 }

@@ -4,16 +4,17 @@ import type { Brand } from '#mocks/generated/types.gen.ts'
 import { brandSelection } from '~/session/brand-selection'
 
 import { reachNavigation } from '../../support/page'
+import { pattern, text } from '../../support/text'
 
-export const opener = () => screen.findByRole('button', { name: /Changer de marque/ })
+export const opener = () => screen.findByRole('button', { name: pattern('brands.selector.open') })
 export const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
 export const selected = () => brandSelection.use.getState().selectedBrandId
 
 export async function open() {
   await reachNavigation()
   await userEvent.click(await opener())
-  await screen.findByRole('listbox', { name: 'Rechercher une marque' })
-  return screen.getByRole('combobox', { name: 'Rechercher une marque' })
+  await screen.findByRole('listbox', { name: text('brands.selector.search') })
+  return screen.getByRole('combobox', { name: text('brands.selector.search') })
 }
 
 export const aBrand = (id: number, name: string, is_active = true): Brand => ({

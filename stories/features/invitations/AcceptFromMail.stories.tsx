@@ -4,6 +4,7 @@ import { expect } from 'storybook/test'
 import { callsTo } from '../../support/calls'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { answerInvitation, INVITATION } from './invitation-link'
 
 const meta = {
@@ -21,9 +22,11 @@ export const LinkFromMail: Story = {
   args: { url: '/onboarding/invitations/invitation-0001%C2%A0).' },
   beforeEach: ({ msw }) => msw.use(answerInvitation({ ...INVITATION, invitation_message: 'Bonjour Noé,\n\nà lundi' })),
   play: async ({ canvas, canvasElement }) => {
-    await canvas.findByRole('heading', { name: 'Atelier Lumière vous invite' })
+    await canvas.findByRole('heading', {
+      name: text('invitations.accept.title.company', { company: 'Atelier Lumière' }),
+    })
     await expect(callsTo('getInvitationStatus').map(({ path }) => path)).toEqual([{ token: 'invitation-0001' }])
-    await expect(canvas.getByRole('link', { name: 'Se connecter pour accepter' })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('invitations.accept.signIn') })).toHaveAttribute(
       'href',
       expect.stringMatching(/invitation-0001$/),
     )

@@ -7,10 +7,10 @@ import { InvitationEntries, UnreadInvitation } from '~/features/invitations/Unre
 
 import { languages, looks } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
-import { says } from '../../support/page'
 import { publicPageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { answerInvitation, INVITATION } from './invitation-link'
 
@@ -31,7 +31,7 @@ export const Loading: Story = {
   parameters: { chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(fault('getInvitationStatus', 'hang')),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Vérification de votre invitation…' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: text('invitations.accept.checking') })).toBeVisible()
   },
 }
 
@@ -48,12 +48,16 @@ export const Arriving: Story = {
     ),
   play: async ({ canvas }) => {
     const top = (name: string) => canvas.getByRole('heading', { name }).getBoundingClientRect().top
-    await canvas.findByRole('heading', { name: 'Vérification de votre invitation…' })
-    const before = top('Vérification de votre invitation…')
+    await canvas.findByRole('heading', { name: text('invitations.accept.checking') })
+    const before = top(text('invitations.accept.checking'))
     await waitFor(() => expect(arrive).toBeDefined())
     arrive?.()
-    await canvas.findByRole('heading', { name: 'Atelier Lumière vous invite' })
-    await expect(Math.abs(top('Atelier Lumière vous invite') - before)).toBeLessThan(8)
+    await canvas.findByRole('heading', {
+      name: text('invitations.accept.title.company', { company: 'Atelier Lumière' }),
+    })
+    await expect(
+      Math.abs(top(text('invitations.accept.title.company', { company: 'Atelier Lumière' })) - before),
+    ).toBeLessThan(8)
   },
 }
 
@@ -65,8 +69,8 @@ export const Blank: Story = {
   beforeEach: ({ msw }) =>
     msw.use(answerInvitation({ ...INVITATION, company_name: ' ', brand_name: '', invitation_message: '\n' })),
   play: async ({ canvas, canvasElement }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Votre invitation' })).toBeVisible()
-    await expect(canvas.queryByText('Entreprise')).toBeNull()
+    await expect(await canvas.findByRole('heading', { name: text('invitations.accept.title') })).toBeVisible()
+    await expect(canvas.queryByText(text('invitations.accept.company'))).toBeNull()
     await expect(canvasElement.querySelector('blockquote')).toBeNull()
   },
 }
@@ -77,14 +81,12 @@ export const ValidSignedOut: Story = {
   beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: /Atelier Lumière/ })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: says('invitations.accept.signIn') })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: text('invitations.accept.signIn') })).toHaveAttribute(
       'href',
       '/auth/login?redirect=%2Fonboarding%2Finvitations%2Finvitation-0001',
     )
-    await expect(canvas.getByRole('link', { name: says('invitations.accept.register') })).toHaveAttribute(
-      'href',
-      '/onboarding/register?invitation=invitation-0001',
-    )
+    const register = canvas.getByRole('link', { name: text('invitations.accept.register') })
+    await expect(register).toHaveAttribute('href', '/onboarding/register?invitation=invitation-0001')
   },
 }
 
@@ -93,8 +95,8 @@ export const ValidSignedIn: Story = {
   parameters: AS_NOE,
   beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
-    await expect(canvas.queryByRole('link', { name: 'Se connecter pour accepter' })).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('button', { name: text('invitations.accept.submit') })).toBeEnabled()
+    await expect(canvas.queryByRole('link', { name: text('invitations.accept.signIn') })).not.toBeInTheDocument()
   },
 }
 
@@ -103,16 +105,18 @@ export const EmailMismatch: Story = {
   parameters: { visit: { as: CLAIRE }, chromatic: { modes: looks } },
   beforeEach: ({ msw }) => msw.use(answerInvitation()),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/vous utilisez le compte claire@/)).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Accepter l’invitation' })).not.toBeInTheDocument()
-    await userEvent.click(canvas.getByRole('button', { name: 'Changer de compte' }))
+    await expect(
+      await canvas.findByText(pattern('invitations.accept.mismatch.body', { signedIn: 'claire@' })),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('invitations.accept.submit') })).not.toBeInTheDocument()
+    await userEvent.click(canvas.getByRole('button', { name: text('invitations.accept.switch') }))
     // decision 17: the page stays, signed out
-    await expect(await canvas.findByRole('link', { name: 'Se connecter pour accepter' })).toBeVisible()
+    await expect(await canvas.findByRole('link', { name: text('invitations.accept.signIn') })).toBeVisible()
   },
 }
 
 const accept = async (canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) =>
-  userEvent.click(await canvas.findByRole('button', { name: 'Accepter l’invitation' }))
+  userEvent.click(await canvas.findByRole('button', { name: text('invitations.accept.submit') }))
 
 export const Accepting: Story = {
   name: 'Accepting · INV-03',
@@ -120,7 +124,7 @@ export const Accepting: Story = {
   beforeEach: ({ msw }) => msw.use(answerInvitation(), fault('acceptInvitation', 'hang')),
   play: async ({ canvas }) => {
     await accept(canvas)
-    await expect(await canvas.findByRole('button', { name: /Acceptation en cours/ })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: pattern('invitations.accept.accepting') })).toBeVisible()
   },
 }
 
@@ -141,7 +145,9 @@ export const InvalidToken: Story = {
   name: 'InvalidToken · INV-15',
   args: { url: '/onboarding/invitations/no-such-token' },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Invitation introuvable' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: text('invitations.accept.closed.unknown.title') }),
+    ).toBeVisible()
   },
 }
 
@@ -153,7 +159,7 @@ export const CompanyFull: Story = {
   play: async ({ canvas }) => {
     await accept(canvas)
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Limite d’utilisateurs atteinte (25).')
-    await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: text('invitations.accept.submit') })).toBeEnabled()
   },
 }
 
@@ -167,12 +173,14 @@ export const AcceptRefused: Story = {
     await accept(canvas)
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent('Cette invitation n’est pas pour vous.')
-    await expect(alert).toHaveTextContent(`Vous utilisez le compte ${NOE}.`)
-    const change = canvas.getByRole('button', { name: 'Changer de compte' })
+    await expect(alert).toHaveTextContent(text('invitations.accept.signedInAs', { signedIn: NOE }))
+    const change = canvas.getByRole('button', { name: text('invitations.accept.switch') })
     await expect(change).toBeEnabled()
     // the act that helps is the one to press
     await expect(change).toHaveClass('MuiButton-contained')
-    await expect(canvas.getByRole('button', { name: /^Accepter/ })).toHaveClass('MuiButton-outlined')
+    await expect(canvas.getByRole('button', { name: pattern('invitations.accept.submit') })).toHaveClass(
+      'MuiButton-outlined',
+    )
   },
 }
 
@@ -191,7 +199,8 @@ export const AcceptServerError: Story = {
   play: async ({ canvas }) => {
     await accept(canvas)
     const alert = await canvas.findByRole('alert')
-    await expect(await shownReference(alert)).toHaveTextContent(/^Référence.: 500 · acceptInvitation · \d{4}-/)
+    const reference = pattern('common.reference', { reference: '500 · acceptInvitation · 2026-03-16' })
+    await expect(await shownReference(alert)).toHaveTextContent(reference)
   },
 }
 
@@ -199,8 +208,8 @@ export const ServerError: Story = {
   name: 'ServerError · INV-15',
   beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 503)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('L’invitation n’a pas pu être vérifiée')
-    await expect(canvas.getByRole('button', { name: 'Réessayer' })).toBeEnabled()
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text('invitations.accept.unread'))
+    await expect(canvas.getByRole('button', { name: text('common.retry') })).toBeEnabled()
   },
 }
 
@@ -208,7 +217,7 @@ export const SignInFirst: Story = {
   name: 'SignInFirst · INV-04 (decision 2)',
   beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 401)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Connectez-vous ou créez votre compte pour la consulter.')).toBeVisible()
+    await expect(await canvas.findByText(text('invitations.accept.signInFirst'))).toBeVisible()
   },
 }
 
@@ -218,12 +227,14 @@ export const UnseenSignedIn: Story = {
   parameters: AS_NOE,
   beforeEach: ({ msw }) => msw.use(fail('getInvitationStatus', 401)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('L’invitation ne peut pas être affichée')).toBeVisible()
-    await expect(canvas.getByText(new RegExp(`^Le compte ${NOE} ne permet pas`))).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
-    await expect(canvas.getByRole('button', { name: 'Changer de compte' })).toBeEnabled()
-    await expect(canvas.getByRole('link', { name: 'Retour au tableau de bord' })).toBeVisible()
-    await expect(canvas.queryByRole('link', { name: 'Se connecter pour accepter' })).toBeNull()
+    await expect(await canvas.findByText(text('invitations.accept.unseen'))).toBeVisible()
+    await expect(
+      canvas.getByText(pattern('invitations.accept.unseen.body', { known: 'yes', signedIn: NOE })),
+    ).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('invitations.accept.submit') })).toBeEnabled()
+    await expect(canvas.getByRole('button', { name: text('invitations.accept.switch') })).toBeEnabled()
+    await expect(canvas.getByRole('link', { name: text('common.backToDashboard') })).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: text('invitations.accept.signIn') })).toBeNull()
   },
 }
 
@@ -232,7 +243,7 @@ export const NothingKnown: Story = {
   parameters: AS_NOE,
   beforeEach: ({ msw }) => msw.use(answerInvitation({})),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'Votre invitation' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Accepter l’invitation' })).toBeEnabled()
+    await expect(await canvas.findByRole('heading', { name: text('invitations.accept.title') })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: text('invitations.accept.submit') })).toBeEnabled()
   },
 }

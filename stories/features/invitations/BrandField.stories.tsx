@@ -8,6 +8,7 @@ import { fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { inviteDialog } from './invitations-page'
 
@@ -28,7 +29,7 @@ const NAME = 'Zythologie du Nord'
 
 async function brandField() {
   const dialog = await inviteDialog()
-  return { dialog, field: dialog.getByRole('combobox', { name: 'Marque' }) }
+  return { dialog, field: dialog.getByRole('combobox', { name: text('forms.label.brand') }) }
 }
 
 /** One page of the list holds a hundred brands: the server searches the others. */
@@ -56,7 +57,7 @@ export const LinkedBeyondTheFirstPage: Story = {
   play: async () => {
     const dialog = await inviteDialog()
     const name = sandbox().world.brands.find(({ id }) => id === LAST)?.name
-    await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveValue(name))
+    await waitFor(() => expect(dialog.getByRole('combobox', { name: text('forms.label.brand') })).toHaveValue(name))
   },
 }
 
@@ -66,8 +67,8 @@ export const SearchFailed: Story = {
   play: async () => {
     const { dialog, field } = await brandField()
     await userEvent.type(field, 'port')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Les marques n’ont pas pu être chargées/))
-    await expect(dialog.getByRole('button', { name: 'Réessayer' })).toBeVisible()
+    await waitFor(() => expect(field).toHaveAccessibleDescription(pattern('invitations.dialog.brand.failed')))
+    await expect(dialog.getByRole('button', { name: text('common.retry') })).toBeVisible()
   },
 }
 
@@ -107,7 +108,7 @@ export const TypedOverAnother: Story = {
     await waitFor(() => expect(field).not.toHaveValue(''))
     await userEvent.tripleClick(field)
     await userEvent.keyboard('nulle part{Enter}')
-    await waitFor(() => expect(field).toHaveAccessibleDescription(/^Rien n’est choisi/))
+    await waitFor(() => expect(field).toHaveAccessibleDescription(pattern('data.choice.none')))
     await userEvent.click(dialog.submit())
     await expect(field).toHaveValue('nulle part')
     await expect(field).toBeInvalid()

@@ -3,11 +3,13 @@ import { expect, waitFor } from 'storybook/test'
 
 import type { InvitationStatus } from '#mocks/generated/types.gen.ts'
 import { ClosedScreen } from '~/features/invitations/UnreadInvitation'
+import type { PlainMessageId } from '~/i18n/messages'
 
 import { looks } from '../../../.storybook/modes'
 import { answer } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { answerInvitation, INVITATION } from './invitation-link'
 
 const meta = {
@@ -21,21 +23,27 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const closed = (invitation: InvitationStatus, heading: string): Story => ({
+const closed = (invitation: InvitationStatus, heading: PlainMessageId): Story => ({
   beforeEach: ({ msw }) => msw.use(answerInvitation(invitation)),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: heading })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: 'Accepter l’invitation' })).not.toBeInTheDocument()
+    await expect(await canvas.findByRole('heading', { name: text(heading) })).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: text('invitations.accept.submit') })).not.toBeInTheDocument()
   },
 })
 
-export const AlreadyAccepted: Story = closed({ ...INVITATION, status: 'accepted' }, 'Invitation déjà acceptée')
+export const AlreadyAccepted: Story = closed(
+  { ...INVITATION, status: 'accepted' },
+  'invitations.accept.closed.accepted.title',
+)
 export const Expired: Story = {
-  ...closed({ ...INVITATION, expires_at: '2026-03-01T09:00:00Z' }, 'Invitation expirée'),
+  ...closed({ ...INVITATION, expires_at: '2026-03-01T09:00:00Z' }, 'invitations.accept.closed.expired.title'),
   parameters: { chromatic: { modes: looks } },
 }
-export const Revoked: Story = closed({ ...INVITATION, status: 'cancelled' }, 'Invitation annulée')
-export const UnknownStatus: Story = closed({ status: 'bounced' }, 'Cette invitation n’est plus valable')
+export const Revoked: Story = closed(
+  { ...INVITATION, status: 'cancelled' },
+  'invitations.accept.closed.cancelled.title',
+)
+export const UnknownStatus: Story = closed({ status: 'bounced' }, 'invitations.accept.closed.other.title')
 
 let arrive: (() => void) | undefined
 
@@ -53,11 +61,11 @@ export const Arriving: Story = {
   },
   play: async ({ canvas }) => {
     const top = async (name: string) => (await canvas.findByRole('heading', { name })).getBoundingClientRect().top
-    const before = await top('Vérification de votre invitation…')
+    const before = await top(text('invitations.accept.checking'))
     await waitFor(() => expect(arrive).toBeDefined())
     arrive?.()
-    await expect(Math.abs((await top('Invitation annulée')) - before)).toBeLessThan(2)
-    for (const name of ['Retour à la connexion', 'Créer ma propre entreprise'])
+    await expect(Math.abs((await top(text('invitations.accept.closed.cancelled.title'))) - before)).toBeLessThan(2)
+    for (const name of [text('common.backToLogin'), text('invitations.accept.ownCompany')])
       await expect(canvas.getByRole('link', { name }).getBoundingClientRect().height).toBe(44)
   },
 }

@@ -14,8 +14,9 @@ import { callsTo } from '../../support/calls'
 import { card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
-import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
+import { BRAND, inviteDialog, inviting, MANAGED_BRAND, tally } from './invitations-page'
 
 const meta = {
   title: 'Invitations/Several brands',
@@ -38,30 +39,32 @@ export const SeveralBrands: Story = {
     const dialog = await inviteDialog()
     await dialog.paste('ana@exemple.fr, bob@exemple.fr')
     await dialog.choose(BRAND)
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une autre marque' }))
-    const second = dialog.getByRole('combobox', { name: 'Marque 2' })
+    await userEvent.click(dialog.getByRole('button', { name: text('invitations.dialog.brand.add') }))
+    const second = dialog.getByRole('combobox', { name: text('invitations.dialog.brand.other', { number: 2 }) })
     await waitFor(() => expect(second).toHaveFocus())
     await step('an added field wants a brand', async () => {
       await userEvent.click(dialog.submit())
-      await waitFor(() => expect(second).toHaveAccessibleDescription('Choisissez une marque'))
+      await waitFor(() => expect(second).toHaveAccessibleDescription(text('forms.brand.required')))
       await expect(callsTo('validateInvitationSlots')).toEqual([])
     })
     await userEvent.type(second, MANAGED_BRAND)
     await userEvent.click(await screen.findByRole('option', { name: MANAGED_BRAND }))
     await step('an added field can be taken away', async () => {
-      await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une autre marque' }))
-      await userEvent.click(dialog.getByRole('button', { name: 'Retirer la marque 3' }))
+      await userEvent.click(dialog.getByRole('button', { name: text('invitations.dialog.brand.add') }))
+      await userEvent.click(
+        dialog.getByRole('button', { name: text('invitations.dialog.brand.remove', { number: 3 }) }),
+      )
       await waitFor(() => expect(second).toHaveFocus())
     })
-    await expect(dialog.getByText('2 personnes · 11 places libres')).toBeVisible()
-    await expect(dialog.submit()).toHaveAccessibleName('Inviter 2 personnes dans 2 marques')
+    await expect(dialog.getByText(tally({ people: 2 }))).toBeVisible()
+    await expect(dialog.submit()).toHaveAccessibleName(inviting(2, 2))
     await userEvent.click(dialog.submit())
-    await expect(await dialog.findByText('2 invitations envoyées')).toBeVisible()
-    await expect(dialog.getByText('2 invitations n’ont pas pu être envoyées')).toBeVisible()
+    await expect(await dialog.findByText(text('invitations.dialog.sent', { count: 2 }))).toBeVisible()
+    await expect(dialog.getByText(text('invitations.dialog.failed.some', { count: 2 }))).toBeVisible()
     await expect(dialog.listed()).toEqual(['ana@exemple.fr', 'bob@exemple.fr'])
-    await expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveValue(MANAGED_BRAND)
+    await expect(dialog.getByRole('combobox', { name: text('invitations.accept.brand') })).toHaveValue(MANAGED_BRAND)
     await userEvent.click(dialog.submit())
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Terminer' })).toHaveFocus())
+    await waitFor(() => expect(dialog.getByRole('button', { name: text('invitations.dialog.done') })).toHaveFocus())
     await expect(callsTo('sendInvitation').map(({ body }) => [body.email, body.brand_id])).toEqual([
       ['ana@exemple.fr', 2],
       ['bob@exemple.fr', 2],
@@ -84,22 +87,29 @@ export const SecondRefused: Story = {
     const dialog = await inviteDialog()
     await dialog.paste('ana@exemple.fr')
     await dialog.choose(BRAND)
-    await userEvent.click(dialog.getByRole('button', { name: 'Ajouter une autre marque' }))
-    await userEvent.type(dialog.getByRole('combobox', { name: 'Marque 2' }), MANAGED_BRAND)
+    await userEvent.click(dialog.getByRole('button', { name: text('invitations.dialog.brand.add') }))
+    await userEvent.type(
+      dialog.getByRole('combobox', { name: text('invitations.dialog.brand.other', { number: 2 }) }),
+      MANAGED_BRAND,
+    )
     await userEvent.click(await screen.findByRole('option', { name: MANAGED_BRAND }))
     await userEvent.click(dialog.submit())
-    await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
-    await expect(dialog.getByText('1 accès à donner plus tard')).toBeVisible()
-    await expect(dialog.getByText(/n’accepte qu’une invitation en attente par adresse/)).toBeVisible()
-    await expect(dialog.queryByText(/n’a pas pu être envoyée/)).toBeNull()
-    await userEvent.click(dialog.getByRole('button', { name: 'Terminer' }))
-    const later = await card('Accès à donner')
+    await expect(await dialog.findByText(text('invitations.dialog.sent', { count: 1 }))).toBeVisible()
+    await expect(dialog.getByText(text('invitations.later.told', { count: 1 }))).toBeVisible()
+    await expect(dialog.getByText(pattern('invitations.later.why'))).toBeVisible()
+    await expect(dialog.queryByText(text('invitations.dialog.failed.some', { count: 1 }))).toBeNull()
+    await userEvent.click(dialog.getByRole('button', { name: text('invitations.dialog.done') }))
+    const later = await card(text('invitations.later.title'))
     await expect(
-      later.getByText(`ana@exemple.fr n’a pas encore rejoint l’entreprise : ${MANAGED_BRAND} attend son arrivée`),
+      later.getByText(text('invitations.later.waiting', { email: 'ana@exemple.fr', brand: MANAGED_BRAND })),
     ).toBeVisible()
-    await expect(later.queryByRole('button', { name: /^Donner accès/ })).toBeNull()
-    await userEvent.click(later.getByRole('button', { name: /^Ne plus attendre.*ana@/ }))
-    await waitFor(() => expect(screen.queryByText('Accès à donner')).toBeNull())
+    await expect(later.queryByRole('button', { name: pattern('access.give') })).toBeNull()
+    await userEvent.click(
+      later.getByRole('button', {
+        name: text('invitations.later.forget', { name: 'ana@exemple.fr', brand: MANAGED_BRAND }),
+      }),
+    )
+    await waitFor(() => expect(screen.queryByText(text('invitations.later.title'))).toBeNull())
   },
 }
 
@@ -113,10 +123,10 @@ export const Joined: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: () => postpone(LEA, 12),
   play: async () => {
-    const later = await card('Accès à donner')
-    await expect(await later.findByText(/^Léa .* a rejoint l’entreprise : lui donner accès à /)).toBeVisible()
-    await userEvent.click(later.getByRole('button', { name: /^Donner accès à / }))
-    await waitFor(() => expect(screen.queryByText('Accès à donner')).toBeNull())
+    const later = await card(text('invitations.later.title'))
+    await expect(await later.findByText(pattern('invitations.later.joined'))).toBeVisible()
+    await userEvent.click(later.getByRole('button', { name: pattern('access.give') }))
+    await waitFor(() => expect(screen.queryByText(text('invitations.later.title'))).toBeNull())
     const [call] = callsTo('assignBrandUsers')
     await expect(call?.path.id).toBe(12)
     await expect(call?.body.user_ids).toHaveLength(1)
@@ -133,10 +143,10 @@ export const JoinedRefused: Story = {
     msw.use(fail('assignBrandUsers', 403))
   },
   play: async () => {
-    const later = await card('Accès à donner')
-    await userEvent.click(await later.findByRole('button', { name: /^Donner accès à / }))
+    const later = await card(text('invitations.later.title'))
+    await userEvent.click(await later.findByRole('button', { name: pattern('access.give') }))
     await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
-    await waitFor(() => expect(later.getByRole('button', { name: /^Donner accès à / })).toBeEnabled())
+    await waitFor(() => expect(later.getByRole('button', { name: pattern('access.give') })).toBeEnabled())
   },
 }
 
@@ -150,10 +160,12 @@ export const Colleague: Story = {
     await dialog.choose(BRAND)
     await userEvent.click(dialog.submit())
     const line = await dialog.findByText(/fait déjà partie de l’entreprise/)
-    const give = await within(line.closest('li') ?? line).findByRole('button', { name: `Donner accès à ${BRAND}` })
+    const give = await within(line.closest('li') ?? line).findByRole('button', {
+      name: text('access.give', { brand: BRAND }),
+    })
     await userEvent.click(give)
-    await expect(await dialog.findByText(new RegExp(`^Accès donné.*${BRAND}`))).toBeVisible()
-    await waitFor(() => expect(dialog.queryByRole('list', { name: 'Adresses saisies' })).toBeNull())
+    await expect(await dialog.findByText(pattern('access.given', { brand: BRAND }))).toBeVisible()
+    await waitFor(() => expect(dialog.queryByRole('list', { name: text('invitations.dialog.emails.list') })).toBeNull())
     await expect(callsTo('assignUserBrands').map(({ body }) => body.brand_ids)).toEqual([[2]])
     await expect(document.activeElement).not.toBe(document.body)
   },

@@ -13,8 +13,9 @@ import { fail } from '../../support/answers'
 import { type Asked, callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { formats, inOrder, literally, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
-import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
+import { BRAND, inviteDialog, inviting, MANAGED_BRAND, tally } from './invitations-page'
 
 const meta = {
   title: 'Invitations/Invite dialog',
@@ -33,13 +34,13 @@ export const Empty: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const dialog = await inviteDialog()
-    await expect(dialog.getByRole('radio', { name: 'Membre Marque' })).toBeChecked()
+    await expect(dialog.getByRole('radio', { name: text('common.role.brand_member') })).toBeChecked()
     await expect(dialog.getAllByRole('radio')).toHaveLength(2)
-    await expect(dialog.getByText('0 / 1 000 caractères')).toBeVisible()
+    await expect(dialog.getByText(text('forms.count', { count: 0, limit: 1000 }))).toBeVisible()
     await expect(dialog.emails()).toHaveFocus()
-    await expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveValue('')
-    await expect(dialog.getByRole('radio', { name: 'Admin Marque' })).toHaveAccessibleDescription(
-      'Modifie la marque et ses pages, et consulte ses statistiques.',
+    await expect(dialog.getByRole('combobox', { name: text('invitations.accept.brand') })).toHaveValue('')
+    await expect(dialog.getByRole('radio', { name: text('common.role.brand_admin') })).toHaveAccessibleDescription(
+      text('invitations.dialog.role.admin'),
     )
     // the icon stands beside the words, although the button has room for more
     await expect(dialog.submit().querySelector('svg')).toBeVisible()
@@ -52,8 +53,8 @@ export const OneEmail: Story = {
     const dialog = await inviteDialog()
     await dialog.paste(' Nadia@Exemple.fr ')
     await dialog.choose(BRAND)
-    await expect(await dialog.findByText('1 personne · 11 places libres')).toBeVisible()
-    await expect(dialog.submit()).toHaveAccessibleName(`Inviter 1 personne dans ${BRAND}`)
+    await expect(await dialog.findByText(tally({ people: 1 }))).toBeVisible()
+    await expect(dialog.submit()).toHaveAccessibleName(inviting(1, 1, BRAND))
   },
 }
 
@@ -72,22 +73,24 @@ export const ManyEmailsPasted: Story = {
   play: async ({ step }) => {
     const dialog = await inviteDialog()
     await dialog.paste(PASTED)
-    const chips = within(await dialog.findByRole('list', { name: 'Adresses saisies' }))
+    const chips = within(await dialog.findByRole('list', { name: text('invitations.dialog.emails.list') }))
     await expect(dialog.listed()).toHaveLength(10)
-    await expect(chips.getByRole('button', { name: 'A@exemple.fr' })).toHaveAccessibleDescription(
-      /^Adresse déjà dans la liste/,
-    )
-    await expect(await dialog.findByText('7 personnes · 11 places libres · 2 à corriger · 1 en double')).toBeVisible()
-    await userEvent.click(chips.getByRole('button', { name: 'Retirer pas-une-adresse' }))
+    const twice = chips.getByRole('button', { name: 'A@exemple.fr' })
+    await expect(twice).toHaveAccessibleDescription(pattern('invitations.emails.duplicate'))
+    await expect(await dialog.findByText(tally({ people: 7, toCorrect: 2, twice: 1 }))).toBeVisible()
+    const removal = text('invitations.dialog.emails.remove', { email: 'pas-une-adresse' })
+    await userEvent.click(chips.getByRole('button', { name: removal }))
     await waitFor(() => expect(dialog.listed()).toHaveLength(9))
     await step('what took its place has the focus, and the removal is said', async () => {
       const next = chips.getByRole('button', { name: 'g@exemple' })
       await waitFor(() => expect(next).toHaveFocus())
-      await expect(next).toHaveAccessibleDescription(/^Format email invalide/)
-      await expect(dialog.getByText('Adresse pas-une-adresse retirée')).toBeInTheDocument()
+      await expect(next).toHaveAccessibleDescription(pattern('forms.email.format'))
+      const removed = text('invitations.dialog.emails.removed', { email: 'pas-une-adresse' })
+      await expect(dialog.getByText(removed)).toBeInTheDocument()
     })
     await step('the field names what is left to correct', async () => {
-      await waitFor(() => expect(dialog.emails()).toHaveAccessibleDescription(/ne sont pas valides.: g@exemple/))
+      const invalid = pattern('invitations.dialog.emails.invalid', { emails: 'g@exemple' })
+      await waitFor(() => expect(dialog.emails()).toHaveAccessibleDescription(invalid))
     })
     await step('Enter brings the address back into the field for its correction', async () => {
       await userEvent.keyboard('{Enter}')
@@ -103,7 +106,7 @@ export const ManyEmailsPasted: Story = {
         await expect(chips.getByRole('button', { name: 'a@exemple.fr' })).toHaveFocus()
         for (let left = 9; left > 0; left--) await userEvent.keyboard('{Delete}')
         await waitFor(() => expect(dialog.emails()).toHaveFocus())
-        await expect(dialog.queryByRole('list', { name: 'Adresses saisies' })).toBeNull()
+        await expect(dialog.queryByRole('list', { name: text('invitations.dialog.emails.list') })).toBeNull()
       },
     )
   },
@@ -132,10 +135,10 @@ export const TooMany: Story = {
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste(THIRTEEN)
-    await expect(await dialog.findByText('13 personnes · 11 places libres')).toBeVisible()
-    await expect(dialog.getByText(/Il manque 2 places\./)).toBeVisible()
-    await expect(dialog.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Contacter le support' })).toBeVisible()
+    await expect(await dialog.findByText(tally({ people: 13 }))).toBeVisible()
+    await expect(dialog.getByText(pattern('invitations.dialog.slots.short', { count: 2 }))).toBeVisible()
+    await expect(dialog.getByText(pattern('data.limit.highest'))).toBeVisible()
+    await expect(dialog.getByRole('link', { name: text('subscription.plan.manage') })).toBeVisible()
   },
 }
 
@@ -146,7 +149,9 @@ export const EmailInvalid: Story = {
     await dialog.paste('nadia@exemple')
     await dialog.choose(BRAND)
     await userEvent.click(dialog.submit())
-    await waitFor(() => expect(dialog.emails()).toHaveAccessibleDescription(/^Corrigez ou retirez les adresses/))
+    await waitFor(() =>
+      expect(dialog.emails()).toHaveAccessibleDescription(pattern('invitations.dialog.emails.invalid')),
+    )
     await expect(dialog.listed()).toEqual(['nadia@exemple'])
     await expect(dialog.emails()).toHaveFocus()
   },
@@ -158,10 +163,9 @@ export const BrandMissing: Story = {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple.fr')
     await userEvent.click(dialog.submit())
-    await waitFor(() =>
-      expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveAccessibleDescription('Choisissez une marque'),
-    )
-    await expect(dialog.getByRole('combobox', { name: 'Marque' })).toHaveFocus()
+    const brand = dialog.getByRole('combobox', { name: text('invitations.accept.brand') })
+    await waitFor(() => expect(brand).toHaveAccessibleDescription(text('forms.brand.required')))
+    await expect(brand).toHaveFocus()
   },
 }
 
@@ -174,9 +178,9 @@ export const BrandsFailed: Story = {
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple.fr')
-    const brand = dialog.getByRole('combobox', { name: 'Marque' })
-    await waitFor(() => expect(brand).toHaveAccessibleDescription(/^Les marques n’ont pas pu être chargées/))
-    await userEvent.click(dialog.getByRole('button', { name: 'Réessayer' }))
+    const brand = dialog.getByRole('combobox', { name: text('invitations.accept.brand') })
+    await waitFor(() => expect(brand).toHaveAccessibleDescription(pattern('invitations.dialog.brand.failed')))
+    await userEvent.click(dialog.getByRole('button', { name: text('common.retry') }))
     await waitFor(() => expect(brand).toHaveFocus())
     const choices = callsTo('listBrands').filter(isChoice)
     await expect(choices).toHaveLength(2)
@@ -193,9 +197,8 @@ export const MessageTooLong: Story = {
     await userEvent.click(dialog.message())
     await userEvent.paste('é'.repeat(1001))
     await userEvent.tab()
-    await waitFor(() =>
-      expect(dialog.message()).toHaveAccessibleDescription(/ne peut pas dépasser 1.000 caractères \(1.001 \/ 1.000/),
-    )
+    const tooLong = inOrder(pattern('forms.message.tooLong'), new RegExp(literally(formats().number(1001))))
+    await waitFor(() => expect(dialog.message()).toHaveAccessibleDescription(tooLong))
   },
 }
 
@@ -204,13 +207,13 @@ export const RoleAdminWarning: Story = {
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.choose(MANAGED_BRAND)
-    await expect(dialog.queryByText(/a déjà un administrateur/)).toBeNull()
-    await userEvent.click(dialog.getByRole('radio', { name: 'Admin Marque' }))
-    await expect(await dialog.findByText(/a déjà un administrateur.: la personne invitée/)).toBeVisible()
+    await expect(dialog.queryByText(pattern('invitations.dialog.role.warning', { count: 1 }))).toBeNull()
+    await userEvent.click(dialog.getByRole('radio', { name: text('common.role.brand_admin') }))
+    await expect(await dialog.findByText(pattern('invitations.dialog.role.warning', { count: 1 }))).toBeVisible()
     await dialog.paste('a@exemple.fr, b@exemple.fr')
-    await expect(await dialog.findByText(/chaque personne invitée prendra sa place/)).toBeVisible()
+    await expect(await dialog.findByText(pattern('invitations.dialog.role.warning', { count: 2 }))).toBeVisible()
     await dialog.choose('Maison Vauquelin')
-    await expect(await dialog.findByText(/sur les 2 personnes invitées, la dernière à accepter/)).toBeVisible()
+    await expect(await dialog.findByText(pattern('invitations.dialog.role.several', { count: 2 }))).toBeVisible()
   },
 }
 
@@ -223,7 +226,7 @@ export const ClosedByMistake: Story = {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: 'Inviter' }))
+    await userEvent.click(screen.getByRole('button', { name: text('invitations.list.invite') }))
     await expect((await inviteDialog()).listed()).toEqual(['nadia@exemple.fr'])
   },
 }
@@ -236,10 +239,10 @@ export const EmailPreview: Story = {
     await dialog.paste('nadia@exemple.fr, paul@exemple.fr')
     await dialog.choose(BRAND)
     await userEvent.type(dialog.message(), 'Bienvenue parmi nous !')
-    await userEvent.click(dialog.getByText('Aperçu de l’invitation'))
+    await userEvent.click(dialog.getByText(text('invitations.dialog.preview')))
     const preview = within(dialog.getByRole('group'))
     await expect(preview.getByText(BRAND)).toBeVisible()
-    await expect(preview.getByText('Membre Marque')).toBeVisible()
+    await expect(preview.getByText(text('common.role.brand_member'))).toBeVisible()
     await expect(preview.getByText('nadia@exemple.fr')).toBeVisible()
     await expect(preview.getByText('Bienvenue parmi nous !')).toBeVisible()
   },

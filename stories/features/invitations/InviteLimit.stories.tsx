@@ -9,7 +9,8 @@ import { answer, fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { BRAND, inviteDialog } from './invitations-page'
+import { pattern, text } from '../../support/text'
+import { BRAND, inviteDialog, tally } from './invitations-page'
 
 const meta = {
   title: 'Invitations/Invite dialog/Limit',
@@ -28,8 +29,11 @@ export const NoFreePlace: Story = {
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
   play: async () => {
     const dialog = await inviteDialog()
-    await expect(await dialog.findByText('aucune place libre')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
+    await expect(await dialog.findByText(text('invitations.dialog.places', { count: 0 }))).toBeVisible()
+    await expect(dialog.getByRole('link', { name: text('navigation.upgrade') })).toHaveAttribute(
+      'href',
+      '/subscription/upgrade',
+    )
   },
 }
 
@@ -40,10 +44,10 @@ export const PlacesAfterSending: Story = {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple.fr')
     await dialog.choose(BRAND)
-    await expect(await dialog.findByText('1 personne · 11 places libres')).toBeVisible()
+    await expect(await dialog.findByText(tally({ people: 1 }))).toBeVisible()
     await userEvent.click(dialog.submit())
-    await userEvent.click(await dialog.findByRole('button', { name: 'Inviter d’autres personnes' }))
-    await expect(await dialog.findByText('10 places libres')).toBeVisible()
+    await userEvent.click(await dialog.findByRole('button', { name: text('invitations.dialog.another') }))
+    await expect(await dialog.findByText(text('invitations.dialog.places', { count: 10 }))).toBeVisible()
   },
 }
 
@@ -53,10 +57,13 @@ export const NoFreePlaceOnHighestPlan: Story = {
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const dialog = await inviteDialog()
-    await expect(await dialog.findByText('aucune place libre')).toBeVisible()
-    await expect(dialog.getByText(/Vous avez le plan le plus complet\./)).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Gérer l’abonnement' })).toHaveAttribute('href', '/settings/billing')
-    await expect(dialog.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
+    await expect(await dialog.findByText(text('invitations.dialog.places', { count: 0 }))).toBeVisible()
+    await expect(dialog.getByText(pattern('data.limit.highest'))).toBeVisible()
+    await expect(dialog.getByRole('link', { name: text('subscription.plan.manage') })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    )
+    await expect(dialog.queryByRole('link', { name: text('navigation.upgrade') })).toBeNull()
   },
 }
 
@@ -67,12 +74,12 @@ export const NoLimitKnown: Story = {
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste('nadia@exemple.fr')
-    await expect(await dialog.findByText('1 personne')).toBeVisible()
+    await expect(await dialog.findByText(text('invitations.dialog.people', { count: 1 }))).toBeVisible()
     await dialog.choose(BRAND)
     await userEvent.click(dialog.submit())
     const alert = await dialog.findByRole('alert')
-    await expect(alert).toHaveTextContent(/Il ne reste aucune place pour 1 invitation/)
-    await expect(alert).not.toHaveTextContent(/sur 0/)
+    await expect(alert).toHaveTextContent(pattern('invitations.dialog.slots.body', { available: 0, requested: 1 }))
+    await expect(alert).not.toHaveTextContent(pattern('invitations.dialog.slots.usage', { used: 0, limit: 0 }))
   },
 }
 
@@ -86,9 +93,12 @@ export const RefusedOnHighestPlan: Story = {
     await dialog.paste('nadia@exemple.fr')
     await dialog.choose(BRAND)
     await userEvent.click(dialog.submit())
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Vous avez le plan le plus complet\./)
-    await expect(dialog.getByRole('link', { name: 'Gérer l’abonnement' })).toHaveAttribute('href', '/settings/billing')
-    await expect(dialog.queryByRole('link', { name: 'Changer de plan' })).toBeNull()
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(pattern('data.limit.highest'))
+    await expect(dialog.getByRole('link', { name: text('subscription.plan.manage') })).toHaveAttribute(
+      'href',
+      '/settings/billing',
+    )
+    await expect(dialog.queryByRole('link', { name: text('navigation.upgrade') })).toBeNull()
   },
 }
 
@@ -105,7 +115,7 @@ export const AddressRefusedByTheCheck: Story = {
     await dialog.choose(BRAND)
     await userEvent.click(dialog.submit())
     await waitFor(() => expect(dialog.emails()).toHaveAccessibleDescription(new RegExp(REFUSED)))
-    await expect(dialog.getByText('Les invitations n’ont pas été envoyées')).toBeVisible()
+    await expect(dialog.getByText(text('invitations.dialog.failed'))).toBeVisible()
     await expect(callsTo('sendInvitation')).toEqual([])
   },
 }
@@ -117,7 +127,7 @@ export const SheetRefusedByTheCheck: Story = {
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste(`ana@exemple.fr\t${BRAND}`)
-    await dialog.findByRole('heading', { name: 'Tableau collé' })
+    await dialog.findByRole('heading', { name: text('invitations.sheet.title') })
     await userEvent.click(dialog.submit())
     await expect(await dialog.findByText(REFUSED)).toBeVisible()
   },

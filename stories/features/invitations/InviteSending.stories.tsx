@@ -12,9 +12,10 @@ import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { sentence } from '../../support/sentence'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
-import { BRAND, inviteDialog, rowOf, SARAH, SARAHS_BRAND } from './invitations-page'
+import { BRAND, inviteDialog, inviting, rowOf, SARAH, SARAHS_BRAND } from './invitations-page'
 
 const meta = {
   title: 'Invitations/Sending',
@@ -45,21 +46,10 @@ function heldBrands() {
   const { promise: held, resolve } = Promise.withResolvers<void>()
   const brands = async () => {
     await held
-    const results = sandbox().world.brands.map(({ id, name }) => ({ ...ROW, id, name }))
-    return { results }
+    return { results: sandbox().world.brands.map(({ id, name }) => ({ ...ROW, id, name })) }
   }
   brandsCome = resolve
   return answer('listBrands', brands, { when: ({ query }) => query.page_size === 100 })
-}
-
-/** Who is in the field when the brands come. */
-async function focusBrandEarly() {
-  const dialog = await inviteDialog()
-  const brand = dialog.getByRole('combobox', { name: 'Marque' })
-  await userEvent.click(brand)
-  brandsCome()
-  await screen.findByRole('option', { name: BRAND })
-  return { dialog, brand }
 }
 
 /** Whoever was quicker than the list keeps what they type. */
@@ -68,7 +58,7 @@ export const BrandTypedEarly: Story = {
   beforeEach: ({ msw }) => msw.use(heldBrands()),
   play: async () => {
     const dialog = await inviteDialog()
-    const brand = dialog.getByRole('combobox', { name: 'Marque' })
+    const brand = dialog.getByRole('combobox', { name: text('invitations.accept.brand') })
     await userEvent.type(brand, 'brasserie')
     brandsCome()
     await userEvent.click(await screen.findByRole('option', { name: BRAND }))
@@ -81,7 +71,11 @@ export const BrandTakenBack: Story = {
   name: 'BrandTakenBack · INV-01',
   beforeEach: ({ msw }) => msw.use(heldBrands()),
   play: async () => {
-    const { dialog, brand } = await focusBrandEarly()
+    const dialog = await inviteDialog()
+    const brand = dialog.getByRole('combobox', { name: text('invitations.accept.brand') })
+    await userEvent.click(brand)
+    brandsCome()
+    await screen.findByRole('option', { name: BRAND })
     await userEvent.keyboard('librairie')
     await expect(brand).toHaveValue('librairie')
     await userEvent.clear(brand)
@@ -101,9 +95,12 @@ export const SlotsInsufficient: Story = {
   beforeEach: ({ msw }) => msw.use(answer('validateInvitationSlots', SLOTS_LEFT)),
   play: async () => {
     const dialog = await send(THREE)
-    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(/Il reste 1 place pour 3 invitations/))
-    await expect(dialog.getByRole('alert')).toHaveTextContent(/80 sur 85/)
-    await expect(dialog.getByRole('link', { name: 'Changer de plan' })).toHaveAttribute('href', '/subscription/upgrade')
+    const left = pattern('invitations.dialog.slots.body', { available: 1, requested: 3 })
+    await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent(left))
+    const used = pattern('invitations.dialog.slots.usage', { used: 80, limit: 85 })
+    await expect(dialog.getByRole('alert')).toHaveTextContent(used)
+    const plans = dialog.getByRole('link', { name: text('navigation.upgrade') })
+    await expect(plans).toHaveAttribute('href', '/subscription/upgrade')
     await expect(dialog.listed()).toEqual(THREE.split('\n'))
   },
 }
@@ -114,7 +111,8 @@ export const SlotsWithoutUpgrade: Story = {
   parameters: { visit: { world: { limits: { users: 0 }, person: { email: CLAIRE, can_manage_subscription: false } } } },
   play: async () => {
     const dialog = await send(THREE)
-    await expect(await dialog.findByRole('alert')).toHaveTextContent(/Il ne reste aucune place pour 3 invitations/)
+    const left = pattern('invitations.dialog.slots.body', { available: 0, requested: 3 })
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(left)
     await expect(dialog.queryByRole('link')).toBeNull()
   },
 }
@@ -128,10 +126,9 @@ export const ValidatingSlots: Story = {
     await dialog.choose(BRAND)
     const submit = dialog.submit()
     for (let press = 0; press < 10; press++) submit.click()
-    await waitFor(() => expect(submit).toHaveTextContent('Vérification des places…'))
-    await waitFor(() =>
-      expect(callsTo('validateInvitationSlots').map(({ body }) => body)).toEqual([{ emails: ['nadia@exemple.fr'] }]),
-    )
+    await waitFor(() => expect(submit).toHaveTextContent(text('invitations.dialog.checking')))
+    await waitFor(() => expect(callsTo('validateInvitationSlots')).toHaveLength(1))
+    await expect(callsTo('validateInvitationSlots')[0]?.body).toEqual({ emails: ['nadia@exemple.fr'] })
   },
 }
 
@@ -143,9 +140,10 @@ export const Sending: Story = {
     await waitFor(() => expect(callsTo('sendInvitation')).toHaveLength(1))
     const [call] = callsTo('sendInvitation')
     await expect(call?.body).toMatchObject({ email: 'ana@exemple.fr', user_type: 'brand_member' })
-    await expect(dialog.getByRole('button', { name: /Envoi en cours…/ })).toHaveAttribute('aria-disabled', 'true')
+    const sending = dialog.getByRole('button', { name: pattern('invitations.dialog.sending') })
+    await expect(sending).toHaveAttribute('aria-disabled', 'true')
     await userEvent.keyboard('{Escape}')
-    await expect(dialog.getByRole('button', { name: 'Arrêter' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: text('invitations.dialog.stop') })).toBeVisible()
   },
 }
 
@@ -157,13 +155,13 @@ export const Stopped: Story = {
   play: async () => {
     const dialog = await send('ana@exemple.fr, bob@exemple.fr, cleo@exemple.fr')
     await waitFor(() => expect(callsTo('sendInvitation')).toHaveLength(2))
-    await userEvent.click(dialog.getByRole('button', { name: 'Arrêter' }))
-    await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
-    await expect(dialog.getByText('Nous ne savons pas si 1 invitation est partie')).toBeVisible()
-    await expect(dialog.getByText('Envoi arrêté : 1 invitation n’a pas été envoyée')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: `Inviter 2 personnes dans ${BRAND}` })).toBeEnabled()
+    await userEvent.click(dialog.getByRole('button', { name: text('invitations.dialog.stop') }))
+    await expect(await dialog.findByText(text('invitations.dialog.sent', { count: 1 }))).toBeVisible()
+    await expect(dialog.getByText(text('invitations.dialog.unknown.some', { count: 1 }))).toBeVisible()
+    await expect(dialog.getByText(text('invitations.dialog.stopped', { count: 1 }))).toBeVisible()
+    await expect(dialog.getByRole('button', { name: inviting(2, 1, BRAND) })).toBeEnabled()
     // nothing that was sent is cancelled; the button is where the other one was
-    await expect(dialog.getByRole('button', { name: 'Fermer' })).toHaveFocus()
+    await expect(dialog.getByRole('button', { name: text('common.close') })).toHaveFocus()
   },
 }
 
@@ -173,19 +171,19 @@ export const Sent: Story = {
   play: async ({ args }) => {
     const dialog = await send('ana@exemple.fr, bob@exemple.fr')
     const said = await dialog.findByRole('status')
-    await expect(said).toHaveTextContent(/^2 invitations envoyées/)
+    await expect(said).toHaveTextContent(pattern('invitations.dialog.sent', { count: 2 }))
     const bob = dialog.getByText('bob@exemple.fr').closest('li')
-    await expect(bob).toHaveTextContent(`bob@exemple.fr${BRAND} · Membre Marque`)
+    await expect(bob).toHaveTextContent(`bob@exemple.fr${BRAND} · ${text('common.role.brand_member')}`)
     // in the middle of the room that the form leaves
     const room = said.parentElement?.getBoundingClientRect()
     const block = said.firstElementChild?.getBoundingClientRect()
     await expect(block?.top).toBeGreaterThan((room?.top ?? 0) + 50)
     await expect((block?.top ?? 0) - (room?.top ?? 0)).toBeCloseTo((room?.bottom ?? 0) - (block?.bottom ?? 0), 0)
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Terminer' })).toHaveFocus())
-    await userEvent.click(dialog.getByRole('button', { name: 'Terminer' }))
+    await waitFor(() => expect(dialog.getByRole('button', { name: text('invitations.dialog.done') })).toHaveFocus())
+    await userEvent.click(dialog.getByRole('button', { name: text('invitations.dialog.done') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect((await rowOf('bob@exemple.fr')).getByText('En attente')).toBeVisible()
+    await expect((await rowOf('bob@exemple.fr')).getByText(text('invitations.list.status.pending'))).toBeVisible()
   },
 }
 
@@ -193,7 +191,7 @@ export const InvitesMore: Story = {
   name: 'InvitesMore · INV-12',
   play: async () => {
     const dialog = await send('ana@exemple.fr')
-    await userEvent.click(await dialog.findByRole('button', { name: 'Inviter d’autres personnes' }))
+    await userEvent.click(await dialog.findByRole('button', { name: text('invitations.dialog.another') }))
     await expect(dialog.emails()).toHaveValue('')
     await waitFor(() => expect(dialog.emails()).toHaveFocus())
   },
@@ -205,8 +203,8 @@ export const PartialFailure: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     const dialog = await send(`ana@exemple.fr\n${SARAH}\nbob@exemple.fr`, SARAHS_BRAND)
-    await expect(await dialog.findByText('2 invitations envoyées')).toBeVisible()
-    await expect(dialog.getByText('1 invitation n’a pas pu être envoyée')).toBeVisible()
+    await expect(await dialog.findByText(text('invitations.dialog.sent', { count: 2 }))).toBeVisible()
+    await expect(dialog.getByText(text('invitations.dialog.failed.some', { count: 1 }))).toBeVisible()
     const refused = dialog.getByText(sentence(/^sarah\.benali.*Une invitation est déjà en attente.*\.$/))
     await expect(refused.querySelector('wbr')?.parentElement).toBeVisible()
     await expect(dialog.listed()).toEqual([SARAH])
@@ -231,10 +229,10 @@ export const NetworkLost: Story = {
   beforeEach: ({ msw }) => msw.use(fault('validateInvitationSlots', 'network', { times: 1 })),
   play: async () => {
     const dialog = await send('ana@exemple.fr')
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Les invitations n’ont pas été envoyées')
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(text('invitations.dialog.failed'))
     await expect(dialog.listed()).toEqual(['ana@exemple.fr'])
     await userEvent.click(dialog.submit())
-    await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
+    await expect(await dialog.findByText(text('invitations.dialog.sent', { count: 1 }))).toBeVisible()
   },
 }
 
@@ -244,7 +242,7 @@ export const FieldRefused: Story = {
     msw.use(fail('sendInvitation', 400, { details: { brand_id: ['Cette marque est archivée.'] } })),
   play: async () => {
     const dialog = await send('ana@exemple.fr')
-    const brand = dialog.getByRole('combobox', { name: 'Marque' })
+    const brand = dialog.getByRole('combobox', { name: text('invitations.accept.brand') })
     await waitFor(() => expect(brand).toHaveAccessibleDescription('Cette marque est archivée.'))
   },
 }

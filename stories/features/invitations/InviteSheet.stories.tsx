@@ -11,9 +11,10 @@ import { fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
-import { BRAND, inviteDialog, MANAGED_BRAND, SARAH, SARAHS_BRAND } from './invitations-page'
+import { BRAND, inviteDialog, inviting, MANAGED_BRAND, SARAH, SARAHS_BRAND, tally } from './invitations-page'
 
 const meta = {
   title: 'Invitations/Pasted sheet',
@@ -39,12 +40,13 @@ const WRONG = [
   ['ana@exemple.fr', BRAND, ''],
 ]
 const FAR_BRAND = 'Zythologie du Nord'
-const sheetOf = (rows: string[][]) => [['Adresse', 'Marque', 'Rôle'], ...rows].map((row) => row.join('\t')).join('\n')
+const HEADER = ['Adresse', 'Marque', 'Rôle']
+const sheetOf = (rows: string[][]) => [HEADER, ...rows].map((row) => row.join('\t')).join('\n')
 
 async function paste(rows: string[][]) {
   const dialog = await inviteDialog()
   await dialog.paste(sheetOf(rows))
-  await dialog.findByRole('heading', { name: 'Tableau collé' })
+  await dialog.findByRole('heading', { name: text('invitations.sheet.title') })
   return {
     ...dialog,
     wrong: () => dialog.getAllByRole('listitem').filter((row) => row.querySelector('[aria-invalid="true"]')),
@@ -60,11 +62,11 @@ export const ToCorrect: Story = {
     const { lines, wrong, submit, ...dialog } = await paste([...RIGHT, ...WRONG])
     await expect(lines()).toHaveLength(7)
     await expect(wrong()).toHaveLength(4)
-    await expect(dialog.getByText('3 personnes · 11 places libres · 4 à corriger')).toBeVisible()
-    await expect(submit()).toHaveAccessibleName('Inviter 3 personnes dans 2 marques')
-    await expect(dialog.getByRole('heading', { name: 'Tableau collé' })).toHaveFocus()
-    await expect(dialog.getByText(/Brasserie du Pont.*n’est pas reconnu/)).toBeVisible()
-    await expect(dialog.getByText(/Stagiaire.*n’est pas reconnu/)).toBeVisible()
+    await expect(dialog.getByText(tally({ people: 3, toCorrect: 4 }))).toBeVisible()
+    await expect(submit()).toHaveAccessibleName(inviting(3, 2))
+    await expect(dialog.getByRole('heading', { name: text('invitations.sheet.title') })).toHaveFocus()
+    await expect(dialog.getByText(pattern('invitations.sheet.unknown', { text: 'Brasserie du Pont' }))).toBeVisible()
+    await expect(dialog.getByText(pattern('invitations.sheet.unknown', { text: 'Stagiaire' }))).toBeVisible()
     await step('nothing is sent while a row is wrong: the first one has the focus', async () => {
       await userEvent.click(submit())
       await waitFor(() => expect(dialog.getByDisplayValue('dina@exemple')).toHaveFocus())
@@ -75,13 +77,15 @@ export const ToCorrect: Story = {
       await waitFor(() => expect(wrong()).toHaveLength(3))
       const [brand, role] = wrong()
       if (!brand || !role) throw new Error('no row to correct')
-      await userEvent.click(within(brand).getByRole('combobox', { name: 'Marque' }))
+      await userEvent.click(within(brand).getByRole('combobox', { name: text('invitations.accept.brand') }))
       await userEvent.paste(BRAND)
       await userEvent.click(await screen.findByRole('option', { name: BRAND }))
-      await userEvent.click(within(role).getByRole('combobox', { name: 'Rôle' }))
-      await userEvent.click(await screen.findByRole('option', { name: 'Membre Marque' }))
-      await userEvent.click(dialog.getByRole('button', { name: 'Retirer la ligne 8, ana@exemple.fr' }))
-      await waitFor(() => expect(dialog.getByText('6 personnes · 11 places libres')).toBeVisible())
+      await userEvent.click(within(role).getByRole('combobox', { name: text('forms.label.role') }))
+      await userEvent.click(await screen.findByRole('option', { name: text('common.role.brand_member') }))
+      await userEvent.click(
+        dialog.getByRole('button', { name: text('invitations.sheet.remove', { line: 8, email: 'ana@exemple.fr' }) }),
+      )
+      await waitFor(() => expect(dialog.getByText(tally({ people: 6 }))).toBeVisible())
       await expect(document.activeElement).not.toBe(document.body)
     })
   },
@@ -101,8 +105,10 @@ export const BrandBeyondTheFirstPage: Story = {
     ])
     await expect(lines()).toHaveLength(3)
     await expect(wrong()).toHaveLength(2)
-    await expect(await dialog.findByText(`${FAR_BRAND} · Membre Marque`)).toBeVisible()
-    await expect(dialog.getByText(/Brasserie de Nulle Part.*n’est pas reconnu/)).toBeVisible()
+    await expect(await dialog.findByText(`${FAR_BRAND} · ${text('common.role.brand_member')}`)).toBeVisible()
+    await expect(
+      dialog.getByText(pattern('invitations.sheet.unknown', { text: 'Brasserie de Nulle Part' })),
+    ).toBeVisible()
   },
 }
 
@@ -111,11 +117,11 @@ export const Sent: Story = {
   name: 'Sent · INV-02 INV-12',
   play: async () => {
     const dialog = await paste(RIGHT)
-    await expect(dialog.submit()).toHaveAccessibleName('Inviter 3 personnes dans 2 marques')
+    await expect(dialog.submit()).toHaveAccessibleName(inviting(3, 2))
     await userEvent.click(dialog.submit())
-    await expect(await dialog.findByText('3 invitations envoyées')).toBeVisible()
-    await expect(dialog.getAllByText('Envoyée')).toHaveLength(3)
-    await waitFor(() => expect(dialog.getByRole('button', { name: 'Terminer' })).toHaveFocus())
+    await expect(await dialog.findByText(text('invitations.dialog.sent', { count: 3 }))).toBeVisible()
+    await expect(dialog.getAllByText(text('invitations.sheet.sent'))).toHaveLength(3)
+    await waitFor(() => expect(dialog.getByRole('button', { name: text('invitations.dialog.done') })).toHaveFocus())
     await expect(callsTo('sendInvitation').map(({ body }) => [body.email, body.user_type])).toEqual([
       ['ana@exemple.fr', 'brand_member'],
       ['bob@exemple.fr', 'brand_admin'],
@@ -131,9 +137,11 @@ export const Sending: Story = {
   play: async () => {
     const dialog = await paste(RIGHT)
     await userEvent.click(dialog.submit())
-    await expect(await dialog.findByText('Envoi en cours… 0 sur 3')).toBeVisible()
-    await expect(dialog.getAllByText('En attente d’envoi')).toHaveLength(2)
-    await expect(dialog.queryByRole('button', { name: /^Retirer/ })).toBeNull()
+    await expect(
+      await dialog.findByText(text('invitations.dialog.sending.progress', { done: 0, total: 3 })),
+    ).toBeVisible()
+    await expect(dialog.getAllByText(text('invitations.sheet.waiting'))).toHaveLength(2)
+    await expect(dialog.queryByRole('button', { name: text('invitations.sheet.leave') })).toBeNull()
   },
 }
 
@@ -143,13 +151,13 @@ export const TwoBrands: Story = {
   play: async () => {
     const { wrong, submit, ...dialog } = await paste([
       ['ana@exemple.fr', BRAND, ''],
-      ['Ana@exemple.fr', MANAGED_BRAND, 'Admin Marque'],
+      ['Ana@exemple.fr', MANAGED_BRAND, text('common.role.brand_admin')],
     ])
     await expect(wrong()).toHaveLength(0)
-    await expect(dialog.getByText('1 personne · 11 places libres')).toBeVisible()
-    await expect(submit()).toHaveAccessibleName('Inviter 1 personne dans 2 marques')
+    await expect(dialog.getByText(tally({ people: 1 }))).toBeVisible()
+    await expect(submit()).toHaveAccessibleName(inviting(1, 2))
     await userEvent.click(submit())
-    await expect(await dialog.findByText('2 invitations envoyées')).toBeVisible()
+    await expect(await dialog.findByText(text('invitations.dialog.sent', { count: 2 }))).toBeVisible()
     await expect(callsTo('validateInvitationSlots').map(({ body }) => body.emails)).toEqual([['ana@exemple.fr']])
     await expect(callsTo('sendInvitation').map(({ body }) => [body.brand_id, body.user_type])).toEqual([
       [2, 'brand_member'],
@@ -165,14 +173,14 @@ export const OneRefused: Story = {
   play: async () => {
     const dialog = await paste([...RIGHT, [SARAH, SARAHS_BRAND, '']])
     await userEvent.click(dialog.submit())
-    await expect(await dialog.findByText('1 invitation n’a pas pu être envoyée')).toBeVisible()
+    await expect(await dialog.findByText(text('invitations.dialog.failed.some', { count: 1 }))).toBeVisible()
     await expect(dialog.getByText('Une invitation est déjà en attente pour cette adresse.')).toBeVisible()
     const address = dialog.getByDisplayValue(SARAH)
     await userEvent.clear(address)
     await userEvent.type(address, 'zoe@exemple.fr')
     await userEvent.click(dialog.submit())
-    await expect(await dialog.findByText('1 invitation envoyée')).toBeVisible()
-    await waitFor(() => expect(dialog.getAllByText('Envoyée')).toHaveLength(4))
+    await expect(await dialog.findByText(text('invitations.dialog.sent', { count: 1 }))).toBeVisible()
+    await waitFor(() => expect(dialog.getAllByText(text('invitations.sheet.sent'))).toHaveLength(4))
     await expect(callsTo('sendInvitation')).toHaveLength(5)
   },
 }
@@ -190,17 +198,17 @@ export const FromFile: Story = {
     const dialog = await inviteDialog()
     const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]')
     if (!input) throw new Error('no file field')
-    await expect(dialog.getByRole('button', { name: 'Choisir un fichier CSV' })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: text('invitations.sheet.file') })).toBeVisible()
     await userEvent.upload(input, new File(['PK', Uint8Array.of(3, 4, 0, 0)], 'equipe.csv'))
-    await expect(await dialog.findByText(/n’est pas un texte/)).toBeVisible()
+    await expect(await dialog.findByText(pattern('invitations.sheet.file.binary'))).toBeVisible()
     await userEvent.upload(input, csv(FILE))
-    await expect(await dialog.findByText('1 personne · 11 places libres · 2 à corriger')).toBeVisible()
-    await expect(dialog.getByText(/« brasserie de l’été » n’est pas reconnu/)).toBeVisible()
-    const [first] = dialog.getAllByRole('combobox', { name: 'Marque' })
+    await expect(await dialog.findByText(tally({ people: 1, toCorrect: 2 }))).toBeVisible()
+    await expect(dialog.getByText(pattern('invitations.sheet.unknown', { text: 'brasserie de l’été' }))).toBeVisible()
+    const [first] = dialog.getAllByRole('combobox', { name: text('invitations.accept.brand') })
     if (!first) throw new Error('no brand to correct')
     await userEvent.type(first, MANAGED_BRAND)
     await userEvent.click(await screen.findByRole('option', { name: MANAGED_BRAND }))
-    await expect(await dialog.findByText('2 personnes · 11 places libres · 1 à corriger')).toBeVisible()
+    await expect(await dialog.findByText(tally({ people: 2, toCorrect: 1 }))).toBeVisible()
   },
 }
 
@@ -222,8 +230,8 @@ export const Discarded: Story = {
   name: 'Discarded · INV-12',
   play: async () => {
     const dialog = await paste(RIGHT)
-    await userEvent.click(dialog.getByRole('button', { name: 'Retirer le tableau' }))
+    await userEvent.click(dialog.getByRole('button', { name: text('invitations.sheet.leave') }))
     await waitFor(() => expect(dialog.emails()).toHaveFocus())
-    await expect(dialog.queryByRole('list', { name: 'Adresses saisies' })).toBeNull()
+    await expect(dialog.queryByRole('list', { name: text('invitations.dialog.emails.list') })).toBeNull()
   },
 }

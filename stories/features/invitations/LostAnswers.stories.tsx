@@ -8,6 +8,7 @@ import { fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 import { BRAND, inviteDialog, resendTo, SARAH } from './invitations-page'
@@ -24,8 +25,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const VERIFY = `Vérifier si l’invitation à ${SARAH} a été renvoyée`
-
 /** The list cannot be read. It is not sent a second time before that. */
 export const ResendUnknown: Story = {
   name: 'ResendUnknown · INV-05',
@@ -38,9 +37,11 @@ export const ResendUnknown: Story = {
     ),
   play: async () => {
     await userEvent.click(await resendTo(SARAH))
-    await waitFor(() => expect(screen.getByText('Nous ne savons pas si l’invitation a été renvoyée')).toBeVisible())
-    await userEvent.click(await screen.findByRole('button', { name: VERIFY }))
-    await waitFor(() => expect(screen.getByText('Invitation renvoyée')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(text('invitations.list.resend.unknown'))).toBeVisible())
+    await userEvent.click(
+      await screen.findByRole('button', { name: text('invitations.list.resend.verify', { email: SARAH }) }),
+    )
+    await waitFor(() => expect(screen.getByText(text('invitations.list.resend.done'))).toBeVisible())
     await expect(callsTo('resendInvitation')).toHaveLength(1)
   },
 }
@@ -63,10 +64,12 @@ export const InviteUnknownThenListed: Story = {
     await dialog.paste('ana@exemple.fr')
     await dialog.choose(BRAND)
     await userEvent.click(dialog.submit())
-    await expect(await dialog.findByText('Nous ne savons pas si 1 invitation est partie')).toBeVisible()
-    await expect(await dialog.findByText('1 invitation envoyée', undefined, { timeout: 5000 })).toBeVisible()
-    await expect(dialog.queryByText(/Nous ne savons pas/)).toBeNull()
-    await expect(dialog.getByRole('button', { name: 'Terminer' })).toBeVisible()
+    await expect(await dialog.findByText(text('invitations.dialog.unknown.some', { count: 1 }))).toBeVisible()
+    await expect(
+      await dialog.findByText(text('invitations.dialog.sent', { count: 1 }), undefined, { timeout: 5000 }),
+    ).toBeVisible()
+    await expect(dialog.queryByText(text('invitations.dialog.unknown.some', { count: 1 }))).toBeNull()
+    await expect(dialog.getByRole('button', { name: text('invitations.dialog.done') })).toBeVisible()
     await expect(callsTo('sendInvitation')).toHaveLength(1)
   },
 }
@@ -85,9 +88,9 @@ export const AcceptUnknown: Story = {
     )
   },
   play: async ({ args, canvas }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Accepter l’invitation' }))
-    await expect(await canvas.findByText('Nous ne savons pas si l’invitation a été acceptée')).toBeVisible()
-    await userEvent.click(await canvas.findByRole('button', { name: 'Vérifier' }))
+    await userEvent.click(await canvas.findByRole('button', { name: text('invitations.accept.submit') }))
+    await expect(await canvas.findByText(text('invitations.accept.unknown'))).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: text('common.verify') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenCalledWith('/dashboard'))
     await expect(callsTo('acceptInvitation')).toHaveLength(1)
   },

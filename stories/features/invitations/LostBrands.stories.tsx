@@ -8,6 +8,7 @@ import { answer } from '../../support/answers'
 import { type Asked, callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { withInstallation } from '../../support/with-installation'
 import { BRAND, inviteDialog, MANAGED_BRAND } from './invitations-page'
@@ -24,10 +25,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const GONE = 'La marque choisie n’existe plus ou n’est plus active. Choisissez-en une autre.'
-
 const brandField = (dialog: Awaited<ReturnType<typeof inviteDialog>>) =>
-  dialog.getByRole('combobox', { name: 'Marque' })
+  dialog.getByRole('combobox', { name: text('invitations.accept.brand') })
 
 /** Somebody else deletes it. */
 function remove(name: string) {
@@ -44,7 +43,7 @@ export const GoneInAddress: Story = {
   args: { url: '/users/invitations?invite=true&email=nadia%40exemple.fr&brand_id=9999' },
   play: async () => {
     const dialog = await inviteDialog()
-    await waitFor(() => expect(brandField(dialog)).toHaveAccessibleDescription(GONE))
+    await waitFor(() => expect(brandField(dialog)).toHaveAccessibleDescription(text('invitations.dialog.brand.gone')))
     await expect(brandField(dialog)).toBeInvalid()
     await expect(dialog.listed()).toEqual(['nadia@exemple.fr'])
     await userEvent.click(dialog.submit())
@@ -64,7 +63,7 @@ export const GoneMeanwhile: Story = {
     await dialog.choose(BRAND)
     remove(BRAND)
     await userEvent.click(dialog.submit())
-    await waitFor(() => expect(brandField(dialog)).toHaveAccessibleDescription(GONE))
+    await waitFor(() => expect(brandField(dialog)).toHaveAccessibleDescription(text('invitations.dialog.brand.gone')))
     await expect(dialog.listed()).toEqual(['nadia@exemple.fr'])
     await expect(callsTo('sendInvitation')).toHaveLength(1)
     await userEvent.click(dialog.submit())
@@ -78,10 +77,10 @@ export const GoneFromSheet: Story = {
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste(`ana@exemple.fr\t${BRAND}\nbob@exemple.fr\t${MANAGED_BRAND}`)
-    await dialog.findByRole('heading', { name: 'Tableau collé' })
+    await dialog.findByRole('heading', { name: text('invitations.sheet.title') })
     remove(BRAND)
     await userEvent.click(dialog.submit())
-    await expect(await dialog.findByText(GONE)).toBeVisible()
+    await expect(await dialog.findByText(text('invitations.dialog.brand.gone'))).toBeVisible()
     await expect(dialog.getByDisplayValue('ana@exemple.fr')).toBeVisible()
     await expect(brandField(dialog)).toBeInvalid()
   },

@@ -1,6 +1,7 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { arrival } from '../../support/page'
+import { pattern, text } from '../../support/text'
 import { wholeRow } from '../../support/whole-row'
 
 export const SARAH = 'sarah.benali@exemple.example'
@@ -8,38 +9,52 @@ export const SARAH = 'sarah.benali@exemple.example'
 export const SARAHS_BRAND = 'Boulangerie Marceau'
 
 export const table = async () => {
-  await arrival('Invitations')
-  return within(await screen.findByRole('table', { name: 'Invitations' }))
+  await arrival(text('invitations.list.table'))
+  return within(await screen.findByRole('table', { name: text('invitations.list.table') }))
 }
 
 /** The row of an address, with what it says. */
 export const rowOf = async (email: string | RegExp) => wholeRow(await table(), email)
 
-export const resendTo = (email: string) => screen.findByRole('button', { name: `Renvoyer l’invitation à ${email}` })
+export const resendTo = (email: string) =>
+  screen.findByRole('button', { name: text('invitations.list.resend.for', { email }) })
+
+/** What the dialog says below its fields. The agency has 11 places left. */
+export const tally = ({ people, ...rest }: { people: number; toCorrect?: number; twice?: number }) =>
+  [
+    text('invitations.dialog.people', { count: people }),
+    text('invitations.dialog.places', { count: 11 }),
+    ...(rest.toCorrect ? [text('invitations.dialog.toCorrect', { count: rest.toCorrect })] : []),
+    ...(rest.twice ? [text('invitations.dialog.twice', { count: rest.twice })] : []),
+  ].join(' · ')
+
+/** The name of the button that sends, for people in brands. A single brand is named. */
+export const inviting = (count: number, brands: number, brand = '') =>
+  text('invitations.dialog.submit', { count, brands, brand })
 
 /** The dialog, as a person sees and fills it. */
 export async function inviteDialog() {
-  const box = await screen.findByRole('dialog', { name: 'Inviter des personnes' }, { timeout: 10_000 })
+  const box = await screen.findByRole('dialog', { name: text('invitations.dialog.title') }, { timeout: 10_000 })
   // it fades in
   await waitFor(() => expect(box).toBeVisible())
   const dialog = within(box)
   return {
     ...dialog,
-    emails: () => dialog.getByRole('textbox', { name: 'Adresses e-mail' }),
-    message: () => dialog.getByRole('textbox', { name: /^Message/ }),
-    /** The words on the button change with what it is about to do. */
-    submit: () => dialog.getByRole('button', { name: /^Inviter(?! d’autres)/ }),
-    async paste(text: string) {
-      await userEvent.click(dialog.getByRole('textbox', { name: 'Adresses e-mail' }))
-      await userEvent.paste(text)
+    emails: () => dialog.getByRole('textbox', { name: text('invitations.dialog.emails') }),
+    message: () => dialog.getByRole('textbox', { name: pattern('forms.label.message') }),
+    /** Its name changes with what it is about to do. */
+    submit: () => dialog.getByRole('button', { name: (_name, element) => element.matches('[type="submit"]') }),
+    async paste(addresses: string) {
+      await userEvent.click(dialog.getByRole('textbox', { name: text('invitations.dialog.emails') }))
+      await userEvent.paste(addresses)
     },
     /** The addresses, as the chips say them. */
     listed: () =>
-      within(dialog.getByRole('list', { name: 'Adresses saisies' }))
+      within(dialog.getByRole('list', { name: text('invitations.dialog.emails.list') }))
         .getAllByRole('listitem')
         .map((item) => item.querySelector('button')?.textContent),
     async choose(brand: string) {
-      await userEvent.type(dialog.getByRole('combobox', { name: 'Marque' }), brand)
+      await userEvent.type(dialog.getByRole('combobox', { name: text('invitations.accept.brand') }), brand)
       await userEvent.click(await screen.findByRole('option', { name: brand }))
     },
   }

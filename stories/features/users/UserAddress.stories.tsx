@@ -8,6 +8,7 @@ import { fail } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { wholeRow } from '../../support/whole-row'
 
 const meta = {
@@ -22,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const table = async () => within(await screen.findByRole('table', { name: 'Utilisateurs' }))
+const table = async () => within(await screen.findByRole('table', { name: text('navigation.users') }))
 
 /** A reload, and a link of somebody else, open the same user. */
 export const Opened: Story = {
@@ -34,7 +35,9 @@ export const Opened: Story = {
       'href',
       'mailto:bastien@atelier-lumiere.example',
     )
-    await expect(user.getByRole('button', { name: 'Copier bastien@atelier-lumiere.example' })).toBeVisible()
+    await expect(
+      user.getByRole('button', { name: text('data.copy', { text: 'bastien@atelier-lumiere.example' }) }),
+    ).toBeVisible()
     // a row of the list needs no other call
     await expect(callsTo('listUsers').filter(({ query }) => query.page_size === 100)).toEqual([])
     await userEvent.keyboard('{Escape}')
@@ -56,8 +59,8 @@ export const NotFound: Story = {
   name: 'NotFound · USR-02 NFR-01',
   args: { url: '/users?user=99999' },
   play: async () => {
-    const user = await drawer('Utilisateur')
-    await expect(await user.findByRole('heading', { name: 'Cet utilisateur est introuvable' })).toBeVisible()
+    const user = await drawer(text('users.person'))
+    await expect(await user.findByRole('heading', { name: text('users.gone') })).toBeVisible()
   },
 }
 
@@ -66,8 +69,8 @@ export const Failed: Story = {
   args: { url: '/users?user=2&page=2' },
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 403, { when: ({ query }) => query.page_size === 100 })),
   play: async () => {
-    const user = await drawer('Utilisateur')
-    await expect(await user.findByText('Impossible de récupérer la liste des utilisateurs')).toBeVisible()
+    const user = await drawer(text('users.person'))
+    await expect(await user.findByText(text('users.list.failed'))).toBeVisible()
   },
 }
 
@@ -78,20 +81,20 @@ export const RowOpens: Story = {
   play: async ({ args, step }) => {
     const row = await wholeRow(await table(), 'Bastien Morel')
     await step('a menu opens nothing else', async () => {
-      await userEvent.click(row.getByRole('button', { name: /^Autres actions/ }))
+      await userEvent.click(row.getByRole('button', { name: pattern('data.moreActions') }))
       await screen.findByRole('menu')
       await userEvent.keyboard('{Escape}')
       await expect(screen.queryByRole('dialog')).toBeNull()
     })
     await step('selecting a text opens nothing', async () => {
-      const role = row.getByText('Admin Marque')
+      const role = row.getByText(text('common.role.brand_admin'))
       document.getSelection()?.selectAllChildren(role)
       role.click()
       await expect(screen.queryByRole('dialog')).toBeNull()
       document.getSelection()?.removeAllRanges()
     })
     await step('a click beside the name opens the user', async () => {
-      await userEvent.click(row.getByText('Admin Marque'))
+      await userEvent.click(row.getByText(text('common.role.brand_admin')))
       await drawer('Bastien Morel')
       await expect(args.onArrive).toHaveBeenLastCalledWith('/users?user=2')
     })

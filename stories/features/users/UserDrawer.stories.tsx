@@ -6,6 +6,7 @@ import { UserDrawer } from '~/features/users/UserDrawer'
 import { answer } from '../../support/answers'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { text } from '../../support/text'
 
 const meta = {
   title: 'Users/Drawer',
@@ -33,7 +34,9 @@ export const BrandsOnPhone: Story = {
     const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))
     const name = (await drawer.findByRole('link', { name: 'Boulangerie Marceau' })).getBoundingClientRect()
     await expect(name.height).toBeLessThan(40)
-    const [role, state] = ['Administrateur', 'Inactive'].map((text) => drawer.getByText(text).getBoundingClientRect())
+    const [role, state] = [text('common.role.administrator'), text('brands.inactive')].map((shown) =>
+      drawer.getByText(shown).getBoundingClientRect(),
+    )
     await expect(state?.top).toBeGreaterThanOrEqual(name.bottom)
     await expect(role?.left).toBeGreaterThanOrEqual(name.left)
   },

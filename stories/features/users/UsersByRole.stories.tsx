@@ -5,10 +5,10 @@ import { UserDrawer } from '~/features/users/UserDrawer'
 import { UsersScreen } from '~/features/users/UsersScreen'
 
 import { answer } from '../../support/answers'
-import { says } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { wholeRow } from '../../support/whole-row'
 
 const meta = {
@@ -29,14 +29,14 @@ export const ReadOnlyAdmin: Story = {
   play: async () => {
     const row = await wholeRow(screen, 'Bastien Morel')
     await expect(screen.queryByRole('dialog')).toBeNull()
-    await expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull()
-    await userEvent.click(row.getByRole('button', { name: /^Autres actions/ }))
+    await expect(screen.queryByRole('button', { name: text('users.invite') })).toBeNull()
+    await userEvent.click(row.getByRole('button', { name: pattern('data.moreActions') }))
     await expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
-      'Voir ses marques',
+      text('users.brands.show'),
     ])
     await userEvent.click(screen.getByRole('menuitem'))
     const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }, { timeout: 10_000 }))
-    await expect(drawer.queryByRole('link', { name: 'Gérer les accès' })).toBeNull()
+    await expect(drawer.queryByRole('link', { name: text('users.access') })).toBeNull()
   },
 }
 
@@ -48,7 +48,7 @@ export const ReadOnlyAdminAlone: Story = {
   beforeEach: ({ msw }) =>
     msw.use(answer('listUsers', { results: [], pagination: { count: 0, next: null, previous: null } })),
   play: async () => {
-    await expect(await screen.findByRole('heading', { name: says('users.alone') })).toBeVisible()
-    await expect(screen.queryByText(says('users.alone.body'))).toBeNull()
+    await expect(await screen.findByRole('heading', { name: text('users.alone') })).toBeVisible()
+    await expect(screen.queryByText(text('users.alone.body'))).toBeNull()
   },
 }

@@ -8,6 +8,7 @@ import { answer, fail, raw } from '../../support/answers'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 
 const meta = {
@@ -28,10 +29,10 @@ export const EmptyFirstPage: Story = {
   name: 'EmptyFirstPage · USR-01 NFR-01',
   beforeEach: ({ msw }) => msw.use(raw('listUsers', { success: true, message: null, data: { results: [] } })),
   play: async ({ args }) => {
-    await arrival('Utilisateurs')
-    await expect(await main().findByRole('heading', { name: 'Personne d’autre pour le moment' })).toBeVisible()
-    await expect(main().queryByRole('button', { name: 'Effacer les filtres' })).toBeNull()
-    await userEvent.click(main().getByRole('button', { name: 'Inviter' }))
+    await arrival(text('navigation.users'))
+    await expect(await main().findByRole('heading', { name: text('users.alone') })).toBeVisible()
+    await expect(main().queryByRole('button', { name: text('data.filters.clear') })).toBeNull()
+    await userEvent.click(main().getByRole('button', { name: text('users.invite') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users?invite=true'))
   },
 }
@@ -42,8 +43,8 @@ export const BeyondTheLast: Story = {
   args: { url: '/users?page=40' },
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 404, { when: ({ query }) => query?.page === 40 })),
   play: async ({ args }) => {
-    await arrival('Utilisateurs')
-    await userEvent.click(await main().findByRole('button', { name: 'Revenir à la première page' }))
+    await arrival(text('navigation.users'))
+    await userEvent.click(await main().findByRole('button', { name: text('data.pagination.first') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users'))
     await expect(await main().findByRole('rowheader', { name: 'Bastien Morel' })).toBeVisible()
   },
@@ -57,11 +58,13 @@ export const LeastSaid: Story = {
   beforeEach: ({ msw }) =>
     msw.use(raw('listUsers', { success: true, data: [{ id: '7' }, { id: 8, ...LEAST, last_login: null }] })),
   play: async () => {
-    await arrival('Utilisateurs')
+    await arrival(text('navigation.users'))
     const unknown = (await main().findByRole('rowheader', { name: '#7' })).closest('tr')
     await expect(unknown).toHaveTextContent(/—/)
-    await expect(unknown).not.toHaveTextContent('Jamais')
-    await expect((await main().findByRole('rowheader', { name: 'zoe' })).closest('tr')).toHaveTextContent('Jamais')
+    await expect(unknown).not.toHaveTextContent(text('data.never'))
+    await expect((await main().findByRole('rowheader', { name: 'zoe' })).closest('tr')).toHaveTextContent(
+      text('data.never'),
+    )
   },
 }
 
@@ -74,9 +77,11 @@ export const OwnCompanyAsText: Story = {
     msw.use(raw('getCurrentUser', { success: true, data: { ...user, company: '1', company_name: 'Studio Lune' } }))
   },
   play: async () => {
-    await arrival('Utilisateurs')
+    await arrival(text('navigation.users'))
     await expect(
-      await main().findByRole('button', { name: /^Retirer le filtre Entreprise.: Studio Lune$/ }),
+      await main().findByRole('button', {
+        name: pattern('data.filters.remove', { name: text('users.filter.company', { company: 'Studio Lune' }) }),
+      }),
     ).toBeVisible()
   },
 }
@@ -116,7 +121,7 @@ export const HugeFigures: Story = {
     )
   },
   play: async () => {
-    await arrival('Utilisateurs')
+    await arrival(text('navigation.users'))
     await expect((await main().findAllByText(/9.007.199.254.740.991/)).length).toBeGreaterThan(0)
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth)
   },

@@ -13,6 +13,7 @@ import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { pattern, text } from '../../support/text'
 import { wholeRow } from '../../support/whole-row'
 
 const meta = {
@@ -27,8 +28,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const table = async () => {
-  await arrival('Utilisateurs')
-  return within(await screen.findByRole('table', { name: 'Utilisateurs' }))
+  await arrival(text('navigation.users'))
+  return within(await screen.findByRole('table', { name: text('navigation.users') }))
 }
 
 const rowOf = async (name: string) => wholeRow(await table(), name)
@@ -41,8 +42,8 @@ export const Default: Story = {
   play: async () => {
     const row = await rowOf('Bastien Morel')
     await expect(row.getByRole('cell', { name: BASTIEN })).toBeVisible()
-    await expect(row.getByText('Admin Marque')).toBeVisible()
-    await expect(screen.getByText('1–20 sur 140')).toBeVisible()
+    await expect(row.getByText(text('common.role.brand_admin'))).toBeVisible()
+    await expect(screen.getByText(text('data.pagination.range', { from: 1, to: 20, total: 140 }))).toBeVisible()
     await expect(queries()).toEqual([{ page: 1, page_size: 20 }])
   },
 }
@@ -60,10 +61,10 @@ export const Empty: Story = {
   name: 'Empty · NFR-01',
   parameters: { visit: { world: { people: 1 } }, chromatic: { modes: looks } },
   play: async ({ args }) => {
-    await expect(await screen.findByRole('heading', { name: 'Personne d’autre pour le moment' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Inviter' }))
+    await expect(await screen.findByRole('heading', { name: text('users.alone') })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('users.invite') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users?invite=true'))
-    await screen.findByRole('dialog', { name: 'Inviter des personnes' }, { timeout: 10_000 })
+    await screen.findByRole('dialog', { name: text('dashboard.checklist.invite') }, { timeout: 10_000 })
   },
 }
 
@@ -71,7 +72,7 @@ export const NoResult: Story = {
   name: 'NoResult · C181',
   args: { url: '/users?search=zzz' },
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Effacer les filtres' }))
+    await userEvent.click(await screen.findByRole('button', { name: text('data.filters.clear') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users'))
     await rowOf('Bastien Morel')
   },
@@ -81,8 +82,8 @@ export const Failed: Story = {
   name: 'Error · NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 500, { times: 1 })),
   play: async () => {
-    await expect(await screen.findByText('Impossible de récupérer la liste des utilisateurs')).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await expect(await screen.findByText(text('users.list.failed'))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await rowOf('Bastien Morel')
   },
 }
@@ -91,7 +92,7 @@ export const Forbidden: Story = {
   name: 'Forbidden · GRD-15 USR-05',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await arrival('Accès non autorisé')
+    await arrival(text('errors.page.forbidden.title'))
     await expect(queries()).toEqual([])
     await expect(callsTo('listInvitations')).toEqual([])
   },
@@ -101,8 +102,8 @@ export const FilterByType: Story = {
   name: 'FilterByType · USR-02',
   play: async ({ args }) => {
     await table()
-    await userEvent.click(screen.getByRole('combobox', { name: 'Rôle' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Client lecture' }))
+    await userEvent.click(screen.getByRole('combobox', { name: text('forms.label.role') }))
+    await userEvent.click(await screen.findByRole('option', { name: text('common.role.client_readonly') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users?user_type=client_readonly'))
     await rowOf('Hugo Lambert')
     await waitFor(() => expect(screen.queryByRole('rowheader', { name: 'Bastien Morel' })).toBeNull())
@@ -115,7 +116,9 @@ export const FilterOutOfRange: Story = {
   args: { url: '/users?page=0&page_size=500&company=-1&user_type=franchise_owner' },
   play: async () => {
     await expect(
-      await screen.findByRole('button', { name: /^Retirer le filtre Rôle.: franchise_owner$/ }),
+      await screen.findByRole('button', {
+        name: pattern('data.filters.remove', { name: text('users.filter.role', { role: 'franchise_owner' }) }),
+      }),
     ).toBeVisible()
     await expect(queries()).toEqual([{ page: 1, page_size: 20, user_type: 'franchise_owner' }])
   },
@@ -125,7 +128,7 @@ export const InactiveUsers: Story = {
   args: { url: '/users?is_active=false' },
   play: async () => {
     const rows = (await table()).getAllByRole('row')
-    await expect(within(rows[1] ?? document.body).getByText('Inactif')).toBeVisible()
+    await expect(within(rows[1] ?? document.body).getByText(text('users.inactive'))).toBeVisible()
   },
 }
 
@@ -163,7 +166,7 @@ export const HundredUsers: Story = {
   name: 'HundredUsers · USR-02',
   args: { url: '/users?page_size=100' },
   play: async () => {
-    await expect(await screen.findByText('1–100 sur 140')).toBeVisible()
+    await expect(await screen.findByText(text('data.pagination.range', { from: 1, to: 100, total: 140 }))).toBeVisible()
   },
 }
 
@@ -171,8 +174,8 @@ export const RowMenuOpen: Story = {
   name: 'RowMenuOpen · USR-02',
   play: async () => {
     const row = await rowOf('Bastien Morel')
-    await userEvent.click(row.getByRole('button', { name: 'Autres actions pour Bastien Morel' }))
-    await userEvent.click(await screen.findByRole('menuitem', { name: 'Voir ses marques' }))
+    await userEvent.click(row.getByRole('button', { name: text('data.moreActions.for', { name: 'Bastien Morel' }) }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('users.brands.show') }))
     const drawer = within(await screen.findByRole('dialog', { name: 'Bastien Morel' }))
     await expect(await drawer.findByRole('link', { name: 'Boulangerie Marceau' })).toHaveAttribute(
       'href',
@@ -197,7 +200,7 @@ export const BrandsOfPersonError: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listUserBrands', 500)),
   play: async () => {
     await userEvent.click((await rowOf('Bastien Morel')).getByRole('button', { name: 'Bastien Morel' }))
-    await expect(await screen.findByText('Impossible de récupérer les marques de l’utilisateur')).toBeVisible()
+    await expect(await screen.findByText(text('users.brands.failed'))).toBeVisible()
   },
 }
 
@@ -206,17 +209,17 @@ export const SlotsFull: Story = {
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
   play: async () => {
     await table()
-    await expect(screen.getByText('Limite d’utilisateurs atteinte')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull()
+    await expect(screen.getByText(text('data.limit.users'))).toBeVisible()
+    await expect(screen.queryByRole('button', { name: text('users.invite') })).toBeNull()
     const inMain = within(screen.getByRole('main'))
-    await expect(inMain.getAllByRole('link', { name: 'Changer de plan' })).toHaveLength(1)
+    await expect(inMain.getAllByRole('link', { name: text('navigation.upgrade') })).toHaveLength(1)
   },
 }
 
 export const PendingInvitations: Story = {
   name: 'PendingInvitationsTab · USR-02 INV-06',
   play: async () => {
-    await expect(await screen.findByRole('link', { name: '4 invitations en attente' })).toHaveAttribute(
+    await expect(await screen.findByRole('link', { name: text('invitations.pending', { count: 4 }) })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/users\/invitations\?.*status=pending/),
     )
@@ -228,7 +231,7 @@ export const MobileCards: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: looks } },
   play: async () => {
-    await expect(await screen.findByText('1–20 sur 140')).toBeVisible()
+    await expect(await screen.findByText(text('data.pagination.range', { from: 1, to: 20, total: 140 }))).toBeVisible()
     if (window.innerWidth < 600) await expect(screen.queryByRole('table')).toBeNull()
   },
 }
@@ -238,8 +241,8 @@ export const LimitReachedInTrial: Story = {
   name: 'LimitReachedInTrial · BRD-25',
   parameters: { visit: { world: worlds.trial } },
   play: async () => {
-    await arrival('Utilisateurs')
+    await arrival(text('navigation.users'))
     const limit = within(await screen.findByRole('note'))
-    await expect(limit.getByRole('link', { name: 'Choisir un plan' })).toBeVisible()
+    await expect(limit.getByRole('link', { name: text('frame.trial.choosePlan') })).toBeVisible()
   },
 }

@@ -6,9 +6,10 @@ import { AccessReviewScreen, AskToRead } from '~/features/access/review/AccessRe
 import { languages, looks } from '../../../../.storybook/modes'
 import { answer } from '../../../support/answers'
 import { callsTo } from '../../../support/calls'
-import { arrival, says } from '../../../support/page'
+import { arrival } from '../../../support/page'
 import { pageMeta } from '../../../support/page-meta'
 import { Screen } from '../../../support/Screen'
+import { pattern, text } from '../../../support/text'
 import { appears, matrix, rowOf } from '../access-page'
 
 const meta = {
@@ -56,9 +57,9 @@ export const Long: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   beforeEach: ({ msw }) => msw.use(answer('listUsers', ({ query }) => pageOf(CROWD, query?.page))),
   play: async () => {
-    await arrival(says('access.review.title'))
-    const go = await screen.findByRole('button', { name: 'Lire les 22 pages' })
-    await appears(screen.getByText(/^Cette revue lit 22 pages de listes/))
+    await arrival(text('access.review.title'))
+    const go = await screen.findByRole('button', { name: text('access.review.ask.go', { pages: 22 }) })
+    await appears(screen.getByText(pattern('access.review.ask', { pages: 22 })))
     await expect(callsTo('listUsers')).toHaveLength(1)
     await expect(callsTo('listBrandUsers')).toHaveLength(0)
     await userEvent.click(go)
@@ -77,8 +78,8 @@ export const LongWithoutTotal: Story = {
       })),
     ),
   play: async () => {
-    await arrival(says('access.review.title'))
-    const go = await screen.findByRole('button', { name: 'Continuer la lecture' })
+    await arrival(text('access.review.title'))
+    const go = await screen.findByRole('button', { name: text('access.review.ask.more') })
     await expect(callsTo('listUsers').length).toBeLessThanOrEqual(20)
     await userEvent.click(go)
     await matrix()
@@ -105,10 +106,12 @@ export const Large: Story = {
     const table = await matrix()
     await expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
     await expect(table.getAllByRole('cell').length).toBeLessThan(1500)
-    const frame = screen.getByRole('region', { name: 'Utilisateurs et marques' })
+    const frame = screen.getByRole('region', { name: text('access.review.matrix') })
     frame.scrollTo({ top: frame.scrollHeight, left: frame.scrollWidth })
     await waitFor(() =>
-      expect(rowOf(table, 'Personne 1000').getAllByRole('cell', { name: 'Administre' })).not.toHaveLength(0),
+      expect(
+        rowOf(table, 'Personne 1000').getAllByRole('cell', { name: text('access.review.role.admin') }),
+      ).not.toHaveLength(0),
     )
     await expect(table.getByRole('columnheader', { name: 'Marque 200' })).toBeVisible()
     await expect(table.getAllByRole('cell').length).toBeLessThan(1500)

@@ -3,9 +3,9 @@ import { expect, screen } from 'storybook/test'
 
 import { ReviewContent, ReviewFilterBar } from '~/features/access/review/ReviewContent'
 
-import { says } from '../../../support/page'
 import { pageMeta } from '../../../support/page-meta'
 import { Screen } from '../../../support/Screen'
+import { text } from '../../../support/text'
 
 const meta = {
   title: 'Settings/Access review/Narrow',
@@ -30,8 +30,8 @@ export const FiguresOnPhone: Story = {
   name: 'FiguresOnPhone · NFR-09',
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    await screen.findByRole('table', { name: says('access.review.matrix') }, { timeout: 10_000 })
-    const tiles = screen.getByText(says('access.review.count.accesses')).closest('div')?.parentElement?.parentElement
+    await screen.findByRole('table', { name: text('access.review.matrix') }, { timeout: 10_000 })
+    const tiles = screen.getByText(text('access.review.count.accesses')).closest('div')?.parentElement?.parentElement
     await filledLines([...(tiles?.children ?? [])])
   },
 }
@@ -40,7 +40,7 @@ export const FiltersOnTablet: Story = {
   name: 'FiltersOnTablet · NFR-09',
   globals: { viewport: { value: 'w768' } },
   play: async () => {
-    await screen.findByRole('table', { name: says('access.review.matrix') }, { timeout: 10_000 })
+    await screen.findByRole('table', { name: text('access.review.matrix') }, { timeout: 10_000 })
     const [people, brands] = screen.getAllByRole('searchbox')
     await filledLines([people, brands])
   },

@@ -14,6 +14,7 @@ import { withLargeText } from '../../../support/large-text'
 import { arrival } from '../../../support/page'
 import { pageMeta } from '../../../support/page-meta'
 import { Screen } from '../../../support/Screen'
+import { pattern, text } from '../../../support/text'
 import { appears, matrix, rowOf } from '../access-page'
 
 const meta = {
@@ -49,21 +50,27 @@ export const Whole: Story = {
 export const Filtered: Story = {
   play: async () => {
     const table = await matrix()
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les utilisateurs' }), 'bastien morel')
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les marques' }), 'marceau')
-    await waitFor(() => expect(screen.getByText(/^1 utilisateur × 1 marque/)).toBeVisible())
-    await expect(rowOf(table, 'Bastien Morel').getByRole('cell', { name: 'Administre' })).toBeVisible()
-    await userEvent.type(screen.getByRole('searchbox', { name: 'Filtrer les marques' }), 'zzz')
-    await appears(await screen.findByText('Aucun résultat avec ces filtres'))
+    await userEvent.type(screen.getByRole('searchbox', { name: text('access.review.filter.people') }), 'bastien morel')
+    await userEvent.type(screen.getByRole('searchbox', { name: text('access.review.filter.brands') }), 'marceau')
+    await waitFor(() =>
+      expect(screen.getByText(pattern('access.review.shown', { people: 1, brands: 1 }))).toBeVisible(),
+    )
+    await expect(
+      rowOf(table, 'Bastien Morel').getByRole('cell', { name: text('access.review.role.admin') }),
+    ).toBeVisible()
+    await userEvent.type(screen.getByRole('searchbox', { name: text('access.review.filter.brands') }), 'zzz')
+    await appears(await screen.findByText(text('access.review.nothing')))
   },
 }
 
 export const InactiveWithAccess: Story = {
   play: async () => {
     await matrix()
-    await userEvent.click(screen.getByRole('combobox', { name: 'Afficher' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Utilisateurs inactifs ayant un accès' }))
-    await waitFor(() => expect(screen.getByText(/^48 utilisateurs × 47 marques/)).toBeVisible())
+    await userEvent.click(screen.getByRole('combobox', { name: text('access.review.show') }))
+    await userEvent.click(await screen.findByRole('option', { name: text('access.review.show.risky') }))
+    await waitFor(() =>
+      expect(screen.getByText(pattern('access.review.shown', { people: 48, brands: 47 }))).toBeVisible(),
+    )
   },
 }
 
@@ -71,8 +78,8 @@ export const Dormant: Story = {
   play: async () => {
     const table = await matrix()
     await expect(table.getByRole('rowheader', { name: 'Bastien Morel' })).toBeVisible()
-    await userEvent.click(screen.getByRole('combobox', { name: 'Afficher' }))
-    await userEvent.click(await screen.findByRole('option', { name: /^Pas de connexion depuis/ }))
+    await userEvent.click(screen.getByRole('combobox', { name: text('access.review.show') }))
+    await userEvent.click(await screen.findByRole('option', { name: pattern('access.dormant') }))
     await waitFor(() => expect(table.queryByRole('rowheader', { name: 'Bastien Morel' })).toBeNull())
     await expect(table.getByRole('rowheader', { name: 'Agathe Sauvage' })).toBeVisible()
   },
@@ -81,9 +88,9 @@ export const Dormant: Story = {
 export const Reading: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'hang', { skip: 3 })),
   play: async () => {
-    await arrival('Revue des accès')
-    await appears(await screen.findByText(/^3 marques chargées sur 47$/))
-    await expect(screen.getByRole('progressbar', { name: 'Lecture des accès…' })).toBeInTheDocument()
+    await arrival(text('access.review.title'))
+    await appears(await screen.findByText(pattern('access.review.reading.brands', { read: 3, total: 47 })))
+    await expect(screen.getByRole('progressbar', { name: text('access.review.reading') })).toBeInTheDocument()
     // a few at a time
     await expect(callsTo('listBrandUsers').length).toBeLessThanOrEqual(9)
   },
@@ -92,12 +99,12 @@ export const Reading: Story = {
 export const Cancelled: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listBrandUsers', 'hang', { skip: 3, times: 6 })),
   play: async () => {
-    await arrival('Revue des accès')
-    await screen.findByText(/^3 marques chargées sur 47$/)
-    await userEvent.click(screen.getByRole('button', { name: 'Arrêter la lecture' }))
-    await appears(await screen.findByText('La lecture a été arrêtée.'))
+    await arrival(text('access.review.title'))
+    await screen.findByText(pattern('access.review.reading.brands', { read: 3, total: 47 }))
+    await userEvent.click(screen.getByRole('button', { name: text('access.review.cancel') }))
+    await appears(await screen.findByText(text('access.review.cancelled')))
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-    await userEvent.click(screen.getByRole('button', { name: 'Lire les accès' }))
+    await userEvent.click(screen.getByRole('button', { name: text('access.review.start') }))
     await matrix()
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   },
@@ -109,8 +116,8 @@ export const ReadAgain: Story = {
   play: async ({ msw }) => {
     await matrix()
     msw.use(fault('listBrandUsers', 'hang', { skip: 3, times: 6 }))
-    await userEvent.click(screen.getByRole('button', { name: 'Actualiser' }))
-    const stop = await screen.findByRole('button', { name: 'Arrêter la lecture' })
+    await userEvent.click(screen.getByRole('button', { name: text('access.review.again') }))
+    const stop = await screen.findByRole('button', { name: text('access.review.cancel') })
     await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
     await userEvent.click(stop)
     await waitFor(() => expect(stop).not.toBeInTheDocument())
@@ -125,11 +132,13 @@ export const Unread: Story = {
     msw.use(fail('listBrandUsers', 400, { when: ({ path }) => path?.id === 1 || path?.id === 16, times: 2 })),
   play: async () => {
     const table = await matrix()
-    await appears(screen.getByText(/^2 marques n’ont pas pu être chargées/))
-    await expect(rowOf(table, 'Adrien Blanchard').getAllByRole('cell', { name: 'Non lu' })).toHaveLength(2)
+    await appears(screen.getByText(pattern('access.review.unread', { count: 2 })))
+    await expect(
+      rowOf(table, 'Adrien Blanchard').getAllByRole('cell', { name: text('access.review.role.unread') }),
+    ).toHaveLength(2)
     const before = callsTo('listBrandUsers').length
-    await userEvent.click(screen.getByRole('button', { name: 'Relire ce qui manque' }))
-    await waitFor(() => expect(screen.queryByText(/n’ont pas pu être chargées/)).toBeNull())
+    await userEvent.click(screen.getByRole('button', { name: text('access.review.unread.retry') }))
+    await waitFor(() => expect(screen.queryByText(pattern('access.review.unread', { count: 2 }))).toBeNull())
     await expect(callsTo('listBrandUsers')).toHaveLength(before + 2)
   },
 }
@@ -138,9 +147,9 @@ export const Failed: Story = {
   name: 'Error · ACC-22',
   beforeEach: ({ msw }) => msw.use(fail('listUsers', 400, { times: 1 })),
   play: async () => {
-    await arrival('Revue des accès')
-    await appears(await screen.findByText('La revue n’a pas pu être chargée'))
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
+    await arrival(text('access.review.title'))
+    await appears(await screen.findByText(text('access.review.failed')))
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await matrix()
   },
 }
@@ -154,7 +163,7 @@ export const Printed: Story = {
     await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(2))
     const [, sheet] = screen.getAllByRole('table')
     const row = within(sheet ?? document.body).getByRole('row', { name: /^Bastien Morel/ })
-    await expect(row).toHaveTextContent('Boulangerie Marceau (administre)')
+    await expect(row).toHaveTextContent(pattern('access.review.print.admin', { brand: 'Boulangerie Marceau' }))
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(1))
   },
@@ -164,7 +173,7 @@ export const Forbidden: Story = {
   name: 'NotCompanyAdmin · ACC-17',
   parameters: { visit: { as: BASTIEN } },
   play: async () => {
-    await arrival('Accès non autorisé')
+    await arrival(text('errors.page.forbidden.title'))
     await expect(callsTo('listUsers')).toHaveLength(0)
   },
 }
@@ -178,7 +187,7 @@ export const LargeText: Story = {
     const table = await matrix()
     const names = table.getAllByRole('rowheader').slice(0, 8)
     const marks = table
-      .getAllByRole('cell', { name: 'Par son rôle' })
+      .getAllByRole('cell', { name: text('access.review.role.everything') })
       .flatMap(({ firstElementChild: mark }) => mark ?? [])
     await expect(marks).not.toHaveLength(0)
     for (const part of [...names, ...marks]) await expect(part.scrollHeight).toBeLessThanOrEqual(part.clientHeight)

@@ -9,6 +9,7 @@ import { callsTo } from '../../../support/calls'
 import { arrival } from '../../../support/page'
 import { pageMeta } from '../../../support/page-meta'
 import { Screen } from '../../../support/Screen'
+import { formats, text } from '../../../support/text'
 import { withInstallation } from '../../../support/with-installation'
 import { rowOf, SARAH, table } from '../invitations-page'
 
@@ -29,11 +30,13 @@ export const FilterPending: Story = {
   args: { url: '/users/invitations?status=pending' },
   play: async ({ args }) => {
     await rowOf(SARAH)
-    await expect(screen.queryByText('Acceptée')).toBeNull()
-    await userEvent.click(screen.getByRole('combobox', { name: 'État' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Tous les états' }))
+    await expect(screen.queryByText(text('invitations.list.status.accepted'))).toBeNull()
+    await userEvent.click(screen.getByRole('combobox', { name: text('invitations.list.status') }))
+    await userEvent.click(await screen.findByRole('option', { name: text('invitations.list.status.all') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
-    await expect((await rowOf('yanis.cohen@exemple.example')).getByText('Acceptée')).toBeVisible()
+    await expect(
+      (await rowOf('yanis.cohen@exemple.example')).getByText(text('invitations.list.status.accepted')),
+    ).toBeVisible()
   },
 }
 
@@ -41,13 +44,17 @@ export const FilterChosen: Story = {
   name: 'FilterChosen · INV-06 INV-10',
   play: async ({ args }) => {
     await rowOf(SARAH)
-    await userEvent.click(screen.getByRole('combobox', { name: 'État' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Annulée' }))
+    await userEvent.click(screen.getByRole('combobox', { name: text('invitations.list.status') }))
+    await userEvent.click(await screen.findByRole('option', { name: text('invitations.list.status.cancelled') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?status=cancelled'))
     const row = await rowOf('clara.meyer@exemple.example')
-    await expect(row.getByText('Annulée')).toBeVisible()
+    await expect(row.getByText(text('invitations.list.status.cancelled'))).toBeVisible()
     // the whole row in one tone
-    const parts = [row.getByText(/^clara/), row.getByText('Maison Vauquelin'), row.getByText('Membre Marque')]
+    const parts = [
+      row.getByText(/^clara/),
+      row.getByText('Maison Vauquelin'),
+      row.getByText(text('common.role.brand_member')),
+    ]
     await expect(new Set(parts.map((part) => getComputedStyle(part).color)).size).toBe(1)
   },
 }
@@ -56,9 +63,9 @@ export const NothingFound: Story = {
   name: 'NothingFound · NFR-01 INV-10',
   args: { url: '/users/invitations?status=revoked' },
   play: async ({ args }) => {
-    await arrival('Invitations')
-    await expect(screen.getByRole('combobox', { name: 'État' })).toHaveTextContent('revoked')
-    await userEvent.click(await (await table()).findByRole('button', { name: 'Effacer les filtres' }))
+    await arrival(text('invitations.list.table'))
+    await expect(screen.getByRole('combobox', { name: text('invitations.list.status') })).toHaveTextContent('revoked')
+    await userEvent.click(await (await table()).findByRole('button', { name: text('data.filters.clear') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
   },
 }
@@ -70,15 +77,19 @@ export const Sorted: Story = {
   name: 'Sorted · INV-06',
   play: async ({ args }) => {
     const list = await table()
-    await waitFor(() => expect(list.getByRole('columnheader', { name: 'aujourd’hui' })).toBeVisible())
-    await expect(list.getByRole('columnheader', { name: 'hier' })).toBeVisible()
-    await expect(list.getByRole('columnheader', { name: 'février 2026' })).toBeVisible()
+    const month = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
+    const february = new Date('2026-02-01').toLocaleDateString(document.documentElement.lang, month)
+    await waitFor(() =>
+      expect(list.getByRole('columnheader', { name: formats().relative('2026-03-16') })).toBeVisible(),
+    )
+    await expect(list.getByRole('columnheader', { name: formats().relative('2026-03-15') })).toBeVisible()
+    await expect(list.getByRole('columnheader', { name: february })).toBeVisible()
     await expect(addresses()[0]).toBe(SARAH)
-    await userEvent.click(list.getByRole('button', { name: 'E-mail' }))
+    await userEvent.click(list.getByRole('button', { name: text('invitations.list.email') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?ordering=email'))
     await waitFor(() => expect(addresses()[0]).toBe('clara.meyer@exemple.example'))
-    await expect(list.queryByRole('columnheader', { name: 'hier' })).toBeNull()
-    await userEvent.click(list.getByRole('button', { name: 'E-mail' }))
+    await expect(list.queryByRole('columnheader', { name: formats().relative('2026-03-15') })).toBeNull()
+    await userEvent.click(list.getByRole('button', { name: text('invitations.list.email') }))
     await waitFor(() => expect(addresses()[0]).toBe('yanis.cohen@exemple.example'))
   },
 }
@@ -89,10 +100,7 @@ export const Searched: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
     await rowOf(SARAH)
-    await userEvent.type(
-      screen.getByRole('searchbox', { name: 'Rechercher une adresse ou une marque' }),
-      'boulang sarah',
-    )
+    await userEvent.type(screen.getByRole('searchbox', { name: text('invitations.list.search') }), 'boulang sarah')
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?search=boulang+sarah'))
     await waitFor(() => expect(addresses()).toEqual([SARAH]))
     await expect(callsTo('listInvitations')).toHaveLength(1)
@@ -104,9 +112,9 @@ export const NobodyFound: Story = {
   args: { url: '/users/invitations?search=personne' },
   parameters: { chromatic: { modes: looks } },
   play: async ({ args }) => {
-    await arrival('Invitations')
-    await expect(await screen.findByRole('heading', { name: 'Aucun résultat avec ces filtres' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Effacer les filtres' }))
+    await arrival(text('invitations.list.table'))
+    await expect(await screen.findByRole('heading', { name: text('access.review.nothing') })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('data.filters.clear') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations'))
     await rowOf(SARAH)
   },
@@ -135,16 +143,18 @@ export const FilterBrandAndSender: Story = {
     ),
   play: async ({ args }) => {
     await rowOf('anna@exemple.example')
-    await expect(screen.getByRole('combobox', { name: 'Marque' })).toHaveTextContent('Taxi Rivière')
-    await userEvent.click(screen.getByRole('combobox', { name: 'Invitée par' }))
+    await expect(screen.getByRole('combobox', { name: text('forms.label.brand') })).toHaveTextContent('Taxi Rivière')
+    await userEvent.click(screen.getByRole('combobox', { name: text('invitations.list.sender') }))
     await userEvent.click(await screen.findByRole('option', { name: 'Léa Martin' }))
     await waitFor(() => expect(addresses()).toEqual(['paul@exemple.example']))
     await expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?for_brand=2&sender=L%C3%A9a+Martin')
     await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
-    await userEvent.click(screen.getByRole('button', { name: 'Retirer le filtre Taxi Rivière' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.filters.remove', { name: 'Taxi Rivière' }) }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?sender=L%C3%A9a+Martin'))
     await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: 'Marque' })).toHaveTextContent('Toutes les marques'),
+      expect(screen.getByRole('combobox', { name: text('forms.label.brand') })).toHaveTextContent(
+        text('invitations.list.brand.all'),
+      ),
     )
   },
 }
@@ -155,13 +165,13 @@ export const Phone: Story = {
   globals: { viewport: { value: 'w360' } },
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async ({ args }) => {
-    await arrival('Invitations')
-    const list = within(await screen.findByRole('list', { name: 'Invitations' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Filtres' }))
-    await userEvent.click(await screen.findByRole('combobox', { name: 'Trier par' }))
-    await userEvent.click(await screen.findByRole('option', { name: 'Plus anciennes' }))
+    await arrival(text('invitations.list.table'))
+    const list = within(await screen.findByRole('list', { name: text('invitations.list.table') }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.filters') }))
+    await userEvent.click(await screen.findByRole('combobox', { name: text('invitations.list.sort') }))
+    await userEvent.click(await screen.findByRole('option', { name: text('invitations.list.sort.oldest') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/users/invitations?ordering=created_at'))
-    await userEvent.click(screen.getByRole('button', { name: 'Afficher les résultats' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.filters.apply') }))
     await waitFor(() => expect(list.getAllByRole('listitem')[0]).toHaveTextContent('hector.vidal'))
   },
 }

@@ -15,7 +15,7 @@ import { pageMeta } from '../../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../../support/read-only-admin'
 import { catchFiles, savedRows } from '../../../support/saved-files'
 import { Screen } from '../../../support/Screen'
-import { text } from '../../../support/text'
+import { formats, pattern, text } from '../../../support/text'
 import { withInstallation } from '../../../support/with-installation'
 import { inviteDialog, rowOf, SARAH, table } from '../invitations-page'
 
@@ -46,16 +46,24 @@ export const Exported: Story = {
   beforeEach: catchFiles,
   play: async () => {
     await rowOf(SARAH)
-    await userEvent.click(screen.getByRole('button', { name: 'Exporter en CSV' }))
+    await userEvent.click(screen.getByRole('button', { name: text('data.export') }))
     const [heading, ...lines] = await savedRows()
-    await expect(heading).toEqual(['E-mail', 'Marque', 'Rôle', 'État', 'Invitée par', 'Envoyée le', 'Expire le'])
+    await expect(heading).toEqual([
+      text('invitations.list.email'),
+      text('forms.label.brand'),
+      text('forms.label.role'),
+      text('invitations.list.status'),
+      text('invitations.list.sender'),
+      text('invitations.export.sent'),
+      text('invitations.export.expires'),
+    ])
     await expect(lines.map(([email]) => email)).toEqual(
       screen.getAllByRole('rowheader').map(({ textContent }) => textContent),
     )
     const sarah = lines.find(([email]) => email === SARAH)
     await expect(sarah?.slice(2)).toEqual([
-      'Membre Marque',
-      'En attente',
+      text('common.role.brand_member'),
+      text('invitations.list.status.pending'),
       'Claire Fontaine',
       '2026-03-16',
       '2026-03-23',
@@ -87,15 +95,21 @@ export const Default: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const row = await rowOf(SARAH)
-    await expect(row.getByText('En attente')).toBeVisible()
-    await expect(row.getByText('Membre Marque')).toBeVisible()
-    await expect(row.getByText('il y a 2 heures')).toBeVisible()
-    await expect(row.getByText('Expire le 23 mars 2026')).toBeVisible()
+    await expect(row.getByText(text('invitations.list.status.pending'))).toBeVisible()
+    await expect(row.getByText(text('common.role.brand_member'))).toBeVisible()
+    await expect(row.getByText(formats().relative('2026-03-16T07:00:00Z'))).toBeVisible()
+    await expect(
+      row.getByText(text('invitations.list.expiresOn', { date: formats().date('2026-03-23') })),
+    ).toBeVisible()
     const accepted = await rowOf('yanis.cohen@exemple.example')
     await expect(accepted.queryByRole('button')).toBeNull()
-    await expect(accepted.queryByText(/^Expire/)).toBeNull()
+    await expect(accepted.queryByText(pattern('invitations.list.expiresOn'))).toBeNull()
     // the last days are counted
-    await expect((await rowOf(/^marguerite/)).getByText('Expire demain')).toBeVisible()
+    await expect(
+      (await rowOf(/^marguerite/)).getByText(
+        text('invitations.list.expiresSoon', { when: formats().relative('2026-03-17') }),
+      ),
+    ).toBeVisible()
   },
 }
 
@@ -107,8 +121,8 @@ export const ReadOnlyAdmin: Story = {
   play: async () => {
     const row = await rowOf(SARAH)
     await expect(row.queryByRole('button')).toBeNull()
-    await expect(screen.queryByRole('columnheader', { name: 'Action' })).toBeNull()
-    await expect(screen.queryByRole('button', { name: /^Inviter/ })).toBeNull()
+    await expect(screen.queryByRole('columnheader', { name: text('invitations.list.actions') })).toBeNull()
+    await expect(screen.queryByRole('button', { name: pattern('invitations.list.invite') })).toBeNull()
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }
@@ -146,9 +160,9 @@ export const Empty: Story = {
   name: 'Empty · NFR-01',
   parameters: { visit: { world: worlds.noInvitation }, chromatic: { modes: looks } },
   play: async () => {
-    await arrival('Invitations')
-    await expect(await screen.findByRole('heading', { name: 'Personne n’a encore été invité' })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Inviter' }))
+    await arrival(text('invitations.list.table'))
+    await expect(await screen.findByRole('heading', { name: text('invitations.list.empty.title') })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('invitations.list.invite') }))
     await inviteDialog()
   },
 }
@@ -157,11 +171,11 @@ export const Failed: Story = {
   name: 'Error · NFR-01',
   beforeEach: ({ msw }) => msw.use(fail('listInvitations', 400)),
   play: async ({ msw }) => {
-    await arrival('Invitations')
-    await expect(await screen.findByText('Les invitations n’ont pas pu être chargées')).toBeVisible()
+    await arrival(text('invitations.list.table'))
+    await expect(await screen.findByText(text('invitations.list.failed'))).toBeVisible()
     msw.use(answer('listInvitations', { invitations: [{ id: 1, email: SARAH, status: 'pending' }] }))
-    await userEvent.click(screen.getByRole('button', { name: 'Réessayer' }))
-    await expect((await rowOf(SARAH)).getByText('En attente')).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
+    await expect((await rowOf(SARAH)).getByText(text('invitations.list.status.pending'))).toBeVisible()
   },
 }
 
@@ -171,10 +185,10 @@ export const SlotsFull: Story = {
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
   play: async () => {
     await rowOf(SARAH)
-    await expect(screen.getByText('Limite d’utilisateurs atteinte')).toBeVisible()
-    await expect(screen.queryByRole('button', { name: 'Inviter' })).toBeNull()
+    await expect(screen.getByText(text('data.limit.users'))).toBeVisible()
+    await expect(screen.queryByRole('button', { name: text('invitations.list.invite') })).toBeNull()
     const main = within(screen.getByRole('main'))
-    await expect(main.getAllByRole('link', { name: 'Changer de plan' })).toHaveLength(1)
+    await expect(main.getAllByRole('link', { name: text('navigation.upgrade') })).toHaveLength(1)
   },
 }
 
@@ -184,9 +198,9 @@ export const Expired: Story = {
   args: { url: '/users/invitations?status=expired' },
   play: async () => {
     const row = await rowOf('noemie.picard@exemple.example')
-    await expect(row.getByText('Expirée')).toBeVisible()
+    await expect(row.getByText(text('invitations.list.status.expired'))).toBeVisible()
     await expect(row.getAllByRole('button')).toHaveLength(1)
-    await expect(row.getByRole('button', { name: /^Renvoyer/ })).toBeVisible()
+    await expect(row.getByRole('button', { name: pattern('invitations.list.resend.for') })).toBeVisible()
   },
 }
 
@@ -214,9 +228,9 @@ export const Forbidden: Story = {
   name: 'Forbidden · INV-19 GRD-15',
   parameters: { visit: { as: LEA } },
   play: async () => {
-    await arrival('Accès non autorisé')
+    await arrival(text('errors.page.forbidden.title'))
     await expect(callsTo('listInvitations')).toEqual([])
     await expect(callsTo('validateInvitationSlots')).toEqual([])
-    await expect(screen.queryByRole('link', { name: 'Invitations' })).toBeNull()
+    await expect(screen.queryByRole('link', { name: text('invitations.list.table') })).toBeNull()
   },
 }

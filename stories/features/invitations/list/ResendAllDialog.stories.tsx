@@ -10,6 +10,7 @@ import { callsTo } from '../../../support/calls'
 import { pageMeta } from '../../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../../support/read-only-admin'
 import { Screen } from '../../../support/Screen'
+import { pattern, text } from '../../../support/text'
 import { withInstallation } from '../../../support/with-installation'
 import { rowOf, SARAH } from '../invitations-page'
 
@@ -31,11 +32,18 @@ const ORIANE = 'oriane.da-silva@exemple.example'
 /** The three pending ones of the search. */
 async function ask() {
   await rowOf(SARAH)
-  await userEvent.click(await screen.findByRole('button', { name: 'Tout renvoyer (3)' }))
-  const box = await screen.findByRole('dialog', { name: 'Renvoyer 3 invitations' }, { timeout: 10_000 })
+  await userEvent.click(await screen.findByRole('button', { name: text('invitations.resendAll', { count: 3 }) }))
+  const box = await screen.findByRole(
+    'dialog',
+    { name: text('invitations.resendAll.title', { count: 3 }) },
+    { timeout: 10_000 },
+  )
   await waitFor(() => expect(box).toBeVisible())
   const dialog = within(box)
-  return { ...dialog, send: () => userEvent.click(dialog.getByRole('button', { name: 'Renvoyer' })) }
+  return {
+    ...dialog,
+    send: () => userEvent.click(dialog.getByRole('button', { name: text('invitations.resendAll.submit') })),
+  }
 }
 
 const sentIds = () => callsTo('resendInvitation').map(({ path }) => String(path.id))
@@ -46,9 +54,9 @@ export const Asked: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     const dialog = await ask()
-    await expect(dialog.getByText(/^3 e-mails partiront/)).toBeVisible()
+    await expect(dialog.getByText(pattern('invitations.resendAll.body', { count: 3 }))).toBeVisible()
     await expect(sentIds()).toEqual([])
-    await userEvent.click(dialog.getByRole('button', { name: 'Annuler' }))
+    await userEvent.click(dialog.getByRole('button', { name: text('common.cancel') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(sentIds()).toEqual([])
   },
@@ -60,13 +68,13 @@ export const Sent: Story = {
   play: async () => {
     const dialog = await ask()
     await dialog.send()
-    await waitFor(() => expect(dialog.getByText('3 invitations renvoyées')).toBeVisible())
+    await waitFor(() => expect(dialog.getByText(text('invitations.resendAll.done', { count: 3 }))).toBeVisible())
     await expect(sentIds()).toEqual(['1', '2', '3'])
-    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
+    await userEvent.click(dialog.getByRole('button', { name: text('common.close') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await expect((await rowOf(TOM)).getByRole('img', { name: /^Envoyée/ })).toBeVisible()
-    await userEvent.click(screen.getByRole('button', { name: 'Tout renvoyer (3)' }))
-    await expect(await screen.findByText(/^Ces invitations viennent d’être envoyées/)).toBeVisible()
+    await expect((await rowOf(TOM)).getByRole('img', { name: pattern('invitations.list.resend.sent') })).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('invitations.resendAll', { count: 3 }) }))
+    await expect(await screen.findByText(pattern('invitations.resendAll.paused'))).toBeVisible()
     await expect(sentIds()).toHaveLength(3)
   },
 }
@@ -80,11 +88,11 @@ export const Limited: Story = {
   play: async () => {
     const dialog = await ask()
     await dialog.send()
-    await waitFor(() => expect(dialog.getByText('1 invitation renvoyée')).toBeVisible())
-    await expect(dialog.getByText('2 invitations n’ont pas été renvoyées')).toBeVisible()
+    await waitFor(() => expect(dialog.getByText(text('invitations.resendAll.done', { count: 1 }))).toBeVisible())
+    await expect(dialog.getByText(text('invitations.resendAll.left', { count: 2 }))).toBeVisible()
     await expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent.trim())).toEqual([TOM, ORIANE])
-    await userEvent.click(dialog.getByRole('button', { name: 'Renvoyer les 2 restantes' }))
-    await waitFor(() => expect(dialog.getByText('2 invitations renvoyées')).toBeVisible())
+    await userEvent.click(dialog.getByRole('button', { name: text('invitations.resendAll.rest', { count: 2 }) }))
+    await waitFor(() => expect(dialog.getByText(text('invitations.resendAll.done', { count: 2 }))).toBeVisible())
     await expect(sentIds()).toEqual(['1', '2', '2', '3'])
   },
 }
@@ -101,14 +109,14 @@ export const Lost: Story = {
   play: async () => {
     const dialog = await ask()
     await dialog.send()
-    await waitFor(() => expect(dialog.getByText('Nous ne savons pas si 1 invitation a été renvoyée')).toBeVisible())
-    await expect(dialog.getByText('2 invitations renvoyées')).toBeVisible()
-    await userEvent.click(dialog.getByRole('button', { name: 'Fermer' }))
+    await waitFor(() => expect(dialog.getByText(text('invitations.resendAll.unknown', { count: 1 }))).toBeVisible())
+    await expect(dialog.getByText(text('invitations.resendAll.done', { count: 2 }))).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: text('common.close') }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await userEvent.click(
-      await screen.findByRole('button', { name: `Vérifier si l’invitation à ${SARAH} a été renvoyée` }),
+      await screen.findByRole('button', { name: text('invitations.list.resend.verify', { email: SARAH }) }),
     )
-    await waitFor(() => expect(screen.getByText('Invitation renvoyée')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(text('invitations.list.resend.done'))).toBeVisible())
     await expect(sentIds()).toEqual(['1', '2', '3'])
   },
 }
@@ -120,9 +128,11 @@ export const Stopped: Story = {
   play: async () => {
     const dialog = await ask()
     await dialog.send()
-    await waitFor(() => expect(dialog.getByText('Envoi en cours… 0 sur 3')).toBeVisible())
-    await userEvent.click(dialog.getByRole('button', { name: 'Arrêter' }))
-    await waitFor(() => expect(dialog.getByText('2 invitations n’ont pas été renvoyées')).toBeVisible(), {
+    await waitFor(() =>
+      expect(dialog.getByText(text('invitations.dialog.sending.progress', { done: 0, total: 3 }))).toBeVisible(),
+    )
+    await userEvent.click(dialog.getByRole('button', { name: text('invitations.dialog.stop') }))
+    await waitFor(() => expect(dialog.getByText(text('invitations.resendAll.left', { count: 2 }))).toBeVisible(), {
       timeout: 5000,
     })
     await expect(sentIds()).toEqual(['1'])
@@ -134,6 +144,6 @@ export const ReadOnlyAdmin: Story = {
   parameters: READ_ONLY_ADMIN,
   play: async () => {
     await rowOf(SARAH)
-    await expect(screen.queryByRole('button', { name: /^Tout renvoyer/ })).toBeNull()
+    await expect(screen.queryByRole('button', { name: text('invitations.resendAll', { count: 3 }) })).toBeNull()
   },
 }

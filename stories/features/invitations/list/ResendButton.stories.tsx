@@ -7,6 +7,7 @@ import { answer, fail, fault } from '../../../support/answers'
 import { callsTo } from '../../../support/calls'
 import { pageMeta } from '../../../support/page-meta'
 import { Screen } from '../../../support/Screen'
+import { pattern, text } from '../../../support/text'
 import { withInstallation } from '../../../support/with-installation'
 import { resendTo, SARAH } from '../invitations-page'
 
@@ -37,13 +38,15 @@ export const ResendSuccess: Story = {
   name: 'ResendSuccess · INV-05 INV-17',
   play: async () => {
     const button = await resendTo(SARAH)
-    await expect(button).toHaveTextContent('Renvoyer')
+    await expect(button).toHaveTextContent(text('invitations.list.resend'))
     await userEvent.click(button)
-    const said = await screen.findByText('Invitation renvoyée')
+    const said = await screen.findByText(text('invitations.list.resend.done'))
     // it fades in
     await waitFor(() => expect(said).toBeVisible())
-    const mark = await screen.findByRole('img', { name: 'Envoyée. Vous pourrez la renvoyer dans une minute.' })
-    await expect(mark).toHaveTextContent('Envoyée')
+    const mark = await screen.findByRole('img', {
+      name: `${text('invitations.list.resend.sent')}. ${text('invitations.list.resend.pause')}`,
+    })
+    await expect(mark).toHaveTextContent(text('invitations.list.resend.sent'))
     await waitFor(() => expect(mark).toHaveFocus())
     await expect(button).not.toBeInTheDocument()
   },
@@ -54,7 +57,7 @@ export const ResendExpired: Story = {
   name: 'ResendExpired · INV-05 NFR-08',
   args: { url: '/users/invitations?status=expired' },
   play: async () => {
-    const [button] = await screen.findAllByRole('button', { name: /^Renvoyer l’invitation à/ })
+    const [button] = await screen.findAllByRole('button', { name: pattern('invitations.list.resend.for') })
     button?.focus()
     const before = screen.getAllByRole('rowheader').length
     await userEvent.keyboard('{Enter}')
@@ -85,7 +88,7 @@ export const ResendFailed: Story = {
   play: async () => {
     const button = await resendTo(SARAH)
     await userEvent.click(button)
-    await waitFor(() => expect(screen.getByText('L’invitation n’a pas pu être renvoyée')).toBeVisible())
+    await waitFor(() => expect(screen.getByText(text('invitations.list.resend.failed'))).toBeVisible())
     await expect(screen.getByText('Seule une invitation en attente peut être renvoyée.')).toBeVisible()
     await expect(button).not.toHaveAttribute('aria-disabled')
   },
