@@ -7,10 +7,10 @@ import { NewAdminChoice } from '~/features/access/leave/NewAdminChoice'
 import { languages, looks } from '../../../.storybook/modes'
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
-import { arrival, says } from '../../support/page'
+import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { pattern } from '../../support/text'
+import { pattern, text } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { press } from './access-page'
 
@@ -27,8 +27,8 @@ type Story = StoryObj<typeof meta>
 
 const brandsOf = (id: number) => sandbox().world.people.find((user) => user.id === id)?.brand_ids ?? []
 async function openDialog() {
-  await arrival(says('navigation.access'))
-  await press(screen, says('access.leave.open'))
+  await arrival(text('navigation.access'))
+  await press(screen, text('access.leave.open'))
   const dialog = within(await screen.findByRole('alertdialog'))
   await dialog.findByText(pattern('access.leave.admins'))
   return dialog
@@ -44,8 +44,8 @@ export const Whole: Story = {
     const [first] = dialog.getAllByRole('button', { name: pattern('access.admin.name', { count: 1 }) })
     await userEvent.click(first ?? document.body)
     await userEvent.click(await screen.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
-    await press(dialog, says('access.leave.confirm'))
-    await dialog.findByText(says('access.leave.done'))
+    await press(dialog, text('access.leave.confirm'))
+    await dialog.findByText(text('access.leave.done'))
     await expect(brandsOf(2)).toHaveLength(0)
     await expect(callsTo('removeBrandUsers')).toHaveLength(before)
     await expect(callsTo('setBrandAdmin').length).toBeGreaterThan(0)
@@ -62,8 +62,8 @@ export const NamingRefused: Story = {
     const [first] = dialog.getAllByRole('button', { name: pattern('access.admin.name', { count: 1 }) })
     await userEvent.click(first ?? document.body)
     await userEvent.click(await screen.findByRole('option', { name: /^Léa D’Arcy-Müller/ }))
-    await press(dialog, says('access.leave.confirm'))
-    await dialog.findByText(says('access.leave.failed'))
+    await press(dialog, text('access.leave.confirm'))
+    await dialog.findByText(text('access.leave.failed'))
     await expect(brandsOf(2).length).toBeGreaterThan(0)
   },
 }
@@ -74,9 +74,9 @@ export const AnswerLost: Story = {
   beforeEach: ({ msw }) => msw.use(fault('removeBrandUsers', 'lost', { times: 1 }), fail('listBrandUsers', 500)),
   play: async () => {
     const dialog = await openDialog()
-    await press(dialog, says('access.leave.confirm'))
+    await press(dialog, text('access.leave.confirm'))
     await dialog.findByText(pattern('access.leave.unknown'))
-    await expect(dialog.getByText(says('access.leave.done'))).toBeVisible()
-    await expect(dialog.queryByText(says('access.leave.failed'))).toBeNull()
+    await expect(dialog.getByText(text('access.leave.done'))).toBeVisible()
+    await expect(dialog.queryByText(text('access.leave.failed'))).toBeNull()
   },
 }

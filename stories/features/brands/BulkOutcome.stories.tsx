@@ -84,7 +84,7 @@ export const BulkOutcomes: Story = {
     const told = await screen.findByText(text('brandpages.bulk.deactivated', { count: 1 }))
     await waitFor(() => expect(told).toBeVisible())
     await expect(
-      screen.getByText(pattern('brandpages.bulk.inactive', { count: 2, names: `Les Jardins d’Épicure · ${NAME}` })),
+      screen.getByText(pattern('brandpages.bulk.inactive', { count: 1, names: `Les Jardins d’Épicure · ${NAME}` })),
     ).toBeVisible()
     await expect(screen.getByText(text('brandpages.bulk.failed.one', { name: OTHER, reason: REASON }))).toBeVisible()
     await expect(callsTo('updateBrand')).toEqual([

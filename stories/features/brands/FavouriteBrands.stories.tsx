@@ -86,7 +86,7 @@ export const Most: Story = {
     const before = stored()
     const [star] = await stars()
     await userEvent.click(star ?? document.body)
-    await screen.findByText(says('brands.favourite.most', { count: 20 }))
+    await screen.findByText(text('brands.favourite.most', { count: 20 }))
     await expect(star).toHaveAttribute('aria-pressed', 'false')
     await expect(stored()).toEqual(before)
   },

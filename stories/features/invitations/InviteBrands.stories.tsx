@@ -106,7 +106,7 @@ export const SecondRefused: Story = {
     await expect(later.queryByRole('button', { name: pattern('access.give') })).toBeNull()
     await userEvent.click(
       later.getByRole('button', {
-        name: text('invitations.later.forget', { name: 'ana@exemple.fr', brand: MANAGED_BRAND }),
+        name: pattern('invitations.later.forget', { name: 'ana@exemple.fr', brand: MANAGED_BRAND }),
       }),
     )
     await waitFor(() => expect(screen.queryByText(text('invitations.later.title'))).toBeNull())

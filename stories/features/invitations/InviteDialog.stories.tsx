@@ -136,9 +136,9 @@ export const TooMany: Story = {
     const dialog = await inviteDialog()
     await dialog.paste(THIRTEEN)
     await expect(await dialog.findByText(tally({ people: 13 }))).toBeVisible()
-    await expect(dialog.getByText(pattern('invitations.dialog.slots.short', { count: 2 }))).toBeVisible()
+    await expect(dialog.getByText(pattern('sheet.short', { count: 2 }))).toBeVisible()
     await expect(dialog.getByText(pattern('data.limit.highest'))).toBeVisible()
-    await expect(dialog.getByRole('link', { name: text('subscription.plan.manage') })).toBeVisible()
+    await expect(dialog.getByRole('link', { name: text('common.contactSupport') })).toBeVisible()
   },
 }
 

@@ -29,7 +29,7 @@ export const NoFreePlace: Story = {
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4 } } } },
   play: async () => {
     const dialog = await inviteDialog()
-    await expect(await dialog.findByText(text('invitations.dialog.places', { count: 0 }))).toBeVisible()
+    await expect(await dialog.findByText(text('sheet.places', { count: 0 }))).toBeVisible()
     await expect(dialog.getByRole('link', { name: text('navigation.upgrade') })).toHaveAttribute(
       'href',
       '/subscription/upgrade',
@@ -47,7 +47,7 @@ export const PlacesAfterSending: Story = {
     await expect(await dialog.findByText(tally({ people: 1 }))).toBeVisible()
     await userEvent.click(dialog.submit())
     await userEvent.click(await dialog.findByRole('button', { name: text('invitations.dialog.another') }))
-    await expect(await dialog.findByText(text('invitations.dialog.places', { count: 10 }))).toBeVisible()
+    await expect(await dialog.findByText(text('sheet.places', { count: 10 }))).toBeVisible()
   },
 }
 
@@ -57,7 +57,7 @@ export const NoFreePlaceOnHighestPlan: Story = {
   parameters: { visit: { world: worlds.limitsReached } },
   play: async () => {
     const dialog = await inviteDialog()
-    await expect(await dialog.findByText(text('invitations.dialog.places', { count: 0 }))).toBeVisible()
+    await expect(await dialog.findByText(text('sheet.places', { count: 0 }))).toBeVisible()
     await expect(dialog.getByText(pattern('data.limit.highest'))).toBeVisible()
     await expect(dialog.getByRole('link', { name: text('subscription.plan.manage') })).toHaveAttribute(
       'href',
@@ -127,7 +127,7 @@ export const SheetRefusedByTheCheck: Story = {
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste(`ana@exemple.fr\t${BRAND}`)
-    await dialog.findByRole('heading', { name: text('invitations.sheet.title') })
+    await dialog.findByRole('heading', { name: text('sheet.title') })
     await userEvent.click(dialog.submit())
     await expect(await dialog.findByText(REFUSED)).toBeVisible()
   },

@@ -46,7 +46,7 @@ const sheetOf = (rows: string[][]) => [HEADER, ...rows].map((row) => row.join('\
 async function paste(rows: string[][]) {
   const dialog = await inviteDialog()
   await dialog.paste(sheetOf(rows))
-  await dialog.findByRole('heading', { name: text('invitations.sheet.title') })
+  await dialog.findByRole('heading', { name: text('sheet.title') })
   return {
     ...dialog,
     wrong: () => dialog.getAllByRole('listitem').filter((row) => row.querySelector('[aria-invalid="true"]')),
@@ -64,9 +64,9 @@ export const ToCorrect: Story = {
     await expect(wrong()).toHaveLength(4)
     await expect(dialog.getByText(tally({ people: 3, toCorrect: 4 }))).toBeVisible()
     await expect(submit()).toHaveAccessibleName(inviting(3, 2))
-    await expect(dialog.getByRole('heading', { name: text('invitations.sheet.title') })).toHaveFocus()
-    await expect(dialog.getByText(pattern('invitations.sheet.unknown', { text: 'Brasserie du Pont' }))).toBeVisible()
-    await expect(dialog.getByText(pattern('invitations.sheet.unknown', { text: 'Stagiaire' }))).toBeVisible()
+    await expect(dialog.getByRole('heading', { name: text('sheet.title') })).toHaveFocus()
+    await expect(dialog.getByText(pattern('sheet.unknown', { text: 'Brasserie du Pont' }))).toBeVisible()
+    await expect(dialog.getByText(pattern('sheet.unknown', { text: 'Stagiaire' }))).toBeVisible()
     await step('nothing is sent while a row is wrong: the first one has the focus', async () => {
       await userEvent.click(submit())
       await waitFor(() => expect(dialog.getByDisplayValue('dina@exemple')).toHaveFocus())
@@ -106,9 +106,7 @@ export const BrandBeyondTheFirstPage: Story = {
     await expect(lines()).toHaveLength(3)
     await expect(wrong()).toHaveLength(2)
     await expect(await dialog.findByText(`${FAR_BRAND} · ${text('common.role.brand_member')}`)).toBeVisible()
-    await expect(
-      dialog.getByText(pattern('invitations.sheet.unknown', { text: 'Brasserie de Nulle Part' })),
-    ).toBeVisible()
+    await expect(dialog.getByText(pattern('sheet.unknown', { text: 'Brasserie de Nulle Part' }))).toBeVisible()
   },
 }
 
@@ -141,7 +139,7 @@ export const Sending: Story = {
       await dialog.findByText(text('invitations.dialog.sending.progress', { done: 0, total: 3 })),
     ).toBeVisible()
     await expect(dialog.getAllByText(text('invitations.sheet.waiting'))).toHaveLength(2)
-    await expect(dialog.queryByRole('button', { name: text('invitations.sheet.leave') })).toBeNull()
+    await expect(dialog.queryByRole('button', { name: text('sheet.leave') })).toBeNull()
   },
 }
 
@@ -198,12 +196,12 @@ export const FromFile: Story = {
     const dialog = await inviteDialog()
     const input = screen.getByRole('dialog').querySelector<HTMLInputElement>('input[type="file"]')
     if (!input) throw new Error('no file field')
-    await expect(dialog.getByRole('button', { name: text('invitations.sheet.file') })).toBeVisible()
+    await expect(dialog.getByRole('button', { name: text('sheet.file') })).toBeVisible()
     await userEvent.upload(input, new File(['PK', Uint8Array.of(3, 4, 0, 0)], 'equipe.csv'))
-    await expect(await dialog.findByText(pattern('invitations.sheet.file.binary'))).toBeVisible()
+    await expect(await dialog.findByText(pattern('sheet.file.binary'))).toBeVisible()
     await userEvent.upload(input, csv(FILE))
     await expect(await dialog.findByText(tally({ people: 1, toCorrect: 2 }))).toBeVisible()
-    await expect(dialog.getByText(pattern('invitations.sheet.unknown', { text: 'brasserie de l’été' }))).toBeVisible()
+    await expect(dialog.getByText(pattern('sheet.unknown', { text: 'brasserie de l’été' }))).toBeVisible()
     const [first] = dialog.getAllByRole('combobox', { name: text('invitations.accept.brand') })
     if (!first) throw new Error('no brand to correct')
     await userEvent.type(first, MANAGED_BRAND)
@@ -230,7 +228,7 @@ export const Discarded: Story = {
   name: 'Discarded · INV-12',
   play: async () => {
     const dialog = await paste(RIGHT)
-    await userEvent.click(dialog.getByRole('button', { name: text('invitations.sheet.leave') }))
+    await userEvent.click(dialog.getByRole('button', { name: text('sheet.leave') }))
     await waitFor(() => expect(dialog.emails()).toHaveFocus())
     await expect(dialog.queryByRole('list', { name: text('invitations.dialog.emails.list') })).toBeNull()
   },

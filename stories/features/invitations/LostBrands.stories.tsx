@@ -77,7 +77,7 @@ export const GoneFromSheet: Story = {
   play: async () => {
     const dialog = await inviteDialog()
     await dialog.paste(`ana@exemple.fr\t${BRAND}\nbob@exemple.fr\t${MANAGED_BRAND}`)
-    await dialog.findByRole('heading', { name: text('invitations.sheet.title') })
+    await dialog.findByRole('heading', { name: text('sheet.title') })
     remove(BRAND)
     await userEvent.click(dialog.submit())
     await expect(await dialog.findByText(text('invitations.dialog.brand.gone'))).toBeVisible()

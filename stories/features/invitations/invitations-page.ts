@@ -23,8 +23,8 @@ export const resendTo = (email: string) =>
 export const tally = ({ people, ...rest }: { people: number; toCorrect?: number; twice?: number }) =>
   [
     text('invitations.dialog.people', { count: people }),
-    text('invitations.dialog.places', { count: 11 }),
-    ...(rest.toCorrect ? [text('invitations.dialog.toCorrect', { count: rest.toCorrect })] : []),
+    text('sheet.places', { count: 11 }),
+    ...(rest.toCorrect ? [text('sheet.toCorrect', { count: rest.toCorrect })] : []),
     ...(rest.twice ? [text('invitations.dialog.twice', { count: rest.twice })] : []),
   ].join(' · ')
 
