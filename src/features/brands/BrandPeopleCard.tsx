@@ -62,7 +62,7 @@ export function BrandPeopleCard({ user, brand, renderAccess }: BrandPeopleCardPr
             </EmptySection>
           }
         >
-          {({ users }) => <People people={users} />}
+          {({ users }) => <People people={users} linked={managesCompany(user)} />}
         </QuerySection>
       )}
     </SectionCard>
@@ -71,7 +71,13 @@ export function BrandPeopleCard({ user, brand, renderAccess }: BrandPeopleCardPr
 
 const AT_FIRST = 8
 
-function People({ people }: { people: readonly BrandUser[] }) {
+type PeopleProps = {
+  people: readonly BrandUser[]
+  /** The names lead to the users, for those who may see them. */
+  linked: boolean
+}
+
+function People({ people, linked }: PeopleProps) {
   const intl = useIntl()
   const [all, setAll] = useState(false)
   const shown = all ? people : people.slice(0, AT_FIRST)
@@ -79,7 +85,7 @@ function People({ people }: { people: readonly BrandUser[] }) {
     <>
       <PlainList aria-label={intl.formatMessage({ id: 'brandpages.people.title' })}>
         {shown.map((person) => (
-          <Person key={person.id} person={person} />
+          <Person key={person.id} person={person} linked={linked} />
         ))}
       </PlainList>
       {people.length > AT_FIRST && (
@@ -97,7 +103,7 @@ function People({ people }: { people: readonly BrandUser[] }) {
   )
 }
 
-function Person({ person }: { person: BrandUser }) {
+function Person({ person, linked }: { person: BrandUser; linked: boolean }) {
   const intl = useIntl()
   const name = displayName(person)
   const role = roleLabel(intl, person.user_type)
@@ -107,7 +113,13 @@ function Person({ person }: { person: BrandUser }) {
       <Box sx={PERSON}>
         <Box sx={WORDS}>
           <Strong weight="medium">
-            <Name>{name}</Name>
+            {linked ? (
+              <AppLink to="/users" search={{ user: person.id }} color="inherit">
+                <Name>{name}</Name>
+              </AppLink>
+            ) : (
+              <Name>{name}</Name>
+            )}
           </Strong>
           <Muted size="small">
             <span>{role && person.email ? `${role} · ` : role}</span>

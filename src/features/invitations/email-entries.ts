@@ -58,7 +58,7 @@ function addressIn(word: string): string {
 /** Several addresses with nothing but a mark between them: 'a@exemple.fr/b@exemple.fr'. */
 function addressesIn(word: string): string[] {
   const parts = word.split(/[/|&+\\]/).map(addressIn)
-  return parts.length > 1 && parts.every(isEmail) ? parts : [addressIn(word)]
+  return parts.length > 1 && parts.every(isEmail) ? parts : [addressIn(word.replaceAll(/^\|+|\|+$/g, ''))]
 }
 
 /** Words beside an address that name its owner, or what it is: 'Léa Martin', 'E-mail :'. */

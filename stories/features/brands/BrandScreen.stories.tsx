@@ -33,7 +33,8 @@ export const Default: Story = {
   play: async () => {
     await arrival(NAME)
     await expect(await (await card(text('brandpages.admin'))).findByText('Bastien Morel')).toBeVisible()
-    await expect(await (await card(text('brandpages.people.title'))).findByText('Hugo Lambert')).toBeVisible()
+    const hugo = await (await card(text('brandpages.people.title'))).findByRole('link', { name: 'Hugo Lambert' })
+    await expect(hugo).toHaveAttribute('href', expect.stringMatching(/^\/users\?user=\d+$/))
     await expect(await (await card(text('data.activity.title'))).findByText(/Brasserie du Port/)).toBeVisible()
     await expect((await card(text('data.activity.title'))).queryByText(/Boulangerie Marceau/)).toBeNull()
     await expect(

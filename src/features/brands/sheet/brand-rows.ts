@@ -199,9 +199,9 @@ export const inputOf = ({ name, url, state }: BrandRow): BrandInput =>
   toBrandInput({ name, url, is_active: state === 'active' })
 
 /** The rows once the existing brands are read: what was unconfirmed, and exists, is created. */
-export const withExisting = (rows: readonly BrandRow[], existing: ReadonlySet<string>): BrandRow[] =>
+export const withExisting = (rows: readonly BrandRow[], existing: ReadonlySet<string> | undefined): BrandRow[] =>
   rows.map((row) =>
-    row.unconfirmed
+    row.unconfirmed && existing
       ? { ...row, unconfirmed: false, refused: '', sent: row.sent || existing.has(plainName(row.name)) }
       : row,
   )

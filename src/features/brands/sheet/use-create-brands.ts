@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 
-import { type ApiError, failureOf } from '~/api/api-error'
+import { type ApiError, failureOf, listTooLong } from '~/api/api-error'
 import { confirmed, type Finding } from '~/api/confirmed'
 import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { createBrand } from '~/api/generated/sdk.gen'
@@ -12,13 +12,14 @@ import { mayBeDone } from '~/api/may-be-done'
 import { RETRIES, retryDelay } from '~/api/retries'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
-import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
+import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { createDraft } from '~/features/shared/forms/draft'
 import { inTurn, type Turns } from '~/features/shared/mutations/in-turn'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { errorText } from '~/i18n/error-text'
 import { systemClock, wait } from '~/platform/clock'
 import { authStore } from '~/session/auth-store'
+import { normalBrandName } from '~/validation/brand-name'
 
 import { createdBrand } from '../brand-form'
 import { announceBrand, namesakesOf, queriesOfBrandCount } from '../brand-queries'
@@ -52,10 +53,23 @@ const NO_ROWS: BrandRow[] = []
 const [LIST_KEY] = listBrandsQueryKey()
 const existingOptions = queryOptions({
   queryKey: [{ ...LIST_KEY, tags: ['all'] }],
-  queryFn: ({ signal }) => readAllBrands({}, { signal }),
+  queryFn: ({ signal }) =>
+    readAllBrands(
+      {},
+      {
+        signal,
+        onPage: async ({ page, pages = page + 1 }) => {
+          if (pages > MOST_PAGES || page >= MOST_PAGES) throw listTooLong()
+        },
+      },
+    ),
   // each page is asked for again by itself
   retry: false,
+  ...INLINE_ERROR,
 })
+
+/** Nobody has asked for more calls than this. The server refuses the names of longer lists. */
+const MOST_PAGES = 20
 
 const plainNames = (brands: readonly Brand[] | undefined) =>
   brands && new Set(brands.map(({ name }) => plainName(name)))
@@ -91,6 +105,20 @@ const createOnce = (body: BrandInput, before: readonly Brand[] | undefined) =>
     },
     { once: true, unique: true, onLost: dismissGlobalErrorToast },
   )
+
+/** Which unconfirmed brands exist, one call each. Undefined if one of them could not be read. */
+async function namesThatExist(rows: readonly BrandRow[]): Promise<Set<string> | undefined> {
+  const found: Brand[] = []
+  try {
+    for (const { name, unconfirmed } of rows) if (unconfirmed) found.push(...(await namesakesOf(normalBrandName(name))))
+  } catch (thrown) {
+    const unread = failureOf(thrown)
+    if (!unread) throw thrown
+    dismissGlobalErrorToast(unread)
+    return undefined
+  }
+  return plainNames(found)
+}
 
 /** Waits as long as the server asks, and goes on: a 429 has created nothing. */
 async function patiently<Data>(send: () => Promise<Data>, signal: AbortSignal, onWait: (ms: number) => void) {
@@ -140,7 +168,7 @@ export function useCreateBrands(free: number | undefined) {
       return undefined
     })
     const names = plainNames(before)
-    const known = names ? withExisting(asked, names) : [...asked]
+    const known = withExisting(asked, names ?? (await namesThatExist(asked)))
     // unread, a brand that may exist is not created a second time
     const due = readyRows(known, names, free).filter(({ unconfirmed }) => !unconfirmed)
     const show = (turns: Turns<BrandRow>, next: readonly BrandRow[]) =>
