@@ -96,7 +96,7 @@ export const ALSO: Record<string, Also> = {
     operation: 'createBrand',
     as: CLAIRE,
     use: function Several() {
-      const { setRows, create, outcome } = useCreateBrands(undefined)
+      const { setRows, create, outcome } = useCreateBrands(undefined, true)
       return {
         first: () => setRows(toBrandRows('Nom\nMaison Neuve')),
         run: create,

@@ -37,7 +37,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
   const [unread, setUnread] = useState(false)
   const { data: user } = useQuery(getCurrentUserOptions())
   const free = freePlaces(user?.company_info?.slots, 'brands')
-  const sheet = useCreateBrands(free)
+  const sheet = useCreateBrands(free, open)
   const { rows, setRows, existing, busy, progress, outcome } = sheet
   const problems = problemsOf(rows, existing)
   const ready = readyRows(rows, existing, free)

@@ -138,13 +138,16 @@ async function patiently<Data>(send: () => Promise<Data>, signal: AbortSignal, o
     }
 }
 
-/** The rows of a sheet of brands, kept as a draft, and their creation, one after the other. */
-export function useCreateBrands(free: number | undefined) {
+/**
+ * The rows of a sheet of brands, kept as a draft, and their creation, one after the other.
+ * @param open a closed dialog with rows reads no list
+ */
+export function useCreateBrands(free: number | undefined, open: boolean) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const [userId] = useState(() => authStore.get().user?.id ?? null)
   const { data: rows = NO_ROWS } = useQuery(rowsOptions(userId))
-  const existing = useQuery({ ...existingOptions, enabled: rows.some(({ sent }) => !sent) })
+  const existing = useQuery({ ...existingOptions, enabled: open && rows.some(({ sent }) => !sent) })
   const { data: progress } = useQuery(progressOptions)
   const setProgress = (next: CreateProgress | null) => queryClient.setQueryData(progressOptions.queryKey, next)
 
