@@ -10,6 +10,14 @@ export type BuildHeaders = InlineHashes & { sandbox: boolean }
 /** The settings of `config.json` that the app calls: the policy names their origins. */
 export const CALLED = ['apiBaseUrl', 'errorReportUrl', 'vitalsReportUrl'] as const
 
+/** The name under which the policy and the header below know the address of `policyReportUrl`. */
+const ENDPOINT = 'policy'
+
+/** The end of the policy where `config.json` has a `policyReportUrl`: browsers report there what it refuses. */
+export const reportDirectives = (url: string) => `; report-uri ${url}; report-to ${ENDPOINT}`
+export const REPORT_HEADER = 'Reporting-Endpoints'
+export const reportEndpoint = (url: string) => `${ENDPOINT}="${url}"`
+
 /**
  * The content security policy of a build: no `unsafe-*`, no nonce; inline code by hash alone.
  * @param origins what the app may call beside its own: those of the settings in `CALLED`
@@ -43,7 +51,6 @@ const UNUSED = [
   'usb',
   'serial',
   'hid',
-  'bluetooth',
   'midi',
   'display-capture',
   'clipboard-read',
@@ -90,6 +97,7 @@ export const TYPES: Readonly<Record<string, string>> = {
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   txt: 'text/plain; charset=utf-8',
+  webmanifest: 'application/manifest+json; charset=utf-8',
 }
 
 /** The path of health checks: answered with 204. */

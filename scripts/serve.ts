@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 
+import { own, parseJson } from '../src/platform/json.ts'
 import {
   cacheControl,
   CALLED,
@@ -10,6 +11,9 @@ import {
   HEADERS_FILE,
   HEALTH,
   NOT_FOUND,
+  REPORT_HEADER,
+  reportDirectives,
+  reportEndpoint,
   SECURITY_HEADERS,
   TYPES,
   type BuildHeaders,
@@ -28,16 +32,22 @@ export type ServeOptions = {
 
 const LOOPBACK = '127.0.0.1'
 
-/** Origins that the configuration lets the app call; none if it cannot be read: the app then says what is wrong. */
-function originsOf(config: string): string[] {
-  let settings: unknown
-  try {
-    settings = JSON.parse(config)
-  } catch {
-    return []
-  }
-  const urls = CALLED.map((name) => URL.parse(String(Reflect.get(Object(settings), name))))
+/** Origins that the configuration lets the app call. */
+function originsOf(settings: unknown): string[] {
+  const urls = CALLED.map((name) => URL.parse(String(own(settings, name))))
   return [...new Set(urls.flatMap((url) => (url && /^https?:$/.test(url.protocol) ? url.origin : [])))]
+}
+
+/** What every answer carries. A configuration that cannot be read changes nothing: the app then says what is wrong. */
+function headersOf(build: BuildHeaders, config: string): Record<string, string> {
+  const settings = parseJson(config)?.value
+  const reports = own(settings, 'policyReportUrl')
+  const policy = contentSecurityPolicy(build, originsOf(settings))
+  return {
+    'Content-Security-Policy': policy + (typeof reports === 'string' ? reportDirectives(reports) : ''),
+    ...SECURITY_HEADERS,
+    ...(typeof reports === 'string' && { [REPORT_HEADER]: reportEndpoint(reports) }),
+  }
 }
 
 /** Whether `If-None-Match` names the present version; a weak tag counts, since a proxy may have weakened ours. */
@@ -97,7 +107,7 @@ export function serve({ dir, port, open = false, config }: ServeOptions) {
   const headers = JSON.parse(readFileSync(join(folder, HEADERS_FILE), 'utf8')) as BuildHeaders
   const ownConfig = join(folder, 'config.json')
   const served = config ?? (existsSync(ownConfig) ? readFileSync(ownConfig, 'utf8') : '')
-  const always = { 'Content-Security-Policy': contentSecurityPolicy(headers, originsOf(served)), ...SECURITY_HEADERS }
+  const always = headersOf(headers, served)
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(always)) response.setHeader(name, value)

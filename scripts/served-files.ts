@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Addresses that mean one file and no other. If it is missing, the answer is a 404, never a page. */
-const NAMED_FILE = /^\/(?:(?:assets|locales)\/|[^/]+\.(?:js|css|json|map|svg|png|ico|woff2|txt|xml|webmanifest)$)/
+const NAMED_FILE = /^\/(?:(?:assets|brand|locales)\/|[^/]+\.(?:js|css|json|map|svg|png|ico|woff2|txt|xml|webmanifest)$)/
 
 /**
  * Paths that are never served: files that the build leaves for its servers (`_headers.json`), compressed copies, which

@@ -28,7 +28,7 @@ ROOT=${ROOT:-/srv/app}
 [ -f "$ROOT/_nginx.conf" ] || fail "$ROOT holds no finished build"
 ROOT=$(readlink -f "$ROOT")
 [ -r "$CONFIG_FOLDER/config.json" ] || fail "$CONFIG_FOLDER/config.json is missing"
-sh "$(dirname "$0")/../check-config.sh" "$CONFIG_FOLDER/config.json" "$ROOT"
+sh "$(dirname "$0")/../check-config.sh" "$CONFIG_FOLDER/config.json" "$ROOT" >&2
 
 TLS_CERTIFICATE=${TLS%%,*}
 TLS_KEY=${TLS#*,}
@@ -73,6 +73,16 @@ for name in errorReportUrl vitalsReportUrl; do
   esac
 done
 
+# an address, or a path of this origin
+report=$(value_of policyReportUrl)
+POLICY_REPORT=
+POLICY_ENDPOINT=
+if [ -n "$report" ]; then
+  case $report in *[!]A-Za-z0-9_./:?=%~@[-]*) fail "the policy cannot name policyReportUrl: $report" ;; esac
+  POLICY_REPORT="; report-uri $report; report-to policy"
+  POLICY_ENDPOINT="policy=\"$report\""
+fi
+
 if [ -z "${BROTLI:-}" ]; then
   BROTLI=off
   for module in /etc/nginx/modules-enabled/*brotli*static*; do
@@ -109,4 +119,5 @@ fi
 sed -e "s|\${LISTEN}|$LISTEN|g" -e "s|\${ROOT}|$ROOT|g" -e "s|\${CONFIG_FOLDER}|$CONFIG_FOLDER|g" \
   -e "s|\${TLS_CERTIFICATE}|$TLS_CERTIFICATE|g" -e "s|\${TLS_KEY}|$TLS_KEY|g" \
   -e "s|\${API_ORIGIN}|$API_ORIGIN|g" -e "s|\${REPORT_ORIGIN}|$REPORT_ORIGIN|g" -e "s|\${ACCESS_LOG}|$ACCESS_LOG|g" \
+  -e "s|\${POLICY_REPORT}|$POLICY_REPORT|g" -e "s|\${POLICY_ENDPOINT}|$POLICY_ENDPOINT|g" \
   -e "s|\${API_UPSTREAM}|$API_UPSTREAM|g" -e "s|\${SCHEME}|$SCHEME|g" -e "$without" -e "s|\${TRUSTED}|$TRUSTED|g" <"$(dirname "$0")/console.conf.template"

@@ -15,6 +15,8 @@ export type RuntimeConfig = Omit<Installation, 'LoginAside' | 'reload' | 'logo'>
   errorReportUrl?: string
   /** As `errorReportUrl`. */
   vitalsReportUrl?: string
+  /** Read by the servers: browsers report there what the content security policy refuses. */
+  policyReportUrl?: string
 }
 
 type Check = (value: unknown) => boolean
@@ -41,6 +43,7 @@ const OPTIONAL: Readonly<Record<string, Check>> = {
   checkoutHosts: listOf(text(isHost)),
   errorReportUrl: text(isPage),
   vitalsReportUrl: text(isPage),
+  policyReportUrl: text(isPage),
   helpUrl: text(isHttp),
   statusUrl: text(isHttp),
   environment: text((name) => name.trim() !== '' && name.length <= LONGEST_ENVIRONMENT),

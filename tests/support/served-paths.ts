@@ -21,6 +21,7 @@ export const PATHS = [
   ['/favicon.svg', 'an icon'],
   ['/favicon.ico', 'an icon for old browsers'],
   ['/apple-touch-icon.png', 'a picture'],
+  ['/manifest.webmanifest', 'what an installed app is called'],
   ['/robots.txt', 'what robots may see'],
   ['/assets/app-0000.js', 'a script of another version'],
   ['/assets/app-%FF.js', 'a script whose name is no text'],
@@ -32,6 +33,9 @@ export const PATHS = [
   [`/${'a'.repeat(300)}.svg`, 'an icon whose name is longer than any'],
   [`/locales/${'%C3%A9'.repeat(127)}.json`, 'texts whose name is longer than any in bytes'],
   ['/locales/xx/common.json', 'texts of no language'],
+  ['/brand/logo.svg', 'a logo that nobody put there'],
+  ['/brand/', 'the folder of the logo'],
+  ['/brand', 'that folder without its slash'],
   ['/sitemap.xml', 'a file that nobody wrote'],
   ['/mockServiceWorker.js', 'the worker of the sandbox'],
   ['/.well-known/security.txt', 'a hidden folder'],
@@ -40,6 +44,9 @@ export const PATHS = [
 /** Closed files, in all possible spellings of their paths. */
 export const HOSTILE = [
   '/_headers.json',
+  '/brand/.env',
+  '/brand/../_headers.json',
+  '/brand/%2e%2e/%2e%2e/%2e%2e/etc/passwd',
   '/%5fheaders.json',
   '/%2f_headers.json',
   '//_headers.json',

@@ -164,7 +164,11 @@ export async function startContained({ folder, config, user, command, programs }
 }
 
 /** The system's Caddy with the shipped file. */
-export async function startCaddy({ folder, config, upstream }: Site & { upstream: string }, origins: string[]) {
+export async function startCaddy(
+  { folder, config, upstream }: Site & { upstream: string },
+  origins: string[],
+  env: Record<string, string> = {},
+) {
   const work = workFolder(config)
   const port = await freePort()
   const [api = '', reports = ''] = origins
@@ -176,5 +180,6 @@ export async function startCaddy({ folder, config, upstream }: Site & { upstream
     REPORT_ORIGIN: reports,
     API_UPSTREAM: upstream,
     HOME: work,
+    ...env,
   })
 }

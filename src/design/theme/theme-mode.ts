@@ -16,11 +16,17 @@ type ThemeState = { choice: ThemeChoice; mode: ThemeMode }
 
 /** The browser APIs used here. */
 export type ThemeBrowser = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
-  readonly document: { readonly documentElement: HTMLElement }
+  readonly document: Pick<Document, 'documentElement' | 'querySelectorAll'>
   matchMedia?: Window['matchMedia']
 }
 
 const isMode = (value: unknown): value is ThemeMode => THEME_MODES.some((mode) => mode === value)
+
+/** The browser's own bars follow the theme: `index.html` has a colour for each, by the system's preference. */
+function colourBars(document: ThemeBrowser['document'], mode: ThemeMode): void {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>(`meta[${THEME_ATTRIBUTE}]`))
+    meta.media = meta.getAttribute(THEME_ATTRIBUTE) === mode ? 'all' : 'not all'
+}
 
 /**
  * The theme: the stored choice, else the system's preference, followed live. Light before `start` and on the server,
@@ -33,9 +39,12 @@ export function createThemeMode(browser: () => ThemeBrowser | undefined, storage
 
   function apply(choice: ThemeChoice) {
     const mode = choice === 'system' ? systemMode() : choice
-    const root = browser()?.document.documentElement
-    root?.setAttribute(THEME_ATTRIBUTE, mode)
-    if (root) root.style.colorScheme = mode
+    const document = browser()?.document
+    if (document) {
+      document.documentElement.setAttribute(THEME_ATTRIBUTE, mode)
+      document.documentElement.style.colorScheme = mode
+      colourBars(document, mode)
+    }
     const shown = store.getState()
     if (choice !== shown.choice || mode !== shown.mode) store.setState({ choice, mode })
   }

@@ -142,7 +142,7 @@ describe('the loading of config.json', () => {
     const given = { apiBaseUrl: API, supportEmail: 'nobody', errorReportUrl: '/reports', legal: { notice: '/notice' } }
     await loadRuntimeConfig(ORIGIN, answer(JSON.stringify(given)))
     const missing =
-      'billingPortalUrl, checkoutHosts, vitalsReportUrl, helpUrl, statusUrl, environment, announcement, brand, legal.terms, legal.privacy, legal.cookies'
+      'billingPortalUrl, checkoutHosts, vitalsReportUrl, policyReportUrl, helpUrl, statusUrl, environment, announcement, brand, legal.terms, legal.privacy, legal.cookies'
     expect(info.mock.calls.flat()).toEqual([
       'config.json: ignored supportEmail',
       `config.json: missing ${missing}, legal.accessibility`,

@@ -54,6 +54,13 @@ describe('the configuration of nginx', () => {
     expect(originOf(stdout, 'report')).toBe(origins)
   })
 
+  it('holds nothing of what the check of config.json has to say', () => {
+    const config = JSON.stringify({ apiBaseUrl: '/api/v1', brand: { accent: '#0A7A4B' } })
+    const { status, stdout, stderr } = render(config)
+    expect([status, stdout.includes('brand.accent')]).toEqual([0, false])
+    expect(stderr).toContain('"brand.accent": #0A7A4B cannot be read in the dark theme')
+  })
+
   it.each(CALLED)('reads the origin of %s, as the other servers do', (name) => {
     const { stdout } = render(JSON.stringify({ apiBaseUrl: '/api/v1', [name]: 'https://this.example.com/x' }))
     expect(stdout).toContain('"https://this.example.com"')

@@ -19,7 +19,17 @@ import {
 } from '../../support/web-servers.ts'
 
 const ORIGINS = ['https://api.example.com', 'https://errors.example.com:8443']
-const CONFIG = JSON.stringify({ apiBaseUrl: `${ORIGINS[0]}/api/v1`, errorReportUrl: `${ORIGINS[1]}/report` })
+const REPORTS = 'https://reports.example.com/csp'
+const CONFIG = JSON.stringify({
+  apiBaseUrl: `${ORIGINS[0]}/api/v1`,
+  errorReportUrl: `${ORIGINS[1]}/report`,
+  policyReportUrl: REPORTS,
+})
+/** What deploy/README.md says to Caddy of `policyReportUrl`. */
+const CADDY_REPORTS = {
+  POLICY_REPORT: `; report-uri ${REPORTS}; report-to policy`,
+  POLICY_ENDPOINT: `Reporting-Endpoints "policy=\\"${REPORTS}\\""`,
+}
 
 const LONG = 'a line that is worth compressing\n'.repeat(60)
 const MANIFEST = 'of the build alone'
@@ -35,6 +45,7 @@ const FILES: Record<string, string> = {
   'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'favicon.ico': 'an icon',
   'apple-touch-icon.png': 'a picture',
+  'manifest.webmanifest': JSON.stringify({ name: LONG }),
   'robots.txt': `User-agent: *\n# ${LONG}`,
   '.vite/manifest.json': JSON.stringify({ note: MANIFEST }),
 }
@@ -60,7 +71,8 @@ beforeAll(async () => {
   const own = serve({ dir: folder, port: 0, config: CONFIG })
   served.set('serve.ts', { origin: await listening(own), work: '', stop: () => own.close() })
   if (isInstalled('nginx')) served.set('nginx', await startNginx({ folder, config: CONFIG, upstream }))
-  if (isInstalled('caddy')) served.set('Caddy', await startCaddy({ folder, config: CONFIG, upstream }, ORIGINS))
+  if (isInstalled('caddy'))
+    served.set('Caddy', await startCaddy({ folder, config: CONFIG, upstream }, ORIGINS, CADDY_REPORTS))
 })
 
 afterAll(async () => {

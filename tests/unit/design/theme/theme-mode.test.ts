@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { THEME_ATTRIBUTE, THEME_STORAGE_KEY, type ThemeMode } from '~/design/theme/theme-constants'
+import { THEME_ATTRIBUTE, THEME_MODES, THEME_STORAGE_KEY, type ThemeMode } from '~/design/theme/theme-constants'
 import { createThemeMode, type ThemeBrowser } from '~/design/theme/theme-mode'
 import { createSafeStorage } from '~/platform/storage'
 
@@ -12,6 +12,7 @@ function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}
   const storage = new Map<string, string>(stored === undefined ? [] : [[THEME_STORAGE_KEY, stored]])
   const attributes = new Map<string, string>()
   const style = { colorScheme: '' }
+  const bars = THEME_MODES.map((mode) => ({ mode, media: '', getAttribute: () => mode }))
   const events = new EventTarget()
   const media = Object.assign(new EventTarget(), { matches: system === 'dark' })
   let writes = 0
@@ -35,6 +36,7 @@ function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}
   const browser = {
     document: {
       documentElement: { style, setAttribute: (name: string, value: string) => attributes.set(name, value) },
+      querySelectorAll: () => bars,
     },
     matchMedia: () => media,
     addEventListener: events.addEventListener.bind(events),
@@ -47,6 +49,7 @@ function fakeBrowser({ stored, system = 'light', blocked = false }: Options = {}
       createSafeStorage(() => localStorage as Storage),
     ),
     shown: () => ({ attribute: attributes.get(THEME_ATTRIBUTE), colorScheme: style.colorScheme }),
+    bars: () => bars.filter(({ media }) => media === 'all').map(({ mode }) => mode),
     stored: () => storage.get(THEME_STORAGE_KEY),
     writes: () => writes,
     setSystem: (mode: ThemeMode) => {
@@ -118,6 +121,16 @@ describe('the theme', () => {
     theme.setChoice('system')
     expect(shown()).toEqual(light)
     expect(stored()).toBeUndefined()
+  })
+
+  it("colours the browser's own bars as the page, whatever the system prefers (THM-03)", () => {
+    const { theme, bars, setSystem } = fakeBrowser({ stored: 'dark', system: 'light' })
+    theme.start()
+    expect(bars()).toEqual(['dark'])
+    theme.setChoice('system')
+    expect(bars()).toEqual(['light'])
+    setSystem('dark')
+    expect(bars()).toEqual(['dark'])
   })
 
   it('follows another tab without storing anything (C062)', () => {
