@@ -32,7 +32,7 @@ if [ -f "$build/_assets" ]; then
 fi
 
 config=${CONFIG_FOLDER:-/srv/config}/config.json
-[ -z "${CONFIG_FOLDER:-}" ] && [ ! -f "$config" ] || sh "$(dirname "$0")/check-config.sh" "$config" "$build"
+[ -z "${CONFIG_FOLDER:-}" ] && [ ! -f "$config" ] || sh "$(dirname "$0")/check-config.sh" "$config" "$build" >&2
 
 mkdir -p "$site/releases"
 time=$(date -u +%Y%m%dT%H%M%S)
@@ -55,6 +55,11 @@ if [ -f "$new/_assets" ]; then
   done
 fi
 [ ! -d "$site/current" ] || sh "$(dirname "$0")/keep-assets.sh" "$site/current" "$new"
+# the brand of config.json, into the pages, where Node and the sources are; else the app shows it once it has read the file
+brand=$(dirname "$0")/../scripts/brand-pages.ts
+if [ -f "$config" ] && [ -f "$brand" ] && node -e 'process.exit(process.features.typescript ? 0 : 1)' 2>/dev/null; then
+  node "$brand" "$new" "$config" >&2
+fi
 mv "$new" "$site/releases/$release"
 
 ln -sfn "releases/$release" "$site/next"

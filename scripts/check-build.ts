@@ -22,22 +22,22 @@ const BUDGETS: PageBudget[] = [
     groups: ['session'],
     budget: 209.9,
   },
-  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 241.7, goal: 215 },
+  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 241.9, goal: 215 },
   { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 317.0, goal: 245 },
   { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 256.0, goal: 245 },
-  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 269.7, goal: 245 },
+  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 270.0, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 271.1,
+    budget: 271.3,
     goal: 245,
   },
   { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 247.3, goal: 245 },
-  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 250.5, goal: 225 },
+  { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 250.7, goal: 225 },
   { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 324.9, goal: 245 },
-  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 271.7, goal: 245 },
-  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 250.6, goal: 245 },
+  { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 271.9, goal: 245 },
+  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 250.8, goal: 245 },
   {
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
@@ -49,7 +49,7 @@ const BUDGETS: PageBudget[] = [
     page: '/subscription/upgrade',
     route: '/_authenticated/subscription/upgrade',
     groups: SIGNED_IN,
-    budget: 254.5,
+    budget: 254.8,
     goal: 245,
   },
 ]
@@ -58,7 +58,7 @@ const BUDGETS: PageBudget[] = [
 const EVERYTHING = { page: 'everything', budget: 569.0, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
-const MOST_HTML = 9_800
+const MOST_HTML = 9_950
 
 /** The pages as the build writes them. The scripts of `index.html` run before the first paint of a returning visit. */
 const PAGES = [

@@ -1,21 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { registerHooks } from 'node:module'
 
+import { loadSources } from './load-sources.ts'
 import { argumentsOf, stop } from './stop.ts'
 
 const USAGE = 'npm run config:check -- <config.json> [--sandbox, for a build of the sandbox]'
-
-/** Node loads the modules of `src` as they are: it knows neither `~` nor names without an extension. */
-function loadSources(): void {
-  const source = new URL('../src/', import.meta.url).href
-  registerHooks({
-    resolve(name, context, next) {
-      const isOfSource = name.startsWith('~/') || (name.startsWith('.') && context.parentURL?.startsWith(source))
-      if (!isOfSource || name.endsWith('.ts')) return next(name, context)
-      return next(`${new URL(name.replace(/^~\//, source), context.parentURL).href}.ts`, context)
-    },
-  })
-}
 
 function readText(file: string): string {
   if (!existsSync(file)) return stop(`${file} does not exist.`, 1)

@@ -1,6 +1,6 @@
 import { SANDBOX } from '../src/app/api-base-url.ts'
 import { CONFIG_KEYS, LEGAL_KEYS, parseRuntimeConfig } from '../src/app/runtime-config.ts'
-import { accentNotes, BRAND_KEYS, brandMistakes } from '../src/app/site/brand-rules.ts'
+import { accentNotes, BRAND_KEYS, brandMistakes, ICON_KEYS } from '../src/app/site/brand-rules.ts'
 import { ANNOUNCEMENT_KEYS, announcementMistakes } from '../src/features/shell/announcement.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { scanJson, type Place } from '../src/platform/json-places.ts'
@@ -11,13 +11,14 @@ type Mistake = Place & { problem: string }
 const PAGE = 'a path such as /terms, or an address that begins with https:// or http://'
 
 const WEB = 'an address that begins with https:// or http://'
+const PICTURE = 'a path such as /logo.svg, or data:image/svg+xml, of at most 50,000 characters (also png, webp)'
 const TIME = 'a time with its zone, such as 2026-12-01T20:00:00Z or 2026-12-01T21:00+01:00'
 
 const KNOWN = [
   ...CONFIG_KEYS,
   ...LEGAL_KEYS.map((key) => `legal.${key}`),
   ...ANNOUNCEMENT_KEYS.map((key) => `announcement.${key}`),
-  ...BRAND_KEYS.map((key) => `brand.${key}`),
+  ...[...BRAND_KEYS, ...ICON_KEYS].map((key) => `brand.${key}`),
   ...LOCALES.map((locale) => `announcement.text.${locale}`),
 ]
 
@@ -36,8 +37,10 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'announcement.link': WEB,
   brand: 'an object such as { "name": "Acme", "accent": "#0A7A4B" }',
   'brand.name': 'a name of 1 to 40 characters',
-  'brand.logo': 'a path such as /logo.svg, or data:image/svg+xml, of at most 50,000 characters (also png, webp)',
+  'brand.logo': PICTURE,
+  'brand.icons': 'an object such as { "favicon": "/brand/favicon.svg", "app": "/brand/app-512.png" }',
   'brand.accent': 'a colour such as #0A7A4B',
+  ...Object.fromEntries(ICON_KEYS.map((key) => [`brand.${key}`, PICTURE])),
   ...Object.fromEntries(LOCALES.map((locale) => [`announcement.text.${locale}`, 'a text of 1 to 300 characters'])),
   supportEmail: 'an e-mail address',
   checkoutHosts: 'a list of host names such as ["checkout.example.com"], without https://, path and *',

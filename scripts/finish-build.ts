@@ -1,17 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 
+import { compress, isCompressed } from './compress.ts'
 import { filesUnder } from './files.ts'
 import type { BuildHeaders } from './headers.ts'
 import { serverFiles } from './server-files.ts'
 import { argumentsOf, stop } from './stop.ts'
-
-const COMPRESSED = /\.(?:html|js|css|json|svg|txt)$/
-/** Below this a compressed copy saves nothing. */
-const WORTH_COMPRESSING = 512
 
 const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -30,22 +25,6 @@ function readInline(folder: string): BuildHeaders {
     styles: hashes('style'),
     sandbox: existsSync(join(folder, 'mockServiceWorker.js')),
   }
-}
-
-const brotliOf = promisify(brotliCompress)
-const gzipOf = promisify(gzip)
-
-async function compress(file: string) {
-  const content = readFileSync(file)
-  if (content.length < WORTH_COMPRESSING) return
-  const [brotlied, gzipped] = await Promise.all([
-    brotliOf(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
-    gzipOf(content, { level: 9 }),
-  ])
-  writeFileSync(`${file}.br`, brotlied)
-  writeFileSync(`${file}.gz`, gzipped)
 }
 
 /** Vite's manifest is here. It is not served: only the size check reads it once the build is done. */
@@ -88,7 +67,7 @@ async function finishBuild(folder: string): Promise<void> {
   writeFileSync(join(folder, '_assets'), assetsOf(folder))
   await Promise.all(
     filesUnder(folder)
-      .filter((file) => COMPRESSED.test(file) && !isForServers(folder, file))
+      .filter((file) => isCompressed(file) && !isForServers(folder, file))
       .map(compress),
   )
 }

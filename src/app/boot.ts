@@ -4,7 +4,7 @@ import { detectLocale, LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { DEFAULT_LOCALE } from '~/i18n/locales'
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, TOKENS_KEY } from '~/session/storage-keys'
 
-import { PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
+import { ACCENT_ATTRIBUTE, PENDING_ATTRIBUTE, PRESSED_ATTRIBUTE, TEXTS_ATTRIBUTE } from './prerendered'
 import { PROTECTED_PATHS } from './protected-paths.gen'
 
 /*
@@ -41,7 +41,7 @@ const theme = dark ? 'dark' : 'light'
 page.setAttribute(THEME_ATTRIBUTE, theme)
 page.style.colorScheme = theme
 
-const brand = stored(BRAND_STYLES_KEY)
+const brand = page.getAttribute(ACCENT_ATTRIBUTE) ?? stored(BRAND_STYLES_KEY)
 if (brand) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(brand)

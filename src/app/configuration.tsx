@@ -3,11 +3,14 @@ import { createStore } from 'zustand/vanilla'
 
 import { BRAND_STYLES_KEY } from '~/design/theme/theme-constants'
 import { APP_VERSION, type Installation, type ServedFile } from '~/features/shared/installation'
+import { setProductName } from '~/i18n/message-loader'
 import { loadOnce } from '~/platform/async'
+import { own, parseJson } from '~/platform/json'
 import { safeLocalStorage } from '~/platform/storage'
 import { reportError, setReporter } from '~/telemetry/reporter'
 
 import { SANDBOX } from './api-base-url'
+import { BRAND_ATTRIBUTE } from './prerendered'
 import { ConfigError, type RuntimeConfig, UnreachedConfigError } from './runtime-config'
 import { isPaymentPage, isPortalPage } from './sandbox/sandbox-paths'
 import { SandboxPeopleFrame } from './sandbox/SandboxPeopleFrame'
@@ -41,6 +44,16 @@ export type Start = {
   file?: ServedFile
 } & Partial<Pick<SandboxParts, 'SandboxPanel' | 'SandboxPage'>>
 
+/** What the page says of the brand in its HTML (scripts/brand-pages.ts). */
+type RenderedBrand = { name?: string; logo?: string }
+
+/** @returns nothing for a page in which no brand was written */
+export function renderedBrand(): RenderedBrand {
+  const brand = parseJson(document.documentElement.getAttribute(BRAND_ATTRIBUTE) ?? '')?.value
+  const [name, logo] = ['name', 'logo'].map((key) => own(brand, key))
+  return { ...(typeof name === 'string' && { name }), ...(typeof logo === 'string' && { logo }) }
+}
+
 type Sources = {
   origin: string
   /** Loads `config.json`. */
@@ -55,6 +68,7 @@ type Sources = {
   /** Addresses of the API that this tab has left by reloading. */
   left: { has: (apiBaseUrl: string) => boolean; add: (apiBaseUrl: string) => void }
   startSandbox: () => Promise<SandboxParts | undefined>
+  rendered?: RenderedBrand
   /** `apiBaseUrl` has changed since the page started: reload. */
   onMoved: () => void
 }
@@ -65,8 +79,13 @@ const isSame = (one: RuntimeConfig, other: RuntimeConfig) => JSON.stringify(one)
  * The configuration of this installation. Pages render without waiting for it; API calls wait for `apiBaseUrl`. A later
  * visit starts with the configuration loaded last and checks the file in the background.
  */
-export function createConfiguration({ origin, load, kept, left, startSandbox, onMoved }: Sources) {
-  const store = createStore<Start>()(() => INITIAL_START)
+export function createConfiguration({ origin, load, kept, left, startSandbox, onMoved, rendered = {} }: Sources) {
+  const { name: renderedName, ...renderedLogo } = rendered
+  const store = createStore<Start>()(() => ({
+    ...INITIAL_START,
+    installation: { ...INITIAL_START.installation, ...renderedLogo },
+  }))
+  if (renderedName !== undefined) setProductName(renderedName)
   const set = (next: Start) => store.setState(next, true)
 
   let applied: RuntimeConfig | undefined
@@ -75,9 +94,10 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
 
   async function brandLater(brand: RuntimeConfig['brand']): Promise<void> {
     const { applyBrand } = await import('./site/brand')
-    const logo = applyBrand(brand)
-    const { installation } = store.getState()
-    if (logo !== undefined) store.setState({ installation: { ...installation, logo } })
+    const next = applyBrand(brand)
+    const { logo, ...installation } = store.getState().installation
+    if (next !== logo)
+      store.setState({ installation: next === undefined ? installation : { ...installation, logo: next } })
   }
 
   /** @returns the base URL of the API */
@@ -89,9 +109,12 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
     if (url !== undefined) void watchVitalsLater(url)
     // only the sandbox is waited for: a stored configuration is set before the first render
     const { LoginAside, billingPortalUrl, ...parts } = (apiBaseUrl === SANDBOX && (await sandbox.load())) || {}
+    const { logo } = store.getState().installation
     set({
       failed: false,
       installation: {
+        // until the brand is read
+        ...(logo !== undefined && { logo }),
         ...(billingPortalUrl && { billingPortalUrl }),
         ...installation,
         ...(LoginAside && { LoginAside }),
@@ -99,7 +122,8 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
       ...parts,
     })
     // also to take one away
-    if (brand ?? before?.brand ?? safeLocalStorage.getItem(BRAND_STYLES_KEY)) brandLater(brand).catch(() => {})
+    const branded = Object.keys(rendered).length > 0 || safeLocalStorage.getItem(BRAND_STYLES_KEY) !== null
+    if (brand ?? before?.brand ?? branded) brandLater(brand).catch(() => {})
     return apiBaseUrl === SANDBOX ? `${origin}${SANDBOX_PATH}` : apiBaseUrl
   }
 

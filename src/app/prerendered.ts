@@ -12,6 +12,10 @@ export const PENDING_ATTRIBUTE = 'data-pending'
 /** On a button, set by the boot script: clicked before hydration. */
 export const PRESSED_ATTRIBUTE = 'data-pressed'
 
+/** On `<html>`, written by scripts/brand-pages.ts: name and logo of the installation, as JSON, and the rules of its accent. */
+export const BRAND_ATTRIBUTE = 'data-brand'
+export const ACCENT_ATTRIBUTE = 'data-accent'
+
 export const LOADING_ID = 'interface-loading'
 
 /** Id of the template of the note for when a script that every page needs fails to load. */

@@ -4,7 +4,7 @@ import { safeLocalStorage, safeSessionStorage } from '~/platform/storage'
 import type { RouterContext } from '~/routes/-router-context'
 import { hasSessionTraces } from '~/session/storage-keys'
 
-import { createConfiguration } from './configuration'
+import { createConfiguration, renderedBrand } from './configuration'
 import { createAppRouter } from './router'
 import { forgetConfig, keepConfig, leftAddresses, loadRuntimeConfig, readKeptConfig } from './runtime-config'
 import type { ServicesPorts } from './session-services'
@@ -21,6 +21,7 @@ export function createRuntime(origin: string) {
     },
     left: leftAddresses(safeSessionStorage),
     onMoved: reloadPage,
+    rendered: renderedBrand(),
     startSandbox: async () => (__SANDBOX__ ? (await import('./sandbox/sandbox-parts')).startSandboxParts() : undefined),
   })
 

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
 
+import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { applyBrand } from '~/app/site/brand'
 import { LoginScreen } from '~/features/auth/LoginScreen'
+import { AppShell } from '~/features/shell/AppShell'
 
 import { looks } from '../../.storybook/modes'
 import { pageMeta } from '../support/page-meta'
@@ -23,7 +25,7 @@ function wear(name: string, accent: string) {
 const meta = {
   title: 'System/Brand',
   component: Screen,
-  subcomponents: { LoginScreen },
+  subcomponents: { AppShell, LoginScreen },
   decorators: [withInstallation],
   args: { url: '/auth/login' },
   ...pageMeta,
@@ -62,6 +64,17 @@ export const DarkBrand: Story = {
   play: async () => {
     await expectBrand('Nuit Dorée')
     if (isDark()) await expect(accent()).toBe('#FFD54A')
+  },
+}
+
+/** Its logo stands at the bottom of the navigation, its accent on buttons and links. */
+export const BrandInShell: Story = {
+  args: { url: '/brands' },
+  parameters: { visit: { as: CLAIRE } },
+  beforeEach: wear('Jardin Vert', '#0A7A4B'),
+  play: async () => {
+    await expect(await screen.findByRole('img', { name: 'Jardin Vert' })).toHaveAttribute('src', LOGO)
+    await waitFor(() => expect(document.title).toMatch(/ · Jardin Vert$/))
   },
 }
 

@@ -8,6 +8,7 @@ import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { NavigationItem } from '~/design/layout/NavigationItem'
 import { PlainList } from '~/design/layout/PlainList'
 import { CompactContext } from '~/features/shared/compact-sidebar'
+import { useInstallation } from '~/features/shared/installation'
 
 import type { Navigation, NavigationEntry } from './navigation'
 import { ShellSlot } from './ShellSlot'
@@ -98,6 +99,9 @@ export function SideColumn({ id, folded, children }: { id?: string; folded: bool
   )
 }
 
+/** Of the installation. The static shell has none: nothing moves when it appears at the bottom. */
+const LOGO = { display: 'block', height: 28, maxWidth: '100%', objectFit: 'contain', objectPosition: 'left' } as const
+
 type SideNavigationProps = {
   navigation: Navigation
   compact: boolean
@@ -117,6 +121,7 @@ export function SideNavigation({
   onNavigate,
 }: SideNavigationProps) {
   const intl = useIntl()
+  const { logo } = useInstallation()
   return (
     <CompactContext value={compact}>
       <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, overflowY: 'auto' }}>
@@ -135,6 +140,11 @@ export function SideNavigation({
         <Box sx={{ p: 1.5, pt: 0 }}>
           <ShellSlot>{meter}</ShellSlot>
         </Box>
+        {logo !== undefined && !compact && (
+          <Box sx={{ px: 2, pb: 1.5 }}>
+            <Box component="img" src={logo} alt={intl.formatMessage({ id: 'common.app.name' })} sx={LOGO} />
+          </Box>
+        )}
         <Box
           sx={{
             position: 'sticky',

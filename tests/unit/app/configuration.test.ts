@@ -18,7 +18,7 @@ const API = 'https://api.example.com/api/v1'
 const CONFIG: RuntimeConfig = { apiBaseUrl: API, supportEmail: 'support@example.com' }
 
 /** A visit of a browser that keeps `kept`; the file answers when the test lets it. */
-function visit(kept?: unknown, storage = createSafeStorage(() => undefined)) {
+function visit(kept?: unknown, storage = createSafeStorage(() => undefined), rendered = {}) {
   if (kept !== undefined) storage.setItem('config', typeof kept === 'string' ? kept : JSON.stringify(kept))
   const file = Promise.withResolvers<RuntimeConfig>()
   const onMoved = vi.fn<() => void>()
@@ -33,6 +33,7 @@ function visit(kept?: unknown, storage = createSafeStorage(() => undefined)) {
     left: leftAddresses(storage),
     startSandbox: async () => undefined,
     onMoved,
+    rendered,
   })
   return { configuration, file, onMoved, kept: () => readKeptConfig(storage, ORIGIN) }
 }
@@ -52,6 +53,15 @@ describe('the configuration of a return visit', () => {
     file.resolve(CONFIG)
     await expect(configuration.apiBaseUrl()).resolves.toBe(API)
     expect(kept()).toEqual(CONFIG)
+  })
+
+  it('shows the logo of the page until the file says otherwise (decision 1)', async () => {
+    const logo = '/brand/logo.svg'
+    const { configuration, file } = visit(undefined, undefined, { logo })
+    expect(configuration.store.getInitialState().installation.logo).toBe(logo)
+    file.resolve({ ...CONFIG, brand: { logo } })
+    await configuration.apiBaseUrl()
+    expect(configuration.store.getState().installation).toEqual({ supportEmail: 'support@example.com', logo })
   })
 
   it('follows a changed file without a new page (decision 1)', async () => {

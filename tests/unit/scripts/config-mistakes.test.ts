@@ -103,6 +103,19 @@ describe('a config.json', () => {
       line('"environment": "An environment for tests"'),
       '2:3 "environment" must be a name of 1 to 20 characters such as "Recette".',
     ],
+    [line('"policyReportUrl": "reports"'), `2:3 "policyReportUrl" ${PAGE}`],
+    [
+      line('"brand": { "icons": "/f.svg" }'),
+      '2:14 "brand.icons" must be an object such as { "favicon": "/brand/favicon.svg", "app": "/brand/app-512.png" }.',
+    ],
+    [
+      line('"brand": { "icons": { "app": "https://a.example/a.png" } }'),
+      '2:25 "brand.icons.app" must be a path such as /logo.svg, or data:image/svg+xml, of at most 50,000 characters (also png, webp).',
+    ],
+    [
+      line('"brand": { "icons": { "favicons": "/f.svg" } }'),
+      '2:25 "brand.icons.favicons" is unknown. Did you mean "brand.icons.favicon"?',
+    ],
     [line(API), '2:3 "apiBaseUrl" stands here a second time.'],
     [line('"legal": { "terms": "/a",\n  "terms": "/b" }'), '3:3 "legal.terms" stands here a second time.'],
   ])('of %j is refused with its place: %s (decision 1)', (text, mistake) => {
@@ -132,7 +145,13 @@ describe('a config.json', () => {
       helpUrl: 'https://help.example.com',
       statusUrl: 'https://status.example.com',
       environment: 'Recette',
-      brand: { name: 'Acme', logo: '/logo.svg', accent: '#0A7A4B' },
+      policyReportUrl: '/reports/policy',
+      brand: {
+        name: 'Acme',
+        logo: '/logo.svg',
+        accent: '#0A7A4B',
+        icons: { favicon: '/f.svg', touch: '/t.png', app: '/a.png', maskable: 'data:image/png;base64,AA==' },
+      },
       announcement: {
         text: { fr: 'a', en: 'b', es: 'c', de: 'd', it: 'e' },
         severity: 'warning',

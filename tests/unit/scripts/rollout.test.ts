@@ -29,7 +29,7 @@ const LONG = 'a line that is worth compressing\n'.repeat(60)
 function build(version: string): string {
   const folder = join(place, version)
   mkdirSync(join(folder, 'assets'), { recursive: true })
-  writeFileSync(join(folder, 'index.html'), `<!doctype html>${version}`)
+  writeFileSync(join(folder, 'index.html'), `<!doctype html><html>${version}`)
   writeFileSync(join(folder, `assets/app-${version}.js`), `// ${version} ${LONG}`)
   writeFileSync(join(folder, 'assets/inter.woff2'), 'a font')
   execFileSync(process.execPath, ['scripts/finish-build.ts', folder])
@@ -42,7 +42,7 @@ const rollOut = (folder: string, env: Record<string, string> = {}) =>
     .toString()
     .trim()
 
-const page = () => readFileSync(join(site, 'current/index.html'), 'utf8').replace('<!doctype html>', '')
+const page = () => readFileSync(join(site, 'current/index.html'), 'utf8').replace('<!doctype html><html>', '')
 const scripts = () => readdirSync(join(site, 'current/assets')).filter((name) => name.endsWith('.js'))
 
 describe('a rollout', () => {
@@ -132,6 +132,18 @@ describe('a rollout', () => {
     expect([status, stderr.toString()]).toEqual([1, expect.stringContaining('no finished build')])
     expect(page()).toBe('v1')
     expect(readdirSync(join(site, 'releases'))).toHaveLength(1)
+  })
+
+  it('writes the brand of config.json into the pages of each version, also of an older one (decision 1)', () => {
+    const env = { CONFIG_FOLDER: place }
+    const brand = (name: string) =>
+      writeFileSync(join(place, 'config.json'), JSON.stringify({ apiBaseUrl: '/api/v1', brand: { name } }))
+    brand('Acme')
+    const first = rollOut(build('v1'), env)
+    expect(page()).toContain('Acme')
+    brand('Other')
+    rollOut(first, env)
+    expect([page().includes('Other'), page().includes('Acme')]).toEqual([true, false])
   })
 
   it('refuses a config.json that the app would refuse, and leaves what is served as it is (decision 1)', () => {

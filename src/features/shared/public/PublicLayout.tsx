@@ -212,7 +212,8 @@ const MAIN = {
 /** About where a form in the middle of the page starts. */
 const FIXED = { paddingTop: { xs: '16px', sm: 'clamp(32px, 10dvh, 96px)' } } as const
 
-const LOGO = { height: 28, maxWidth: 112, objectFit: 'contain' } as const
+/** The same for both marks: scripts/brand-pages.ts puts a logo in the place of the product's own mark. */
+const MARK = { height: 28, maxWidth: 112, objectFit: 'contain', color: 'primary.main' } as const
 
 /** The logo of the installation, or the product's own, two overlapping labels, and the product's name. */
 function Wordmark() {
@@ -220,14 +221,9 @@ function Wordmark() {
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, color: 'text.primary', fontWeight: 650 }}>
       {logo ? (
-        <Box component="img" src={logo} alt="" sx={LOGO} />
+        <Box component="img" src={logo} alt="" sx={MARK} />
       ) : (
-        <Box
-          component="svg"
-          viewBox="0 0 28 28"
-          aria-hidden="true"
-          sx={{ width: 28, height: 28, color: 'primary.main' }}
-        >
+        <Box component="svg" viewBox="0 0 28 28" aria-hidden="true" sx={MARK}>
           <rect width="28" height="28" rx="8" fill="currentColor" />
           <path
             d="M8 9.5A1.5 1.5 0 0 1 9.5 8h4.6c.4 0 .8.2 1.1.4l4.9 5a1.5 1.5 0 0 1 0 2.1l-4.6 4.6a1.5 1.5 0 0 1-2.1 0l-5-4.9c-.2-.3-.4-.7-.4-1.1z"
