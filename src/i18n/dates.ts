@@ -17,7 +17,7 @@ export type DateValue = Date | string | number | null | undefined
 
 /** ISO 8601: a day, or a day with a time, to the second or finer, with or without a zone. */
 const ISO =
-  /^(\d{4})-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d+))?)?(?:Z|([+-])([01]\d|2[0-3]):?([0-5]\d)?)?)?$/i
+  /^(\d{4})-(\d\d)-(\d\d)(?:[T ]([01]\d|2[0-3]):([0-5]\d)(?::([0-5]\d)(?:[.,](\d+))?)? ?(?:Z|UTC|GMT|([+-])([01]\d|2[0-3]):?([0-5]\d)?)?)?$/i
 
 /** Midnight UTC of a day in milliseconds; undefined for a day that does not exist, such as 30 February. */
 export function utcDay(year: number, month: number, day: number): number | undefined {

@@ -14,8 +14,8 @@ type Composed = Pick<KeyboardEvent, 'isComposing' | 'keyCode'>
 export const isComposing = ({ isComposing: composing, keyCode }: Composed): boolean =>
   composing || keyCode === TAKEN_BY_INPUT_METHOD
 
-/** A letter of another script than Latin. */
-const FOREIGN = /^(?!\p{Script=Latin})\p{L}$/u
+/** A letter of another script than Latin. A key may type two at once (Arabic), or a mark alone (Thai, Hindi). */
+const FOREIGN = /^(?:(?!\p{Script=Latin})[\p{L}\p{M}])+$/u
 
 type Pressed = {
   key: string

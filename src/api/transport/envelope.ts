@@ -40,8 +40,8 @@ const isFieldMap = (body: JsonObject) => !KNOWN_KEYS.some((key) => Object.hasOwn
 
 /** Refusals, by which users lose their session or a page. */
 const REFUSALS = new Set([400, 401, 403])
-/** Says of an item that it is gone, in any JSON or without a body. */
-const MISSING = new Set([404, 410])
+/** By these, screens tell what is wrong with an item or an input, in any JSON or without a body. */
+const FINDINGS = new Set([404, 406, 409, 410, 422, 423])
 
 /**
  * Whether it can be an error of the API: a gateway sends objects with names of its own. A 400 may hold more than the
@@ -56,14 +56,14 @@ function isErrorBody(body: unknown, status: number): boolean {
 
 /**
  * Whether something between browser and API sent this refusal, such as a firewall or a proxy: it tells nothing about
- * session, rights or item. The API sends JSON; only its 401, 404 and 410 may be empty.
+ * session, rights or item. The API sends JSON; its 400 and 403 are never empty.
  */
 export function isForeignRefusal({ status, text: sent }: { status: number; text: string }): boolean {
-  const isMissing = MISSING.has(status)
-  if (!REFUSALS.has(status) && !isMissing) return false
-  if (sent.trim() === '') return status !== 401 && !isMissing
+  const isRefusal = REFUSALS.has(status)
+  if (!isRefusal && !FINDINGS.has(status)) return false
+  if (sent.trim() === '') return isRefusal && status !== 401
   const parsed = parseJson(sent)
-  return !parsed || (!isMissing && !isErrorBody(parsed.value, status))
+  return !parsed || (isRefusal && !isErrorBody(parsed.value, status))
 }
 
 /** Reads every documented error format. With `errorFirst`, `error` comes before `message` (upgrade call). */

@@ -63,7 +63,8 @@ const hides = (element: Element) =>
 function isTyping(event: Event): boolean {
   const [origin] = event.composedPath()
   if (!(origin instanceof Element)) return false
-  return origin.closest(`${TYPED_IN}, ${SEARCHED}`) !== null || isInWidget(event) || hides(origin)
+  const isCustom = origin.localName.includes('-')
+  return origin.closest(`${TYPED_IN}, ${SEARCHED}`) !== null || isInWidget(event) || isCustom || hides(origin)
 }
 
 /** Whether the key is pressed inside a shadow root: the app has none. */

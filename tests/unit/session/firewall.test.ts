@@ -24,6 +24,10 @@ const FOREIGN: Record<string, () => Response> = {
   '400 JSON of a gateway': () => Response.json({ status: 400, reason: 'no' }, { status: 400 }),
   '403 JSON with a status': () => Response.json({ status: 403, reason: 'no' }, { status: 403 }),
   '403 JSON with a list': () => Response.json({ status: 403, rules: ['no'] }, { status: 403 }),
+  '406 HTML': () => page(406, HTML),
+  '409 text': () => page(409, 'error code: 1001', 'text/plain'),
+  '422 HTML': () => page(422, HTML),
+  '423 HTML': () => page(423, HTML),
   '407 HTML': () => page(407, HTML),
   '429 HTML': () => page(429, HTML),
   '511 HTML': () => page(511, HTML),
@@ -68,7 +72,7 @@ describe('an answer that is not of the API', () => {
     await expect(there.done(there.tab.brands())).resolves.toEqual(['Marque de 1'])
   })
 
-  it.each(Object.entries(FOREIGN).filter(([name]) => /^40[013]/.test(name)))(
+  it.each(Object.entries(FOREIGN).filter(([name]) => /^4(?:0[01369]|2[23])/.test(name)))(
     'to any call, %s, is an unreadable answer, and signals nothing forbidden (K12, decision 4)',
     async (_, answer) => {
       for (const path of ['/brands/', '/users/me/']) {

@@ -79,6 +79,18 @@ describe('a shortcut on the keyboards of the world', () => {
   it('opens a page with g and its letter on a Greek keyboard (NFR-07)', () => {
     expect(actedOn(pressGammaDelta)).toEqual(['go'])
   })
+
+  it.each([
+    ['a Thai', 'เ', 'ี', 'KeyU'],
+    ['a Hindi', 'ु', '्', 'KeyD'],
+    ['an Arabic', 'ل', 'شا', 'KeyA'],
+  ])('opens a page on %s keyboard, whose keys type marks or two letters (NFR-07)', (_name, first, second, code) => {
+    const pressBoth = () => {
+      press(first, { code: 'KeyG' })
+      press(second, { code })
+    }
+    expect(actedOn(pressBoth)).toEqual(['go'])
+  })
 })
 
 const question = (target: Element | ShadowRoot) =>
@@ -111,6 +123,13 @@ describe('a shortcut beside widgets of others', () => {
     text.setAttribute('contenteditable', value)
     text.innerHTML = '<b>a</b>'
     expect(actedOn(() => question(text.querySelector('b') ?? text))).toEqual([])
+  })
+
+  it('is not a key in a custom element with a closed shadow root that takes the focus (NFR-08)', () => {
+    const widget = place(document.createElement('chat-widget'))
+    widget.tabIndex = 0
+    widget.attachShadow({ mode: 'closed' }).innerHTML = '<input>'
+    expect(actedOn(() => question(widget))).toEqual([])
   })
 
   it('is a key on a button of the page (NFR-08)', () => {
