@@ -52,9 +52,26 @@ function linesOfJson(text: string): string {
   return found.length > 0 ? found.join('\n') : text
 }
 
-/** A pasted text without the encodings and marks of links, HTML and JSON. */
+const CARDS = /^BEGIN:VCARD$[\s\S]*?^END:VCARD$/gim
+/** A line of a card: 'item1.EMAIL;TYPE=work:paul@exemple.fr'. */
+const CARD_EMAIL = /^(?:[\w-]+\.)?EMAIL(?:;[^:\n]*)?:(.*)$/gim
+
+/** The addresses of contact cards, a line each, in the place of the cards. */
+const linesOfCards = (text: string): string =>
+  text.replace(CARDS, (card) => [...card.matchAll(CARD_EMAIL)].map(([, email = '']) => email.trim()).join('\n'))
+
+/** '1.paul@exemple.fr': an address may begin with it, so it is a number only where all lines count from 1. */
+const NUMBER = /^\s*(\d{1,3})[.)°:-]\s*(?=\S)/
+
+function withoutNumbers(text: string): string {
+  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
+  const counts = lines.length > 1 && lines.every((line, at) => Number(NUMBER.exec(line)?.[1]) === at + 1)
+  return counts ? lines.map((line) => line.replace(NUMBER, '')).join('\n') : text
+}
+
+/** A pasted text without the encodings and marks of links, HTML, JSON, contact cards and numbered lists. */
 export const decodedText = (text: string) =>
-  linesOfJson(text)
+  withoutNumbers(linesOfCards(linesOfJson(text)))
     .replace(IN_LINKS, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(IN_HTML, (_, sign?: string, letter?: string, accent?: string) => signOf(sign, letter, accent))
     .replace(TAGS, '\n')

@@ -23,3 +23,24 @@ describe('a pasted text of a program', () => {
     )
   })
 })
+
+const CARDS =
+  'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Durand;Paul;;;\r\nFN:Paul Durand\r\nEMAIL;TYPE=work:a@b.fr\r\n' +
+  'TEL;TYPE=cell:+33 6 12 34 56 78\r\nitem1.EMAIL;type=INTERNET;type=pref:c@d.fr\r\nEND:VCARD\r\n' +
+  'BEGIN:VCARD\r\nFN:Léa\r\nEMAIL:e@f.fr\r\nEND:VCARD\r\n'
+
+describe('a pasted text of another program', () => {
+  it.each([
+    ['two contact cards', CARDS, ['a@b.fr', 'c@d.fr', 'e@f.fr']],
+    ['a contact card after an address', `z@z.fr\n${CARDS}`, ['z@z.fr', 'a@b.fr', 'c@d.fr', 'e@f.fr']],
+    ['a numbered list without spaces', '1.a@b.fr\n2.c@d.fr\n3.e@f.fr', ['a@b.fr', 'c@d.fr', 'e@f.fr']],
+    ['a numbered list with names', '1.Paul Durand <a@b.fr>\r\n2)Léa <c@d.fr>\n', ['a@b.fr', 'c@d.fr']],
+    ['addresses that begin with numbers', '1.a@b.fr\nc@d.fr', ['1.a@b.fr', 'c@d.fr']],
+    ['numbers that do not count', '2.a@b.fr\n1.c@d.fr', ['2.a@b.fr', '1.c@d.fr']],
+    ['one address that begins with a number', '1.a@b.fr', ['1.a@b.fr']],
+  ])('is the addresses of %s (INV-12)', (_what, text, emails) => {
+    expect(listedEmails(text).map(({ email, problem }) => [email, problem])).toEqual(
+      emails.map((email) => [email, undefined]),
+    )
+  })
+})
