@@ -1,4 +1,5 @@
 import type { Severity } from '~/design/feedback/Alert'
+import { toDate } from '~/i18n/dates'
 import { isLocale, type Locale } from '~/i18n/locales'
 import { httpAddress } from '~/platform/http-address'
 import { isObject, own, type JsonObject } from '~/platform/json'
@@ -20,7 +21,8 @@ const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$
 const isText = (text: unknown) => typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_TEXT
 const isSeverity = (value: unknown) => SEVERITIES.some((severity) => severity === value)
 const isLink = (value: unknown) => typeof value === 'string' && httpAddress(value) !== undefined
-const timeOf = (value: unknown) => (typeof value === 'string' && TIME.test(value) ? Date.parse(value) : Number.NaN)
+const timeOf = (value: unknown) =>
+  typeof value === 'string' && TIME.test(value) ? (toDate(value)?.getTime() ?? Number.NaN) : Number.NaN
 
 const RULES: Readonly<Record<string, (value: unknown) => boolean>> = {
   text: (value) => isObject(value) && isText(value['fr']),

@@ -31,6 +31,7 @@ describe('an announcement of config.json', () => {
     [{ text: TEXT, from: '2026-12-01T20:00:00' }, ['from']],
     [{ text: TEXT, until: 'tomorrow' }, ['until']],
     [{ text: TEXT, until: '2026-13-01T20:00Z' }, ['until']],
+    [{ text: TEXT, until: '2026-02-30T20:00Z' }, ['until']],
     [{ text: TEXT, from: '2026-12-02T00:00Z', until: '2026-12-01T00:00Z' }, ['until']],
   ])('is not shown when its text or a time is invalid: %j (decision 1)', (content, wrong) => {
     expect(announcementMistakes(content)).toEqual(wrong)
