@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -6,17 +6,12 @@ import { confirmed } from '~/api/confirmed'
 import { getBrandQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { updateBrand } from '~/api/generated/sdk.gen'
 import { mayBeDone } from '~/api/may-be-done'
-import { SelectionBar } from '~/design/data/SelectionBar'
 import { Alert } from '~/design/feedback/Alert'
-import { CloseIcon, UserIcon } from '~/design/icons/icons'
-import { Button } from '~/design/inputs/Button'
+import { CloseIcon } from '~/design/icons/icons'
 import { IconButton } from '~/design/inputs/IconButton'
-import { SubmitButton } from '~/design/inputs/SubmitButton'
 import { Stack } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { PlainList } from '~/design/layout/PlainList'
-import { Muted } from '~/design/layout/Text'
-import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
@@ -119,7 +114,7 @@ function changedToast(intl: IntlShape, list: List, outcome: ActiveOutcome, undo:
 }
 
 /** Brands done so far, of those that the running action concerns. */
-type BulkProgress = { done: number; count: number }
+export type BulkProgress = { done: number; count: number; stop: () => void }
 
 type Order = { brands: readonly NamedBrand[]; active: boolean }
 
@@ -134,16 +129,23 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
   const [progress, setProgress] = useState<BulkProgress>()
   const { mutate, isPending, data, reset } = useApiMutation(
     {
-      mutationFn: ({ brands, active }: Order) =>
-        setActive(brands, active, {
-          set: (id, is_active) =>
+      mutationFn: ({ brands, active }: Order) => {
+        const stopping = new AbortController()
+        return setActive(brands, active, {
+          set: (id, is_active, givenUp) =>
             confirmed(
-              () => bringTo(id, is_active, () => updateBrand({ path: { id }, body: { is_active } })),
+              () =>
+                bringTo(id, is_active, async () => {
+                  givenUp.throwIfAborted()
+                  return updateBrand({ path: { id }, body: { is_active } })
+                }),
               async () => ((await isActive(id)) === is_active ? 'changed' : 'undone'),
               { onLost: dismissGlobalErrorToast },
             ),
-          onProgress: (done) => setProgress({ done, count: brands.length }),
-        }),
+          onProgress: (done) => setProgress({ done, count: brands.length, stop: () => stopping.abort() }),
+          signal: stopping.signal,
+        })
+      },
     },
     {
       name: 'setBrandsActive',
@@ -186,64 +188,4 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
     outcome: data,
     reset,
   }
-}
-
-type BulkBarProps = {
-  count: number
-  /** An action on these brands, or the switch of one of them, is under way. */
-  busy: boolean
-  progress: BulkProgress | undefined
-  onSet: (active: boolean) => void
-  /** Selects the brands of all pages; nothing if they are selected. */
-  selectAll: ReactNode
-  /** Undefined if the user may not name an administrator. */
-  onNameAdmin: ((opener: HTMLElement) => void) | undefined
-  onClear: () => void
-}
-
-/** The actions for the selected brands. */
-export const BulkBar = ({ count, busy, progress, selectAll, onSet, onNameAdmin, onClear }: BulkBarProps) => (
-  <SelectionBar of="brands" count={count} onClear={onClear}>
-    <Muted role="status" size="small">
-      {progress && <FormattedMessage id="brandpages.bulk.busy" values={progress} />}
-    </Muted>
-    {selectAll}
-    {onNameAdmin && <NameAdminButton onNameAdmin={onNameAdmin} />}
-    {([true, false] as const).map((active) => (
-      <SubmitButton
-        key={String(active)}
-        type="button"
-        size="small"
-        variant="outlined"
-        color="neutral"
-        busy={busy}
-        onClick={(event) => {
-          // the bar disappears with the selection
-          passFocusOn(event.currentTarget)
-          onSet(active)
-        }}
-      >
-        <FormattedMessage id={active ? 'brandpages.activate' : 'brandpages.deactivate'} />
-      </SubmitButton>
-    ))}
-  </SelectionBar>
-)
-
-/** On a phone an icon: the bar stays one line. */
-function NameAdminButton({ onNameAdmin }: { onNameAdmin: (opener: HTMLElement) => void }) {
-  const intl = useIntl()
-  const label = intl.formatMessage({ id: 'brandpages.admin.set' })
-  const onPhone = useNarrowerThan('sm')
-  return (
-    <Button
-      size="small"
-      variant="outlined"
-      color="neutral"
-      aria-haspopup="dialog"
-      aria-label={label}
-      onClick={({ currentTarget }) => onNameAdmin(currentTarget)}
-    >
-      {onPhone ? <UserIcon /> : label}
-    </Button>
-  )
 }

@@ -61,9 +61,11 @@ export const goneOf = ({ failed }: Pick<ActiveOutcome, 'failed'>): NamedBrand[] 
   failed.flatMap(({ brand, error }) => (isMissing(error) ? brand : []))
 
 type Calls = {
-  set: (id: number, active: boolean) => Promise<ActiveEnd>
+  set: (id: number, active: boolean, givenUp: AbortSignal) => Promise<ActiveEnd>
   /** Gets the number of brands that are done, of all. */
   onProgress: (done: number) => void
+  /** Aborted when the user stops: the brands that were not tried are in no list of the outcome. */
+  signal?: AbortSignal
 }
 
 /** Sets one brand after the other (BRD-22). */
@@ -71,12 +73,15 @@ export async function setActive(brands: readonly NamedBrand[], active: boolean, 
   const unchanged = new Set<NamedBrand>()
   const { done, failed } = await inTurn(
     brands,
-    async (brand) => {
-      const end = await calls.set(brand.id, active)
+    async (brand, givenUp) => {
+      const end = await calls.set(brand.id, active, givenUp)
       if (end === 'otherwise') throw new ApiError({ code: OTHERWISE, status_code: 200 })
       if (end === 'already') unchanged.add(brand)
     },
-    { onTurn: (turns) => calls.onProgress(turns.done.length + turns.failed.length) },
+    {
+      onTurn: (turns) => calls.onProgress(turns.done.length + turns.failed.length),
+      ...(calls.signal && { signal: calls.signal }),
+    },
   )
   return {
     active,

@@ -70,7 +70,7 @@ export async function inviteAll(inputs: readonly InvitationInput[], calls: Calls
   }
   const { signal } = calls
   const onTurn = (turns: Turns<InvitationInput>) => calls.onProgress(toOutcome(turns))
-  return toOutcome(await inTurn(inputs, calls.send, { onTurn, ...(signal && { signal }) }))
+  return toOutcome(await inTurn(inputs, (input) => calls.send(input), { onTurn, ...(signal && { signal }) }))
 }
 
 const OPTIONS = { once: true, unique: true, onLost: dismissGlobalErrorToast }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { BulkBar } from '~/features/brands/BulkOutcome'
+import { BulkBar } from '~/features/brands/BulkBar'
 
 import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
@@ -185,6 +185,22 @@ export const BulkRunning: Story = {
     await select('Les Jardins d’Épicure')
     await expect(await screen.findByText(text('data.selection.brands', { count: 3 }))).toBeVisible()
     await expect(screen.getByText(text('brandpages.bulk.busy', { done: 1, count: 2 }))).toBeVisible()
+  },
+}
+
+/** What is on its way may be done, and is told as such; the rest is not tried, and stays selected. */
+export const BulkStopped: Story = {
+  name: 'BulkStopped · BRD-22',
+  beforeEach: ({ msw }) => msw.use(fault('updateBrand', 'hang', { skip: 1 })),
+  play: async () => {
+    for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
+    await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
+    await expect(await screen.findByText(text('brandpages.bulk.busy', { done: 1, count: 3 }))).toBeVisible()
+    await userEvent.click(screen.getByRole('button', { name: text('brandpages.bulk.stop') }))
+    const title = text('brandpages.bulk.unknown', { count: 1 })
+    await expect(await screen.findByText(title, undefined, { timeout: 4000 })).toBeVisible()
+    await expect(screen.getByText(text('data.selection.brands', { count: 2 }))).toBeVisible()
+    await expect(callsTo('updateBrand')).toHaveLength(2)
   },
 }
 

@@ -35,11 +35,12 @@ export function useLeave(selfId: number) {
           setProgress({ done: done.length + failed.length, total: leaves.length })
         const turns = await inTurn(
           leaves,
-          async ({ brand, admin }) => {
+          async ({ brand, admin }, givenUp) => {
             if (admin) {
               await makeAdmin(namingOf(admin, [brand], 'brand'))
               named.add(brand.id)
             }
+            givenUp.throwIfAborted()
             await remove({ ...removalOf(user, [], NO_ADMINS), brands: [brand] })
           },
           { onTurn, signal },
@@ -82,7 +83,7 @@ export function useLeave(selfId: number) {
     running,
     /** Undefined also for what an earlier visit of this page does. */
     progress: running ? progress : undefined,
-    /** The brand whose calls are on their way is still awaited. */
+    /** The brand whose calls are on their way is awaited for a moment. */
     stop: () => stopping.current?.abort(),
     outcome: data,
     failure,

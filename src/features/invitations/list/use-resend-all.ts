@@ -105,7 +105,7 @@ export function useResendAll() {
     running,
     /** Undefined also for what an earlier visit of this page sends. */
     progress: running ? progress : undefined,
-    /** The invitation that is on its way is still awaited. */
+    /** The invitation that is on its way is awaited for a moment. */
     stop: () => stopping.current?.abort(),
     outcome: data,
     failure,

@@ -1,5 +1,6 @@
-import { failureOf, type ApiError } from '~/api/api-error'
+import { failureOf, networkError, type ApiError } from '~/api/api-error'
 import { mayBeDone } from '~/api/may-be-done'
+import { systemClock } from '~/platform/clock'
 
 export type Turns<Item> = { done: readonly Item[]; failed: readonly { item: Item; error: ApiError }[] }
 
@@ -10,18 +11,49 @@ export const mainFailure = ({ failed }: Pick<Turns<unknown>, 'failed'>): ApiErro
 type Options<Item> = {
   /** Called before the first call, and after each one. */
   onTurn?: (turns: Turns<Item>) => void
-  /** Once aborted, no further call is made: the rest is neither done nor failed. */
+  /**
+   * Once aborted, no further call is made: the rest is neither done nor failed. What is on its way is awaited for a
+   * moment: after that, it may be done.
+   */
   signal?: AbortSignal
+}
+
+/** How long a user who stops waits for the answer of the call on its way. */
+export const STOP_WAIT_MS = 2000
+
+/** Resolves when `work` does, or rejects like a call without an answer some time after the stop. */
+function orStopped(
+  work: (givenUp: AbortSignal) => Promise<unknown>,
+  signal: AbortSignal | undefined,
+): Promise<unknown> {
+  const givenUp = new AbortController()
+  const going = work(givenUp.signal)
+  if (!signal) return going
+  return new Promise((resolve, reject) => {
+    let cancel: (() => void) | undefined
+    const giveUp = () => {
+      givenUp.abort()
+      reject(networkError())
+    }
+    const onStop = () => (cancel = systemClock.after(STOP_WAIT_MS, giveUp))
+    const settle = () => {
+      cancel?.()
+      signal.removeEventListener('abort', onStop)
+    }
+    signal.addEventListener('abort', onStop)
+    void going.then(resolve, reject).finally(settle)
+  })
 }
 
 /**
  * One call after the other: the provider is not flooded. A failure does not stop the others, unless the provider accepts
  * no more for now: the rest then fails without being tried.
+ * @param run sends nothing more for its item once `givenUp` is aborted
  * @throws an `AbortError` when the session is over: no user is left to notify
  */
 export async function inTurn<Item>(
   items: readonly Item[],
-  run: (item: Item) => Promise<unknown>,
+  run: (item: Item, givenUp: AbortSignal) => Promise<unknown>,
   { onTurn = () => {}, signal }: Options<Item> = {},
 ): Promise<Turns<Item>> {
   let turns: Turns<Item> = { done: [], failed: [] }
@@ -29,7 +61,7 @@ export async function inTurn<Item>(
   for (const [at, item] of items.entries()) {
     if (signal?.aborted) break
     try {
-      await run(item)
+      await orStopped((givenUp) => run(item, givenUp), signal)
       turns = { ...turns, done: [...turns.done, item] }
     } catch (thrown) {
       const error = failureOf(thrown)

@@ -28,7 +28,7 @@ describe('a switch of several brands', () => {
         { brand: brand(5, false), error: expect.toSatisfy(isOtherwise) },
       ],
     })
-    expect(set.mock.calls).toEqual(brands.map(({ id }) => [id, true]))
+    expect(set.mock.calls).toEqual(brands.map(({ id }) => [id, true, expect.any(AbortSignal)]))
     expect(onProgress.mock.calls).toEqual([[0], [1], [2], [3], [4], [5]])
   })
 

@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 
 import { ApiError, networkError } from '~/api/api-error'
 import { toRows } from '~/features/invitations/list/invitation-rows'
 import { outcomeOf } from '~/features/invitations/list/use-resend-all'
-import { inTurn } from '~/features/shared/mutations/in-turn'
+import { inTurn, STOP_WAIT_MS } from '~/features/shared/mutations/in-turn'
 import { DEFAULT_TIME_ZONE } from '~/i18n/dates'
 
 const rows = toRows(
@@ -48,5 +48,35 @@ describe('the outcome of resending all invitations', () => {
     const outcome = outcomeOf(rows, { done: rows.slice(0, 1), failed: [] })
     expect(emailsOf(outcome.left)).toEqual(['bea', 'cleo', 'dora'])
     expect(outcome.limit).toBeUndefined()
+  })
+
+  it('is there soon after a stop, though a call gets no answer: that one may be sent (INV-05)', async () => {
+    vi.useFakeTimers()
+    const stopping = new AbortController()
+    const run = vi.fn(({ email }: { email?: string | undefined }) =>
+      email === 'ana' ? Promise.resolve() : new Promise(() => {}),
+    )
+    const turns = inTurn(rows, run, { signal: stopping.signal })
+    await vi.advanceTimersByTimeAsync(60_000)
+    stopping.abort()
+    await vi.advanceTimersByTimeAsync(STOP_WAIT_MS)
+    const outcome = outcomeOf(rows, await turns)
+    vi.useRealTimers()
+    expect(emailsOf(outcome.sent)).toEqual(['ana'])
+    expect(emailsOf(outcome.unknown.map(({ row }) => row))).toEqual(['bea'])
+    expect(emailsOf(outcome.left)).toEqual(['cleo', 'dora'])
+    expect(run).toHaveBeenCalledTimes(2)
+  })
+
+  it('has what is answered right after a stop as sent (INV-05)', async () => {
+    const stopping = new AbortController()
+    const run = async () => {
+      stopping.abort()
+      await Promise.resolve()
+    }
+    const outcome = outcomeOf(rows, await inTurn(rows, run, { signal: stopping.signal }))
+    expect(emailsOf(outcome.sent)).toEqual(['ana'])
+    expect(outcome.unknown).toEqual([])
+    expect(emailsOf(outcome.left)).toEqual(['bea', 'cleo', 'dora'])
   })
 })
