@@ -16,7 +16,7 @@ export type Announcement = {
 const SEVERITIES = ['info', 'warning', 'error'] as const satisfies readonly Severity[]
 const LONGEST_TEXT = 300
 /** With its zone: an hour alone would be another one for each user. */
-const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/
+const TIME = /T.*(?:Z|[+-]\d\d:\d\d)$/
 
 const isText = (text: unknown) => typeof text === 'string' && text.trim() !== '' && text.length <= LONGEST_TEXT
 const isSeverity = (value: unknown) => SEVERITIES.some((severity) => severity === value)
