@@ -1,6 +1,6 @@
-import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete'
+import useAutocomplete from '@mui/material/useAutocomplete'
 import { useForkRef } from '@mui/material/utils'
-import { useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent, type ReactNode, type Ref } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'react'
 import { useIntl } from 'react-intl'
 
 import { ChevronDownIcon } from '~/design/icons/first-icons'
@@ -8,7 +8,9 @@ import { CloseIcon } from '~/design/icons/icons'
 import { VisuallyHidden } from '~/design/layout/Text'
 import { isComposing } from '~/platform/key-press'
 
-import { Control, controlAria, Field, FieldBox, type FieldTexts } from './Field'
+import { Box, Buttons, Empty, List, Popup, Typed, useOptionClass } from './combobox-parts'
+import { controlAria, Field, type FieldTexts } from './Field'
+import { IconButton } from './IconButton'
 import { useTypedChoice } from './use-typed-choice'
 
 type ComboboxProps<Option> = FieldTexts & {
@@ -54,7 +56,8 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   const intl = useIntl()
   const id = useId()
   const [shown, setShown] = useState(false)
-  const byKeys = useRef(false)
+  const [byKeys, setByKeys] = useState(false)
+  const optionClass = useOptionClass()
   const choice = useTypedChoice({
     options,
     optionKey,
@@ -76,7 +79,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     else if (key === 'Tab') choice.decide('only')
     else if (key === 'Enter') {
       // a resting pointer highlights an option, too: only the arrow keys choose one
-      if (byKeys.current && target instanceof Element && target.getAttribute('aria-activedescendant')) return
+      if (byKeys && target instanceof Element && target.getAttribute('aria-activedescendant')) return
       event.defaultMuiPrevented = true
       // a key that chooses or closes does not send the form as well
       if (choice.open || shown) event.preventDefault()
@@ -84,90 +87,109 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     }
   }
 
+  const list = useAutocomplete<Option>({
+    id,
+    options: choice.offered,
+    value,
+    inputValue: choice.text,
+    open: shown,
+    onOpen: () => setShown(true),
+    onClose: () => setShown(false),
+    disabled,
+    getOptionKey: optionKey,
+    getOptionLabel: optionLabel,
+    isOptionEqualToValue: (option, chosen) => optionKey(option) === optionKey(chosen),
+    filterOptions: (found) => found,
+    onHighlightChange: (_event, _option, reason) => setByKeys(reason === 'keyboard'),
+    // an emptied field is a typed text, too
+    onChange: (_event, chosen) => chosen && choice.choose(chosen),
+    onInputChange: (_event, text, reason) => {
+      if (reason !== 'input' && reason !== 'clear') return
+      setByKeys(false)
+      choice.type(text)
+    },
+  })
+  const { anchorEl: box, setAnchorEl, popupOpen, groupedOptions: found, getListboxProps, getOptionProps } = list
+  const { ref: input, onBlur: onInputBlur, ...control } = list.getInputProps()
+  const { onMouseDown: onBoxMouseDown, ...root } = list.getRootProps({ onKeyDown })
+  const { onClick: onClear } = list.getClearProps()
+  const { onClick: onToggle } = list.getPopupIndicatorProps()
+  const nothing = noOption ?? intl.formatMessage({ id: 'common.noOption' })
+  const clear = intl.formatMessage({ id: 'common.clear' })
+  const toggle = intl.formatMessage({ id: popupOpen ? 'common.close' : 'common.open' })
+  const clears = list.dirty && !disabled
+
   return (
     <Field id={id} label={label} {...texts}>
-      <Autocomplete<Option>
-        id={id}
-        options={choice.offered}
-        value={value}
-        inputValue={choice.text}
-        open={shown}
-        onOpen={() => setShown(true)}
-        onClose={() => setShown(false)}
-        disabled={disabled}
-        loading={loading}
-        getOptionKey={optionKey}
-        getOptionLabel={optionLabel}
-        isOptionEqualToValue={(option, chosen) => optionKey(option) === optionKey(chosen)}
-        filterOptions={(found) => found}
-        onKeyDown={onKeyDown}
-        onHighlightChange={(_event, _option, reason) => {
-          byKeys.current = reason === 'keyboard'
+      <Box
+        {...root}
+        ref={setAnchorEl}
+        data-chosen={clears}
+        onMouseDown={(event) => {
+          onBoxMouseDown?.(event)
+          // the border opens and closes the list as the input does
+          if (event.target === event.currentTarget && event.button === 0 && !disabled)
+            setShown(!shown || choice.text !== '')
         }}
-        // an emptied field is a typed text, too
-        onChange={(_event, chosen) => chosen && choice.choose(chosen)}
-        onInputChange={(_event, text, reason) => {
-          if (reason !== 'input' && reason !== 'clear') return
-          byKeys.current = false
-          choice.type(text)
-        }}
-        popupIcon={<ChevronDownIcon size={18} />}
-        clearIcon={<CloseIcon size={18} />}
-        clearText={intl.formatMessage({ id: 'common.clear' })}
-        openText={intl.formatMessage({ id: 'common.open' })}
-        closeText={intl.formatMessage({ id: 'common.close' })}
-        loadingText={intl.formatMessage({ id: 'common.loading' })}
-        noOptionsText={noOption ?? intl.formatMessage({ id: 'common.noOption' })}
-        {...(renderOption && {
-          renderOption: ({ key, ...item }, option) => (
-            <li key={key} {...item}>
-              {renderOption(option)}
-            </li>
-          ),
-        })}
-        renderInput={(params) => (
-          <ComboboxInput
-            params={params}
-            {...(all !== undefined && { sx: AS_VALUE })}
-            ref={ref}
-            name={name}
-            placeholder={placeholder}
-            onLeave={choice.leave}
-            {...controlAria(id, texts)}
-          />
-        )}
-      />
+      >
+        <Typed
+          {...control}
+          {...(all !== undefined && { sx: AS_VALUE })}
+          {...controlAria(id, texts)}
+          ref={useForkRef(input, ref)}
+          name={name}
+          placeholder={placeholder}
+          onBlur={(event) => {
+            // another window may have the focus: the user has not left the field
+            if (event.target !== document.activeElement) choice.leave()
+            onInputBlur?.(event)
+          }}
+        />
+        <Buttons>
+          {clears && (
+            <IconButton tabIndex={-1} onClick={onClear} data-clears label={clear} title={clear}>
+              <CloseIcon size={18} />
+            </IconButton>
+          )}
+          <IconButton
+            tabIndex={-1}
+            onClick={onToggle}
+            data-opens={popupOpen}
+            disabled={disabled}
+            label={toggle}
+            title={toggle}
+          >
+            <ChevronDownIcon size={18} />
+          </IconButton>
+        </Buttons>
+      </Box>
+      {popupOpen && box && (
+        <Popup box={box}>
+          <div role="status" aria-live="polite" aria-atomic>
+            {found.length === 0 && (
+              <Empty onMouseDown={(event) => event.preventDefault()}>
+                {loading ? intl.formatMessage({ id: 'common.loading' }) : nothing}
+              </Empty>
+            )}
+          </div>
+          {found.length > 0 && (
+            <List {...getListboxProps()}>
+              {found.map((option, index) => {
+                const { key, ...item } = getOptionProps({ option, index })
+                return (
+                  <li key={key} {...item} className={optionClass}>
+                    {renderOption ? renderOption(option) : optionLabel(option)}
+                  </li>
+                )
+              })}
+            </List>
+          )}
+        </Popup>
+      )}
       <VisuallyHidden role="status">{refusal}</VisuallyHidden>
     </Field>
   )
 }
 
-type ComboboxInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'onBlur'> & {
-  params: AutocompleteRenderInputParams
-  sx?: typeof AS_VALUE
-  ref: Ref<HTMLInputElement> | undefined
-  onLeave: () => void
-}
-
-function ComboboxInput({ params, sx, ref, onLeave, ...props }: ComboboxInputProps) {
-  const { ref: box, endAdornment, ...area } = params.slotProps.input
-  const { ref: input, onBlur, ...control } = params.slotProps.htmlInput
-  return (
-    <FieldBox {...area} ref={box} sx={sx}>
-      <Control
-        {...control}
-        {...props}
-        ref={useForkRef(input, ref)}
-        onBlur={(event) => {
-          // another window may have the focus: the user has not left the field
-          if (event.target !== document.activeElement) onLeave()
-          onBlur?.(event)
-        }}
-      />
-      {endAdornment}
-    </FieldBox>
-  )
-}
-
 /** The placeholder, while nobody types. */
-const AS_VALUE = { '& input:not(:focus)::placeholder': { color: 'text.primary', opacity: 1 } } as const
+const AS_VALUE = { '&:not(:focus)::placeholder': { color: 'text.primary', opacity: 1 } } as const

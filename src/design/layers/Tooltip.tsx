@@ -5,12 +5,15 @@ import {
   type PointerEventHandler,
   type ReactElement,
   type ReactNode,
+  type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react'
 
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { hiddenEdge } from '~/design/theme/forced-colours'
 import { createClass } from '~/design/theme/styled'
 import { motion } from '~/design/theme/tokens'
@@ -47,6 +50,31 @@ export function useTooltip(wanted: (element: HTMLElement) => boolean = () => tru
     /** For the tooltip: it stays while the pointer is on it. */
     stop,
   }
+}
+
+/**
+ * Shows an element with `popover="manual"` over everything else, open dialogs too, for as long as it is rendered.
+ * @param position called when the popover is shown or rendered again, and when anything scrolls or changes its size
+ */
+export function usePopover(element: RefObject<HTMLElement | null>, position: (popover: HTMLElement) => void) {
+  const move = useStableCallback(() => {
+    if (element.current) position(element.current)
+  })
+  useLayoutEffect(() => {
+    element.current?.showPopover?.()
+    const { visualViewport } = window
+    window.addEventListener('scroll', move, { capture: true, passive: true })
+    window.addEventListener('resize', move)
+    visualViewport?.addEventListener('scroll', move)
+    visualViewport?.addEventListener('resize', move)
+    return () => {
+      window.removeEventListener('scroll', move, { capture: true })
+      window.removeEventListener('resize', move)
+      visualViewport?.removeEventListener('scroll', move)
+      visualViewport?.removeEventListener('resize', move)
+    }
+  }, [element, move])
+  useLayoutEffect(move)
 }
 
 /** In px: between the text and the anchor, and between the text and the edge of the window. */
@@ -114,32 +142,18 @@ type TooltipTextProps = {
 /** The open tooltip, over everything else. Escape closes it. */
 export function TooltipText({ anchor, side = 'below', id, onClose, children, ...pointer }: TooltipTextProps) {
   const room = useRef<HTMLDivElement>(null)
-  const latest = useRef(onClose)
+  const close = useStableCallback(onClose)
+  usePopover(room, (tooltip) => (anchor.isConnected ? place(tooltip, anchor, side) : close()))
   useEffect(() => {
-    latest.current = onClose
-  })
-  useEffect(() => {
-    const { current: tooltip } = room
-    if (!tooltip) return undefined
-    // the browser puts it over open dialogs
-    tooltip.showPopover?.()
-    const move = () => (anchor.isConnected ? place(tooltip, anchor, side) : latest.current())
     // before the dialog around it, which Escape closes next
     const closeByKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
-      latest.current()
+      close()
     }
-    move()
     document.addEventListener('keydown', closeByKey, { capture: true })
-    window.addEventListener('scroll', move, { capture: true, passive: true })
-    window.addEventListener('resize', move)
-    return () => {
-      document.removeEventListener('keydown', closeByKey, { capture: true })
-      window.removeEventListener('scroll', move, { capture: true })
-      window.removeEventListener('resize', move)
-    }
-  }, [anchor, side])
+    return () => document.removeEventListener('keydown', closeByKey, { capture: true })
+  }, [close])
   return (
     <div
       ref={room}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { Combobox } from '~/design/inputs/Combobox'
 import { Select } from '~/design/inputs/Select'
@@ -69,6 +69,32 @@ export const AutocompleteSearching: Story = {
     await userEvent.keyboard('{ArrowDown}')
     const option = screen.getByRole('option', { name: 'Brasserie du Port' })
     await expect(canvas.getByRole('combobox')).toHaveAttribute('aria-activedescendant', option.id)
+  },
+}
+
+/** At the foot of the window the list opens above its field, and follows it when the page scrolls. */
+export const AutocompleteNoRoomBelow: Story = {
+  render: () => (
+    <Box sx={{ maxWidth: 320, paddingBlock: 'calc(100vh - 80px) 200vh' }}>
+      <Combobox label="Marque" options={brands} {...brandOf} value={brands[1] ?? null} onChange={ignore} />
+    </Box>
+  ),
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole('combobox', { name: 'Marque' })
+    field.focus({ preventScroll: true })
+    window.scrollTo(0, 0)
+    await userEvent.keyboard('{ArrowDown}')
+    const list = (await screen.findByRole('listbox')).closest('[popover]')
+    const box = field.parentElement
+    if (!list || !box) throw new Error('the list is open, and the field has a box')
+    const gapAbove = () => box.getBoundingClientRect().top - list.getBoundingClientRect().bottom
+    await expect(list.matches(':popover-open')).toBe(true)
+    await expect(gapAbove()).toBe(4)
+    await expect(list.clientLeft + list.clientWidth + list.clientLeft).toBe(box.clientWidth)
+    window.scrollTo(0, 300)
+    await waitFor(() => expect(list.getBoundingClientRect().top - box.getBoundingClientRect().bottom).toBe(4))
+    window.scrollTo(0, 0)
+    await waitFor(() => expect(gapAbove()).toBe(4))
   },
 }
 

@@ -4,16 +4,6 @@ import { belowEachOther } from '../below-each-other'
 import { chosenMark } from '../forced-colours'
 import { lowWindow, motion, overlayShadow, radius, touch } from '../tokens'
 
-/** The same size as an `IconButton`. */
-const indicator = ({ theme }: { theme: Theme }) => ({
-  width: 40,
-  height: 40,
-  padding: 0,
-  borderRadius: radius.control,
-  color: theme.vars.palette.text.secondary,
-  [touch]: { '&&&': { width: 44, height: 44 } },
-})
-
 export const overlays: Components<Theme> = {
   MuiPaper: {
     styleOverrides: {
@@ -92,35 +82,6 @@ export const overlays: Components<Theme> = {
         '&.Mui-selected, &.Mui-selected:hover': { backgroundColor: theme.vars.palette.primary.soft, ...chosenMark },
         '& .MuiListItemIcon-root': { minWidth: 0, fontSize: '1.125rem' },
       }),
-    },
-  },
-  MuiAutocomplete: {
-    styleOverrides: {
-      root: {
-        // while the clear button is shown, the text ends before it
-        '&&.MuiAutocomplete-hasClearIcon:is(.Mui-focused, :hover) .MuiAutocomplete-inputRoot': {
-          paddingRight: '78px !important',
-        },
-      },
-      paper: { marginTop: 4, borderRadius: radius.control },
-      listbox: { padding: 4 },
-      option: ({ theme }) => ({
-        minHeight: 36,
-        borderRadius: 6,
-        padding: '6px 10px !important',
-        [touch]: { minHeight: 44 },
-        '&[aria-selected="true"]': {
-          backgroundColor: `${theme.vars.palette.primary.soft} !important`,
-          fontWeight: 550,
-        },
-      }),
-      inputRoot: {
-        padding: '0 40px 0 0 !important',
-      },
-      // the chevron stands where that of a select does
-      endAdornment: { right: '2px !important', [touch]: { right: '0px !important' } },
-      popupIndicator: indicator,
-      clearIndicator: indicator,
     },
   },
 }
