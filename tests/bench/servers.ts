@@ -72,6 +72,8 @@ export async function startServers(dir: string) {
   }
   return {
     app: await originOf(app),
+    /** The base URL of the sandbox's API. */
+    api: api.url,
     /** The same build served with the shipped template; undefined without nginx. */
     nginx: nginx?.origin,
     floor: await originOf(floor),
