@@ -24,7 +24,6 @@ import { TabPanel, Tabs } from '~/design/layout/Tabs'
 import { StepHeader } from '~/features/onboarding/StepHeader'
 
 import { edgeContrast, fillContrast } from '../support/contrast'
-import { text } from '../support/text'
 
 declare global {
   /** Provided by the test run: switches the contrast theme of the page on or off. */
@@ -242,8 +241,8 @@ export const ChosenInMenu: Story = {
     </>
   ),
   play: async () => {
-    await expectFill(await screen.findByRole('option', { name: text('data.yes') }))
-    await expect(fillContrast(screen.getByRole('option', { name: text('data.no') }))).toBe(1)
+    await expectFill(await screen.findByRole('option', { name: 'Oui' }))
+    await expect(fillContrast(screen.getByRole('option', { name: 'Non' }))).toBe(1)
     await expectEdge(screen.getByRole('listbox').closest('.MuiPaper-root'))
   },
 }

@@ -58,7 +58,7 @@ function Formats() {
     ['Prix', formats.price(450), formats.price(1_234_567.5)],
     ['Nombre', formats.number(1_234_567.89), formats.number(-3)],
     ['Pourcentage', formats.percent(0.746), formats.percent(1.2)],
-    ['Date', formats.date(NOW), formats.date('2026-03-29')],
+    ['Jour seul', formats.date(NOW), formats.date('2026-03-29')],
     ['Date et heure', formats.dateTime(NOW), formats.time(NOW)],
     [
       'Relatif',
@@ -66,7 +66,7 @@ function Formats() {
       formats.relative(new Date(NOW.getTime() + 3 * day), NOW),
     ],
     ['Liste', formats.list(['Claire', 'Léa', 'Hugo']), formats.list(['Claire', 'Léa'])],
-    ['Absent', formats.date(null), formats.price(Number.NaN)],
+    ['Sans valeur', formats.date(null), formats.price(Number.NaN)],
   ]
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Formats">
@@ -100,7 +100,7 @@ export const IntlFormats: Story = {
   render: () => <Formats />,
   play: async ({ canvas, globals }) => {
     if (globals['locale'] !== 'fr') return
-    await expect(canvas.getByRole('row', { name: /^Date 16 mars 2026/ })).toBeVisible()
-    await expect(canvas.getByRole('row', { name: /Absent/ })).toHaveTextContent('——')
+    await expect(canvas.getByRole('row', { name: /^Jour seul 16 mars 2026/ })).toBeVisible()
+    await expect(canvas.getByRole('row', { name: /Sans valeur/ })).toHaveTextContent('——')
   },
 }

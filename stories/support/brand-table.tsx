@@ -34,10 +34,10 @@ export const brandRows = (count: number): Row[] =>
     active: index % 4 !== 3,
   }))
 
-const columns: Column<Row>[] = [
+const columns = (): Column<Row>[] => [
   {
     id: 'name',
-    header: 'Marque',
+    header: text('forms.label.brand'),
     sortable: true,
     cell: ({ name, id }) => (
       <Link href={`#marque-${id}`}>
@@ -45,11 +45,11 @@ const columns: Column<Row>[] = [
       </Link>
     ),
   },
-  { id: 'url', header: 'Adresse', cell: ({ url }) => url },
-  { id: 'users', header: 'Utilisateurs', align: 'end', sortable: true, cell: ({ users }) => users },
+  { id: 'url', header: text('pages.address'), cell: ({ url }) => url },
+  { id: 'users', header: text('figures.figure.users'), align: 'end', sortable: true, cell: ({ users }) => users },
   {
     id: 'active',
-    header: 'État',
+    header: text('users.state'),
     cell: ({ active }) =>
       active ? <StatusBadge tone="success">Active</StatusBadge> : <StatusBadge>Inactive</StatusBadge>,
   },
@@ -57,23 +57,25 @@ const columns: Column<Row>[] = [
 
 const ignore = () => {}
 
-export const brandTable = {
-  label: 'Marques',
-  columns,
-  rowKey: ({ id }: Row) => id,
-  rowName: ({ name }: Row) => name,
-  muted: ({ active }: Row) => !active,
-  rowActions: () => [
-    { label: text('data.edit'), onClick: ignore },
-    { label: 'Désactiver', onClick: ignore },
-    {
-      label: text('data.delete'),
-      onClick: ignore,
-      danger: true,
-      disabledReason: 'Réservé aux administrateurs de l’entreprise',
-    },
-  ],
-} satisfies Partial<TableShape<Row>>
+/** In the language that is shown: call it where a table is rendered. */
+export const brandTable = () =>
+  ({
+    label: text('brands.title'),
+    columns: columns(),
+    rowKey: ({ id }: Row) => id,
+    rowName: ({ name }: Row) => name,
+    muted: ({ active }: Row) => !active,
+    rowActions: () => [
+      { label: text('data.edit'), onClick: ignore },
+      { label: 'Désactiver', onClick: ignore },
+      {
+        label: text('data.delete'),
+        onClick: ignore,
+        danger: true,
+        disabledReason: text('brandpages.denied.write'),
+      },
+    ],
+  }) satisfies Partial<TableShape<Row>>
 
 const compare = (one: Row, other: Row, { id }: Sort) =>
   id === 'users' ? one.users - other.users : one.name.localeCompare(other.name, 'fr')
@@ -96,7 +98,13 @@ export function LiveTable({ rows }: { rows: Row[] }) {
             </Button>
           </SelectionBar>
         )}
-        <DataTable {...brandTable} rows={sorted} sort={sort} onSort={setSort} selection={{ keys, onChange: setKeys }} />
+        <DataTable
+          {...brandTable()}
+          rows={sorted}
+          sort={sort}
+          onSort={setSort}
+          selection={{ keys, onChange: setKeys }}
+        />
       </Stack>
     </SelectionArea>
   )
@@ -108,9 +116,9 @@ export function ArrangedTable({ rows }: { rows: Row[] }) {
   return (
     <Stack spacing={1.5}>
       <div>
-        <ColumnMenu columns={columns} layout={layout} onLayout={setLayout} />
+        <ColumnMenu columns={columns()} layout={layout} onLayout={setLayout} />
       </div>
-      <DataTable {...brandTable} rows={rows} layout={layout} onLayout={setLayout} />
+      <DataTable {...brandTable()} rows={rows} layout={layout} onLayout={setLayout} />
     </Stack>
   )
 }

@@ -1,3 +1,4 @@
+import { waitText } from '~/i18n/error-text'
 import { createFormats, type Formats } from '~/i18n/formats'
 import { createAppIntl } from '~/i18n/intl'
 import { language } from '~/i18n/language'
@@ -86,3 +87,10 @@ export const formats = (): Formats => {
 
 /** Finds texts that follow one another, whatever is between them. */
 export const inOrder = (...texts: readonly RegExp[]): RegExp => new RegExp(texts.map(({ source }) => source).join('.*'))
+
+/** A time to wait, as errors say it: '15 minutes'. */
+export const waiting = (seconds: number): string => plainSpaces(waitText(intl(), seconds * 1000) ?? '')
+
+/** What the server says in French. In other languages the page shows a text of its own. */
+export const fromServer = <French>(french: French, own: PlainMessageId): French | string =>
+  language.get() === 'fr' ? french : text(own)

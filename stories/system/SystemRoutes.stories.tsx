@@ -8,7 +8,7 @@ import { fail } from '../support/answers'
 import { publicPageMeta } from '../support/page-meta'
 import { shownReference } from '../support/reference'
 import { Screen } from '../support/Screen'
-import { pattern, text } from '../support/text'
+import { formats, pattern, text } from '../support/text'
 
 const meta = {
   title: 'System/Routes',
@@ -39,7 +39,7 @@ export const NotFoundUnknownAddress: Story = {
     await expect(
       await canvas.findByRole('heading', { level: 1, name: text('errors.page.notFound.title') }),
     ).toBeVisible()
-    await waitFor(() => expect(document.title).toMatch(/^Page introuvable · /))
+    await waitFor(() => expect(document.title).toMatch(pattern('errors.page.notFound.title')))
   },
 }
 
@@ -104,7 +104,11 @@ export const DiagnosisSignedIn: Story = {
     await expect(canvas.getByText('Claire Fontaine')).toBeVisible()
     // no role is stored: it is asked for
     await expect(await canvas.findByText(text('common.role.agency_admin'))).toBeVisible()
-    await expect(canvas.getByText('Expire dans 5 minutes')).toBeVisible()
+    await expect(
+      canvas.getByText(
+        text('settings.diagnosis.expiresIn', { when: formats().relative(new Date(300_000), new Date(0)) }),
+      ),
+    ).toBeVisible()
     await expect(canvasElement.textContent).not.toMatch(/eyJ/)
   },
 }

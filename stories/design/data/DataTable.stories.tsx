@@ -9,8 +9,9 @@ import { Button } from '~/design/inputs/Button'
 import { Box } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
-import { ArrangedTable, brandName, brandRows, brandTable, LiveTable } from '../../support/brand-table'
+import { brandName, brandRows, brandTable, LiveTable } from '../../support/brand-table'
 import { ruleContrast } from '../../support/contrast'
+import { pattern, text } from '../../support/text'
 
 const meta = { title: 'Components/Table', component: DataTable } satisfies Meta
 
@@ -18,6 +19,9 @@ export default meta
 type Story = StoryObj
 
 const ignore = () => {}
+
+const users = () => ({ name: text('figures.figure.users') })
+const select = (name: string) => ({ name: text('data.selection.row', { name }) })
 
 export const DataTableBasic: Story = {
   parameters: { chromatic: { modes: looks } },
@@ -29,7 +33,7 @@ export const DataTableSortedWithMenu: Story = {
   play: async ({ canvas, step }) => {
     const firstRow = () => canvas.getAllByRole('row')[1]
     await step('a header sorts, a second click turns the order round', async () => {
-      const header = canvas.getByRole('columnheader', { name: 'Utilisateurs' })
+      const header = canvas.getByRole('columnheader', users())
       await userEvent.click(within(header).getByRole('button'))
       await expect(header).toHaveAttribute('aria-sort', 'ascending')
       await userEvent.click(within(header).getByRole('button'))
@@ -37,25 +41,27 @@ export const DataTableSortedWithMenu: Story = {
       await expect(firstRow()).toHaveTextContent('Atelier Vauban')
     })
     await step('the menu of a row says why an act is refused', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Autres actions pour Atelier Vauban' }))
-      const remove = await screen.findByRole('menuitem', { name: /Supprimer/ })
+      await userEvent.click(
+        canvas.getByRole('button', { name: text('data.moreActions.for', { name: 'Atelier Vauban' }) }),
+      )
+      const remove = await screen.findByRole('menuitem', { name: pattern('data.delete') })
       await expect(remove).toHaveAttribute('aria-disabled', 'true')
-      await expect(remove).toHaveTextContent('Réservé aux administrateurs de l’entreprise')
+      await expect(remove).toHaveTextContent(text('brandpages.denied.write'))
       await userEvent.keyboard('{Escape}')
     })
   },
 }
 
 export const DataTableLoading: Story = {
-  render: () => <DataTable {...brandTable} rows={[]} loading />,
+  render: () => <DataTable {...brandTable()} rows={[]} loading />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('columnheader', { name: 'Marque' })).toBeVisible()
+    await expect(canvas.getByRole('columnheader', { name: text('forms.label.brand') })).toBeVisible()
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true')
     // what stands for the menu can be seen
     const [, row] = Array.from(canvas.getByRole<HTMLTableElement>('table').rows)
     await expect(row?.cells[row.cells.length - 1]?.firstElementChild?.clientWidth).toBe(18)
     // what stands for a number ends where the number will
-    const number = canvas.getByRole<HTMLTableCellElement>('columnheader', { name: 'Utilisateurs' }).cellIndex
+    const number = canvas.getByRole<HTMLTableCellElement>('columnheader', users()).cellIndex
     const cell = row?.cells[number]
     const padding = Number.parseFloat(getComputedStyle(cell ?? document.body).paddingRight)
     await expect(cell?.firstElementChild?.getBoundingClientRect().right).toBeCloseTo(
@@ -68,7 +74,7 @@ export const DataTableLoading: Story = {
 export const DataTableEmpty: Story = {
   render: () => (
     <DataTable
-      {...brandTable}
+      {...brandTable()}
       rows={[]}
       placeholder={
         <EmptyState
@@ -86,7 +92,7 @@ export const DataTableEmpty: Story = {
 export const DataTableNoResult: Story = {
   render: () => (
     <DataTable
-      {...brandTable}
+      {...brandTable()}
       rows={[]}
       placeholder={
         <EmptyState
@@ -116,7 +122,7 @@ export const DataTableNothingToSelect: Story = {
 export const DataTableError: Story = {
   render: () => (
     <DataTable
-      {...brandTable}
+      {...brandTable()}
       rows={[]}
       placeholder={<ErrorPanel title="Impossible de récupérer la liste des marques" onRetry={ignore} />}
     />
@@ -128,7 +134,7 @@ export const DataTableManyRows: Story = { render: () => <LiveTable rows={brandRo
 export const DataTableLongText: Story = {
   render: () => (
     <DataTable
-      {...brandTable}
+      {...brandTable()}
       rows={brandRows(3).map((row) => ({ ...row, name: `${row.name} ${'et associés '.repeat(40)}`.trim() }))}
     />
   ),
@@ -146,10 +152,12 @@ export const DataTableSelection: Story = {
   render: () => <LiveTable rows={brandRows(20)} />,
   play: async ({ canvas, step }) => {
     for (const name of [brandName(0), brandName(2), brandName(5)])
-      await userEvent.click(await canvas.findByRole('checkbox', { name: `Sélectionner ${name}` }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('3 marques sélectionnées'))
+      await userEvent.click(await canvas.findByRole('checkbox', select(name)))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(text('data.selection.brands', { count: 3 })),
+    )
     await step('the box in the header knows that some are chosen', async () => {
-      const all: HTMLInputElement = canvas.getByRole('checkbox', { name: 'Tout sélectionner' })
+      const all: HTMLInputElement = canvas.getByRole('checkbox', { name: text('data.selection.all') })
       await waitFor(() => expect(all.indeterminate || all.dataset['indeterminate'] === 'true').toBe(true))
     })
   },
@@ -161,7 +169,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top
 export const DataTableSelectedRules: Story = {
   render: () => <LiveTable rows={brandRows(8)} />,
   play: async ({ canvas }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: `Sélectionner ${brandName(0)}` }))
+    await userEvent.click(await canvas.findByRole('checkbox', select(brandName(0))))
     const [selected = 0, other] = canvas.getAllByRole('rowheader').map(ruleContrast)
     await expect(selected).toBeGreaterThanOrEqual(other ?? Infinity)
   },
@@ -174,9 +182,11 @@ export const DataTableMobileCards: Story = {
   globals: { viewport: { value: 'w390' } },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('table')).toBeNull()
-    const list = within(canvas.getByRole('list', { name: 'Marques' }))
-    await userEvent.click(list.getByRole('checkbox', { name: `Sélectionner ${brandName(1)}` }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 marque sélectionnée'))
+    const list = within(canvas.getByRole('list', { name: text('brands.title') }))
+    await userEvent.click(list.getByRole('checkbox', select(brandName(1))))
+    await waitFor(() =>
+      expect(canvas.getByRole('status')).toHaveTextContent(text('data.selection.brands', { count: 1 })),
+    )
   },
 }
 
@@ -205,46 +215,8 @@ export const DataTableOnTablet: Story = {
   ),
   play: async ({ canvas }) => {
     canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end' })
-    await waitFor(() => expect(topOf(canvas.getByRole('columnheader', { name: 'Adresse' }))).toBeCloseTo(56, 0))
-  },
-}
-
-export const DataTableArrangedColumns: Story = {
-  render: () => <ArrangedTable rows={brandRows(6)} />,
-  play: async ({ canvas, step }) => {
-    const widthOf = (name: string) => canvas.getByRole('columnheader', { name: new RegExp(name) }).offsetWidth
-    const tableWidth = () => canvas.getByRole('table').offsetWidth
-    const whole = tableWidth()
-    await step('an arrow key on the edge of a column widens it; the next one gives the room', async () => {
-      const [first, second] = [widthOf('Marque'), widthOf('Adresse')]
-      const separator = canvas.getByRole('separator', { name: 'Largeur de la colonne Marque' })
-      separator.focus()
-      await waitFor(() => expect(separator).toHaveAttribute('aria-valuenow', String(first)))
-      await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-      // outside of tests, React draws it a moment later
-      await waitFor(() => expect(Math.abs(widthOf('Marque') - first - 32)).toBeLessThanOrEqual(2))
-      await expect(Math.abs(second - widthOf('Adresse') - 32)).toBeLessThanOrEqual(2)
-      await expect(tableWidth()).toBe(whole)
-    })
-    await step('the edge follows the pointer', async () => {
-      const before = widthOf('Marque')
-      const edge = canvas.getByRole('separator', { name: 'Largeur de la colonne Marque' })
-      const at = edge.getBoundingClientRect()
-      await userEvent.pointer([
-        { keys: '[MouseLeft>]', target: edge, coords: { clientX: at.x, clientY: at.y } },
-        { target: edge, coords: { clientX: at.x - 60, clientY: at.y } },
-        { keys: '[/MouseLeft]', target: edge, coords: { clientX: at.x - 60, clientY: at.y } },
-      ])
-      await waitFor(() => expect(Math.abs(before - widthOf('Marque') - 60)).toBeLessThanOrEqual(2))
-    })
-    await step('a column can be hidden and comes back', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Colonnes' }))
-      const panel = within(await screen.findByRole('dialog', { name: 'Colonnes' }))
-      await expect(panel.getByRole('checkbox', { name: 'Marque' })).toBeDisabled()
-      await userEvent.click(panel.getByRole('checkbox', { name: 'Adresse' }))
-      await expect(canvas.queryByText('marque-1.example')).toBeNull()
-      await userEvent.click(panel.getByRole('button', { name: 'Rétablir les colonnes' }))
-      await expect(canvas.getByText('marque-1.example')).toBeInTheDocument()
-    })
+    await waitFor(() =>
+      expect(topOf(canvas.getByRole('columnheader', { name: text('pages.address') }))).toBeCloseTo(56, 0),
+    )
   },
 }

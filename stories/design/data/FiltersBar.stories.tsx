@@ -85,27 +85,23 @@ export const FiltersBar: Story = {
   },
 }
 
+const ofCompany = () => text('brandpages.filter.company', { company: 'Compagnie Générale '.repeat(3).trim() })
+
 /** On a tablet a further filter does not move the list: the longest are cut, the others are not. */
 export const OnOneLine: Story = {
   globals: { viewport: { value: 'w768' } },
   render: () => (
     <div style={{ width: 704 }}>
-      <LiveFilters
-        labels={[
-          'État : Active',
-          text('brandpages.filter.company', { company: 'Compagnie Générale '.repeat(3) }),
-          'Sans administrateur',
-        ]}
-      />
+      <LiveFilters labels={['État : Active', ofCompany(), 'Sans administrateur']} />
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
     await expect(canvasElement.querySelector<HTMLElement>('[data-line]')?.offsetHeight).toBe(40)
-    const cut = (text: string | RegExp) => {
-      const label = canvas.getByText(text)
+    const cut = (shown: string) => {
+      const label = canvas.getByText(shown)
       return label.scrollWidth > label.clientWidth
     }
-    await expect([cut('État : Active'), cut(/^Entreprise/)]).toEqual([false, true])
+    await expect([cut('État : Active'), cut(ofCompany())]).toEqual([false, true])
     await expect(cut(text('data.filters.clear'))).toBe(false)
   },
 }

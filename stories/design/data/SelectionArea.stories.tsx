@@ -34,7 +34,7 @@ function Several({ hidden }: { hidden: number }) {
             Désactiver
           </Button>
         </SelectionBar>
-        <DataTable {...brandTable} rows={ROWS} selection={{ keys, onChange: setKeys }} />
+        <DataTable {...brandTable()} rows={ROWS} selection={{ keys, onChange: setKeys }} />
       </Stack>
     </SelectionArea>
   )
@@ -48,7 +48,7 @@ export const HighBar: Story = {
     const bar = (await canvas.findByRole('status')).closest<HTMLElement>('[data-selection]')
     await expect(bar?.offsetHeight).toBeGreaterThan(44)
     canvas.getAllByRole('row').at(-1)?.scrollIntoView({ block: 'end' })
-    const header = canvas.getByText('Adresse', { selector: 'th *' }).closest('th')
+    const header = canvas.getByText(text('pages.address'), { selector: 'th *' }).closest('th')
     await waitFor(() =>
       expect(header?.getBoundingClientRect().top).toBe(Number(bar?.getBoundingClientRect().bottom) + 8),
     )

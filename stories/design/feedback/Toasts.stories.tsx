@@ -57,7 +57,7 @@ export const ToastVariants: Story = {
   play: async () => {
     await raise()
     const region = within(screen.getByRole('region', { name: text('common.toast.region') }))
-    await expect(await region.findByRole('alert')).toHaveTextContent(text('access.error.assign'))
+    await expect(await region.findByRole('alert')).toHaveTextContent(failed.title)
     await expect(region.getAllByRole('status')).toHaveLength(2)
   },
 }
@@ -72,7 +72,7 @@ export const ToastUndo: Story = {
   play: async () => {
     onUndo.mockClear()
     await raise()
-    await userEvent.click(await screen.findByRole('button', { name: text('data.undo') }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Annuler' }))
     await expect(onUndo).toHaveBeenCalledOnce()
     await waitFor(() => expect(screen.queryByText(removed.title)).toBeNull())
   },
@@ -178,7 +178,7 @@ export const ToastInDialog: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'Ouvrir' }))
     const dialog = within(await screen.findByRole('dialog'))
     await step('one that stood there before', async () => {
-      await expect(await dialog.findByRole('alert')).toHaveTextContent(text('access.error.assign'))
+      await expect(await dialog.findByRole('alert')).toHaveTextContent(failed.title)
     })
     await step('one that comes now is said and reached by the Tab key', async () => {
       await userEvent.click(dialog.getByRole('button', { name: 'Sauvegarder' }))

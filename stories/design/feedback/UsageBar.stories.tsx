@@ -5,7 +5,7 @@ import { UsageBar } from '~/design/feedback/UsageBar'
 import { Stack } from '~/design/layout/Flex'
 
 import { looks } from '../../../.storybook/modes'
-import { text } from '../../support/text'
+import { formats, pattern, text } from '../../support/text'
 
 const meta = { title: 'Components/UsageBar', component: UsageBar } satisfies Meta
 
@@ -27,21 +27,29 @@ export const UsageBarNarrow: Story = {
     await expect(figures.bottom).toBeCloseTo(name.bottom, 0)
     await expect(pending.top).toBeGreaterThan(canvas.getByRole('meter').getBoundingClientRect().bottom)
     await expect(pending.left).toBe(name.left)
-    await expect(canvas.getByRole('meter')).toHaveAttribute('aria-valuetext', expect.stringMatching(/, 4 en attente$/))
+    await expect(canvas.getByRole('meter')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringMatching(pattern('data.usage.pending', { count: 4 })),
+    )
   },
 }
+
+const notes = () => ({
+  start: text('subscription.usage.free', { count: 0 }),
+  end: text('subscription.usage.share', { share: formats().percent(1) }),
+})
 
 /** In the side column of the dashboard, the text below the bar fits on one line. */
 export const UsageBarNotes: Story = {
   name: 'UsageBarNotes · COM-02',
   render: () => (
     <div style={{ width: 270 }}>
-      <UsageBar label="Utilisateurs" used={2} pending={1} limit={2} start="Aucune place libre" end="100 % utilisés" />
+      <UsageBar label="Utilisateurs" used={2} pending={1} limit={2} {...notes()} />
     </div>
   ),
   play: async ({ canvas }) => {
-    const tops = [text('data.usage.pending', { count: 1 }), 'Aucune place libre', '100 % utilisés'].map(
-      (text) => canvas.getByText(text).getBoundingClientRect().top,
+    const tops = [text('data.usage.pending', { count: 1 }), ...Object.values(notes())].map(
+      (note) => canvas.getByText(note).getBoundingClientRect().top,
     )
     await expect(new Set(tops).size).toBe(1)
   },
@@ -85,6 +93,6 @@ export const UsageBarUnknown: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.queryByRole('meter')).toBeNull()
     await expect(canvas.getByText(text('data.unknown'))).toBeInTheDocument()
-    await expect(canvasElement).toHaveTextContent(/^Utilisateurs—inconnu\s\/\s25$/)
+    await expect(canvasElement).toHaveTextContent(new RegExp(`^Utilisateurs—${text('data.unknown')}\\s/\\s25$`))
   },
 }

@@ -15,14 +15,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const NAME = 'Copier lea@atelier-lumiere.example'
+const copy = () => ({ name: text('data.copy', { text: 'lea@atelier-lumiere.example' }) })
 
 export const Default: Story = { parameters: { chromatic: { modes: looks } } }
 
 export const Copied: Story = {
   play: async ({ canvas, args }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
-    await userEvent.click(canvas.getByRole('button', { name: NAME }))
+    await userEvent.click(canvas.getByRole('button', copy()))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('data.copy.copied')))
     await expect(write).toHaveBeenCalledWith(args.text)
     await waitFor(() => expect(canvas.getByRole('status')).toBeEmptyDOMElement(), { timeout: 4000 })
@@ -33,7 +33,7 @@ export const Copied: Story = {
 export const Failed: Story = {
   play: async ({ canvas }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused', 'NotAllowedError'))
-    await userEvent.click(canvas.getByRole('button', { name: NAME }))
+    await userEvent.click(canvas.getByRole('button', copy()))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(text('data.copy.failed')))
   },
 }

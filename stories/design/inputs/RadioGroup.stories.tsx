@@ -11,14 +11,15 @@ const meta = { title: 'Components/RadioGroup', component: RadioGroup } satisfies
 export default meta
 type Story = StoryObj
 
-const roles = [
-  { value: 'brand_member', label: 'Membre Marque' },
-  { value: 'brand_admin', label: 'Admin Marque' },
-] as const
+const roles = () =>
+  [
+    { value: 'brand_member', label: text('common.role.brand_member') },
+    { value: 'brand_admin', label: text('common.role.brand_admin') },
+  ] as const
 
 function RoleChoice() {
   const [role, setRole] = useState<'brand_member' | 'brand_admin'>('brand_member')
-  return <RadioGroup label="Rôle" options={roles} value={role} onChange={setRole} />
+  return <RadioGroup label="Rôle" options={roles()} value={role} onChange={setRole} />
 }
 
 export const ChosenByKeyboard: Story = {

@@ -15,10 +15,11 @@ type Story = StoryObj
 
 const columns = { display: 'grid', gap: 3, gridTemplateColumns: 'repeat(auto-fill, minmax(min(280px, 100%), 1fr))' }
 
-const roles = [
-  { value: 'brand_member', label: 'Membre Marque' },
-  { value: 'brand_admin', label: 'Admin Marque' },
-] as const
+const roles = () =>
+  [
+    { value: 'brand_member', label: text('common.role.brand_member') },
+    { value: 'brand_admin', label: text('common.role.brand_admin') },
+  ] as const
 
 type Brand = { id: number; name: string }
 
@@ -35,10 +36,10 @@ export const SelectAndAutocomplete: Story = {
   name: 'SelectAndAutocomplete · NFR-08',
   render: () => (
     <Box sx={columns}>
-      <Select label="Rôle" options={roles} value="brand_member" onChange={ignore} />
-      <Select label="Rôle" options={roles} value="" placeholder="Choisir un rôle" onChange={ignore} />
-      <Select label="Rôle" options={roles} value="" onChange={ignore} error="Choisissez un rôle" />
-      <Select label="Rôle" options={roles} value="brand_admin" onChange={ignore} disabled optional />
+      <Select label="Rôle" options={roles()} value="brand_member" onChange={ignore} />
+      <Select label="Rôle" options={roles()} value="" placeholder="Choisir un rôle" onChange={ignore} />
+      <Select label="Rôle" options={roles()} value="" onChange={ignore} error="Choisissez un rôle" />
+      <Select label="Rôle" options={roles()} value="brand_admin" onChange={ignore} disabled optional />
       <Combobox label="Marque" options={brands} {...brandOf} value={brands[0] ?? null} onChange={ignore} />
       <Combobox
         label="Marque"
@@ -72,7 +73,7 @@ export const SelectAndAutocomplete: Story = {
 
 function RoleSelect() {
   const [role, setRole] = useState<'brand_member' | 'brand_admin'>('brand_member')
-  return <Select label="Rôle" options={roles} value={role} onChange={setRole} helper="Il peut changer plus tard." />
+  return <Select label="Rôle" options={roles()} value={role} onChange={setRole} helper="Il peut changer plus tard." />
 }
 
 export const SelectOpen: Story = {

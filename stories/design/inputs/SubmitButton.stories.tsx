@@ -12,16 +12,16 @@ const meta = { title: 'Components/SubmitButton', component: SubmitButton } satis
 export default meta
 type Story = StoryObj
 
-const pairs = [
-  ['Se connecter', 'Connexion en cours...'],
-  ['Continuer', 'Création du compte...'],
-  ['Lancer mon entreprise !', 'Finalisation...'],
-] as const
+const pairs = () => [
+  [text('auth.login.submit'), text('auth.login.submitting')],
+  [text('onboarding.account.submit'), text('onboarding.account.submitting')],
+  [text('onboarding.business.submit'), text('onboarding.business.submitting')],
+]
 
 export const ButtonLoadingKeepsLabel: Story = {
   render: () => (
     <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
-      {pairs.map(([label, busyLabel]) => (
+      {pairs().map(([label, busyLabel]) => (
         <Stack key={label} direction="row" spacing={2}>
           <SubmitButton busyLabel={busyLabel}>{label}</SubmitButton>
           <SubmitButton busy busyLabel={busyLabel}>
@@ -36,7 +36,7 @@ export const ButtonLoadingKeepsLabel: Story = {
       canvas.getByRole('button', { name }),
     )
     await expect(busy?.offsetWidth).toBe(idle?.offsetWidth)
-    await expect(canvas.getAllByText(text('common.pending'))).toHaveLength(pairs.length)
+    await expect(canvas.getAllByText(text('common.pending'))).toHaveLength(pairs().length)
   },
 }
 

@@ -8,6 +8,7 @@ import { TextField } from '~/design/inputs/TextField'
 import { Box } from '~/design/layout/Flex'
 
 import { languages, looks } from '../../../.storybook/modes'
+import { inOrder, pattern } from '../../support/text'
 
 const meta = { title: 'Components/TextField', component: TextField } satisfies Meta
 
@@ -48,7 +49,9 @@ export const TextFieldStates: Story = {
   play: async ({ canvas }) => {
     const wrong = canvas.getByRole('textbox', { description: 'Format email invalide' })
     await expect(wrong).toBeInvalid()
-    await expect(canvas.getByRole('textbox', { name: /^Adresse du site.(facultatif)/ })).not.toBeRequired()
+    await expect(
+      canvas.getByRole('textbox', { name: inOrder(/^Adresse du site/, pattern('common.optional')) }),
+    ).not.toBeRequired()
   },
 }
 

@@ -55,7 +55,7 @@ export const ByKeyboard: Story = {
     await userEvent.click(opener)
     const layer = await screen.findByRole('dialog', { name: 'Aller à' })
     await waitFor(() => expect(layer).toBeVisible())
-    await expect(screen.getByRole('group', { name: text('brands.title') })).toBeVisible()
+    await expect(screen.getByRole('group', { name: 'Marques' })).toBeVisible()
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
     await expect(await screen.findByText('Optique Lune', { selector: 'p' })).toBeVisible()
     await waitFor(() => expect(opener).toHaveFocus())

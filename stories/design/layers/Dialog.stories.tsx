@@ -129,8 +129,8 @@ export const DialogActionsOnPhone: Story = {
     />
   ),
   play: async () => {
-    const dialog = within(await screen.findByRole('dialog', { name: /^Confirmer/ }))
-    const [cancel, confirm] = [text('common.cancel'), /^Confirmer/].map((name) =>
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirmer le plan Agency Business' }))
+    const [cancel, confirm] = [text('common.cancel'), 'Confirmer et payer 180€/mois'].map((name) =>
       dialog.getByRole('button', { name }).getBoundingClientRect(),
     )
     await expect(confirm?.top).toBeGreaterThan(cancel?.top ?? Infinity)
@@ -159,7 +159,7 @@ export const DialogShortActionsOnPhone: Story = {
   ),
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Modifier la marque' }))
-    const [cancel, save] = [text('common.cancel'), /^Sauvegarder/].map((name) =>
+    const [cancel, save] = [text('common.cancel'), 'Sauvegarder'].map((name) =>
       dialog.getByRole('button', { name }).getBoundingClientRect(),
     )
     await expect(save?.top).toBe((cancel?.bottom ?? 0) + 8)

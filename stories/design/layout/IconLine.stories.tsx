@@ -8,7 +8,6 @@ import { IconLine } from '~/design/layout/IconLine'
 import { Muted, Strong } from '~/design/layout/Text'
 
 import { looks } from '../../../.storybook/modes'
-import { pattern } from '../../support/text'
 
 const meta = { title: 'Components/Line with icon', component: IconLine } satisfies Meta
 
@@ -48,11 +47,11 @@ export const HeadlineOfTwoLines: Story = {
     </div>
   ),
   play: async ({ canvas, canvasElement }) => {
-    const words = canvas.getByText(pattern('subscription.trial.endsSoon', { when: 'today' })).getBoundingClientRect()
+    const words = canvas.getByText('Se termine aujourd’hui à 09:48').getBoundingClientRect()
     const icon = canvasElement.querySelector('svg')?.getBoundingClientRect()
     await expect(words.height).toBe(56)
     const lines = document.createRange()
-    lines.selectNodeContents(canvas.getByText(pattern('subscription.trial.endsSoon', { when: 'today' })))
+    lines.selectNodeContents(canvas.getByText('Se termine aujourd’hui à 09:48'))
     // the time does not stand alone
     await expect(Array.from(lines.getClientRects()).at(-1)?.width).toBeGreaterThan(100)
     await expect((icon?.top ?? 0) + 10).toBeCloseTo(words.top + 14, 0)

@@ -5,7 +5,7 @@ import { ApiError, networkError, timeoutError } from '~/api/api-error'
 import { LoginScreen } from '~/features/auth/LoginScreen'
 
 import { looks } from '../../../.storybook/modes'
-import { inOrder, pattern, text } from '../../support/text'
+import { inOrder, pattern, text, waiting } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 import { loginPage } from './login-page'
@@ -163,7 +163,7 @@ export const AccountLocked: Story = {
     const alert = canvas.getByRole('alert')
     await expect(canvas.queryByText(pattern('auth.login.redirectNotice'))).not.toBeInTheDocument()
     await expect(alert).toHaveTextContent(text('auth.login.locked'))
-    await expect(alert).toHaveTextContent(pattern('errors.retryIn', { wait: '15 minutes' }))
+    await expect(alert).toHaveTextContent(pattern('errors.retryIn', { wait: waiting(900) }))
     await expect(within(alert).getByRole('link', { name: 'support@exemple.fr' })).toHaveAttribute(
       'href',
       'mailto:support@exemple.fr',

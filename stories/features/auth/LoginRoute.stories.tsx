@@ -8,7 +8,7 @@ import { session } from '~/session/app-session'
 import { answer, fault, raw } from '../../support/answers'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { pattern, text, waiting } from '../../support/text'
 import { sandbox } from '../../support/visit'
 import { loginPage } from './login-page'
 
@@ -127,7 +127,7 @@ export const Locked: Story = {
     await signIn(canvasElement)
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(text('auth.login.locked'))
-    await expect(alert).toHaveTextContent(pattern('errors.retryIn', { wait: '2 minutes' }))
+    await expect(alert).toHaveTextContent(pattern('errors.retryIn', { wait: waiting(120) }))
   },
 }
 

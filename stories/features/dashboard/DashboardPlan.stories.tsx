@@ -9,7 +9,7 @@ import { callsTo } from '../../support/calls'
 import { card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { text } from '../../support/text'
+import { pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Dashboard/Plan',
@@ -59,9 +59,7 @@ export const TrialRefused: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 5 } } },
   beforeEach: ({ msw }) => msw.use(fail('getTrialStatus', 403)),
   play: async () => {
-    await expect(
-      await screen.findByText('Seuls les administrateurs de l’entreprise voient l’état de l’essai', { exact: false }),
-    ).toBeVisible()
+    await expect(await screen.findByText(pattern('subscription.trial.denied'))).toBeVisible()
     await expect(await screen.findByText(text('frame.trial.daysLeft', { days: 5 }))).toBeVisible()
     await expect(callsTo('getTrialStatus')).toHaveLength(1)
   },
@@ -86,7 +84,7 @@ export const FreePlacesAtOnce: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'slow')),
   play: async () => {
     const usage = await card(text('subscription.usage.title'))
-    const free = await usage.findByText(text('sheet.places', { count: 11 }))
+    const free = await usage.findByText(text('subscription.usage.free', { count: 11 }))
     await expect(usage.queryByText(text('data.usage.pending', { count: 4 }))).toBeNull()
     const { left, top } = free.getBoundingClientRect()
     await expect(await usage.findByText(text('data.usage.pending', { count: 4 }), {}, { timeout: 8000 })).toBeVisible()

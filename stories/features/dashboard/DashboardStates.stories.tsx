@@ -59,7 +59,7 @@ export const PartialError: Story = {
     await expect(await screen.findByText(text('brands.activity.failed'))).toBeVisible()
     await expect(await screen.findByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
-    await expect(await screen.findByText(/L’adresse de Boulangerie Marceau/)).toBeVisible()
+    await expect(await screen.findByText(text('data.activity.more'))).toBeVisible()
     await expect(screen.queryByText(text('brands.activity.failed'))).toBeNull()
     // the button went away: the focus stays in the part that was retried
     await expect(document.activeElement).not.toBe(document.body)
@@ -107,7 +107,7 @@ export const TrialEndsToday: Story = {
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } } },
   play: async () => {
     await arrival(text('dashboard.title'))
-    await expect(await screen.findByText(/^Se termine aujourd’hui à \d\d:\d\d$/)).toBeVisible()
+    await expect(await screen.findByText(pattern('subscription.trial.endsSoon', { when: 'todayAt' }))).toBeVisible()
   },
 }
 
@@ -125,7 +125,7 @@ export const TrialOver: Story = {
     const card = sentence.closest('section') ?? sentence
     await expect(within(card).getByText(text('data.billing.trialEnded'))).toBeVisible()
     // said once, with one way on
-    await expect(within(card).queryByText('Période d’essai')).toBeNull()
+    await expect(within(card).queryByText(text('data.billing.trial'))).toBeNull()
     await expect(screen.getByText(text('dashboard.tasks.trial', { count: 0 }))).toBeVisible()
     await expect(screen.getAllByRole('link', { name: text('dashboard.tasks.trial.act') })).toHaveLength(1)
     await expect(within(screen.getByRole('region', { name: text('frame.usage') })).queryByRole('link')).toBeNull()
@@ -138,7 +138,7 @@ export const LimitReached: Story = {
   play: async () => {
     await arrival(text('dashboard.title'))
     // 85 users and four invitations, of 92
-    await expect(await screen.findByText(text('sheet.places', { count: 3 }))).toBeVisible()
+    await expect(await screen.findByText(text('subscription.usage.free', { count: 3 }))).toBeVisible()
     await expect(screen.getByText(text('dashboard.tasks.users', { count: 7, limit: 92 }))).toBeVisible()
     await expect(screen.getByText(text('frame.banner.limit'))).not.toBeVisible()
   },
@@ -173,7 +173,7 @@ export const Offline: Story = {
   play: async () => {
     await arrival(text('dashboard.title'))
     await expect(await screen.findByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()
-    await expect(await screen.findByText(/L’adresse de Boulangerie Marceau/)).toBeVisible()
+    await expect(await screen.findByText(text('data.activity.more'))).toBeVisible()
     goOffline()
     await waitFor(() => expect(screen.getAllByText(offline).length).toBeGreaterThanOrEqual(3))
     await expect(screen.getByText(text('dashboard.brands.withoutAdmin'))).toBeVisible()

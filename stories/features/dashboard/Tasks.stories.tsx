@@ -15,7 +15,7 @@ import { goOffline, goOnline } from '../../support/network'
 import { arrival, card } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { formats, inOrder, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 
 const meta = {
@@ -166,7 +166,8 @@ export const LatePayment: Story = {
     const list = await tasks()
     await expect(await list.findByText(text('dashboard.tasks.noneLeft'))).toBeVisible()
     const late = list.getByRole('note')
-    await expect(late).toHaveTextContent(/Agency Starter : 80.€ HT à régler\..*Votre dernier paiement a échoué/)
+    const due = pattern('subscription.late.due', { name: 'Agency Starter', price: formats().price(80) })
+    await expect(late).toHaveTextContent(inOrder(due, pattern('frame.banner.pastDue')))
     await expect(await screen.findAllByRole('link', { name: text('subscription.plan.pastDue.write') })).toHaveLength(1)
     goOffline()
     await expect(await screen.findByText(pattern('errors.page.offline.title'))).toBeVisible()
@@ -182,10 +183,10 @@ export const SetupPutAway: Story = {
     await arrival(text('dashboard.title'))
     const list = await tasks()
     await userEvent.click(await screen.findByRole('button', { name: text('dashboard.checklist.hide') }))
-    await expect(await list.findByText(/pour bien démarrer$/)).toBeVisible()
+    await expect(await list.findByText(text('dashboard.tasks.setup', { count: 2 }))).toBeVisible()
     await userEvent.click(list.getByRole('button', { name: text('dashboard.tasks.setup.act') }))
     await expect(await screen.findByRole('heading', { name: text('dashboard.checklist.title') })).toBeVisible()
-    await waitFor(() => expect(list.queryByText(/pour bien démarrer$/)).toBeNull())
+    await waitFor(() => expect(list.queryByText(text('dashboard.tasks.setup', { count: 2 }))).toBeNull())
     // the button is gone: the steps it brought back have the focus
     await expect(screen.getByRole('heading', { name: text('dashboard.checklist.title') })).toHaveFocus()
   },
@@ -207,7 +208,11 @@ export const SinceLastVisit: Story = {
   play: async () => {
     await arrival(text('dashboard.title'))
     const activity = await card(text('data.activity.title'))
-    await expect(await activity.findByText(text('dashboard.activity.since', { count: 2, when: 'hier' }))).toBeVisible()
+    await expect(
+      await activity.findByText(
+        text('dashboard.activity.since', { count: 2, when: formats().relative(inHours(-24), NOW) }),
+      ),
+    ).toBeVisible()
     await expect(activity.getAllByText(text('dashboard.activity.new'))).toHaveLength(2)
     const brands = activity.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     await expect(brands).toEqual(['Optique Lune', 'Brasserie du Port'])

@@ -34,7 +34,7 @@ async function openPanel() {
   return { tasks, button }
 }
 
-const chooseFor = (brand: string) => `Choisir nommer l’administrateur de ${brand}`
+const chooseFor = (brand: string) => `${text('brandpages.admin.choose')} ${text('brandpages.admin.name', { brand })}`
 
 export const Open: Story = {
   name: 'Open · DSH-01 BRD-10',

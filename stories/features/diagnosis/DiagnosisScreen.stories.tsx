@@ -4,7 +4,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { DiagnosisScreen } from '~/features/diagnosis/DiagnosisScreen'
 
 import { looks } from '../../../.storybook/modes'
-import { pattern, text } from '../../support/text'
+import { formats, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 
@@ -33,7 +33,11 @@ export const ConnectivityHealthy: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText(text('settings.diagnosis.session.open'))).toBeVisible()
-    await expect(canvas.getByText('Expire dans 4 minutes')).toBeVisible()
+    await expect(
+      canvas.getByText(
+        text('settings.diagnosis.expiresIn', { when: formats().relative(new Date(240_000), new Date(0)) }),
+      ),
+    ).toBeVisible()
     await expect(canvas.getByText(text('settings.diagnosis.health.healthy'))).toBeVisible()
     await expect(canvas.getAllByText(text('settings.diagnosis.probe.works'))).toHaveLength(3)
     await userEvent.click(canvas.getByRole('button', { name: text('settings.diagnosis.probes.run') }))

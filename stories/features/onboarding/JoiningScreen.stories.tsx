@@ -46,7 +46,7 @@ export const TriesAgain: Story = {
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
     const alert = await canvas.findByRole('alert')
-    await expect(alert).toHaveTextContent('L’invitation n’a pas pu être acceptéeErreur de connexion réseau')
+    await expect(alert).toHaveTextContent(`${text('invitations.accept.failed')}${text('errors.network')}`)
     await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
   },

@@ -21,8 +21,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const NO_BRAND = 'Aucune marque pour le moment'
-const LIST_FAILED = 'Impossible de récupérer la liste des marques'
+const noBrand = () => text('brands.none')
+const listFailed = () => text('brands.list.failed')
 
 let down = true
 
@@ -38,12 +38,12 @@ export const ListFailed: Story = {
     const main = within(screen.getByRole('main'))
     const retry = await main.findByRole('button', { name: text('common.retry') })
     // the selector beside the page does not say it a second time
-    await expect(screen.getAllByText(LIST_FAILED)).toHaveLength(1)
+    await expect(screen.getAllByText(listFailed())).toHaveLength(1)
     await expect(screen.getAllByRole('button', { name: text('common.retry') })).toHaveLength(1)
     down = false
     await userEvent.click(retry)
     await expect((await main.findAllByText(text('common.loading'))).length).toBeGreaterThan(0)
-    await expect(main.queryByText(NO_BRAND)).toBeNull()
+    await expect(main.queryByText(noBrand())).toBeNull()
   },
 }
 
@@ -54,10 +54,10 @@ export const ListFailedOnPhone: Story = {
   beforeEach: ({ msw }) => msw.use(fail('listBrands', 500)),
   play: async () => {
     await arrival(text('pages.title'))
-    await expect(await screen.findByText(LIST_FAILED)).toBeVisible()
+    await expect(await screen.findByText(listFailed())).toBeVisible()
     await reachNavigation()
     const navigation = within(await screen.findByRole('dialog'))
-    await expect(await navigation.findByText(LIST_FAILED)).toBeVisible()
+    await expect(await navigation.findByText(listFailed())).toBeVisible()
     await expect(navigation.getByRole('button', { name: text('common.retry') })).toBeVisible()
   },
 }

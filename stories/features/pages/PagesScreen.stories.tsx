@@ -13,7 +13,7 @@ import { arrival, reachNavigation } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { READ_ONLY_ADMIN } from '../../support/read-only-admin'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { formats, pattern, text } from '../../support/text'
 
 const meta = {
   title: 'Pages/Pages',
@@ -46,7 +46,13 @@ export const FollowsTheSelector: Story = {
     await userEvent.click(await screen.findByRole('button', { name: pattern('brands.selector.open') }))
     const panel = within(await screen.findByRole('dialog', { name: text('brands.selector.open') }))
     await waitFor(() =>
-      expect(panel.getByText(pattern('frame.brand.follow', { pages: 'Pages et Statistiques' }))).toBeVisible(),
+      expect(
+        panel.getByText(
+          pattern('frame.brand.follow', {
+            pages: formats().list([text('navigation.pages'), text('navigation.analytics')]),
+          }),
+        ),
+      ).toBeVisible(),
     )
     await userEvent.type(await panel.findByRole('combobox'), 'brasserie')
     await userEvent.click(await panel.findByRole('option', { name: /Brasserie du Port/ }))
@@ -113,7 +119,7 @@ export const LateAnswer: Story = {
   },
 }
 
-const NO_BRAND = 'Aucune marque pour le moment'
+const noBrand = () => text('brands.none')
 
 /** The first brand is created from here too. */
 export const NoBrand: Story = {
@@ -122,7 +128,7 @@ export const NoBrand: Story = {
   play: async () => {
     await arrival(text('pages.title'))
     const main = within(screen.getByRole('main'))
-    await expect(await main.findByText(NO_BRAND)).toBeVisible()
+    await expect(await main.findByText(noBrand())).toBeVisible()
     await expect(main.getByText(pattern('brands.empty.admin'))).toBeVisible()
     const create = main.getByRole('link', { name: text('brands.selector.create') })
     await expect(create).toHaveAttribute('href', '/brands?create=true')
@@ -136,7 +142,7 @@ export const NoBrandNoPermission: Story = {
   play: async () => {
     await arrival(text('pages.title'))
     const main = within(screen.getByRole('main'))
-    await expect(await main.findByText(NO_BRAND)).toBeVisible()
+    await expect(await main.findByText(noBrand())).toBeVisible()
     await expect(main.getByText(pattern('brands.empty.member'))).toBeVisible()
     await expect(main.queryByRole('link', { name: text('brands.selector.create') })).toBeNull()
   },
@@ -157,7 +163,7 @@ export const NoActiveBrand: Story = {
     const main = within(screen.getByRole('main'))
     await expect(await main.findByText(text('pages.noActive.title'))).toBeVisible()
     await expect(main.getByText(pattern('pages.noActive.admin'))).toBeVisible()
-    await expect(main.queryByText(NO_BRAND)).toBeNull()
+    await expect(main.queryByText(noBrand())).toBeNull()
     const link = main.getByRole('link', { name: text('pages.noActive.action') })
     await expect(link).toHaveAttribute('href', '/brands?is_active=false')
   },
@@ -182,11 +188,11 @@ export const Loading: Story = {
     await expect((await within(screen.getByRole('main')).findAllByText(text('common.loading'))).length).toBeGreaterThan(
       0,
     )
-    await expect(screen.queryByText(NO_BRAND)).toBeNull()
+    await expect(screen.queryByText(noBrand())).toBeNull()
   },
 }
 
-const FAILED = 'Impossible de récupérer les détails de la marque'
+const failed = () => text('brands.details.failed')
 
 let failedBefore: boolean
 
@@ -198,7 +204,7 @@ export const SelectedBrandGone: Story = {
     msw.use(fault('listBrands', 'textual-numbers', { delay: 500 }))
     failedBefore = false
     const watch = new MutationObserver(() => {
-      failedBefore ||= document.body.textContent?.includes(FAILED) ?? false
+      failedBefore ||= document.body.textContent?.includes(failed()) ?? false
     })
     watch.observe(document.body, { childList: true, subtree: true })
     return () => watch.disconnect()
@@ -217,6 +223,6 @@ export const Failed: Story = {
   beforeEach: ({ msw }) => msw.use(fail('getBrand', 500)),
   play: async () => {
     await arrival(text('pages.title'))
-    await expect(await screen.findByText(FAILED)).toBeVisible()
+    await expect(await screen.findByText(failed())).toBeVisible()
   },
 }

@@ -66,7 +66,7 @@ export const ChosenByKeyboard: Story = {
   play: async () => {
     reached.length = 0
     const field = await openPalette()
-    await userEvent.type(field, 'tableau de bord')
+    await userEvent.type(field, text('dashboard.title'))
     await waitFor(async () => expect(await options()).toHaveLength(1))
     await userEvent.keyboard('{Enter}')
     await arrival(text('dashboard.title'))
@@ -127,10 +127,10 @@ export const SearchFailed: Story = {
   beforeEach: ({ msw }) =>
     msw.use(
       fail('listUsers', 500),
-      answer('listBrands', { results: [] }, { when: ({ query }) => query.search === 'tableau' }),
+      answer('listBrands', { results: [] }, { when: ({ query }) => query.search === text('dashboard.title') }),
     ),
   play: async () => {
-    await userEvent.type(await openPalette(), 'tableau')
+    await userEvent.type(await openPalette(), text('dashboard.title'))
     await expect(await screen.findByText(pattern('palette.failed'))).toBeVisible()
     await expect(screen.getByRole('option', { name: text('dashboard.title') })).toBeVisible()
   },
@@ -182,7 +182,9 @@ export const Reader: Story = {
   parameters: { visit: { as: HUGO } },
   play: async () => {
     const field = await openPalette()
-    for (const { textContent } of await options()) await expect(textContent).not.toMatch(/Créer|Inviter|Utilisateurs/)
+    await options()
+    const ids = ['palette.action.createBrand', 'palette.action.invite', 'navigation.users'] as const
+    for (const id of ids) await expect(screen.queryByRole('option', { name: text(id) })).toBeNull()
     await userEvent.type(field, 'inviter zoe@exemple.fr')
     await expect(await screen.findByText(pattern('palette.none'))).toBeVisible()
     await expect(callsTo('listUsers')).toEqual([])
@@ -195,13 +197,11 @@ export const Shortcuts: Story = {
   play: async () => {
     await arrival(text('settings.title'))
     await userEvent.keyboard('?')
-    const dialog = within(
-      await screen.findByRole('dialog', { name: text('palette.shortcuts.title') }, { timeout: 10_000 }),
-    )
+    const shown = await screen.findByRole('dialog', { name: text('palette.shortcuts.title') }, { timeout: 10_000 })
+    const dialog = within(shown)
     // as forms take it: with either key
-    const keys = dialog
-      .getAllByText(text('palette.key.enter'))
-      .map((key) => key.closest('kbd')?.previousElementSibling?.textContent)
+    const enter = dialog.getAllByText(text('palette.key.enter'))
+    const keys = enter.map((key) => key.closest('kbd')?.previousElementSibling?.textContent)
     await expect(keys).toEqual([text('frame.key.control'), '⌘'])
     // it fades in
     await waitFor(() => expect(dialog.getByText(text('dashboard.title'))).toBeVisible())

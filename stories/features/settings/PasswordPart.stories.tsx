@@ -43,7 +43,7 @@ export const ExpandedEmpty: Story = {
   play: async () => {
     const form = await openPassword()
     await expect(form.getByLabelText(text('forms.label.currentPassword'))).toHaveFocus()
-    await expect(form.getAllByRole('button', { name: /^Afficher/ })).toHaveLength(3)
+    await expect(form.getAllByRole('button', { name: pattern('common.password.showField') })).toHaveLength(3)
     await expect(form.getByRole('button', { name: text('settings.password.change') })).toBeDisabled()
   },
 }

@@ -39,9 +39,9 @@ export const DatesOfTheProfile: Story = {
   },
   play: async () => {
     await arrival(text('settings.title'))
-    await expect(await main().findByText(/^Dernière connexion\s: \d/)).toBeVisible()
+    await expect(await main().findByText(pattern('settings.lastLogin'))).toBeVisible()
     await expect(main().getByText(pattern('settings.memberSince'))).toBeVisible()
-    await expect(main().getByText(/^Admin Agence · Atelier Lumière$/)).toBeVisible()
+    await expect(main().getByText(`${text('common.role.agency_admin')} · Atelier Lumière`)).toBeVisible()
   },
 }
 
@@ -55,6 +55,7 @@ export const LastLoginUnsaid: Story = {
   play: async () => {
     await arrival(text('settings.title'))
     await expect(await screen.findByRole('button', { name: text('data.edit') })).toBeVisible()
-    await expect(main().queryByText(/^(Dernière connexion|Membre depuis)/)).toBeNull()
+    for (const id of ['settings.lastLogin', 'settings.lastLogin.never', 'settings.memberSince'] as const)
+      await expect(main().queryByText(pattern(id))).toBeNull()
   },
 }

@@ -41,9 +41,7 @@ export const AdminWithoutCompanyInfo: Story = {
   },
   play: async () => {
     await arrival(text('settings.title'))
-    await waitFor(() =>
-      expect(sections()).toEqual(['profil', 'securite', 'preferences', text('brandpages.export.file'), 'abonnement']),
-    )
+    await waitFor(() => expect(sections()).toEqual(['profil', 'securite', 'preferences', 'marques', 'abonnement']))
     await expect(document.getElementById('entreprise')).toBeNull()
   },
 }

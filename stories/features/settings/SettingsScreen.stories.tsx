@@ -8,6 +8,8 @@ import { SignInFirst } from '~/features/settings/SecuritySection'
 import { SettingsNavigation } from '~/features/settings/SettingsNavigation'
 import { SettingsScreen } from '~/features/settings/SettingsScreen'
 import { UserLanguage } from '~/features/shared/LanguageChoice'
+import { language } from '~/i18n/language'
+import { LOCALE_INFO } from '~/i18n/locales'
 
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { answer, fail, fault } from '../../support/answers'
@@ -32,10 +34,7 @@ type Story = StoryObj<typeof meta>
 
 const PERSONAL = ['profil', 'securite', 'preferences']
 
-const anchors = () =>
-  PERSONAL.concat(text('brandpages.export.file'), 'entreprise', 'abonnement').filter((id) =>
-    document.getElementById(id),
-  )
+const anchors = () => PERSONAL.concat('marques', 'entreprise', 'abonnement').filter((id) => document.getElementById(id))
 
 const sections = () => [
   ...document.querySelectorAll<HTMLAnchorElement>(`nav[aria-label="${text('settings.sections')}"] a`),
@@ -53,7 +52,7 @@ export const AgencyAdminAll: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages, ...zoomed } } },
   play: async () => {
     await arrival(text('settings.title'))
-    await expect(anchors()).toEqual([...PERSONAL, text('brandpages.export.file'), 'entreprise', 'abonnement'])
+    await expect(anchors()).toEqual([...PERSONAL, 'marques', 'entreprise', 'abonnement'])
     await expect(main().getByText(text('common.role.administrator'))).toBeVisible()
     await expect(main().getByText(/· Atelier Lumière$/)).toBeVisible()
     // no documented call exports data or deletes an account: the support does
@@ -101,7 +100,7 @@ export const MemberWithCompanyFlag: Story = {
   parameters: { visit: { as: LEA, world: worlds.memberWithCompanyFlag } },
   play: async () => {
     await arrival(text('settings.title'))
-    await expect(anchors()).toEqual([...PERSONAL, text('brandpages.export.file'), 'entreprise', 'abonnement'])
+    await expect(anchors()).toEqual([...PERSONAL, 'marques', 'entreprise', 'abonnement'])
   },
 }
 
@@ -110,7 +109,7 @@ export const AdminCannotManageSubscription: Story = {
   parameters: { visit: { world: worlds.cannotManageSubscription } },
   play: async () => {
     await arrival(text('settings.title'))
-    await expect(anchors()).toEqual([...PERSONAL, text('brandpages.export.file'), 'entreprise'])
+    await expect(anchors()).toEqual([...PERSONAL, 'marques', 'entreprise'])
   },
 }
 
@@ -220,10 +219,11 @@ export const Preferences: Story = {
     const place = document.getElementById('preferences')
     if (!place) throw new Error('No section of preferences')
     const preferences = within(place)
-    await expect(preferences.getByRole('button', { name: 'Français' })).toHaveAttribute('aria-pressed', 'true')
-    await userEvent.click(preferences.getByRole('button', { name: 'Deutsch' }))
-    await waitFor(() => expect(preferences.getByRole('heading', { name: 'Sprache und Darstellung' })).toBeVisible())
-    await userEvent.click(preferences.getByRole('button', { name: 'Français' }))
+    const own = preferences.getByRole('button', { pressed: true, name: LOCALE_INFO[language.get()].native })
+    await userEvent.click(preferences.getByRole('button', { name: 'English' }))
+    await waitFor(() => expect(preferences.getByRole('button', { name: 'English', pressed: true })).toBeVisible())
+    await expect(preferences.getByRole('heading', { name: text('settings.section.preferences') })).toBeVisible()
+    await userEvent.click(own)
     await waitFor(() =>
       expect(preferences.getByRole('heading', { name: text('settings.section.preferences') })).toBeVisible(),
     )

@@ -6,7 +6,7 @@ import { ExportButton, type ExportRows } from '~/features/shared/exports/ExportB
 
 import { languages, looks } from '../../../.storybook/modes'
 import { catchFiles, savedFiles, savedRows } from '../../support/saved-files'
-import { pattern, text } from '../../support/text'
+import { pattern, text, waiting } from '../../support/text'
 
 const rows = fn<ExportRows>()
 
@@ -57,7 +57,7 @@ export const Waiting: Story = {
     })
     await start()
     await expect(await screen.findByRole('status')).toHaveTextContent(
-      pattern('data.export.waiting', { read: 40, wait: '12 secondes' }),
+      pattern('data.export.waiting', { read: 40, wait: waiting(12) }),
     )
     await expect(screen.getByRole('button', { name: text('data.export.cancel') })).toBeEnabled()
   },

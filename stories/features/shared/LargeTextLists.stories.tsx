@@ -24,7 +24,8 @@ function tooWide() {
   const parts = [document.documentElement, ...document.querySelectorAll('main *')]
   return parts.filter(
     (part) =>
-      part.scrollWidth > part.clientWidth + 1 && !/visible|hidden|clip|inline/.test(getComputedStyle(part).overflowX),
+      part.scrollWidth > part.clientWidth + 1 &&
+      !['visible', 'hidden', 'clip'].includes(getComputedStyle(part).overflowX),
   )
 }
 

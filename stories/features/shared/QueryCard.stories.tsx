@@ -11,10 +11,10 @@ import { EmptySection, SectionCard } from '~/features/shared/Section'
 
 import { looks } from '../../../.storybook/modes'
 import { hearReports, reports } from '../../support/reports'
-import { pattern, text } from '../../support/text'
+import { pattern, text, waiting } from '../../support/text'
 
-const FAILED = "Impossible de récupérer l'activité récente"
-const NOT_DRAWN = 'Une erreur est survenue'
+const failed = () => text('brands.activity.failed')
+const notDrawn = () => text('errors.unknown')
 
 const withQueries: Decorator = (Story) => (
   <QueryClientProvider
@@ -100,7 +100,7 @@ export const Failed: Story = {
   name: 'Failed · C134 NFR-01',
   args: { answer: refuses(new ApiError({ message: 'Internal error', status_code: 500 })) },
   play: async () => {
-    await expect(await screen.findByText(FAILED)).toBeVisible()
+    await expect(await screen.findByText(failed())).toBeVisible()
     await expect(screen.queryByText('Internal error')).toBeNull()
     await expect(screen.getByText(pattern('common.reference', { reference: '500' }))).toBeVisible()
   },
@@ -126,7 +126,7 @@ export const NoNetwork: Story = {
   name: 'NoNetwork · NFR-02',
   args: { answer: refuses(networkError()) },
   play: async () => {
-    await expect(await screen.findByText(FAILED)).toBeVisible()
+    await expect(await screen.findByText(failed())).toBeVisible()
     await expect(screen.getByText(text('errors.connection'))).toBeVisible()
   },
 }
@@ -138,7 +138,9 @@ export const Denied: Story = {
     answer: refuses(new ApiError({ status_code: 403 })),
   },
   play: async () => {
-    await expect(await screen.findByText(/peut vous en donner l’accès/)).toBeVisible()
+    await expect(
+      await screen.findByText('L’administrateur de votre entreprise peut vous en donner l’accès.'),
+    ).toBeVisible()
     await expect(screen.queryByRole('button')).toBeNull()
   },
 }
@@ -148,7 +150,7 @@ export const Refused: Story = {
   name: 'Refused · NFR-01',
   args: { answer: refuses(new ApiError({ status_code: 403 })) },
   play: async () => {
-    await expect(await screen.findByText(FAILED)).toBeVisible()
+    await expect(await screen.findByText(failed())).toBeVisible()
     await expect(screen.getByText(pattern('data.denied'))).toBeVisible()
     await expect(screen.getByRole('button', { name: text('common.retry') })).toBeVisible()
   },
@@ -159,7 +161,7 @@ export const ToldToWait: Story = {
   name: 'ToldToWait · C125 NFR-01',
   args: { answer: refuses(new ApiError({ status_code: 429, retryAfterMs: 60_000 })) },
   play: async () => {
-    await expect(await screen.findByText(pattern('errors.wait', { wait: '1 minute' }))).toBeVisible()
+    await expect(await screen.findByText(pattern('errors.wait', { wait: waiting(60) }))).toBeVisible()
     await expect(screen.getByRole('button', { name: text('common.retry') })).toBeVisible()
   },
 }
@@ -175,7 +177,7 @@ export const NoAnswerInTime: Story = {
       .mockResolvedValue({ entries: ['Tout va bien.'] })
   },
   play: async ({ args }) => {
-    await expect(await screen.findByText(FAILED)).toBeVisible()
+    await expect(await screen.findByText(failed())).toBeVisible()
     await expect(screen.queryByText(text('common.loading'))).toBeNull()
     await waitFor(() => expect(args.answer).toHaveBeenCalledTimes(2))
     // the try that is under way is given up
@@ -202,7 +204,7 @@ export const NotDrawn: Story = {
     return hearReports()
   },
   play: async () => {
-    await expect(await screen.findByText(NOT_DRAWN)).toBeVisible()
+    await expect(await screen.findByText(notDrawn())).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Activité récente' })).toBeVisible()
     await expect(reports).toHaveBeenCalledOnce()
     await expect(reports.mock.lastCall?.[0]).toContain('The entry cannot be drawn')
@@ -235,13 +237,13 @@ export const OneOfTwo: Story = {
     </Stack>
   ),
   play: async () => {
-    await expect(await screen.findByText(NOT_DRAWN)).toBeVisible()
+    await expect(await screen.findByText(notDrawn())).toBeVisible()
     await expect(screen.getByRole('heading', { name: 'Abonnement' })).toBeVisible()
     await expect(await screen.findByText('Marque créée.')).toBeVisible()
     faulty = false
     await userEvent.click(screen.getByRole('button', { name: text('common.retry') }))
     await expect(screen.getByText('Agency Scale')).toBeVisible()
-    await expect(screen.queryByText(NOT_DRAWN)).toBeNull()
+    await expect(screen.queryByText(notDrawn())).toBeNull()
     await expect(reports).toHaveBeenCalledOnce()
   },
 }

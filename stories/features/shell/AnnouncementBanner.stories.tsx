@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
 
 import { GARANCE } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
@@ -9,7 +9,9 @@ import { language } from '~/i18n/language'
 import { languages } from '../../../.storybook/modes'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
+import { inOrder, literally, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
+import { says, slot } from './banner-page'
 
 const meta = {
   title: 'Shell/AnnouncementBanner',
@@ -23,13 +25,6 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const slot = () => screen.findByRole('region', { name: 'Information importante' })
-const says = async (text: string | RegExp) => {
-  const region = await slot()
-  await waitFor(() => expect(region).toHaveTextContent(text))
-  return within(region)
-}
-
 const ANNOUNCEMENT = {
   text: {
     fr: 'Maintenance ce soir de 22:00 à 23:00.',
@@ -41,6 +36,7 @@ const ANNOUNCEMENT = {
   severity: 'warning',
   link: 'https://etat.exemple.fr',
 }
+const announced = () => ANNOUNCEMENT.text[language.get()]
 
 /** Of the provider, in the user's language. Dismissed, it makes room for the next message, also at the next visit. */
 export const Announcement: Story = {
@@ -51,7 +47,7 @@ export const Announcement: Story = {
     chromatic: { modes: languages },
   },
   play: async () => {
-    await expect(await screen.findByText(ANNOUNCEMENT.text[language.get()])).toBeVisible()
+    await expect(await screen.findByText(announced())).toBeVisible()
   },
 }
 
@@ -62,11 +58,11 @@ export const AnnouncementPutAway: Story = {
     installation: { announcement: { ...ANNOUNCEMENT, severity: 'error' } },
   },
   play: async () => {
-    const banner = await says(/Maintenance ce soir/)
+    const banner = await says(announced())
     await expect(banner.getByRole('alert')).toBeVisible()
-    await expect(banner.getByRole('link', { name: /^En savoir plus/ })).toHaveAttribute('target', '_blank')
-    await userEvent.click(banner.getByRole('button', { name: 'Masquer' }))
-    await says(/Limite de ressources atteinte/)
+    await expect(banner.getByRole('link', { name: pattern('frame.banner.more') })).toHaveAttribute('target', '_blank')
+    await userEvent.click(banner.getByRole('button', { name: text('common.dismiss') }))
+    await says(text('frame.banner.limit'))
     await expect(localStorage.getItem('announcement-dismissed')).not.toBeNull()
   },
 }
@@ -76,18 +72,18 @@ export const AnnouncementBelow: Story = {
   args: { url: '/settings' },
   parameters: { visit: { as: GARANCE }, installation: { announcement: ANNOUNCEMENT } },
   play: async () => {
-    await says(/Votre dernier paiement a échoué.*Maintenance ce soir/)
+    await says(inOrder(pattern('frame.banner.pastDue'), new RegExp(literally(announced()))))
   },
 }
 
-const late = () => screen.getAllByText(/Votre dernier paiement a échoué/).filter((one) => one.checkVisibility())
+const late = () => screen.getAllByText(pattern('frame.banner.pastDue')).filter((one) => one.checkVisibility())
 
 /** The page tells of the late payment itself: the announcement stands alone. */
 export const AnnouncementOnDashboard: Story = {
   args: { url: '/dashboard' },
   parameters: { visit: { as: GARANCE }, installation: { announcement: ANNOUNCEMENT } },
   play: async () => {
-    await expect(await screen.findByText(/Maintenance ce soir/)).toBeVisible()
+    await expect(await screen.findByText(announced())).toBeVisible()
     await waitFor(() => expect(late()).toHaveLength(1))
     await expect((await slot()).contains(late()[0] ?? null)).toBe(false)
   },
@@ -96,7 +92,7 @@ export const AnnouncementOnDashboard: Story = {
 export const AnnouncementIsOver: Story = {
   parameters: { installation: { announcement: { ...ANNOUNCEMENT, until: '2026-03-16T00:00:00Z' } } },
   play: async () => {
-    await screen.findByRole('button', { name: /Changer de marque/ })
+    await screen.findByRole('button', { name: pattern('brands.selector.open') })
     await expect(await slot()).toBeEmptyDOMElement()
   },
 }

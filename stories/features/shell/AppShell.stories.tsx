@@ -211,7 +211,11 @@ export const ChunkLoadError: Story = {
   args: { children: failed(new TypeError('Failed to fetch dynamically imported module: /assets/brands-1a2b.js')) },
   play: async () => {
     await expect(
-      await screen.findByRole('button', { name: /^(?:Réessayer|Recharger)$/ }, { timeout: 15_000 }),
+      await screen.findByRole(
+        'button',
+        { name: new RegExp(`^(?:${text('common.retry')}|${text('common.reload')})$`) },
+        { timeout: 15_000 },
+      ),
     ).toBeVisible()
   },
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, spyOn, userEvent, waitFor, within } from 'storybook/test'
 
-import { CLAIRE, GARANCE, INES, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
+import { GARANCE, JEANNE, LEA } from '#mocks/domain/seed/named.ts'
 import { worlds } from '#mocks/domain/seed/worlds.ts'
 import { openPlace } from '~/design/layers/message-place'
 import { BannerSlot } from '~/features/shell/BannerSlot'
@@ -12,8 +12,9 @@ import { deployNewVersion, showPageAgain } from '../../support/deployment'
 import { goOffline, goOnline } from '../../support/network'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { formats, pattern, text } from '../../support/text'
+import { formats, inOrder, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
+import { says, slot } from './banner-page'
 
 const meta = {
   title: 'Shell/BannerSlot',
@@ -27,18 +28,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const slot = () => screen.findByRole('region', { name: text('frame.banner.region') })
-const says = async (text: string | RegExp) => {
-  const region = await slot()
-  await waitFor(() => expect(region).toHaveTextContent(text))
-  return within(region)
-}
+const until = (day: string) => pattern('frame.banner.trialUntil', { date: formats().date(day) })
 
 export const TrialBannerCritical: Story = {
   name: 'TrialBannerCritical · TRI-04 TRI-06 TRI-17',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 1 } } },
   play: async () => {
-    const banner = await says(/Il reste 1 jour d’essai.* Fin de l’essai le 17 mars 2026/)
+    const banner = await says(inOrder(pattern('frame.banner.trialDaysLeft', { days: 1 }), until('2026-03-17')))
     await expect(banner.getByRole('link', { name: text('frame.trial.choosePlan') })).toBeVisible()
     await expect(banner.queryByRole('button', { name: text('common.dismiss') })).toBeNull()
     // on one line, however narrow the screen
@@ -50,7 +46,7 @@ export const TrialBannerEndsToday: Story = {
   name: 'TrialBannerEndsToday · TRI-06',
   parameters: { visit: { as: JEANNE, world: { company: 2, trialDays: 0 } }, chromatic: { modes: looks } },
   play: async () => {
-    await says(/se termine aujourd’hui à \d\d:\d\d\. .* Fin de l’essai le 16 mars 2026/)
+    await says(inOrder(pattern('frame.banner.trialEndsSoon', { when: 'todayAt' }), until('2026-03-16')))
   },
 }
 
@@ -98,61 +94,17 @@ export const PastDueIsNotToldToClients: Story = {
   },
 }
 
-export const CancelledBanner: Story = {
-  name: 'CancelledBanner · SUB-04 SUB-14 K57',
-  parameters: {
-    visit: { as: INES },
-    installation: { billingPortalUrl: 'https://facturation.exemple.fr/espace' },
-  },
-  play: async () => {
-    const banner = await says(/Votre abonnement s’arrête le 28 mars 2026\. Vous gardez l’accès jusque-là\. Certaines/)
-    await expect(banner.getByText(pattern('subscription.plan.cancelled'))).toBeVisible()
-    await expect(banner.getByRole('link', { name: pattern('subscription.plan.reactivate') })).toHaveAttribute(
-      'target',
-      '_blank',
-    )
-  },
-}
-
-/** No plan can be chosen in place of the highest: the support brings it back. */
-export const CancelledHighestWithoutPortal: Story = {
-  name: 'CancelledHighestWithoutPortal · SUB-04 SUB-14',
-  parameters: { visit: { as: CLAIRE, world: worlds.cancelled } },
-  play: async () => {
-    const banner = await says(pattern('frame.banner.cancelled'))
-    const link = banner.getByRole('link', { name: text('subscription.plan.reactivate.write') })
-    const address = decodeURIComponent(link.getAttribute('href') ?? '')
-    await expect(address).toMatch(/^mailto:support@exemple\.fr\?subject=Réactivation .*Atelier Lumière.*Agency Scale/)
-    await expect(banner.queryByText(pattern('subscription.plan.cancelled.provider'))).toBeNull()
-  },
-}
-
-export const CancelledHighestWithoutAnyAddress: Story = {
-  name: 'CancelledHighestWithoutAnyAddress · SUB-04 SUB-14',
-  parameters: { visit: { as: CLAIRE, world: worlds.cancelled }, installation: { supportEmail: '' } },
-  play: async () => {
-    const banner = await says(/est arrêté\..* Pour réactiver votre abonnement, adressez-vous au fournisseur/)
-    await expect(banner.queryByRole('link')).toBeNull()
-  },
-}
-
-export const PutAway: Story = {
-  parameters: { visit: { as: INES } },
-  play: async () => {
-    const banner = await says(pattern('frame.banner.cancelledUntil'))
-    await userEvent.click(banner.getByRole('button', { name: text('common.dismiss') }))
-    await expect(await slot()).toBeEmptyDOMElement()
-    await expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
-  },
-}
-
 export const LimitBanner: Story = {
   name: 'LimitBanner · COM-04',
   parameters: { visit: { world: { ...worlds.growing, limits: { users: 4, brands: 3 } } } },
   play: async () => {
     // figures, not a share
     const banner = await says(
-      /Limite de ressources atteinte \d+ utilisateurs pour 4 places\. \d marques sur 3 dans votre plan\./,
+      inOrder(
+        pattern('frame.banner.limit'),
+        pattern('frame.banner.limit.users', { used: 4, limit: 4 }),
+        pattern('frame.banner.limit.brands', { used: 3, limit: 3 }),
+      ),
     )
     await expect(banner.getByRole('link', { name: text('navigation.upgrade') })).toBeVisible()
   },

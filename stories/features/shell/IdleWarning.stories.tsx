@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createIdleWatch, IdleWarning } from '~/features/shell/IdleWarning'
 
 import { looks } from '../../../.storybook/modes'
-import { pattern, text } from '../../support/text'
+import { inOrder, pattern, text } from '../../support/text'
 
 let idleMs = 0
 const answered = fn()
@@ -43,7 +43,7 @@ export const SessionExpiringDialog: Story = {
     await waitFor(() => expect(warning.getByText(text('frame.idle.countdown', { remaining: '4:05' }))).toBeVisible())
     await expect(warning.getByRole('status')).toHaveTextContent(pattern('frame.idle.minutes', { minutes: 5 }))
     await expect(await dialog()).toHaveAccessibleDescription(
-      /^Par sécurité, votre session se ferme après deux heures sans activité\. ?Fermeture dans 5.minutes$/,
+      inOrder(pattern('frame.idle.body'), pattern('frame.idle.minutes', { minutes: 5 })),
     )
     await waitFor(() => expect(warning.getByRole('button', { name: text('frame.idle.stay') })).toHaveFocus())
   },

@@ -56,7 +56,9 @@ export const LimitNear: Story = {
   beforeEach,
   parameters: { visit: { as: CLAIRE, world: { plan: 'agency_business', limits: { users: 500, brands: 50 } } } },
   play: async () => {
-    await suggested(/^Presque toutes les marques de votre plan sont utiliséesMarques\s: 47 sur 50\.$/)
+    await suggested(
+      inOrder(pattern('subscription.opportunities.brands'), pattern('data.limit.brands.used', { used: 47, most: 50 })),
+    )
   },
 }
 
@@ -92,9 +94,9 @@ export const SamePlanOnBothPages: Story = {
       'href',
       '/subscription/upgrade',
     )
-    await expect(await suggestions.findByText(sentence(/^Plan suggéré.*Starter$/))).toHaveTextContent(
-      pattern('subscription.opportunities.suggested', { plan: 'Solo Starter' }),
-    )
+    await expect(
+      await suggestions.findByText(sentence(pattern('subscription.opportunities.suggested', { plan: 'Solo Starter' }))),
+    ).toHaveTextContent(pattern('subscription.opportunities.suggested', { plan: 'Solo Starter' }))
     const [toPlans] = await screen.findAllByRole('link', { name: text('subscription.plan.choose') })
     await userEvent.click(toPlans ?? document.body)
     await arrival(text('plans.title'))
@@ -102,7 +104,9 @@ export const SamePlanOnBothPages: Story = {
     const plan = within(badge.closest('section') ?? document.body)
     await expect(plan.getByRole('heading', { name: 'Solo Starter' })).toBeVisible()
     // one card stands out; the popular plans keep their badge (B §2)
-    const filled = screen.getAllByRole('button', { name: /^Choisir/ }).filter((button) => button.matches(FILLED))
+    const filled = screen
+      .getAllByRole('button', { name: pattern('plans.choose') })
+      .filter((button) => button.matches(FILLED))
     await expect(filled).toEqual([plan.getByRole('button', { name: text('plans.choose', { plan: 'Solo Starter' }) })])
     await expect(screen.getAllByText(text('plans.popular'))).toHaveLength(2)
   },

@@ -5,7 +5,7 @@ import { SubscriptionSummary } from '~/features/subscription/SubscriptionSummary
 
 import { languages, looks } from '../../../.storybook/modes'
 import { sentence } from '../../support/sentence'
-import { formats, pattern, text } from '../../support/text'
+import { formats, inOrder, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { withRouter } from '../../support/with-router'
 
@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const upgrade = () => screen.queryByRole('link', { name: /plan$/ })
+const upgrade = () => document.querySelector('a[href="/subscription/upgrade"]')
 
 export const Active: Story = {
   name: 'Active · SUB-01 SUB-02 SUB-06 SUB-15',
@@ -39,7 +39,7 @@ export const Active: Story = {
   play: async () => {
     await expect(screen.getByText(text('data.billing.active'))).toBeVisible()
     await expect(screen.getByText('Agency Business')).toBeVisible()
-    await expect(screen.getByText(/^180.€$/)).toBeVisible()
+    await expect(screen.getByText(formats().price(180))).toBeVisible()
     await expect(screen.getByText(text('subscription.plan.next', { date: formats().date('2026-04-03') }))).toBeVisible()
     await expect(upgrade()).toHaveTextContent(text('subscription.plan.change'))
   },
@@ -73,7 +73,13 @@ export const Cancelled: Story = {
     await expect(screen.getByText(text('subscription.plan.uncharged'))).toBeVisible()
     // the price is that of the plan: nothing says that it is charged
     await expect(
-      screen.getByText(sentence(pattern('subscription.plan.priceOfPlan', { price: '180 € HT / mois' }))),
+      screen.getByText(
+        sentence(
+          pattern('subscription.plan.priceOfPlan', {
+            price: `${formats().price(180)} ${text('subscription.plan.perMonth')}`,
+          }),
+        ),
+      ),
     ).toBeVisible()
     await expect(screen.queryByText(pattern('subscription.plan.billed'))).toBeNull()
   },
@@ -121,7 +127,7 @@ export const NoPlan: Story = {
   play: async () => {
     await expect(screen.getByText(text('subscription.plan.none'))).toBeVisible()
     await expect(screen.getByText(text('data.billing.active')).closest('dl')).toHaveTextContent(
-      'État de la facturationActif',
+      `${text('subscription.plan.status')}${text('data.billing.active')}`,
     )
     await expect(upgrade()).toHaveTextContent(text('subscription.plan.choose'))
   },
@@ -131,7 +137,8 @@ export const NoNextBilling: Story = {
   name: 'NoNextBilling · SUB-06',
   args: { subscription: { ...subscription, next_billing_date: 'bientôt' } },
   play: async () => {
-    await expect(screen.queryByText(/Prochain paiement|Invalid/)).toBeNull()
+    await expect(screen.queryByText(pattern('subscription.plan.next'))).toBeNull()
+    await expect(screen.queryByText(/Invalid/)).toBeNull()
   },
 }
 
@@ -177,7 +184,9 @@ export const HighestPlanCancelledWithoutPortal: Story = {
   parameters: { installation: { billingPortalUrl: '' } },
   play: async () => {
     await expect(
-      screen.getByText(sentence(/^Certaines .* limitées\. Pour réactiver votre abonnement, écrivez à/)),
+      screen.getByText(
+        sentence(inOrder(pattern('subscription.plan.cancelled'), pattern('subscription.plan.cancelled.write'))),
+      ),
     ).toBeVisible()
     await expect(screen.getByRole('link')).toHaveAttribute('href', 'mailto:support@exemple.fr')
   },
@@ -197,7 +206,7 @@ export const PriceWithCents: Story = {
   name: 'PriceWithCents · SUB-11',
   args: { subscription: { ...subscription, current_plan: { name: 'Agency Business', price: 179.9 } } },
   play: async () => {
-    await expect(screen.getByText(/^179,90.€$/)).toBeVisible()
+    await expect(screen.getByText(formats().price(179.9))).toBeVisible()
   },
 }
 
@@ -213,7 +222,9 @@ export const WithoutPortal: Story = {
 export const ExternalOpening: Story = {
   name: 'ExternalOpening · SUB-07 C281',
   play: async () => {
-    const portal = screen.getByRole('link', { name: /^Gérer l’abonnement.*nouvel onglet/ })
+    const portal = screen.getByRole('link', {
+      name: inOrder(pattern('subscription.plan.manage'), pattern('common.newTab')),
+    })
     await expect(portal).toHaveAttribute('target', '_blank')
     await expect(portal).toHaveAttribute('rel', 'noopener noreferrer')
   },

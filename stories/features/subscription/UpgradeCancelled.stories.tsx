@@ -6,7 +6,7 @@ import { worlds } from '#mocks/domain/seed/worlds.ts'
 
 import { languages, looks } from '../../../.storybook/modes'
 import { Screen } from '../../support/Screen'
-import { formats, pattern, text } from '../../support/text'
+import { formats, inOrder, pattern, text } from '../../support/text'
 import { billingPage, PORTAL } from './billing-page'
 import { here } from './upgrade-page'
 
@@ -39,9 +39,9 @@ export const Running: Story = {
     await expect(reactivate).toHaveAttribute('href', PORTAL)
     // the one filled button
     await expect([...document.querySelectorAll('main .MuiButton-contained')]).toEqual([reactivate])
-    await expect(screen.getAllByRole('button', { name: /^Choisir/ })).toHaveLength(1)
+    await expect(screen.getAllByRole('button', { name: pattern('plans.choose') })).toHaveLength(1)
     await userEvent.click(screen.getByRole('button', { name: text('plans.family.agency.show') }))
-    await expect(screen.getAllByRole('button', { name: /^Choisir/ })).toHaveLength(4)
+    await expect(screen.getAllByRole('button', { name: pattern('plans.choose') })).toHaveLength(4)
     await expect(screen.getByRole('button', { name: text('plans.family.agency.hide') })).toHaveFocus()
     await userEvent.click(screen.getByRole('button', { name: text('plans.compare') }))
     await expect(
@@ -72,7 +72,11 @@ export const WithoutPortal: Story = {
     await here()
     const link = (await own()).getByRole('link', { name: text('subscription.plan.reactivate.write') })
     await expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(
-      /^mailto:support@exemple\.fr\?subject=Réactivation .*Cabinet Rousseau.*Solo Business/,
+      inOrder(
+        /^mailto:support@exemple\.fr\?subject=/,
+        pattern('subscription.plan.mail.reactivate', { company: 'Cabinet Rousseau' }),
+        pattern('subscription.plan.mail.body', { company: 'Cabinet Rousseau', plan: 'Solo Business' }),
+      ),
     )
   },
 }

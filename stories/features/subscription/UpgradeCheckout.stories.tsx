@@ -67,7 +67,7 @@ export const Confirming: Story = {
   beforeEach: ({ msw }) => msw.use(answer('upgradeTrial', SESSION)),
   play: async () => {
     await here()
-    const [family] = await screen.findAllByRole('button', { name: /Solo Business/ })
+    const [family] = await screen.findAllByRole('button', { name: pattern('plans.choose', { plan: 'Solo Business' }) })
     await userEvent.click(family ?? document.body)
     const dialog = await question()
     await expect(dialog.getByText(text('plans.confirm.due'))).toBeVisible()

@@ -33,7 +33,13 @@ export const OrgSummaryWithoutSlots: Story = {
   play: async () => {
     await here()
     await expect(
-      screen.getByText(sentence(pattern('plans.organisation.users.unknown', { unknown: '3 marques · 4' }))),
+      screen.getByText(
+        sentence(
+          pattern('plans.organisation.users.unknown', {
+            unknown: `${text('plans.organisation.brands', { count: 3 })} · 4`,
+          }),
+        ),
+      ),
     ).toBeVisible()
     await expect(screen.getByText('Atelier Lumière', { selector: 'main *' })).toBeVisible()
   },
@@ -51,7 +57,11 @@ export const OrgSummaryUnknown: Story = {
   play: async () => {
     await here()
     await expect(screen.getAllByText(text('data.unknown'))).toHaveLength(2)
-    const counts = screen.getByText((_, element) => /^—inconnu\smarques · /.test(element?.textContent ?? ''))
-    await expect(counts).toHaveTextContent(/^—inconnu\smarques · —inconnu\sutilisateurs$/)
+    const unknown = `—${text('data.unknown')}`
+    const [brands, users] = [
+      pattern('plans.organisation.brands.unknown', { unknown }),
+      pattern('plans.organisation.users.unknown', { unknown }),
+    ]
+    await expect(screen.getByText(sentence(new RegExp(`^${brands.source} · ${users.source}$`)))).toBeVisible()
   },
 }

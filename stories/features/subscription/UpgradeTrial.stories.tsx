@@ -6,7 +6,7 @@ import { CLAIRE, JEANNE } from '#mocks/domain/seed/named.ts'
 import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { formats, pattern, text } from '../../support/text'
 import { chooser, here, question } from './upgrade-page'
 
 const meta = {
@@ -27,7 +27,7 @@ export const TrialOfAPlan: Story = {
   parameters: trialOf('agency_starter'),
   play: async () => {
     await here()
-    await expect(await screen.findAllByRole('button', { name: /^Choisir/ })).toHaveLength(3)
+    await expect(await screen.findAllByRole('button', { name: pattern('plans.choose') })).toHaveLength(3)
     await expect(screen.getAllByRole('button', { name: text('plans.lower') })).toHaveLength(1)
     await expect(screen.getAllByRole('button', { name: text('plans.aside') })).toHaveLength(2)
     const own = (await chooser('Agency Starter')).closest('section')
@@ -47,9 +47,13 @@ export const TrialOfHighest: Story = {
     await waitFor(() => expect(callsTo('upgradeTrial')).toEqual([{ body: { plan_type: 'agency_scale' } }]))
     const dialog = await question()
     const row = (name: RegExp) => dialog.getByRole('row', { name })
-    await expect(row(/^Plan/)).toHaveTextContent('PlanAgency Scale · Essai gratuitAgency Scale')
+    await expect(row(pattern('plans.confirm.plan'))).toHaveTextContent(
+      `${text('plans.confirm.plan')}Agency Scale · ${text('plans.confirm.trial')}Agency Scale`,
+    )
     // nothing is paid today
-    await expect(row(pattern('plans.compare.price'))).toHaveTextContent(/^Prix HT . mois0\s€450\s€$/)
+    await expect(row(pattern('plans.compare.price'))).toHaveTextContent(
+      `${text('plans.compare.price')}${formats().price(0)}${formats().price(450)}`,
+    )
     await expect(dialog.getByRole('button', { name: text('plans.confirm.pay', { amount: '450' }) })).toBeEnabled()
   },
 }

@@ -12,3 +12,6 @@ export const billingPage = {
   parameters: { ...pageMeta.parameters, installation: { billingPortalUrl: PORTAL } },
   decorators: [withInstallation],
 }
+
+/** What the page asks about the trial. */
+export const TRIALS = ['getTrialStatus', 'listTrialEvents', 'detectUpgrade'] as const

@@ -4,7 +4,7 @@ import { expect, screen, userEvent } from 'storybook/test'
 import { NoTrialEvent, TrialEvents as Events } from '~/features/trial/TrialEventsCard'
 
 import { looks } from '../../../.storybook/modes'
-import { text } from '../../support/text'
+import { formats, fromServer, text } from '../../support/text'
 
 const meta = {
   title: 'Settings/Subscription/Trial events',
@@ -36,10 +36,10 @@ export const TrialEvents: Story = {
   },
   play: async () => {
     await expect(said()).toEqual([
-      'Essai prolongéhier',
-      'Rappel envoyé par e-mail.avant-hier',
-      'Essai commencé7 mars 2026',
-      'Évènementpayment method added',
+      `${text('subscription.events.extended')}${formats().relative('2026-03-15')}`,
+      `${fromServer('Rappel envoyé par e-mail.', 'subscription.events.reminder')}${formats().relative('2026-03-14')}`,
+      `${text('subscription.events.started')}${formats().date('2026-03-07')}`,
+      `${text('subscription.events.unknown')}payment method added`,
       text('subscription.events.unknown'),
     ])
   },

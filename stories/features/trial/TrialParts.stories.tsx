@@ -82,7 +82,8 @@ export const ExtendTrialOver: Story = {
   play: async () => {
     const asked = await dialog()
     await expect(asked.getByText(pattern('subscription.extend.body.ended'))).toBeVisible()
-    await expect(asked.queryByText(/14 mars|date de fin actuelle/)).toBeNull()
+    for (const id of ['subscription.extend.body', 'subscription.extend.body.until'] as const)
+      await expect(asked.queryByText(pattern(id))).toBeNull()
   },
 }
 
@@ -117,7 +118,7 @@ export const ExtendTrialFieldError: Story = {
     onExtend: fn(async () => false),
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Prolonger/ }))
+    await userEvent.click(canvas.getByRole('button', { name: text('subscription.extend.open') }))
     const weeks = await screen.findByRole('combobox', { name: text('subscription.extend.weeks') })
     await expect(weeks).toHaveAccessibleDescription('Une semaine au plus.')
     await expect(weeks).toBeInvalid()
@@ -163,7 +164,7 @@ export const ExtendTrialFailed: Story = {
     await userEvent.click(asked.getByRole('button', { name: text('subscription.extend.confirm', { weeks: 1 }) }))
     const alert = asked.getByRole('alert')
     await expect(alert).toHaveTextContent(
-      /^Impossible de prolonger l’essaiLa période d’essai ne peut plus être prolongée\.$/,
+      `${text('subscription.extend.failed')}La période d’essai ne peut plus être prolongée.`,
     )
     await expect(within(alert).getByText(text('subscription.extend.failed'))).toHaveStyle({ fontWeight: 600 })
     await expect(screen.getByRole('dialog')).toBeVisible()
@@ -189,7 +190,8 @@ export const TrialEndsTomorrow: Story = {
   play: async () => {
     await expect(screen.getByText(text('subscription.trial.endsSoon', { when: 'other', time: '07:30' }))).toBeVisible()
     await expect(screen.getByText(text('frame.trial.until', { date: formats().date('2026-03-17') }))).toBeVisible()
-    await expect(screen.queryByText(/terminé/)).toBeNull()
+    for (const id of ['subscription.trial.ended', 'subscription.trial.endedOn'] as const)
+      await expect(screen.queryByText(pattern(id))).toBeNull()
   },
 }
 
@@ -208,8 +210,8 @@ export const TrialZeroDays: Story = {
   args: { trial: OVER },
   play: async () => {
     await expect(
-      screen.getByText(/^L’essai s’est terminé le 14 mars 2026.*vos données sont conservées\.$/),
+      screen.getByText(text('subscription.trial.endedOn', { date: formats().date('2026-03-14') })),
     ).toBeVisible()
-    await expect(screen.queryByText(/restant/)).toBeNull()
+    await expect(screen.queryByText(text('subscription.trial.daysLeft', { days: 0 }))).toBeNull()
   },
 }

@@ -4,7 +4,7 @@ import { expect, screen } from 'storybook/test'
 import { NoOpportunity as Nothing, UpgradeOpportunities } from '~/features/trial/OpportunitiesCard'
 
 import { sentence } from '../../support/sentence'
-import { text } from '../../support/text'
+import { fromServer, pattern, text } from '../../support/text'
 import { withRouter } from '../../support/with-router'
 
 const meta = {
@@ -36,13 +36,15 @@ export const AnyShape: Story = {
   },
   play: async () => {
     await expect(screen.getAllByRole('listitem').map(plainText)).toEqual([
-      'La période d’essai se termine dans 3 jours.',
+      fromServer('La période d’essai se termine dans 3 jours.', 'subscription.opportunities.trial'),
       text('subscription.opportunities.users'),
       text('subscription.opportunities.unknown'),
       text('subscription.opportunities.unknown'),
     ])
     // one plan for all reasons: the highest of those named
-    const suggestion = screen.getByText(sentence(/^Plan suggéré.*Business$/))
+    const suggestion = screen.getByText(
+      sentence(pattern('subscription.opportunities.suggested', { plan: 'Agency Business' })),
+    )
     await expect(plainText(suggestion)).toBe(text('subscription.opportunities.suggested', { plan: 'Agency Business' }))
   },
 }

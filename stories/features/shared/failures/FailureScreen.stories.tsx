@@ -6,7 +6,7 @@ import { PublicLayout } from '~/features/shared/public/PublicLayout'
 
 import { looks } from '../../../../.storybook/modes'
 import { shownReference } from '../../../support/reference'
-import { pattern, text } from '../../../support/text'
+import { pattern, text, waiting } from '../../../support/text'
 import { withInstallation } from '../../../support/with-installation'
 import { withRouter } from '../../../support/with-router'
 
@@ -50,7 +50,9 @@ export const ServerError: Story = {
   args: { failure: 'server', reference: '500 · 2026-03-16T09:00:00Z' },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title(text('errors.page.server.title')))).toBeVisible()
-    await expect(await shownReference()).toHaveTextContent(/^Référence.: 500 · 2026-03-16T09:00:00Z$/)
+    await expect(await shownReference()).toHaveTextContent(
+      pattern('common.reference', { reference: '500 · 2026-03-16T09:00:00Z' }),
+    )
     await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
     await expect(canvas.getByRole('link', { name: text('common.backToDashboard') })).toBeVisible()
@@ -76,7 +78,7 @@ export const TooManyRequests: Story = {
   args: { failure: 'busy', waitMs: 120_000 },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('heading', title(text('errors.page.busy.title')))).toBeVisible()
-    await expect(canvas.getByText(text('errors.wait', { wait: '2 minutes' }))).toBeVisible()
+    await expect(canvas.getByText(text('errors.wait', { wait: waiting(120) }))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
     await expect(args.onRetry).toHaveBeenCalledTimes(1)
   },

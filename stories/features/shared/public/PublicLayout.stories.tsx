@@ -34,8 +34,11 @@ export const NamedInstallation: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Environnement test 2')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: 'Aide' })).toHaveAttribute('href', 'https://aide.exemple.fr')
-    await expect(canvas.getByRole('link', { name: 'État du service' })).toBeVisible()
+    await expect(canvas.getByRole('link', { name: text('navigation.help') })).toHaveAttribute(
+      'href',
+      'https://aide.exemple.fr',
+    )
+    await expect(canvas.getByRole('link', { name: text('navigation.status') })).toBeVisible()
   },
 }
 
