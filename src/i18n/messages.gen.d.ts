@@ -249,7 +249,7 @@ declare global {
       "brandpages.bulk.activated": { "count": number }
       "brandpages.bulk.active": { "count": number; "names": string | number }
       "brandpages.bulk.all": { "count": number }
-      "brandpages.bulk.busy": { "done": number; "count": number }
+      "brandpages.bulk.busy": { "done": number; "total": number }
       "brandpages.bulk.deactivated": { "count": number }
       "brandpages.bulk.failed": { "count": number }
       "brandpages.bulk.failed.one": { "name": string | number; "reason": string | number }

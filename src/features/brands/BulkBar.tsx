@@ -29,7 +29,7 @@ export const BulkBar = ({ count, busy, progress, selectAll, onSet, onNameAdmin, 
   <SelectionBar of="brands" count={count} onClear={onClear}>
     <Muted role="status" size="small">
       {progress && (
-        <FormattedMessage id="brandpages.bulk.busy" values={{ done: progress.done, count: progress.count }} />
+        <FormattedMessage id="brandpages.bulk.busy" values={{ done: progress.done, total: progress.total }} />
       )}
     </Muted>
     {progress && (

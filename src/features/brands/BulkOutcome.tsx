@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
@@ -15,6 +14,7 @@ import { PlainList } from '~/design/layout/PlainList'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { useProgress } from '~/features/shared/mutations/use-progress'
 import { errorText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 import { endedBrands } from '~/session/brand-selection'
@@ -114,7 +114,7 @@ function changedToast(intl: IntlShape, list: List, outcome: ActiveOutcome, undo:
 }
 
 /** Brands done so far, of those that the running action concerns. */
-export type BulkProgress = { done: number; count: number; stop: () => void }
+export type BulkProgress = { done: number; total: number; stop: () => void }
 
 type Order = { brands: readonly NamedBrand[]; active: boolean }
 
@@ -126,11 +126,11 @@ type Order = { brands: readonly NamedBrand[]; active: boolean }
 export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => void = () => {}) {
   const intl = useIntl()
   const { list } = useFormats()
-  const [progress, setProgress] = useState<BulkProgress>()
+  const { progress, stop, begin } = useProgress('setBrandsActive')
   const { mutate, isPending, data, reset } = useApiMutation(
     {
       mutationFn: ({ brands, active }: Order) => {
-        const stopping = new AbortController()
+        const { signal, show } = begin()
         return setActive(brands, active, {
           set: (id, is_active, givenUp) =>
             confirmed(
@@ -142,8 +142,8 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
               async () => ((await isActive(id)) === is_active ? 'changed' : 'undone'),
               { onLost: dismissGlobalErrorToast },
             ),
-          onProgress: (done) => setProgress({ done, count: brands.length, stop: () => stopping.abort() }),
-          signal: stopping.signal,
+          onProgress: (done) => show({ done, total: brands.length }),
+          signal,
         })
       },
     },
@@ -183,8 +183,7 @@ export function useSetActive(onSuccessIfMounted: (outcome: ActiveOutcome) => voi
   return {
     setActive: mutate,
     running,
-    /** Undefined also for an action that an earlier visit of this page runs. */
-    progress: running ? progress : undefined,
+    progress: running && progress ? { ...progress, stop } : undefined,
     outcome: data,
     reset,
   }

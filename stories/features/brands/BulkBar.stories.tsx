@@ -181,10 +181,10 @@ export const BulkRunning: Story = {
   play: async () => {
     for (const name of [NAME, OTHER]) await select(name)
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
-    await expect(await screen.findByText(text('brandpages.bulk.busy', { done: 1, count: 2 }))).toBeVisible()
+    await expect(await screen.findByText(text('brandpages.bulk.busy', { done: 1, total: 2 }))).toBeVisible()
     await select('Les Jardins d’Épicure')
     await expect(await screen.findByText(text('data.selection.brands', { count: 3 }))).toBeVisible()
-    await expect(screen.getByText(text('brandpages.bulk.busy', { done: 1, count: 2 }))).toBeVisible()
+    await expect(screen.getByText(text('brandpages.bulk.busy', { done: 1, total: 2 }))).toBeVisible()
   },
 }
 
@@ -195,7 +195,7 @@ export const BulkStopped: Story = {
   play: async () => {
     for (const name of [NAME, OTHER, 'Les Jardins d’Épicure']) await select(name)
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.deactivate') }))
-    await expect(await screen.findByText(text('brandpages.bulk.busy', { done: 1, count: 3 }))).toBeVisible()
+    await expect(await screen.findByText(text('brandpages.bulk.busy', { done: 1, total: 3 }))).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: text('brandpages.bulk.stop') }))
     const title = text('brandpages.bulk.unknown', { count: 1 })
     await expect(await screen.findByText(title, undefined, { timeout: 4000 })).toBeVisible()

@@ -16,7 +16,6 @@ import { FailureReference, isServerFailure } from '~/features/shared/failures/er
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { displayName } from '~/features/shared/user/display-name'
-import { errorText } from '~/i18n/error-text'
 import { useFormats } from '~/i18n/formats'
 
 import type { AccessPerson } from '../access-change'
@@ -38,18 +37,17 @@ const NO_ADMINS: NewAdmins = new Map()
 
 /** A user leaves: names new administrators, removes all access, and then shows a record of it. */
 export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDialogProps) {
-  const intl = useIntl()
   const close = useRef<HTMLButtonElement>(null)
   const [admins, setAdmins] = useState(NO_ADMINS)
-  const { leave, running, progress, stop, outcome, failure, reset } = useLeave(selfId)
-  // an earlier answer may lack a brand that was given since
+  const { leave, running, progress, stop, outcome, reset } = useLeave(user, selfId)
   const list = useQuery({
     ...listUserBrandsOptions({ path: { id: user.id } }),
     ...INLINE_ERROR,
     enabled: open && !running && !outcome,
     refetchOnMount: 'always',
   })
-  const brands = list.isFetchedAfterMount ? list.data?.brands : undefined
+  // an earlier answer may lack a brand that was given since
+  const brands = list.isFetchedAfterMount && list.isSuccess ? list.data.brands : undefined
   const name = displayName(user)
 
   return (
@@ -67,7 +65,7 @@ export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDial
         event.preventDefault()
         if (!open || outcome || !brands || brands.length === 0) return
         if (document.activeElement) passFocusOn(document.activeElement, () => close.current)
-        void leave({ user, leaves: leavesOf(brands, admins) })
+        void leave(leavesOf(brands, admins))
       }}
       actions={
         <>
@@ -92,13 +90,7 @@ export function LeaveDialog({ selfId, user, open, onClose, onClosed }: LeaveDial
         <LeaveRecord name={name} outcome={outcome} />
       ) : (
         <Stack spacing={2}>
-          {failure && !running && (
-            <Alert severity="error" title={<FormattedMessage id="access.error.remove" />}>
-              {errorText(intl, failure)}
-              <FailureReference of={failure} />
-            </Alert>
-          )}
-          {list.isError && !brands?.length ? (
+          {list.isError ? (
             <QueryFailure failed="users.brands.failed" error={list.error} onRetry={() => void list.refetch()} />
           ) : !brands ? (
             <SkeletonList avatars={false} />

@@ -2,8 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import type { UserBrand } from '~/api/generated/types.gen'
-import { mayBeDone } from '~/api/may-be-done'
-import type { Turns } from '~/features/shared/mutations/in-turn'
+import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
 import { displayName } from '~/features/shared/user/display-name'
 import { errorText } from '~/i18n/error-text'
 
@@ -29,39 +28,11 @@ export const removalOf = (user: AccessPerson, brands: readonly UserBrand[], admi
     .map((brand) => ({ person: user, brand })),
 })
 
-type Unfinished = { leave: Leave; error: ApiError }
-
-export type LeaveOutcome = {
+export type LeaveOutcome = TurnsOutcome<Leave> & {
   /** When it ended, in milliseconds since 1970. */
   at: number
-  done: readonly Leave[]
-  unknown: Unfinished[]
-  failed: Unfinished[]
-  /** Not tried: the user has stopped, or the server accepts no more for now (`limit`). */
-  left: readonly Leave[]
-  limit: ApiError | undefined
   /** The ids of brands whose new administrator was named. */
   named: ReadonlySet<number>
-}
-
-export function outcomeOf(
-  leaves: readonly Leave[],
-  { done, failed }: Turns<Leave>,
-  named: ReadonlySet<number>,
-  at: number,
-): LeaveOutcome {
-  const limit = failed.find(({ error }) => error.status_code === 429)?.error
-  const tried = failed.filter(({ error }) => error !== limit).map(({ item, error }) => ({ leave: item, error }))
-  const known = new Set([...done, ...tried.map(({ leave }) => leave)])
-  return {
-    at,
-    done,
-    unknown: tried.filter(({ error }) => mayBeDone(error)),
-    failed: tried.filter(({ error }) => !mayBeDone(error)),
-    left: leaves.filter((leave) => !known.has(leave)),
-    limit,
-    named,
-  }
 }
 
 export type RecordGroup = { id: 'done' | 'unknown' | 'failed' | 'left'; title: string; lines: readonly string[] }
@@ -78,8 +49,8 @@ export function recordOf(intl: IntlShape, { done, unknown, failed, left, limit, 
   }
   const lines = {
     done: done.map((leave) => lineOf(leave)),
-    unknown: unknown.map(({ leave, error }) => lineOf(leave, error)),
-    failed: failed.map(({ leave, error }) => lineOf(leave, error)),
+    unknown: unknown.map(({ item, error }) => lineOf(item, error)),
+    failed: failed.map(({ item, error }) => lineOf(item, error)),
     left: left.map((leave) => lineOf(leave, limit)),
   }
   return (['done', 'unknown', 'failed', 'left'] as const).flatMap((id) =>

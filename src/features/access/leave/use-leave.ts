@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
-import { inTurn, type Turns } from '~/features/shared/mutations/in-turn'
+import { inTurn } from '~/features/shared/mutations/in-turn'
+import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { useProgress } from '~/features/shared/mutations/use-progress'
 import { displayName } from '~/features/shared/user/display-name'
 import { systemClock } from '~/platform/clock'
 
@@ -11,28 +12,23 @@ import { type AccessPerson, namingOf } from '../access-change'
 import { remove } from '../access-queries'
 import { makeAdmin } from '../admin-queries'
 import { ACCESS_CACHES, announceAccess } from '../use-access-mutations'
-import { type Leave, outcomeOf, removalOf } from './leave'
+import { type Leave, type LeaveOutcome, removalOf } from './leave'
 
 const NO_ADMINS = new Map<number, AccessPerson>()
-
-type LeaveInput = { user: AccessPerson; leaves: readonly Leave[] }
 
 /**
  * Removes a user from brands, one after the other. The new administrator of a brand is named first: without one, the
  * user stays in the brand.
  */
-export function useLeave(selfId: number) {
+export function useLeave(user: AccessPerson, selfId: number) {
   const intl = useIntl()
-  const [progress, setProgress] = useState<{ done: number; total: number }>()
-  const stopping = useRef<AbortController>(undefined)
+  const { progress, stop, begin } = useProgress(`leaveBrands:${user.id}`)
 
-  const { mutate, isPending, data, failure, reset } = useApiMutation(
+  const { mutate, isPending, data, reset } = useApiMutation(
     {
-      async mutationFn({ user, leaves }: LeaveInput) {
-        const { signal } = (stopping.current = new AbortController())
+      async mutationFn(leaves: readonly Leave[]): Promise<LeaveOutcome> {
+        const { signal, show } = begin()
         const named = new Set<number>()
-        const onTurn = ({ done, failed }: Turns<Leave>) =>
-          setProgress({ done: done.length + failed.length, total: leaves.length })
         const turns = await inTurn(
           leaves,
           async ({ brand, admin }, givenUp) => {
@@ -43,17 +39,16 @@ export function useLeave(selfId: number) {
             givenUp.throwIfAborted()
             await remove({ ...removalOf(user, [], NO_ADMINS), brands: [brand] })
           },
-          { onTurn, signal },
+          { signal, onTurn: ({ done, failed }) => show({ done: done.length + failed.length, total: leaves.length }) },
         )
-        return outcomeOf(leaves, turns, named, systemClock.now())
+        return { ...outcomeOf(leaves, turns), named, at: systemClock.now() }
       },
     },
     {
-      name: 'leaveBrands',
-      row: ({ user }) => user.id,
+      name: `leaveBrands:${user.id}`,
       meta: {
         invalidates: ACCESS_CACHES,
-        success({ done, unknown, failed, left }, { user }, isMounted) {
+        success({ done, unknown, failed, left }, _leaves, isMounted) {
           if (isMounted) return undefined
           const whole = unknown.length + failed.length + left.length === 0
           return {
@@ -66,10 +61,8 @@ export function useLeave(selfId: number) {
             ...(!whole && { message: intl.formatMessage({ id: 'access.leave.incomplete' }) }),
           }
         },
-        error: { title: 'access.error.remove' },
-        inline: 'error',
       },
-      onSuccess({ done, unknown, failed, limit, named }, { user }) {
+      onSuccess({ done, unknown, failed, limit, named }) {
         const errors = [...unknown, ...failed].map(({ error }) => error)
         dismissGlobalErrorToast(...errors, ...(limit ? [limit] : []))
         const changed = [...new Set([...done.map(({ brand }) => brand.id), ...named])]
@@ -81,12 +74,9 @@ export function useLeave(selfId: number) {
   return {
     leave: mutate,
     running,
-    /** Undefined also for what an earlier visit of this page does. */
     progress: running ? progress : undefined,
-    /** The brand whose calls are on their way is awaited for a moment. */
-    stop: () => stopping.current?.abort(),
+    stop,
     outcome: data,
-    failure,
     reset,
   }
 }

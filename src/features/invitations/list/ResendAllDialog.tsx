@@ -9,12 +9,13 @@ import { Dialog } from '~/design/layers/Dialog'
 import { Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
+import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
 import { errorText } from '~/i18n/error-text'
 import { ABSENT } from '~/i18n/format-day'
 
 import type { InvitationRow } from './invitation-rows'
 import { useResend } from './ResendButton'
-import { type ResendOutcome, useResendAll } from './use-resend-all'
+import { useResendAll } from './use-resend-all'
 
 type ResendAllDialogProps = {
   open: boolean
@@ -25,9 +26,8 @@ type ResendAllDialogProps = {
 
 /** Asks before it sends e-mails, shows how far it is, and then what was sent and what is left. */
 export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
-  const intl = useIntl()
   const { busy, paused } = useResend()
-  const { resendAll, running, progress, stop, outcome, failure, reset } = useResendAll()
+  const { resendAll, running, progress, stop, outcome, reset } = useResendAll()
   // the list changes while they are sent
   const [asked, setAsked] = useState<readonly InvitationRow[]>()
   const free = rows.filter((row) => row.id !== undefined && !busy(row.id) && !paused(row))
@@ -72,12 +72,6 @@ export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
         </>
       }
     >
-      {!running && failure && (
-        <Alert severity="error" title={<FormattedMessage id="invitations.list.resend.failed" />}>
-          {errorText(intl, failure)}
-          <FailureReference of={failure} />
-        </Alert>
-      )}
       {!running && outcome ? (
         <Outcome {...outcome} />
       ) : (
@@ -90,14 +84,14 @@ export function ResendAllDialog({ open, rows, onClose }: ResendAllDialogProps) {
   )
 }
 
-function Outcome({ sent, unknown, failed, left, limit }: ResendOutcome) {
+function Outcome({ done, unknown, failed, left, limit }: TurnsOutcome<InvitationRow>) {
   const intl = useIntl()
   return (
     <Stack spacing={1.5} role="status">
-      {sent.length > 0 && (
+      {done.length > 0 && (
         <Alert
           severity="success"
-          title={<FormattedMessage id="invitations.resendAll.done" values={{ count: sent.length }} />}
+          title={<FormattedMessage id="invitations.resendAll.done" values={{ count: done.length }} />}
         />
       )}
       {left.length > 0 && (
@@ -114,7 +108,7 @@ function Outcome({ sent, unknown, failed, left, limit }: ResendOutcome) {
           severity="warning"
           title={<FormattedMessage id="invitations.resendAll.unknown" values={{ count: unknown.length }} />}
         >
-          <Addresses of={unknown.map(({ row }) => row)} />
+          <Addresses of={unknown.map(({ item }) => item)} />
           <FormattedMessage id="invitations.resendAll.unknown.body" />
           <FailureReference of={unknown.map(({ error }) => error).find(isServerFailure)} />
         </Alert>
@@ -125,7 +119,7 @@ function Outcome({ sent, unknown, failed, left, limit }: ResendOutcome) {
           title={<FormattedMessage id="invitations.resendAll.failed" values={{ count: failed.length }} />}
         >
           <Addresses
-            of={failed.map(({ row }) => row)}
+            of={failed.map(({ item }) => item)}
             reason={(at) => errorText(intl, failed[at]?.error, undefined, 'invitations.list.resend.gone')}
           />
           <FailureReference of={failed.map(({ error }) => error).find(isServerFailure)} />

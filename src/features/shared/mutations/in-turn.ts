@@ -1,4 +1,4 @@
-import { failureOf, networkError, type ApiError } from '~/api/api-error'
+import { type ApiError, failureOf, networkError } from '~/api/api-error'
 import { mayBeDone } from '~/api/may-be-done'
 import { systemClock } from '~/platform/clock'
 
@@ -7,6 +7,9 @@ export type Turns<Item> = { done: readonly Item[]; failed: readonly { item: Item
 /** The failure that stands for all: one that may be done after all, before any refusal. */
 export const mainFailure = ({ failed }: Pick<Turns<unknown>, 'failed'>): ApiError | undefined =>
   (failed.find(({ error }) => mayBeDone(error)) ?? failed[0])?.error
+
+/** A refusal for now: it has changed nothing, and the rest can be sent later. */
+export const isTooMany = ({ status_code }: ApiError): boolean => status_code === 429
 
 type Options<Item> = {
   /** Called before the first call, and after each one. */
@@ -66,11 +69,11 @@ export async function inTurn<Item>(
     } catch (thrown) {
       const error = failureOf(thrown)
       if (!error) throw thrown
-      const failed = error.status_code === 429 ? items.slice(at) : [item]
+      const failed = isTooMany(error) ? items.slice(at) : [item]
       turns = { ...turns, failed: [...turns.failed, ...failed.map((one) => ({ item: one, error }))] }
     }
     onTurn(turns)
-    if (turns.failed.at(-1)?.error.status_code === 429) break
+    if (turns.failed.some((one) => isTooMany(one.error))) break
   }
   return turns
 }

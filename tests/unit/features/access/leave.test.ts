@@ -2,7 +2,8 @@ import { createIntl } from 'react-intl'
 import { expect, it } from 'vitest'
 
 import { ApiError } from '~/api/api-error'
-import { outcomeOf, recordOf, recordText, removalOf } from '~/features/access/leave/leave'
+import { recordOf, recordText, removalOf } from '~/features/access/leave/leave'
+import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
 
 import access from '../../../../src/i18n/messages/fr/access.json'
 import errors from '../../../../src/i18n/messages/fr/errors.json'
@@ -19,7 +20,7 @@ it('the record of a departure names each brand once, with what became of it (ACC
     { item: three, error: limit },
     { item: four, error: limit },
   ]
-  const outcome = outcomeOf([one, two, three, four], { done: [one], failed }, new Set([1]), 0)
+  const outcome = { ...outcomeOf([one, two, three, four], { done: [one], failed }), named: new Set([1]), at: 0 }
   expect(outcome.left).toEqual([three, four])
   const groups = recordOf(intl, outcome)
   expect(groups.map(({ id, lines }) => [id, lines.length])).toEqual([

@@ -19,15 +19,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('a user who comes back while several brands are being switched reads that it goes on, without invented figures (BRD-22)', async () => {
+it('a user who comes back while several brands are being switched reads how far it is (BRD-22)', async () => {
   const held = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => held.promise)
   const first = renderHook(() => useSetActive(), { wrapper: Around })
   const over = first.result.current.setActive({ brands: [PORT], active: false })
-  await vi.waitFor(() => expect(first.result.current).toMatchObject({ running: true, progress: { done: 0, count: 1 } }))
+  await vi.waitFor(() => expect(first.result.current).toMatchObject({ running: true, progress: { done: 0, total: 1 } }))
   first.unmount()
   const back = renderHook(() => useSetActive(), { wrapper: Around })
-  expect(back.result.current).toMatchObject({ running: true, progress: undefined })
+  expect(back.result.current).toMatchObject({ running: true, progress: { done: 0, total: 1 } })
   held.resolve(Response.json({ success: true, message: 'Fait', data: { ...PORT, is_active: false } }))
   await act(() => over)
   await vi.waitFor(() => expect(back.result.current.running).toBe(false))

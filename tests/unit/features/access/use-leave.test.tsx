@@ -1,0 +1,59 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { act, cleanup, renderHook, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import { clearToasts } from '~/design/feedback/toasts'
+import { useLeave } from '~/features/access/leave/use-leave'
+
+import { LEA } from '../../../support/lea'
+import { createTestClient, mutationProviders } from '../../../support/mutation-providers'
+import { openApi } from '../../../support/open-api'
+
+let client: QueryClient
+let answer: () => void
+const calls: string[] = []
+const wrapper = mutationProviders(() => client)
+
+beforeEach(() => {
+  client = createTestClient()
+  calls.length = 0
+  vi.stubGlobal('fetch', async ({ url }: Request) => {
+    calls.push(new URL(url).pathname)
+    await new Promise<void>((resolve) => (answer = resolve))
+    return Response.json({ success: true, data: { removed_users_count: 1, brand_name: 'Zinc' } })
+  })
+  openApi()
+})
+
+afterEach(() => {
+  cleanup()
+  clearToasts()
+  client.clear()
+  vi.unstubAllGlobals()
+})
+
+const leaves = [1, 2].map((id) => ({ brand: { id, name: `Brand ${id}` }, admin: undefined }))
+
+it('a departure can be stopped on a page that was left and is opened again (ACC-24, C301)', async () => {
+  const first = renderHook(() => useLeave(LEA, 9), { wrapper })
+  act(() => void first.result.current.leave(leaves))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  first.unmount()
+
+  const { result } = renderHook(() => useLeave(LEA, 9), { wrapper })
+  expect(result.current).toMatchObject({ running: true, progress: { done: 0, total: 2 } })
+  act(() => result.current.stop())
+  act(() => answer())
+  await waitFor(() => expect(result.current.running).toBe(false))
+  expect(calls).toHaveLength(1)
+})
+
+it('the departure of one user does not hold up that of another (ACC-24)', async () => {
+  const { result } = renderHook(() => [useLeave(LEA, 9), useLeave({ ...LEA, id: 77 }, 9)] as const, { wrapper })
+  act(() => void result.current[0].leave(leaves))
+  await waitFor(() => expect(calls).toHaveLength(1))
+  expect(result.current.map(({ running }) => running)).toEqual([true, false])
+  act(() => result.current[0].stop())
+  act(() => answer())
+  await waitFor(() => expect(result.current[0].running).toBe(false))
+})
