@@ -1319,6 +1319,8 @@ declare global {
       "sheet.brands.tooMany": Record<never, never>
       "sheet.brands.twice": Record<never, never>
       "sheet.brands.unconfirmed": Record<never, never>
+      "sheet.brands.unknown": { "count": number }
+      "sheet.brands.unknown.body": Record<never, never>
       "sheet.brands.unread": Record<never, never>
       "sheet.brands.wait": { "wait": string | number }
       "sheet.brands.waiting": Record<never, never>

@@ -1,17 +1,19 @@
-import { setApiPorts } from '~/api/ports'
+import { setApiPorts, type TokenSource } from '~/api/ports'
 import { systemClock } from '~/platform/clock'
 
 import { tokensOf } from './tokens-of'
 
-/** Sets up the client for a unit test: an open session and no messages. Each test stubs `fetch`. */
-export function openApi(): void {
+/** Sets up the client for a unit test that ends its session itself. Each test stubs `fetch`. */
+export const openApiWith = (tokens: TokenSource): void =>
   setApiPorts({
     apiBaseUrl: () => Promise.resolve('https://api.exemple.fr/api/v1'),
-    tokens: tokensOf(),
+    tokens,
     language: () => 'fr',
     signals: { forbidden: () => {}, serverError: () => {}, drift: () => {} },
     clock: systemClock,
     online: () => true,
     csrfToken: () => undefined,
   })
-}
+
+/** Sets up the client for a unit test: an open session and no messages. Each test stubs `fetch`. */
+export const openApi = (): void => openApiWith(tokensOf())

@@ -44,7 +44,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
     onSending: () => document.activeElement && passFocusOn(document.activeElement, () => finish.current),
     onWrongRow: () => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   })
-  const { form, phase, progress, outcome, failure, rows, count, ready, done, settle, startAnew } = inviteForm
+  const { form, phase, progress, outcome, failure, rows, current, count, ready, done, settle, startAnew } = inviteForm
   const { shell } = form
   const busy = phase !== 'idle'
   const sheet = useSheet(form, () => fields.current?.querySelector('h3, input'))
@@ -108,6 +108,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
               <SheetPreview
                 rows={rows}
                 busy={busy}
+                current={current}
                 upgradable={upgradable}
                 onChange={sheet.change}
                 onLeave={(control) => sheet.leave(control)}

@@ -111,6 +111,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     wasUnsent.current = unsent
   }, [busy, unsent, settleForm])
 
+  const next = progress?.outcome.left[0]
   const count = peopleLeft({ emails, sheet: rows })
   // an invalid row is counted separately
   const pairs = sheetInputs(rows, '')
@@ -124,6 +125,8 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     failure,
     /** The rows of the sheet, with their results so far. */
     rows: progress ? withOutcome(rows, progress.outcome, reasonOf) : rows,
+    /** The line of the row that is being sent. */
+    current: next && rows.find((row) => isOfPair(row, next))?.line,
     count,
     /** Number of users who would be invited, and the brands. */
     ready: { count: rows.length > 0 ? addressesOf(pairs).length : count, brands },

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { BrandUser } from '~/api/generated/types.gen'
 import { useToasts } from '~/design/feedback/toasts'
 import type { AccessChange } from '~/features/access/access-change'
+import { useLeave } from '~/features/access/leave/use-leave'
 import { useAccessMutations } from '~/features/access/use-access-mutations'
 import { useSetActive } from '~/features/brands/BulkOutcome'
 import { useToggleBrand } from '~/features/brands/set-active'
@@ -100,8 +101,8 @@ export const ALSO: Record<string, Also> = {
       return {
         first: () => setRows(toBrandRows('Nom\nMaison Neuve')),
         run: create,
-        failures: [...(outcome?.failed ?? []).map(({ error }) => error), outcome?.tooMany],
-        done: outcome?.created === 1,
+        failures: [...(outcome?.unknown ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error),
+        done: outcome?.done.length === 1,
       }
     },
     times: ({ brands }) => brands.filter(({ name }) => name === 'Maison Neuve').length,
@@ -158,6 +159,19 @@ export const ALSO: Record<string, Also> = {
     use: () => useAccessUndone(IS_FIRST),
     times: (world) => (brandOf(world, 4)?.admin_id === LEA ? 0 : 1),
   },
+  'removeBrandUsers, of a departure': {
+    operation: 'removeBrandUsers',
+    as: CLAIRE,
+    use: function Leave() {
+      const { leave, outcome } = useLeave(member(LEA), 1)
+      return {
+        run: () => leave([{ brand: named(1), admin: undefined }]),
+        failures: [...(outcome?.unknown ?? []), ...(outcome?.failed ?? [])].map(({ error }) => error),
+        done: outcome?.done.length === 1,
+      }
+    },
+    times: (world) => (personOf(world, LEA)?.brand_ids.includes(1) ? 0 : 1),
+  },
   'resendInvitation, all': {
     operation: 'resendInvitation',
     as: CLAIRE,
@@ -167,7 +181,7 @@ export const ALSO: Record<string, Also> = {
       return {
         run: () => resendAll([row(1)]),
         failures: [...failures, outcome?.limit],
-        done: outcome?.sent.length === 1,
+        done: outcome?.done.length === 1,
       }
     },
     times: ({ invitations }) => (invitations.find(({ id }) => id === 1)?.token === 'invitation-0001' ? 0 : 1),

@@ -38,7 +38,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
   const { data: user } = useQuery(getCurrentUserOptions())
   const free = freePlaces(user?.company_info?.slots, 'brands')
   const sheet = useCreateBrands(free, open)
-  const { rows, setRows, existing, busy, progress, outcome } = sheet
+  const { rows, setRows, existing, busy, progress, stop, outcome } = sheet
   const problems = problemsOf(rows, existing)
   const ready = readyRows(rows, existing, free)
   const done = rows.length > 0 && rows.every(({ sent }) => sent)
@@ -77,7 +77,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
       actions={
         <>
           {!done && (
-            <Button variant="outlined" color="neutral" onClick={progress ? progress.stop : onClose}>
+            <Button variant="outlined" color="neutral" onClick={progress ? stop : onClose}>
               <FormattedMessage id={progress ? 'sheet.brands.stop' : outcome ? 'common.close' : 'common.cancel'} />
             </Button>
           )}
@@ -159,6 +159,7 @@ export function BrandSheetDialog({ open, upgradable, onClose }: BrandSheetDialog
                 wrong={problems.map(isWrong)}
                 most={MOST_BRANDS}
                 busy={busy}
+                current={progress?.line}
                 summary={
                   <FreeSlots
                     of="brands"

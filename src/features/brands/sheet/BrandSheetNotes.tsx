@@ -1,15 +1,16 @@
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
-import { Spaced, Stack } from '~/design/layout/Flex'
+import { Stack } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
+import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
 import { errorText, waitText } from '~/i18n/error-text'
 
 import { uncreatedCsv } from '../brand-csv'
 import { type BrandRow, problemsOf, readyRows } from './brand-rows'
-import type { CreateOutcome, useCreateBrands } from './use-create-brands'
+import type { useCreateBrands } from './use-create-brands'
 
 type NotesProps = { sheet: ReturnType<typeof useCreateBrands>; waitMs: number | undefined }
 
@@ -38,45 +39,55 @@ export function Notes({ sheet: { checking, unread }, waitMs }: NotesProps) {
 }
 
 type OutcomeProps = {
-  outcome: CreateOutcome
+  outcome: TurnsOutcome<BrandRow>
   rows: readonly BrandRow[]
   existing: ReadonlySet<string> | undefined
   free: number | undefined
 }
 
-/** How many brands are created, and the others with the reason of each, as a file. */
-export function Outcome({ outcome: { created, failed, tooMany }, rows, existing, free }: OutcomeProps) {
+/** How many brands are created, may be, and are not; those that are not known to be, as a file with the reason of each. */
+export function Outcome({ outcome: { done, unknown, failed, limit }, rows, existing, free }: OutcomeProps) {
   const intl = useIntl()
-  const left = rows.filter(({ sent }) => !sent).length
+  const left = rows.filter(({ sent }) => !sent)
+  const open = left.filter(({ unconfirmed }) => unconfirmed).length
+  const missing = left.length - open
   return (
     <Stack spacing={1}>
-      {created > 0 && (
+      {done.length > 0 && (
         <Alert
           severity="success"
-          title={<FormattedMessage id="sheet.brands.created.count" values={{ count: created }} />}
+          title={<FormattedMessage id="sheet.brands.created.count" values={{ count: done.length }} />}
         />
       )}
-      {left > 0 && (
+      {open > 0 && (
+        <Alert severity="warning" title={<FormattedMessage id="sheet.brands.unknown" values={{ count: open }} />}>
+          <FormattedMessage id="sheet.brands.unknown.body" />
+          <FailureReference of={unknown.map(({ error }) => error).find(isServerFailure)} />
+        </Alert>
+      )}
+      {missing > 0 && (
         <Alert
           severity={failed.length > 0 ? 'error' : 'warning'}
           title={
-            tooMany ? (
+            limit ? (
               <FormattedMessage id="sheet.brands.tooMany" />
             ) : (
-              <FormattedMessage id="sheet.brands.left" values={{ count: left }} />
+              <FormattedMessage id="sheet.brands.left" values={{ count: missing }} />
             )
           }
         >
-          {tooMany && <div>{errorText(intl, tooMany)}</div>}
+          {limit && <div>{errorText(intl, limit)}</div>}
           <FormattedMessage id="sheet.brands.left.body" />
           <FailureReference of={failed.map(({ error }) => error).find(isServerFailure)} />
-          <Spaced mt={1}>
-            <ExportButton
-              name={intl.formatMessage({ id: 'sheet.brands.csv.file' })}
-              rows={async () => uncreatedCsv(intl, rows, problemsOf(rows, existing), readyRows(rows, existing, free))}
-            />
-          </Spaced>
         </Alert>
+      )}
+      {left.length > 0 && (
+        <div>
+          <ExportButton
+            name={intl.formatMessage({ id: 'sheet.brands.csv.file' })}
+            rows={async () => uncreatedCsv(intl, rows, problemsOf(rows, existing), readyRows(rows, existing, free))}
+          />
+        </div>
       )}
     </Stack>
   )

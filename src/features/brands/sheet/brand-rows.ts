@@ -3,7 +3,7 @@ import { z } from 'zod/mini'
 import type { ApiError } from '~/api/api-error'
 import type { BrandInput } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
-import type { Turns } from '~/features/shared/mutations/in-turn'
+import { isTooMany, type Turns } from '~/features/shared/mutations/in-turn'
 import type { PlainMessageId } from '~/i18n/messages'
 import { readCells } from '~/platform/read-cells'
 import { plainWords } from '~/platform/text'
@@ -206,10 +206,10 @@ export const withExisting = (rows: readonly BrandRow[], existing: ReadonlySet<st
       : row,
   )
 
-/** A refusal for now: the rest can be sent later. */
-export const isTooMany = (error: ApiError): boolean => error.status_code === 429 && !mayBeDone(error)
-
-/** The rows with their results so far; the next of them is about to be sent. */
+/**
+ * The rows with their results so far.
+ * @param due those that are sent in this run: the next of them is about to be, and no earlier failure counts any more
+ */
 export function withTurns(
   rows: readonly BrandRow[],
   due: readonly BrandRow[],
@@ -218,11 +218,12 @@ export function withTurns(
 ): BrandRow[] {
   const created = new Set(done.map(({ line }) => line))
   const errors = new Map(failed.map(({ item, error }) => [item.line, error]))
-  const next = due[done.length + failed.length]?.line
+  const [next, ...waiting] = due.slice(done.length + failed.length).map(({ line }) => line)
   return rows.map((row) => {
     const error = errors.get(row.line)
     if (created.has(row.line)) return { ...row, sent: true, unconfirmed: false, refused: '' }
     if (error) return { ...row, unconfirmed: mayBeDone(error), refused: isTooMany(error) ? '' : reasonOf(error) }
-    return row.line === next ? { ...row, unconfirmed: true } : row
+    if (row.line === next) return { ...row, unconfirmed: true, refused: '' }
+    return waiting.includes(row.line) ? { ...row, refused: '' } : row
   })
 }

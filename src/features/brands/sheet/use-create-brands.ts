@@ -3,37 +3,23 @@ import { useEffect, useState } from 'react'
 import { type IntlShape, useIntl } from 'react-intl'
 import { z } from 'zod/mini'
 
-import { type ApiError, failureOf, listTooLong } from '~/api/api-error'
-import { confirmed, type Finding } from '~/api/confirmed'
+import { type ApiError, failureOf } from '~/api/api-error'
 import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
-import { createBrand } from '~/api/generated/sdk.gen'
-import type { Brand, BrandInput } from '~/api/generated/types.gen'
+import type { Brand } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
-import { RETRIES, retryDelay } from '~/api/retries'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
-import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { createDraft } from '~/features/shared/forms/draft'
 import { inTurn, type Turns } from '~/features/shared/mutations/in-turn'
+import { outcomeOf, type TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { useProgress } from '~/features/shared/mutations/use-progress'
 import { errorText } from '~/i18n/error-text'
-import { systemClock, wait } from '~/platform/clock'
 import { authStore } from '~/session/auth-store'
-import { normalBrandName } from '~/validation/brand-name'
 
-import { createdBrand } from '../brand-form'
-import { announceBrand, namesakesOf, queriesOfBrandCount } from '../brand-queries'
-import {
-  type BrandRow,
-  brandRowSchema,
-  inputOf,
-  isTooMany,
-  plainName,
-  readyRows,
-  withExisting,
-  withOpen,
-  withTurns,
-} from './brand-rows'
+import { announceBrand, queriesOfBrandCount } from '../brand-queries'
+import { type BrandRow, brandRowSchema, inputOf, readyRows, withExisting, withOpen, withTurns } from './brand-rows'
+import { createOnce, namesThatExist, patiently, plainNames, readExisting, untilEnd } from './create-calls'
 
 const draft = createDraft('brands')
 const rowsSchema = z.array(brandRowSchema)
@@ -53,89 +39,36 @@ const NO_ROWS: BrandRow[] = []
 const [LIST_KEY] = listBrandsQueryKey()
 const existingOptions = queryOptions({
   queryKey: [{ ...LIST_KEY, tags: ['all'] }],
-  queryFn: ({ signal }) =>
-    readAllBrands(
-      {},
-      {
-        signal,
-        onPage: async ({ page, pages = page + 1 }) => {
-          if (pages > MOST_PAGES || page >= MOST_PAGES) throw listTooLong()
-        },
-      },
-    ),
+  queryFn: ({ signal }) => readExisting(signal),
   // each page is asked for again by itself
   retry: false,
   ...INLINE_ERROR,
 })
 
-/** Nobody has asked for more calls than this. The server refuses the names of longer lists. */
-const MOST_PAGES = 20
-
-const plainNames = (brands: readonly Brand[] | undefined) =>
-  brands && new Set(brands.map(({ name }) => plainName(name)))
-
 type CreateProgress = {
   done: number
+  /** 0 while the names are read. */
   total: number
-  /** How long the server asked to wait before the next one. */
-  waitMs?: number
-  stop: () => void
-}
-const progressOptions = queryOptions<CreateProgress | null>({ queryKey: ['brandSheetProgress'], queryFn: skipToken })
-
-export type CreateOutcome = {
-  created: number
-  failed: { item: BrandRow; error: ApiError }[]
-  /** The server accepts no more brands for now. */
-  tooMany: ApiError | undefined
+  /** The row that is on its way. */
+  line?: number | undefined
+  /** How long the server has asked to wait before it. */
+  waitMs?: number | undefined
 }
 
 const reasonText = (intl: IntlShape, error: ApiError) =>
   mayBeDone(error) ? intl.formatMessage({ id: 'brandpages.form.create.unknown' }) : errorText(intl, error)
 
-/** Creates a brand. Without an answer, reads whether there is a brand of that name that was not there before. */
-const createOnce = (body: BrandInput, before: readonly Brand[] | undefined) =>
-  confirmed(
-    async () => createdBrand((await createBrand({ body })).data, body),
-    async (): Promise<Finding<Brand>> => {
-      const found = await namesakesOf(body.name)
-      if (!before) return found.length > 0 ? 'unclear' : 'undone'
-      const made = found.find(({ id }) => before.every((known) => known.id !== id))
-      return made ? createdBrand(made, body) : 'undone'
-    },
-    { once: true, unique: true, onLost: dismissGlobalErrorToast },
-  )
-
-/** Which unconfirmed brands exist, one call each. Undefined if one of them could not be read. */
-async function namesThatExist(rows: readonly BrandRow[]): Promise<Set<string> | undefined> {
-  const found: Brand[] = []
-  try {
-    for (const { name, unconfirmed } of rows) if (unconfirmed) found.push(...(await namesakesOf(normalBrandName(name))))
-  } catch (thrown) {
-    const unread = failureOf(thrown)
-    if (!unread) throw thrown
-    dismissGlobalErrorToast(unread)
-    return undefined
+/** For a user who does not see the dialog. */
+function toastOf(intl: IntlShape, { done, unknown, failed, left }: TurnsOutcome<BrandRow>) {
+  const missing = failed.length + left.length
+  const messages = [
+    unknown.length > 0 && intl.formatMessage({ id: 'sheet.brands.unknown' }, { count: unknown.length }),
+    missing > 0 && intl.formatMessage({ id: 'sheet.brands.left' }, { count: missing }),
+  ].filter((text) => text !== false)
+  return {
+    title: intl.formatMessage({ id: 'sheet.brands.created.count' }, { count: done.length }),
+    ...(messages.length > 0 && { severity: 'warning' as const, lasting: true, message: messages.join(' · ') }),
   }
-  return plainNames(found)
-}
-
-/** Waits as long as the server asks, and goes on: a 429 has created nothing. */
-async function patiently<Data>(send: () => Promise<Data>, signal: AbortSignal, onWait: (ms: number) => void) {
-  for (let failures = 0; ; failures += 1)
-    try {
-      return await send()
-    } catch (thrown) {
-      const failure = failureOf(thrown)
-      if (!failure || !isTooMany(failure) || failures >= RETRIES.page) throw thrown
-      dismissGlobalErrorToast(failure)
-      const delay = retryDelay(failures, failure)
-      onWait(delay)
-      // a user who stops meanwhile reads why nothing went on
-      await wait(systemClock, delay, signal).catch(() => {
-        throw failure
-      })
-    }
 }
 
 /**
@@ -148,8 +81,7 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
   const [userId] = useState(() => authStore.get().user?.id ?? null)
   const { data: rows = NO_ROWS } = useQuery(rowsOptions(userId))
   const existing = useQuery({ ...existingOptions, enabled: open && rows.some(({ sent }) => !sent) })
-  const { data: progress } = useQuery(progressOptions)
-  const setProgress = (next: CreateProgress | null) => queryClient.setQueryData(progressOptions.queryKey, next)
+  const { progress, stop, begin } = useProgress<CreateProgress>('createBrands')
 
   function setRows(next: BrandRow[]) {
     queryClient.setQueryData(rowsOptions(userId).queryKey, next)
@@ -157,38 +89,36 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
     else draft.write(userId, next)
   }
 
-  async function create(asked: readonly BrandRow[]): Promise<CreateOutcome> {
-    const stopping = new AbortController()
-    const { signal } = stopping
-    const progressAt = (done: number, total: number, waitMs?: number) =>
-      setProgress({ done, total, stop: () => stopping.abort(), ...(waitMs !== undefined && { waitMs }) })
-    progressAt(0, 0)
-    // from the server: the names shown may be older than the brands of others
-    const before = await queryClient.fetchQuery({ ...existingOptions, staleTime: 0 }).catch((thrown: unknown) => {
+  async function create(asked: readonly BrandRow[]): Promise<TurnsOutcome<BrandRow>> {
+    const { signal, show: showProgress } = begin()
+    showProgress({ done: 0, total: 0 })
+    // from the server: the names shown may be older than the brands of others. The query ends with the page that shows it
+    const before = await readExisting(untilEnd(signal)).catch((thrown: unknown) => {
       const unread = failureOf(thrown)
-      if (!unread) throw thrown
-      dismissGlobalErrorToast(unread)
+      if (!unread && !signal.aborted) throw thrown
+      if (unread) dismissGlobalErrorToast(unread)
       return undefined
     })
+    if (before) queryClient.setQueryData(existingOptions.queryKey, before)
     const names = plainNames(before)
-    const known = withExisting(asked, names ?? (await namesThatExist(asked)))
+    const known = withExisting(asked, names ?? (signal.aborted ? undefined : await namesThatExist(asked)))
     // unread, a brand that may exist is not created a second time
     const due = readyRows(known, names, free).filter(({ unconfirmed }) => !unconfirmed)
     const show = (turns: Turns<BrandRow>, next: readonly BrandRow[]) =>
       setRows(withTurns(known, next, turns, (error) => reasonText(intl, error)))
     let done = 0
+    const showAt = (waitMs?: number) => showProgress({ done, total: due.length, line: due[done]?.line, waitMs })
     const turns = await inTurn(
       due,
       async (row) => {
-        const send = () => createOnce(inputOf(row), before)
-        const brand = await patiently(send, signal, (waitMs) => progressAt(done, due.length, waitMs))
+        const brand = await patiently(() => createOnce(inputOf(row), before), signal, showAt)
         announceBrand(brand.id, 'brand_created')
       },
       {
         signal,
         onTurn(soFar) {
           done = soFar.done.length + soFar.failed.length
-          progressAt(done, due.length)
+          showAt()
           // before it is sent: the page may be reloaded at any time
           show(soFar, due)
         },
@@ -196,29 +126,21 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
     )
     show(turns, [])
     const found = known.filter(({ sent, line }) => sent && asked.some((row) => row.line === line && !row.sent))
-    return {
-      created: turns.done.length + found.length,
-      failed: turns.failed.filter(({ error }) => !isTooMany(error)),
-      tooMany: turns.failed.find(({ error }) => isTooMany(error))?.error,
-    }
+    return outcomeOf(due, { ...turns, done: [...found, ...turns.done] })
   }
 
+  // it may be closed meanwhile, with Back
+  const isOpen = useStableCallback(() => open)
   const { mutate, isPending, data, reset } = useApiMutation(
     { mutationFn: create },
     {
       name: 'createBrands',
       meta: {
         invalidates: queriesOfBrandCount(),
-        success: ({ created, failed, tooMany }, _rows, isMounted) =>
-          isMounted
-            ? undefined
-            : {
-                ...(failed.length > 0 || tooMany ? { severity: 'warning', lasting: true } : {}),
-                title: intl.formatMessage({ id: 'sheet.brands.created.count' }, { count: created }),
-              },
+        success: (outcome, _rows, isMounted) => (isMounted && isOpen() ? undefined : toastOf(intl, outcome)),
       },
-      onSuccess: ({ failed, tooMany }) =>
-        dismissGlobalErrorToast(...failed.map(({ error }) => error), ...(tooMany ? [tooMany] : [])),
+      onSuccess: ({ unknown, failed, limit }) =>
+        dismissGlobalErrorToast(...[...unknown, ...failed].map(({ error }) => error), ...(limit ? [limit] : [])),
     },
   )
   const busy = isPending()
@@ -238,7 +160,8 @@ export function useCreateBrands(free: number | undefined, open: boolean) {
     unread: existing.isError && !existing.data,
     create: () => mutate(rows),
     busy,
-    progress: busy ? (progress ?? undefined) : undefined,
+    progress: busy ? progress : undefined,
+    stop,
     outcome: data,
     reset,
   }

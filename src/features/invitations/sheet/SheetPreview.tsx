@@ -20,13 +20,15 @@ type SheetPreviewProps = {
   /** With their results so far. */
   rows: readonly SheetRow[]
   busy: boolean
+  /** The line of the row that is being sent. */
+  current: number | undefined
   upgradable: boolean
   onChange: (rows: SheetRow[]) => void
   onLeave: (control: Element) => void
 }
 
 /** The rows of a pasted sheet, rows to correct first. Each row shows its state. */
-export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: SheetPreviewProps) {
+export function SheetPreview({ rows, busy, current, upgradable, onChange, onLeave }: SheetPreviewProps) {
   const problems = problemsOf(rows)
   const wrong = problems.map(isWrong)
   const invited = addressesOf(sheetInputs(rows, '')).length
@@ -49,6 +51,7 @@ export function SheetPreview({ rows, busy, upgradable, onChange, onLeave }: Shee
       wrong={wrong}
       most={MOST_ROWS}
       busy={busy}
+      current={current}
       summary={<InviteCount count={invited} wrong={wrong.filter(Boolean).length} upgradable={upgradable} />}
       onChange={onChange}
       onLeave={onLeave}

@@ -138,9 +138,10 @@ export function sheetInputs(rows: readonly SheetRow[], message: string): Invitat
 /** The rows with their results so far. */
 export function withOutcome(
   rows: readonly SheetRow[],
-  { sent, unsent, postponed }: Pick<InviteOutcome, 'sent' | 'unsent' | 'postponed'>,
+  { sent, unsent, left, postponed }: InviteOutcome,
   reasonOf: (one: Unsent) => string,
 ): SheetRow[] {
+  const waiting = new Set(left.map(keyOf))
   const gone = new Set(sent.map(keyOf))
   const later = new Set(postponed.map(keyOf))
   const reasons = new Map(unsent.map((one) => [keyOf(one.input), reasonOf(one)]))
@@ -150,6 +151,8 @@ export function withOutcome(
     if (row.sent) return row
     if (later.has(key)) return { ...row, sent: true, later: true, refused: '' }
     if (gone.has(key)) return { ...row, sent: true, refused: '' }
+    // an earlier refusal counts no more
+    if (waiting.has(key)) return { ...row, refused: '' }
     return refused === undefined ? row : { ...row, refused }
   })
 }

@@ -41,6 +41,8 @@ type SheetRowsProps<SheetRow extends AnyRow> = {
   /** Only this many rows are read. */
   most: number
   busy: boolean
+  /** The line of the row that is being sent. */
+  current: number | undefined
   /** How many rows are ready, and how many fit. Shown until all are sent. */
   summary: ReactNode
   onChange: (rows: SheetRow[]) => void
@@ -51,12 +53,11 @@ type SheetRowsProps<SheetRow extends AnyRow> = {
 
 /** The rows of a pasted sheet, rows to correct first. */
 export function SheetRows<SheetRow extends AnyRow>(props: SheetRowsProps<SheetRow>) {
-  const { rows, wrong: isWrong, most, busy, summary, onChange, onLeave, children } = props
+  const { rows, wrong: isWrong, most, busy, current, summary, onChange, onLeave, children } = props
   const intl = useIntl()
   const [edited, setEdited] = useState<ReadonlySet<number>>(new Set())
   const [removed, setRemoved] = useState<number>()
   const wrong = isWrong.filter(Boolean).length
-  const next = rows.find(({ sent, refused }, at) => !sent && refused === '' && !isWrong[at])?.line
 
   function remove({ currentTarget }: MouseEvent, line: number) {
     const list = listOf(currentTarget)
@@ -80,7 +81,7 @@ export function SheetRows<SheetRow extends AnyRow>(props: SheetRowsProps<SheetRo
         {children(row, at, {
           editing: !busy && !row.sent && (row.open || edited.has(row.line)),
           busy,
-          current: busy && row.line === next,
+          current: row.line === current,
           onEdit: (event) => edit(event, row.line),
           onRemove: (event) => remove(event, row.line),
         })}

@@ -202,9 +202,15 @@ describe('the rows of a sheet that was sent', () => {
     const after = withOutcome(
       rows,
       {
-        sent: [{ email: 'a@b.fr', brand_id: 1 }],
+        sent: [{ email: 'a@b.fr', brand_id: 1, user_type: 'brand_member' }],
         postponed: [],
-        unsent: [{ input: { email: 'c@d.fr', brand_id: 2 }, error: new ApiError({ status_code: 400 }) }],
+        left: [],
+        unsent: [
+          {
+            input: { email: 'c@d.fr', brand_id: 2, user_type: 'brand_member' },
+            error: new ApiError({ status_code: 400 }),
+          },
+        ],
       },
       () => 'Déjà invitée',
     )
@@ -215,6 +221,10 @@ describe('the rows of a sheet that was sent', () => {
     expect(sheetInputs(after, ' Bonjour ')).toEqual([
       { email: 'c@d.fr', brand_id: 2, user_type: 'brand_member', invitation_message: 'Bonjour' },
     ])
+    // sent again, it is refused no more until the answer is there
+    const left = [{ email: 'c@d.fr', brand_id: 2, user_type: 'brand_member' as const }]
+    const again = withOutcome(after, { sent: [], postponed: [], unsent: [], left }, () => '')
+    expect(again.map(({ refused }) => refused)).toEqual(['', ''])
     // the address that went counts as there
     const corrected = after.map((row) => ({ ...row, email: 'a@b.fr', brand: '1' }))
     expect(problemsOf(corrected).map(isWrong)).toEqual([false, true])
