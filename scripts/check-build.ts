@@ -23,9 +23,9 @@ const BUDGETS: PageBudget[] = [
     budget: 209.9,
   },
   { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 241.9, goal: 215 },
-  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 303.6, goal: 245 },
-  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 256.0, goal: 245 },
-  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 270.0, goal: 245 },
+  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 304.0, goal: 245 },
+  { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 256.3, goal: 245 },
+  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 270.2, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
@@ -33,11 +33,11 @@ const BUDGETS: PageBudget[] = [
     budget: 271.3,
     goal: 245,
   },
-  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 247.3, goal: 245 },
+  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 247.6, goal: 245 },
   { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 250.7, goal: 225 },
-  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 312.3, goal: 245 },
+  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 313.3, goal: 245 },
   { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 271.9, goal: 245 },
-  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 250.8, goal: 245 },
+  { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 251.0, goal: 245 },
   {
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
@@ -55,7 +55,7 @@ const BUDGETS: PageBudget[] = [
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 556.0, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 563.8, goal: 480 }
 
 /** Most compressed bytes of a page that the build rendered: a visitor waits for all of them. */
 const MOST_HTML = 9_950

@@ -190,6 +190,7 @@ declare global {
       "access.rules.title": Record<never, never>
       "access.search.brands": Record<never, never>
       "access.search.users": Record<never, never>
+      "access.several": Record<never, never>
       "access.tab.add": Record<never, never>
       "access.tab.assigned": Record<never, never>
       "access.tabs": Record<never, never>
@@ -1287,6 +1288,48 @@ declare global {
       "settings.shortcuts.help": Record<never, never>
       "settings.signIn": Record<never, never>
       "settings.title": Record<never, never>
+      "several.assign.done": Record<never, never>
+      "several.assign.failed": Record<never, never>
+      "several.assign.left": Record<never, never>
+      "several.assign.unknown": Record<never, never>
+      "several.back": Record<never, never>
+      "several.brands": Record<never, never>
+      "several.changed.assign": { "names": string | number }
+      "several.changed.remove": { "names": string | number }
+      "several.check": Record<never, never>
+      "several.failed": Record<never, never>
+      "several.given": { "count": number }
+      "several.incomplete": Record<never, never>
+      "several.kind": Record<never, never>
+      "several.paste.brands": Record<never, never>
+      "several.paste.field.brands": Record<never, never>
+      "several.paste.field.users": Record<never, never>
+      "several.paste.found": { "count": number }
+      "several.paste.help": Record<never, never>
+      "several.paste.select": Record<never, never>
+      "several.paste.unmatched.brands": { "count": number }
+      "several.paste.unmatched.users": { "count": number }
+      "several.paste.users": Record<never, never>
+      "several.paste.which": { "text": string | number }
+      "several.progress": { "done": number; "total": number }
+      "several.remove.done": Record<never, never>
+      "several.remove.failed": Record<never, never>
+      "several.remove.left": Record<never, never>
+      "several.remove.unknown": Record<never, never>
+      "several.removed": { "count": number }
+      "several.rest": Record<never, never>
+      "several.same.assign": { "count": number }
+      "several.same.remove": { "count": number }
+      "several.submit.assign": { "count": number }
+      "several.submit.remove": { "count": number }
+      "several.summary.assign": { "count": number }
+      "several.summary.remove": { "count": number }
+      "several.title": Record<never, never>
+      "several.unchanged.assign": { "names": string | number }
+      "several.unchanged.remove": { "names": string | number }
+      "several.undone": { "count": number }
+      "several.users": Record<never, never>
+      "several.users.count": { "before": number; "after": number }
       "sheet.attention": Record<never, never>
       "sheet.brands.body": Record<never, never>
       "sheet.brands.busy": { "done": number; "total": number }

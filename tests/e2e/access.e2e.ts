@@ -72,7 +72,7 @@ test('the administrator of a brand is replaced, after being named (ACC-08, ACC-1
   expect((await sandbox.requests()).counters).toMatchObject({ setBrandAdmin: 1 })
 })
 
-const copying = (page: Page) => page.getByRole('dialog', { name: 'Mêmes marques que…' })
+const copying = (page: Page) => page.getByRole('dialog', { name: 'Copier les accès d’un autre…' })
 
 test('a user gets the brands of another by mouse, and the toast undoes it (ACC-05, ACC-26)', async ({
   page,
@@ -80,8 +80,8 @@ test('a user gets the brands of another by mouse, and the toast undoes it (ACC-0
   enter,
 }) => {
   await enter('/access?access_user=3')
-  await page.getByRole('button', { name: 'Mêmes marques que…' }).click()
-  await copying(page).getByRole('combobox', { name: 'Mêmes marques que' }).fill('Bastien')
+  await page.getByRole('button', { name: 'Copier les accès d’un autre…' }).click()
+  await copying(page).getByRole('combobox', { name: 'Utilisateur à copier' }).fill('Bastien')
   await page.getByRole('option', { name: /^Bastien Morel/ }).click()
   await expect(copying(page).getByText('3 marques aujourd’hui, 6 ensuite')).toBeVisible()
   await copying(page).getByRole('button', { name: 'Donner accès' }).click()
@@ -97,8 +97,8 @@ test('a user gets the brands of another by keyboard, and the focus comes back (A
   enter,
 }) => {
   await enter('/access?access_user=3')
-  await page.getByRole('button', { name: 'Mêmes marques que…' }).press('Enter')
-  const model = copying(page).getByRole('combobox', { name: 'Mêmes marques que' })
+  await page.getByRole('button', { name: 'Copier les accès d’un autre…' }).press('Enter')
+  const model = copying(page).getByRole('combobox', { name: 'Utilisateur à copier' })
   await model.focus()
   await page.keyboard.type('bastien')
   await expect(page.getByRole('option')).toHaveCount(1)
@@ -107,7 +107,7 @@ test('a user gets the brands of another by keyboard, and the focus comes back (A
   await copying(page).getByRole('button', { name: 'Donner accès' }).press('Enter')
   await expect(page.getByText('3 marques attribuées à Léa D’Arcy-Müller')).toBeVisible()
   await expect(copying(page)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Mêmes marques que…' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Copier les accès d’un autre…' })).toBeFocused()
 })
 
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Départ de Bastien Morel' })

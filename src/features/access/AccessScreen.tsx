@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Page } from '~/design/layout/Page'
@@ -14,13 +15,19 @@ type AccessScreenProps = {
   /** The user or brand in the URL. */
   subject: AccessSubject
   onSubject: (subject: AccessSubject) => void
+  /** Beside the title. */
+  actions: ReactNode
 }
 
 /** Who works on which brand, and who administers it, in the whole width of the window. */
-export function AccessScreen({ selfId, subject, onSubject }: AccessScreenProps) {
+export function AccessScreen({ selfId, subject, onSubject, actions }: AccessScreenProps) {
   const choice = useAccessSubject(subject, onSubject)
   return (
-    <Page title={<FormattedMessage id="navigation.access" />} description={<FormattedMessage id="access.intro" />}>
+    <Page
+      title={<FormattedMessage id="navigation.access" />}
+      description={<FormattedMessage id="access.intro" />}
+      actions={actions}
+    >
       <AccessTabs />
       <SectionCard
         title={<FormattedMessage id="access.pages.manage" />}

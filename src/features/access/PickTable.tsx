@@ -69,11 +69,16 @@ type PickTableProps<Row extends { id: number }> = {
   renderRow: (row: Row) => ReactNode
   rowActions?: (row: Row) => readonly MenuAction[]
   picked: PickedRows<Row>
-  act: { label: PlainMessageId; danger?: boolean; busy: boolean; onAct: (rows: readonly Row[]) => void }
+  /** Without it, the selection is used elsewhere. */
+  act?: { label: PlainMessageId; danger?: boolean; busy: boolean; onAct: (rows: readonly Row[]) => void }
+  /** Another way to select, below the search. */
+  children?: ReactNode
   loading?: boolean
   /** Replaces the rows. */
   placeholder?: ReactNode
   pages: {
+    /** Tells it from the pages of another list. */
+    label?: string
     page: number
     size: number
     total: number | undefined
@@ -97,20 +102,22 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
     rowActions,
     picked,
     act,
+    children,
     loading = false,
     placeholder,
   } = props
-  const { page, size, total, count = rows.length, hasNext = false, onPage } = props.pages
+  const { label: pagesLabel, page, size, total, count = rows.length, hasNext = false, onPage } = props.pages
   const intl = useIntl()
   const chosen = [...picked.rows.values()]
   const hidden = chosen.filter(({ id }) => !rows.some((row) => row.id === id)).length
   const reason =
-    chosen.length === 0 ? ('access.act.none' as const) : act.busy ? ('access.act.busy' as const) : undefined
+    chosen.length === 0 ? ('access.act.none' as const) : act?.busy ? ('access.act.busy' as const) : undefined
 
   return (
     <SelectionArea>
       <Stack spacing={1.5}>
         <SearchField label={intl.formatMessage({ id: search.label })} value={search.text} onChange={search.onType} />
+        {children}
         <SelectionBar
           {...{ of, hidden }}
           count={chosen.length}
@@ -119,15 +126,17 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
           inCard
           onClear={picked.clear}
         >
-          <ActionButton
-            size="small"
-            variant={act.danger ? 'outlined' : 'contained'}
-            color={act.danger ? 'error' : 'primary'}
-            disabledReason={reason && intl.formatMessage({ id: reason })}
-            onClick={() => act.onAct(chosen)}
-          >
-            <FormattedMessage id={act.label} />
-          </ActionButton>
+          {act && (
+            <ActionButton
+              size="small"
+              variant={act.danger ? 'outlined' : 'contained'}
+              color={act.danger ? 'error' : 'primary'}
+              disabledReason={reason && intl.formatMessage({ id: reason })}
+              onClick={() => act.onAct(chosen)}
+            >
+              <FormattedMessage id={act.label} />
+            </ActionButton>
+          )}
         </SelectionBar>
         <DataTable
           label={label}
@@ -141,28 +150,32 @@ export function PickTable<Row extends { id: number }>(props: PickTableProps<Row>
           placeholder={placeholder}
         />
         {(hasNext || page > 1 || (total ?? 0) > size) && (
-          <Pagination {...{ page, count, total, hasNext, onPage }} pageSize={size} />
+          <Pagination
+            {...{ page, count, total, hasNext, onPage }}
+            {...(pagesLabel && { label: pagesLabel })}
+            pageSize={size}
+          />
         )}
       </Stack>
     </SelectionArea>
   )
 }
 
-/** A whole list in the browser, filtered by a text and shown 20 rows at a time. */
-export function useShownRows<Row>(rows: readonly Row[], textOf: (row: Row) => string) {
+/** A whole list in the browser, filtered by a text and shown some rows at a time. */
+export function useShownRows<Row>(rows: readonly Row[], textOf: (row: Row) => string, size = PAGE_SIZE) {
   const [text, setText] = useState('')
   const [asked, setPage] = useState(1)
   const wanted = plainWords(text.trim())
   const found = rows.filter((row) => plainWords(textOf(row)).includes(wanted))
   // filtering may have removed the last page
-  const page = Math.min(asked, Math.max(1, Math.ceil(found.length / PAGE_SIZE)))
+  const page = Math.min(asked, Math.max(1, Math.ceil(found.length / size)))
   return {
     text,
     type: (typed: string) => {
       setText(typed)
       setPage(1)
     },
-    rows: found.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
-    pages: { page, size: PAGE_SIZE, total: found.length, onPage: setPage },
+    rows: found.slice((page - 1) * size, page * size),
+    pages: { page, size, total: found.length, onPage: setPage },
   }
 }

@@ -1,14 +1,32 @@
 import { createFileRoute, Navigate } from '@tanstack/react-router'
+import { FormattedMessage } from 'react-intl'
 
+import { lazyComponent } from '~/design/hooks/lazy-component'
+import { Button } from '~/design/inputs/Button'
+import { withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { FIRST_VIEW, peopleOptions } from '~/features/access/access-queries'
 import { AccessScreen } from '~/features/access/AccessScreen'
+import { useDialogTarget } from '~/features/shared/dialog-state'
 import { accessSearch, readAccessSubject, type AccessSearch } from '~/features/shared/page-links'
 import { PAGES } from '~/features/shared/pages'
+import { language } from '~/i18n/language'
+import { loadNamespaces } from '~/i18n/message-loader'
 import { managesCompany } from '~/permissions/permissions'
+import { loadOnce } from '~/platform/async'
 
 import { useCurrentUser } from '../-current-user'
 import { pageQuery, prefetchPage } from '../-page-queries'
 import { unreadSearch } from '../-unread-search'
+
+const several = loadOnce(async () => {
+  const [{ SeveralDialog }] = await Promise.all([
+    import('~/features/access/several/SeveralDialog'),
+    loadNamespaces(language.get(), ['several']),
+  ])
+  return SeveralDialog
+})
+const SeveralDialog = withLayerBoundary(lazyComponent(several))
+const preload = () => void several.preload()
 
 export const Route = createFileRoute('/_authenticated/access')({
   validateSearch: unreadSearch<AccessSearch>,
@@ -29,6 +47,28 @@ function AccessRoute() {
       selfId={user.id}
       subject={readAccessSubject(search)}
       onSubject={(subject) => void navigate({ search: accessSearch(subject), replace: true, resetScroll: false })}
+      actions={<SeveralAtOnce selfId={user.id} />}
     />
+  )
+}
+
+/** Opens the dialog about several users and brands. Its code and texts are loaded when the user is about to. */
+function SeveralAtOnce({ selfId }: { selfId: number }) {
+  const dialog = useDialogTarget<number>()
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="neutral"
+        onPointerEnter={preload}
+        onFocus={preload}
+        onClick={() => dialog.open(selfId)}
+      >
+        <FormattedMessage id="access.several" />
+      </Button>
+      {dialog.target !== undefined && (
+        <SeveralDialog selfId={selfId} open={dialog.isOpen} onClose={dialog.close} onClosed={dialog.clear} />
+      )}
+    </>
   )
 }

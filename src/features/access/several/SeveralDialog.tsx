@@ -1,0 +1,190 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+
+import type { Brand, Member } from '~/api/generated/types.gen'
+import { SkeletonList } from '~/design/feedback/Skeleton'
+import { Button } from '~/design/inputs/Button'
+import { SegmentedControl } from '~/design/inputs/SegmentedControl'
+import { SubmitButton } from '~/design/inputs/SubmitButton'
+import { Dialog } from '~/design/layers/Dialog'
+import { Box, Stack } from '~/design/layout/Flex'
+import { Columns } from '~/design/layout/Grid'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { QueryFailure } from '~/features/shared/failures/QueryFailure'
+import { companyUsersOptions } from '~/features/shared/user/company-users'
+
+import { usePicked } from '../PickTable'
+import { PickBrands, type PickedItems, PickUsers } from './PickSeveral'
+import { restOf, type SeveralChange, severalPlan } from './several'
+import { SeveralPreview, SeveralRecord } from './SeveralPreview'
+import { beforeOptions, companyBrandsOptions, useSeveral } from './use-several'
+
+export type SeveralDialogProps = {
+  /** The id of the current user. */
+  selfId: number
+  open: boolean
+  onClose: () => void
+  onClosed: () => void
+}
+
+/** Gives several users access to several brands, or removes it, after a preview. */
+export function SeveralDialog({ selfId, open, onClose, onClosed }: SeveralDialogProps) {
+  const intl = useIntl()
+  const first = useRef<HTMLButtonElement>(null)
+  const [kind, setKind] = useState<SeveralChange['kind']>('assign')
+  const [checking, setChecking] = useState(false)
+  const users = usePicked<Member>()
+  const brands = usePicked<Brand>()
+  const { send, running, progress, stop, outcome, reset } = useSeveral(selfId)
+
+  const change = useMemo(
+    () => ({ kind, users: [...users.rows.values()], brands: [...brands.rows.values()] }),
+    [kind, users.rows, brands.rows],
+  )
+  const before = useQuery({ ...beforeOptions(change), enabled: open && checking && !running && !outcome })
+  const plan = useMemo(() => before.data && severalPlan(change, before.data), [change, before.data])
+  const steps = outcome ? restOf(outcome) : checking ? (plan?.steps ?? []) : []
+  const chosen = users.rows.size > 0 && brands.rows.size > 0
+  const act = kind === 'remove' ? ('error' as const) : ('primary' as const)
+
+  function choose(next: SeveralChange['kind']) {
+    setKind(next)
+    if (next === 'remove') return
+    users.change([], activeIds(users.rows))
+    brands.change([], activeIds(brands.rows))
+  }
+
+  async function go() {
+    const answer = await send({ kind, steps })
+    if (answer && restOf(answer).length === 0) onClose()
+  }
+
+  return (
+    <Dialog
+      open={open}
+      wide
+      steady
+      busy={running}
+      title={<FormattedMessage id="several.title" />}
+      onClose={onClose}
+      onClosed={() => {
+        reset()
+        onClosed()
+      }}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!open) return
+        if (!checking) {
+          if (chosen) setChecking(true)
+        } else if (steps.length > 0) {
+          if (document.activeElement) passFocusOn(document.activeElement, () => first.current)
+          void go()
+        }
+      }}
+      actions={
+        <>
+          {/* one element, which keeps the focus */}
+          <Button
+            ref={first}
+            variant="outlined"
+            color="neutral"
+            onClick={running ? stop : checking && !outcome ? () => setChecking(false) : onClose}
+          >
+            <FormattedMessage
+              id={
+                running ? 'access.leave.stop' : outcome ? 'common.close' : checking ? 'several.back' : 'common.cancel'
+              }
+            />
+          </Button>
+          <SubmitButton
+            color={checking ? act : 'primary'}
+            busy={running}
+            disabled={checking ? steps.length === 0 : !chosen}
+            busyLabel={progress && <FormattedMessage id="several.progress" values={progress} />}
+          >
+            {!checking ? (
+              <FormattedMessage id="several.check" />
+            ) : outcome ? (
+              <FormattedMessage id="several.rest" />
+            ) : (
+              <FormattedMessage id={`several.submit.${kind}`} values={{ count: plan?.changes ?? 0 }} />
+            )}
+          </SubmitButton>
+        </>
+      }
+    >
+      {checking ? (
+        outcome && !running ? (
+          <SeveralRecord kind={kind} outcome={outcome} />
+        ) : before.isError && !plan ? (
+          <QueryFailure failed="several.failed" error={before.error} onRetry={() => void before.refetch()} />
+        ) : plan ? (
+          <SeveralPreview kind={kind} plan={plan} selfId={selfId} />
+        ) : (
+          <SkeletonList avatars={false} />
+        )
+      ) : (
+        <Stack spacing={2}>
+          <SegmentedControl
+            label={intl.formatMessage({ id: 'several.kind' })}
+            options={(['assign', 'remove'] as const).map((value) => ({
+              value,
+              label: intl.formatMessage({ id: `access.act.${value}` }),
+            }))}
+            value={kind}
+            onChange={choose}
+          />
+          <Choice kind={kind} users={users} brands={brands} />
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
+
+/** Access is removed from inactive users and brands too, but not given to them. */
+const activeIds = (rows: ReadonlyMap<number, { id: number; is_active: boolean }>) =>
+  new Set([...rows.values()].filter(({ is_active }) => is_active).map(({ id }) => id))
+
+type ChoiceProps = {
+  kind: SeveralChange['kind']
+  users: PickedItems<Member>
+  brands: PickedItems<Brand>
+}
+
+const offers =
+  (kind: SeveralChange['kind']) =>
+  ({ is_active }: { is_active: boolean }) =>
+    is_active || kind === 'remove'
+
+/** Which users, and which brands. */
+function Choice({ kind, users, brands }: ChoiceProps) {
+  const listed = useQuery({ ...companyUsersOptions(), ...INLINE_ERROR })
+  const offered = useQuery({ ...companyBrandsOptions(), ...INLINE_ERROR })
+  const allUsers = useMemo(() => listed.data?.filter(offers(kind)), [listed.data, kind])
+  const allBrands = useMemo(() => offered.data?.filter(offers(kind)), [offered.data, kind])
+  return (
+    <Box sx={STATIC}>
+      <Columns count={2} gap={3} leastWidth={560}>
+        {listed.isError ? (
+          <QueryFailure failed="users.list.failed" error={listed.error} onRetry={() => void listed.refetch()} />
+        ) : allUsers ? (
+          <PickUsers rows={allUsers} picked={users} />
+        ) : (
+          <SkeletonList avatars={false} />
+        )}
+        {offered.isError ? (
+          <QueryFailure failed="brands.list.failed" error={offered.error} onRetry={() => void offered.refetch()} />
+        ) : allBrands ? (
+          <PickBrands rows={allBrands} picked={brands} />
+        ) : (
+          <SkeletonList avatars={false} />
+        )}
+      </Columns>
+    </Box>
+  )
+}
+
+/** In a dialog, nothing follows the rows: it would cover those of the other list. */
+const STATIC = { '&& [data-selection-place], && thead > tr > *': { position: 'static' } } as const

@@ -1,0 +1,184 @@
+import type { IntlShape } from 'react-intl'
+
+import type { ApiError } from '~/api/api-error'
+import type { BrandUsers, UserBrand } from '~/api/generated/types.gen'
+import { mayBeDone } from '~/api/may-be-done'
+import type { Turns } from '~/features/shared/mutations/in-turn'
+import { displayName } from '~/features/shared/user/display-name'
+import { errorText } from '~/i18n/error-text'
+
+import type { AccessBrand, AccessChange, AccessMode, AccessPerson, Administration } from '../access-change'
+
+/** Several users and several brands: each user gets, or loses, each brand. */
+export type SeveralChange = {
+  kind: 'assign' | 'remove'
+  users: readonly AccessPerson[]
+  brands: readonly AccessBrand[]
+}
+
+/** The lists of access before the change, of the users or of the brands: of whichever are fewer. */
+export type Before =
+  | { by: 'user'; lists: ReadonlyMap<number, readonly UserBrand[]> }
+  | { by: 'brand'; lists: ReadonlyMap<number, BrandUsers> }
+
+/** Which lists take fewer calls to read, and to write. */
+export const fewerCalls = ({ users, brands }: Pick<SeveralChange, 'users' | 'brands'>): AccessMode =>
+  users.length <= brands.length ? 'user' : 'brand'
+
+/** One user, or one brand, before and after. */
+export type PlanRow = {
+  id: number
+  name: string
+  /** Number of brands, or of users. */
+  before: number
+  after: number
+  /** Names of what is gained or removed. */
+  changed: readonly string[]
+  /** Names of what is the same already. */
+  same: readonly string[]
+}
+
+export type SeveralPlan = {
+  by: AccessMode
+  rows: readonly PlanRow[]
+  /** One call each. */
+  steps: readonly AccessChange[]
+  /** Number of pairs that change, and that are as wanted already. */
+  changes: number
+  same: number
+  stopsAdmin: readonly Administration[]
+}
+
+/** Ids of the users of a brand, and of its administrator. */
+const membersOf = (list: BrandUsers | undefined) => ({
+  all: new Set(list?.users.map(({ id }) => id)),
+  admins: new Set(list?.users.filter(({ is_brand_admin }) => is_brand_admin).map(({ id }) => id)),
+})
+
+const brandsOf = (list: readonly UserBrand[] | undefined) => ({
+  all: new Set(list?.map(({ id }) => id)),
+  admins: new Set(list?.filter(({ is_admin }) => is_admin).map(({ id }) => id)),
+})
+
+const nameOf = (one: AccessPerson | AccessBrand) => ('username' in one ? displayName(one) : one.name)
+
+/** What changes, and the calls that change it. */
+export function severalPlan({ kind, users, brands }: SeveralChange, before: Before): SeveralPlan {
+  const giving = kind === 'assign'
+  const ones: readonly (AccessPerson | AccessBrand)[] = before.by === 'user' ? users : brands
+  const others: readonly (AccessPerson | AccessBrand)[] = before.by === 'user' ? brands : users
+  const pairOf = (one: AccessPerson | AccessBrand, other: AccessPerson | AccessBrand): Administration[] => {
+    const [user, brand] = before.by === 'user' ? [one, other] : [other, one]
+    return 'username' in user && !('username' in brand) ? [{ person: user, brand }] : []
+  }
+  const pairs: Administration[] = []
+  const stopsAdmin: Administration[] = []
+  const rows = ones.map((one): PlanRow => {
+    const { all, admins } =
+      before.by === 'user' ? brandsOf(before.lists.get(one.id)) : membersOf(before.lists.get(one.id))
+    const changed = others.filter(({ id }) => all.has(id) !== giving)
+    for (const other of changed) {
+      const pair = pairOf(one, other)
+      pairs.push(...pair)
+      if (!giving && admins.has(other.id)) stopsAdmin.push(...pair)
+    }
+    return {
+      id: one.id,
+      name: nameOf(one),
+      before: all.size,
+      after: all.size + (giving ? changed.length : -changed.length),
+      changed: changed.map(nameOf),
+      same: others.filter(({ id }) => all.has(id) === giving).map(nameOf),
+    }
+  })
+  return {
+    by: before.by,
+    rows,
+    steps: stepsOf(kind, kind === 'remove' ? 'brand' : before.by, pairs, stopsAdmin),
+    changes: pairs.length,
+    same: users.length * brands.length - pairs.length,
+    stopsAdmin,
+  }
+}
+
+/** One call for each user, or for each brand. The API removes by brand only. */
+export function stepsOf(
+  kind: SeveralChange['kind'],
+  by: AccessMode,
+  pairs: readonly Administration[],
+  administered: readonly Administration[] = [],
+): AccessChange[] {
+  const groups = new Map<number, Administration[]>()
+  for (const pair of pairs) {
+    const { id } = by === 'user' ? pair.person : pair.brand
+    const group = groups.get(id)
+    if (group) group.push(pair)
+    else groups.set(id, [pair])
+  }
+  return [...groups.values()].map((group) => ({
+    kind,
+    by,
+    people: by === 'user' ? group.slice(0, 1).map(({ person }) => person) : group.map(({ person }) => person),
+    brands: by === 'brand' ? group.slice(0, 1).map(({ brand }) => brand) : group.map(({ brand }) => brand),
+    administered: administered.filter((one) => group.some((pair) => isSame(pair, one))),
+  }))
+}
+
+const isSame = (one: Administration, other: Administration) =>
+  one.person.id === other.person.id && one.brand.id === other.brand.id
+
+/** The pairs of a step. */
+export const pairsOfStep = ({ people, brands }: AccessChange): Administration[] =>
+  people.flatMap((person) => brands.map((brand) => ({ person, brand })))
+
+export const countOf = (steps: readonly AccessChange[]): number =>
+  steps.reduce((sum, { people, brands }) => sum + people.length * brands.length, 0)
+
+type Unfinished = { step: AccessChange; error: ApiError }
+
+export type SeveralOutcome = {
+  done: readonly AccessChange[]
+  unknown: readonly Unfinished[]
+  failed: readonly Unfinished[]
+  /** Not tried: the user has stopped, or the server accepts no more for now (`limit`). */
+  left: readonly AccessChange[]
+  limit: ApiError | undefined
+}
+
+export function severalOutcome(
+  steps: readonly AccessChange[],
+  { done, failed }: Pick<Turns<AccessChange>, 'done' | 'failed'>,
+): SeveralOutcome {
+  const limit = failed.find(({ error }) => error.status_code === 429)?.error
+  const tried = failed.filter(({ error }) => error !== limit).map(({ item, error }) => ({ step: item, error }))
+  const known = new Set([...done, ...tried.map(({ step }) => step)])
+  return {
+    done,
+    unknown: tried.filter(({ error }) => mayBeDone(error)),
+    failed: tried.filter(({ error }) => !mayBeDone(error)),
+    left: steps.filter((step) => !known.has(step)),
+    limit,
+  }
+}
+
+/** The steps that are still to do. A call that may be done is safe to repeat. */
+export const restOf = ({ unknown, failed, left }: SeveralOutcome): AccessChange[] => [
+  ...unknown.map(({ step }) => step),
+  ...failed.map(({ step }) => step),
+  ...left,
+]
+
+/** A step in words: 'Léa: Café, Taxi'. */
+export function stepText(
+  intl: IntlShape,
+  list: (names: readonly string[]) => string,
+  { by, people, brands }: AccessChange,
+  error?: ApiError,
+): string {
+  const users = people.map(displayName)
+  const names = brands.map(({ name }) => name)
+  const [line, reason] = by === 'user' ? [users.join(''), list(names)] : [names.join(''), list(users)]
+  const text = intl.formatMessage({ id: 'access.leave.line.reason' }, { line, reason })
+  const why = error && errorText(intl, error)
+  return why ? intl.formatMessage({ id: 'access.leave.line.reason' }, { line: text, reason: why }) : text
+}

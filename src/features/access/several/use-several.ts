@@ -1,0 +1,159 @@
+import { queryOptions, type QueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+
+import { listBrandsQueryKey, listUserBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
+import { listUserBrands } from '~/api/generated/sdk.gen'
+import type { UserBrand } from '~/api/generated/types.gen'
+import { readAllBrands } from '~/features/shared/exports/read-all-pages'
+import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { inTurn } from '~/features/shared/mutations/in-turn'
+import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { createPool } from '~/platform/async'
+
+import type { AccessChange, AccessPerson } from '../access-change'
+import { assign, remove } from '../access-queries'
+import { readUsersBefore } from '../admin-queries'
+import { ACCESS_CACHES, announceAccess } from '../use-access-mutations'
+import {
+  type Before,
+  countOf,
+  fewerCalls,
+  pairsOfStep,
+  restOf,
+  type SeveralChange,
+  severalOutcome,
+  stepsOf,
+} from './several'
+
+/** All brands of the company, active or not. */
+export const companyBrandsOptions = () => {
+  const [key] = listBrandsQueryKey()
+  return queryOptions({
+    queryKey: [{ ...key, tags: ['every'] }],
+    queryFn: ({ signal }) => readAllBrands({}, { signal }),
+    // each page is asked for again by itself
+    retry: false,
+  })
+}
+
+/** Concurrent reads of the brands of users. */
+const AT_ONCE = 6
+
+async function readBrandsBefore(queryClient: QueryClient, users: readonly AccessPerson[]) {
+  const before = new Map<number, readonly UserBrand[]>()
+  const pool = createPool(AT_ONCE)
+  await Promise.all(
+    users.map(({ id }) =>
+      pool(async () => {
+        const [key] = listUserBrandsQueryKey({ path: { id } })
+        const { brands } = await queryClient.fetchQuery({
+          // a key of its own: a list that closes meanwhile aborts its query
+          queryKey: [{ ...key, tags: ['before'] }],
+          queryFn: ({ signal }) => listUserBrands({ path: { id }, signal }).then(({ data }) => data),
+          staleTime: 0,
+          gcTime: 0,
+          ...INLINE_ERROR,
+        })
+        before.set(id, brands)
+      }),
+    ),
+  )
+  return before
+}
+
+/** The lists of access before a change, from the server. It fails if one of them does. */
+export const beforeOptions = ({ users, brands }: SeveralChange) =>
+  queryOptions({
+    queryKey: ['accessBefore', users.map(({ id }) => id), brands.map(({ id }) => id)],
+    async queryFn({ client }): Promise<Before> {
+      if (fewerCalls({ users, brands }) === 'user') return { by: 'user', lists: await readBrandsBefore(client, users) }
+      const lists = await readUsersBefore(client, brands)
+      if (lists.size < brands.length) throw new Error('The users of a brand could not be read')
+      return { by: 'brand', lists }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    retry: false,
+    ...INLINE_ERROR,
+  })
+
+type SeveralInput = {
+  kind: SeveralChange['kind']
+  steps: readonly AccessChange[]
+  /** It undoes what was given. */
+  undoes?: boolean
+}
+
+/** Gives or removes access, one call after the other. What was given can be undone. */
+export function useSeveral(selfId: number) {
+  const intl = useIntl()
+  const [progress, setProgress] = useState<{ done: number; total: number }>()
+  const stopping = useRef<AbortController>(undefined)
+
+  const { mutate, isPending, data, reset } = useApiMutation(
+    {
+      async mutationFn({ steps }: SeveralInput) {
+        const { signal } = (stopping.current = new AbortController())
+        /** Steps that gave exactly what they asked for, as the answers say. */
+        const fresh = new Set<AccessChange>()
+        const turns = await inTurn(
+          steps,
+          async (step) => {
+            if (step.kind === 'remove') await remove(step)
+            else if ((await assign(step)).isNew) fresh.add(step)
+          },
+          {
+            onTurn: ({ done, failed }) => setProgress({ done: done.length + failed.length, total: steps.length }),
+            signal,
+          },
+        )
+        return { ...severalOutcome(steps, turns), undoable: turns.done.filter((step) => fresh.has(step)) }
+      },
+    },
+    {
+      name: 'changeSeveral',
+      meta: {
+        invalidates: ACCESS_CACHES,
+        success(outcome, { kind, undoes }) {
+          const { done, undoable } = outcome
+          const rest = restOf(outcome).length
+          const steps = stepsOf('remove', 'brand', undoable.flatMap(pairsOfStep))
+          return {
+            severity: rest === 0 ? 'success' : 'warning',
+            title: intl.formatMessage(
+              { id: undoes ? 'several.undone' : kind === 'assign' ? 'several.given' : 'several.removed' },
+              { count: countOf(done) },
+            ),
+            ...(rest > 0 && { message: intl.formatMessage({ id: 'several.incomplete' }) }),
+            ...(steps.length > 0 && {
+              action: {
+                label: intl.formatMessage({ id: 'data.undo' }),
+                onClick: () => void mutate({ kind: 'remove', steps, undoes: true }),
+              },
+            }),
+          }
+        },
+        error: { title: 'access.error.bulk' },
+      },
+      onSuccess({ done, unknown, failed, limit }) {
+        dismissGlobalErrorToast(...[...unknown, ...failed].map(({ error }) => error), ...(limit ? [limit] : []))
+        const pairs = [...done, ...unknown.map(({ step }) => step)].flatMap(pairsOfStep)
+        announceAccess(selfId, done[0]?.kind === 'remove' ? 'users_removed' : 'users_assigned', {
+          brandIds: [...new Set(pairs.map(({ brand }) => brand.id))],
+          userIds: pairs.map(({ person }) => person.id),
+        })
+      },
+    },
+  )
+  const running = isPending()
+  return {
+    send: mutate,
+    running,
+    progress: running ? progress : undefined,
+    /** The call that is on its way is still awaited. */
+    stop: () => stopping.current?.abort(),
+    outcome: data,
+    reset,
+  }
+}
