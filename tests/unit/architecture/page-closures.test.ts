@@ -8,7 +8,7 @@ const MOST_MODULES: Record<string, number> = {
   'src/routes/onboarding/register.tsx': 87,
   'src/routes/onboarding/invitations.$token.tsx': 116,
   'src/routes/_authenticated/dashboard.tsx': 171,
-  'src/routes/_authenticated/brands/index.tsx': 216,
+  'src/routes/_authenticated/brands/index.tsx': 218,
   'src/routes/_authenticated/brands/$brandId.tsx': 178,
   'src/routes/_authenticated/users/index.tsx': 197,
   'src/routes/_authenticated/users/invitations.tsx': 194,
