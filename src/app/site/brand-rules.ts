@@ -12,7 +12,6 @@ const isLogo = (value: string) =>
 
 /** Browsers ask for them in these places: a tab, the screen of a phone, the list of apps. */
 const ICONS = ['favicon', 'touch', 'app', 'maskable'] as const
-const ICON_NAMES: readonly string[] = ICONS
 export const ICON_KEYS = ICONS.map((name) => `icons.${name}`)
 
 const RULES: Readonly<Record<string, (value: unknown) => boolean>> = {
@@ -25,7 +24,7 @@ export const BRAND_KEYS = Object.keys(RULES)
 
 const iconMistakes = (icons: JsonObject): string[] =>
   Object.entries(icons).flatMap(([name, address]) =>
-    ICON_NAMES.includes(name) && typeof address === 'string' && isLogo(address) ? [] : [`icons.${name}`],
+    ICON_KEYS.includes(`icons.${name}`) && typeof address === 'string' && isLogo(address) ? [] : [`icons.${name}`],
   )
 
 /** Names of the keys of `brand` that are unknown or invalid, such as `icons.app`. */
