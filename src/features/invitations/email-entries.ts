@@ -3,7 +3,7 @@ import { withoutSeparatorLine } from '~/platform/read-cells'
 import { emailRule, isEmail, normalEmail } from '~/validation/email'
 import { withoutInvisible } from '~/validation/text'
 
-import { decodedText } from './encoded-text'
+import { decodedText, entriesOfLines } from './encoded-text'
 import { addressColumn } from './sheet/sheet-columns'
 
 const LINES = /[\n\r\v\f\u0085\u2028\u2029•▪◦●‣]/
@@ -25,7 +25,7 @@ const isMeant = (word: string) => word.includes('@') || MEANT.test(word)
 const hasMeant = (text: string) => text.trim().split(/\s+/).some(isMeant)
 
 /** Marks around an address. Only those that no address may have at this place. */
-const BEFORE = /^(?:[<([{":,;]|[^\p{L}\p{N}\p{M}\p{ASCII}])+/u
+const BEFORE = /^(?:[<([{":,;|]|[^\p{L}\p{N}\p{M}\p{ASCII}])+/u
 const AFTER = /[^A-Za-z0-9-]+$/u
 /** Marks that an address may begin with: they go as pairs only. */
 const PAIRED = /^(['`*_~|]+)(.+?)\1$/s
@@ -182,7 +182,7 @@ function entriesOfLine(line: string): string[] {
  */
 export function entriesOf(text: string): string[] {
   const lines = withoutSeparatorLine(decodedText(withoutInvisible(text))).split(LINES)
-  return (addressColumn(lines) ?? lines).flatMap(entriesOfLine)
+  return entriesOfLines(addressColumn(lines) ?? lines, entriesOfLine)
 }
 
 type ListedEmail = {

@@ -9,7 +9,8 @@ const IN_HTML =
 const PARAMETERS =
   /(?:https?:\/\/[^\s?]{0,300}\?|(?<![^\s?&;,])[?&]?)(?:e-?mails?|adresses?|address(?:es)?|to|b?cc)(?:\[\])?=/gi
 const NEXT_PARAMETER = /(@[^\s@&]+)&/g
-const TAGS = /<\/?(?:a|b|br|div|em|font|i|li|ol|p|span|strong|t(?:able|body|[dhr])|u|ul)(?:\s[^<>]*)?\/?>/gi
+/** Each within a line: '<A' and '0>' in two lines are two texts. */
+const TAGS = /<\/?(?:a|b|br|div|em|font|i|li|ol|p|span|strong|t(?:able|body|[dhr])|u|ul)(?:[^\S\n\r][^<>\n\r]*)?\/?>/gi
 /** As programs write the end of a line within a text. */
 const ESCAPED_ENDS = /\\[nrt]/g
 
@@ -60,18 +61,32 @@ const CARD_EMAIL = /^(?:[\w-]+\.)?EMAIL(?:;[^:\n]*)?:(.*)$/gim
 const linesOfCards = (text: string): string =>
   text.replace(CARDS, (card) => [...card.matchAll(CARD_EMAIL)].map(([, email = '']) => email.trim()).join('\n'))
 
-/** '1.paul@exemple.fr': an address may begin with it, so it is a number only where all lines count from 1. */
-const NUMBER = /^\s*(\d{1,3})[.)°:-]\s*(?=\S)/
+const NUMBER = /^\s*(\d{1,3})[.)°:-]\s*(?=[^@\s])/
 
-function withoutNumbers(text: string): string {
-  const lines = text.split(/\r?\n/).filter((line) => line.trim() !== '')
-  const counts = lines.length > 1 && lines.every((line, at) => Number(NUMBER.exec(line)?.[1]) === at + 1)
-  return counts ? lines.map((line) => line.replace(NUMBER, '')).join('\n') : text
+/**
+ * The lines without the numbers of a list: '1.paul@exemple.fr'. An address may begin with a number, so the addresses
+ * must count from 1. Other lines may stand among them: removing some never turns the rest into such a list.
+ * @returns undefined if they are not numbered
+ */
+function withoutNumbers(lines: readonly string[]): string[] | undefined {
+  let count = 0
+  const bare = lines.map((line) => {
+    if (!line.includes('@') || Number(NUMBER.exec(line)?.[1]) !== count + 1) return line
+    count += 1
+    return line.replace(NUMBER, '')
+  })
+  return count > 1 ? bare : undefined
 }
 
-/** A pasted text without the encodings and marks of links, HTML, JSON, contact cards and numbered lists. */
+/** The entries of lines, without the numbers of a list. Those may also stand before the entries of one line. */
+export function entriesOfLines(lines: readonly string[], entriesOfLine: (line: string) => string[]): string[] {
+  const entries = (withoutNumbers(lines) ?? lines).flatMap(entriesOfLine)
+  return withoutNumbers(entries) ? entriesOfLines(entries, entriesOfLine) : entries
+}
+
+/** A pasted text without the encodings and marks of links, HTML, JSON and contact cards. */
 export const decodedText = (text: string) =>
-  withoutNumbers(linesOfCards(linesOfJson(text)))
+  linesOfCards(linesOfJson(text))
     .replace(IN_LINKS, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
     .replace(IN_HTML, (_, sign?: string, letter?: string, accent?: string) => signOf(sign, letter, accent))
     .replace(TAGS, '\n')
