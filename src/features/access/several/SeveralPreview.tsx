@@ -6,10 +6,12 @@ import { Stack } from '~/design/layout/Flex'
 import { BulletList, PlainList } from '~/design/layout/PlainList'
 import { Muted, Strong } from '~/design/layout/Text'
 import { FailureReference, isServerFailure } from '~/features/shared/failures/error-reference'
+import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
 import { useFormats } from '~/i18n/formats'
 
+import type { AccessChange } from '../access-change'
 import { AccessPreviewList } from '../AccessDialog'
-import { pairsOfStep, type SeveralChange, type SeveralOutcome, type SeveralPlan, stepText } from './several'
+import { pairsOfStep, type SeveralChange, type SeveralPlan, stepText } from './several'
 
 type SeveralPreviewProps = { kind: SeveralChange['kind']; plan: SeveralPlan; selfId: number }
 
@@ -70,13 +72,13 @@ export function SeveralPreview({ kind, plan, selfId }: SeveralPreviewProps) {
 }
 
 /** What became of each call, when not all of them were made. */
-export function SeveralRecord({ kind, outcome }: { kind: SeveralChange['kind']; outcome: SeveralOutcome }) {
+export function SeveralRecord({ kind, outcome }: { kind: SeveralChange['kind']; outcome: TurnsOutcome<AccessChange> }) {
   const intl = useIntl()
   const { list } = useFormats()
   const { done, unknown, failed, left, limit } = outcome
   const groups = [
-    { id: 'failed', severity: 'error', lines: failed.map(({ step, error }) => stepText(intl, list, step, error)) },
-    { id: 'unknown', severity: 'warning', lines: unknown.map(({ step, error }) => stepText(intl, list, step, error)) },
+    { id: 'failed', severity: 'error', lines: failed.map(({ item, error }) => stepText(intl, list, item, error)) },
+    { id: 'unknown', severity: 'warning', lines: unknown.map(({ item, error }) => stepText(intl, list, item, error)) },
     { id: 'left', severity: 'warning', lines: left.map((step) => stepText(intl, list, step, limit)) },
     { id: 'done', severity: 'success', lines: done.map((step) => stepText(intl, list, step)) },
   ] as const

@@ -2,8 +2,7 @@ import type { IntlShape } from 'react-intl'
 
 import type { ApiError } from '~/api/api-error'
 import type { BrandUsers, UserBrand } from '~/api/generated/types.gen'
-import { mayBeDone } from '~/api/may-be-done'
-import type { Turns } from '~/features/shared/mutations/in-turn'
+import type { TurnsOutcome } from '~/features/shared/mutations/turns-outcome'
 import { displayName } from '~/features/shared/user/display-name'
 import { errorText } from '~/i18n/error-text'
 
@@ -134,37 +133,10 @@ export const pairsOfStep = ({ people, brands }: AccessChange): Administration[] 
 export const countOf = (steps: readonly AccessChange[]): number =>
   steps.reduce((sum, { people, brands }) => sum + people.length * brands.length, 0)
 
-type Unfinished = { step: AccessChange; error: ApiError }
-
-export type SeveralOutcome = {
-  done: readonly AccessChange[]
-  unknown: readonly Unfinished[]
-  failed: readonly Unfinished[]
-  /** Not tried: the user has stopped, or the server accepts no more for now (`limit`). */
-  left: readonly AccessChange[]
-  limit: ApiError | undefined
-}
-
-export function severalOutcome(
-  steps: readonly AccessChange[],
-  { done, failed }: Pick<Turns<AccessChange>, 'done' | 'failed'>,
-): SeveralOutcome {
-  const limit = failed.find(({ error }) => error.status_code === 429)?.error
-  const tried = failed.filter(({ error }) => error !== limit).map(({ item, error }) => ({ step: item, error }))
-  const known = new Set([...done, ...tried.map(({ step }) => step)])
-  return {
-    done,
-    unknown: tried.filter(({ error }) => mayBeDone(error)),
-    failed: tried.filter(({ error }) => !mayBeDone(error)),
-    left: steps.filter((step) => !known.has(step)),
-    limit,
-  }
-}
-
 /** The steps that are still to do. A call that may be done is safe to repeat. */
-export const restOf = ({ unknown, failed, left }: SeveralOutcome): AccessChange[] => [
-  ...unknown.map(({ step }) => step),
-  ...failed.map(({ step }) => step),
+export const restOf = ({ unknown, failed, left }: TurnsOutcome<AccessChange>): AccessChange[] => [
+  ...unknown.map(({ item }) => item),
+  ...failed.map(({ item }) => item),
   ...left,
 ]
 

@@ -8,6 +8,7 @@ import type { UserBrand } from '~/api/generated/types.gen'
 import { readAllBrands } from '~/features/shared/exports/read-all-pages'
 import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { inTurn } from '~/features/shared/mutations/in-turn'
+import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { createPool } from '~/platform/async'
 
@@ -15,16 +16,7 @@ import type { AccessChange, AccessPerson } from '../access-change'
 import { assign, remove } from '../access-queries'
 import { readUsersBefore } from '../admin-queries'
 import { ACCESS_CACHES, announceAccess } from '../use-access-mutations'
-import {
-  type Before,
-  countOf,
-  fewerCalls,
-  pairsOfStep,
-  restOf,
-  type SeveralChange,
-  severalOutcome,
-  stepsOf,
-} from './several'
+import { type Before, countOf, fewerCalls, pairsOfStep, restOf, type SeveralChange, stepsOf } from './several'
 
 /** All brands of the company, active or not. */
 export const companyBrandsOptions = () => {
@@ -108,7 +100,7 @@ export function useSeveral(selfId: number) {
             signal,
           },
         )
-        return { ...severalOutcome(steps, turns), undoable: turns.done.filter((step) => fresh.has(step)) }
+        return { ...outcomeOf(steps, turns), undoable: turns.done.filter((step) => fresh.has(step)) }
       },
     },
     {
@@ -138,7 +130,7 @@ export function useSeveral(selfId: number) {
       },
       onSuccess({ done, unknown, failed, limit }) {
         dismissGlobalErrorToast(...[...unknown, ...failed].map(({ error }) => error), ...(limit ? [limit] : []))
-        const pairs = [...done, ...unknown.map(({ step }) => step)].flatMap(pairsOfStep)
+        const pairs = [...done, ...unknown.map(({ item }) => item)].flatMap(pairsOfStep)
         announceAccess(selfId, done[0]?.kind === 'remove' ? 'users_removed' : 'users_assigned', {
           brandIds: [...new Set(pairs.map(({ brand }) => brand.id))],
           userIds: pairs.map(({ person }) => person.id),

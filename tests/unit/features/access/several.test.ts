@@ -3,14 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { ApiError } from '~/api/api-error'
 import type { BrandUsers, UserBrand } from '~/api/generated/types.gen'
 import type { AccessChange, AccessPerson } from '~/features/access/access-change'
-import {
-  type Before,
-  countOf,
-  fewerCalls,
-  restOf,
-  severalOutcome,
-  severalPlan,
-} from '~/features/access/several/several'
+import { type Before, countOf, fewerCalls, restOf, severalPlan } from '~/features/access/several/several'
+import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
 
 const user = (id: number): AccessPerson => ({
   id,
@@ -95,7 +89,7 @@ describe('several users and several brands', () => {
     const [first, second, third, fourth, fifth] = steps
     if (!first || !second || !third || !fourth || !fifth) throw new Error('Five steps')
     const limit = failure(429)
-    const outcome = severalOutcome(steps, {
+    const outcome = outcomeOf(steps, {
       done: [first],
       failed: [
         { item: second, error: failure(403) },
@@ -104,8 +98,8 @@ describe('several users and several brands', () => {
         { item: fifth, error: limit },
       ],
     })
-    expect(outcome.failed.map(({ step }) => step)).toEqual([second])
-    expect(outcome.unknown.map(({ step }) => step)).toEqual([third])
+    expect(outcome.failed.map(({ item }) => item)).toEqual([second])
+    expect(outcome.unknown.map(({ item }) => item)).toEqual([third])
     expect(outcome.left).toEqual([fourth, fifth])
     expect(restOf(outcome)).toEqual([third, second, fourth, fifth])
   })
