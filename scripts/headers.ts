@@ -15,6 +15,8 @@ const ENDPOINT = 'policy'
 
 /** The end of the policy where `config.json` has a `policyReportUrl`: browsers report there what it refuses. */
 export const reportDirectives = (url: string) => `; report-uri ${url}; report-to ${ENDPOINT}`
+/** Whether an address may stand in the policy: nothing that ends a directive, or the value of the header. */
+export const isReportAddress = (url: string): boolean => /^[\w./:?=&%~@[\]-]+$/.test(url)
 export const REPORT_HEADER = 'Reporting-Endpoints'
 export const reportEndpoint = (url: string) => `${ENDPOINT}="${url}"`
 
@@ -94,6 +96,8 @@ export const TYPES: Readonly<Record<string, string>> = {
   json: 'application/json; charset=utf-8',
   svg: 'image/svg+xml',
   png: 'image/png',
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
   ico: 'image/x-icon',
   woff2: 'font/woff2',
   txt: 'text/plain; charset=utf-8',

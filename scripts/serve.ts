@@ -10,6 +10,7 @@ import {
   contentSecurityPolicy,
   HEADERS_FILE,
   HEALTH,
+  isReportAddress,
   NOT_FOUND,
   REPORT_HEADER,
   reportDirectives,
@@ -41,12 +42,13 @@ function originsOf(settings: unknown): string[] {
 /** What every answer carries. A configuration that cannot be read changes nothing: the app then says what is wrong. */
 function headersOf(build: BuildHeaders, config: string): Record<string, string> {
   const settings = parseJson(config)?.value
-  const reports = own(settings, 'policyReportUrl')
+  const given = own(settings, 'policyReportUrl')
+  const reports = typeof given === 'string' && isReportAddress(given) ? given : undefined
   const policy = contentSecurityPolicy(build, originsOf(settings))
   return {
-    'Content-Security-Policy': policy + (typeof reports === 'string' ? reportDirectives(reports) : ''),
+    'Content-Security-Policy': policy + (reports === undefined ? '' : reportDirectives(reports)),
     ...SECURITY_HEADERS,
-    ...(typeof reports === 'string' && { [REPORT_HEADER]: reportEndpoint(reports) }),
+    ...(reports !== undefined && { [REPORT_HEADER]: reportEndpoint(reports) }),
   }
 }
 

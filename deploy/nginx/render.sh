@@ -78,7 +78,10 @@ report=$(value_of policyReportUrl)
 POLICY_REPORT=
 POLICY_ENDPOINT=
 if [ -n "$report" ]; then
-  case $report in *[!]A-Za-z0-9_./:?=%~@[-]*) fail "the policy cannot name policyReportUrl: $report" ;; esac
+  # isReportAddress of scripts/headers.ts
+  case $report in *[!]A-Za-z0-9_./:?=\&%~@[-]*) fail "the policy cannot name policyReportUrl: $report" ;; esac
+  # sed would read & as what it has found
+  report=$(printf '%s\n' "$report" | sed 's/&/\\&/g')
   POLICY_REPORT="; report-uri $report; report-to policy"
   POLICY_ENDPOINT="policy=\"$report\""
 fi

@@ -61,6 +61,13 @@ describe('the configuration of nginx', () => {
     expect(stderr).toContain('"brand.accent": #0A7A4B cannot be read in the dark theme')
   })
 
+  it('names an address for reports with a query as it is', () => {
+    const url = 'https://reports.example.com/csp?key=a&environment=b'
+    const { stdout } = render(JSON.stringify({ apiBaseUrl: '/api/v1', policyReportUrl: url }))
+    expect(stdout).toContain(`default "; report-uri ${url}; report-to policy";`)
+    expect(stdout).toContain(`default 'policy="${url}"';`)
+  })
+
   it.each(CALLED)('reads the origin of %s, as the other servers do', (name) => {
     const { stdout } = render(JSON.stringify({ apiBaseUrl: '/api/v1', [name]: 'https://this.example.com/x' }))
     expect(stdout).toContain('"https://this.example.com"')

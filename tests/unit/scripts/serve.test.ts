@@ -70,6 +70,15 @@ describe('the content security policy of a served build', () => {
   })
 })
 
+it.each(['/r; script-src *', '/r\nX: y', '/r"'])(
+  'an address for reports that is none changes no header: %j (C317)',
+  async (policyReportUrl) => {
+    const { status, headers } = await fetch(await servedPage(JSON.stringify({ apiBaseUrl: '/api', policyReportUrl })))
+    expect([status, headers.get('reporting-endpoints')]).toEqual([200, null])
+    expect(headers.get('content-security-policy')).not.toContain('report-')
+  },
+)
+
 it.each(['', 'config.json', 'locales/none.json'])('an answer says how long it is: /%s', async (path) => {
   const address = `${await servedPage('{"apiBaseUrl":"/é"}')}${path}`
   const [whole, head] = await Promise.all([fetch(address), fetch(address, { method: 'HEAD' })])
