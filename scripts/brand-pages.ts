@@ -1,10 +1,10 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
 import { ACCENT_ATTRIBUTE, BRAND_ATTRIBUTE } from '../src/app/prerendered.ts'
 import type { Brand } from '../src/app/site/brand-rules.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
-import { isObject, own } from '../src/platform/json.ts'
+import { isObject, own, parseJson } from '../src/platform/json.ts'
 import { compress } from './compress.ts'
 import { loadSources } from './load-sources.ts'
 import { argumentsOf, stop } from './stop.ts'
@@ -74,7 +74,8 @@ export function brandManifest(text: string, { name, icons }: Brand): string {
       ? []
       : [{ src: icons.maskable, sizes: sizesOf(icons.maskable), purpose: 'maskable' }]),
   ]
-  const names = name === undefined ? {} : { name, short_name: name.length <= SHORT ? name : name.split(' ')[0] }
+  const whole = name?.trim() ?? ''
+  const names = whole ? { name: whole, short_name: whole.length <= SHORT ? whole : whole.split(/\s/)[0] } : {}
   return `${JSON.stringify({ ...given, ...names, ...(taken.length > 0 && { icons: taken }) }, undefined, 2)}\n`
 }
 
@@ -89,11 +90,16 @@ const ownNamesOf = (folder: string): string[] =>
     return typeof name === 'string' ? [name] : []
   })
 
+const isBranded = (page: string) => existsSync(page) && readFileSync(page, 'utf8').includes(`<html ${BRAND_ATTRIBUTE}=`)
+
 /**
  * Writes a brand into a finished build, or takes it out again: each time from the files as the build wrote them.
  * @param accent the rules of the accent
  */
 async function brandBuild(folder: string, brand: Brand | undefined, accent: string): Promise<void> {
+  // another build has taken the place of the one that they belong to
+  if (!PAGES.some((page) => isBranded(join(folder, page))))
+    rmSync(join(folder, ORIGINALS), { recursive: true, force: true })
   if (!brand && !existsSync(join(folder, ORIGINALS))) return
   const ownNames = ownNamesOf(folder)
   for (const name of [...PAGES, MANIFEST]) {
@@ -116,9 +122,13 @@ if (import.meta.main) {
   const [folder = stop(USAGE, 1), file = stop(USAGE, 1)] = positionals
   if (!existsSync(join(folder, '_headers.json')))
     stop(`${folder} holds no finished build: run "npm run build" first.`, 1)
+  const settings = existsSync(file) ? parseJson(readFileSync(file, 'utf8')) : stop(`${file} does not exist.`, 1)
+  if (!settings) stop(`${file} is no JSON: "npm run config:check -- ${file}" says where.`, 1)
   loadSources()
-  const { brandStyles, readBrand } = await import('../src/app/site/brand-rules.ts')
-  const given = own(JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, '')), 'brand')
+  const { brandMistakes, brandStyles, readBrand } = await import('../src/app/site/brand-rules.ts')
+  const given = own(settings.value, 'brand')
+  const ignored = isObject(given) ? brandMistakes(given) : []
+  if (ignored.length > 0) console.warn(`${file}: in brand, ignored ${ignored.join(', ')}`)
   const brand = isObject(given) && Object.keys(given).length > 0 ? readBrand(given) : undefined
   await brandBuild(folder, brand, brand ? brandStyles(brand) : '')
 }

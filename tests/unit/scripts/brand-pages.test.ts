@@ -92,6 +92,30 @@ describe('a built folder', () => {
     expect(textOf('index.html').replace(' data-brand="{}"', '')).toBe(PAGE)
   })
 
+  it('takes a build that has been put in the place of a branded one as it is', () => {
+    write({ name: 'One' })
+    const [next, manifest] = [PAGE.replace('start()', 'startNext()'), MANIFEST.replace('"Console"', '"Next"')]
+    for (const page of ['index.html', 'auth/login.html']) writeFileSync(join(folder, page), next)
+    writeFileSync(join(folder, 'manifest.webmanifest'), manifest)
+    write({ name: 'Two' })
+    expect(textOf('auth/login.html')).toContain('startNext()')
+    write()
+    expect([textOf('index.html'), textOf('manifest.webmanifest')]).toEqual([next, manifest])
+  })
+
+  it.each([
+    ['{', 1, /config\.json is no JSON: "npm run config:check -- .*config\.json" says where\.\n$/],
+    [undefined, 1, /config\.json does not exist\.\n$/],
+    ['{"brand":{"logo":"https://cdn.example.com/l.svg"}}', 0, /config\.json: in brand, ignored logo\n$/],
+  ])('says what is wrong with a config.json of %j', (text, code, why) => {
+    const config = join(folder, 'config.json')
+    if (text !== undefined) writeFileSync(config, text)
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/brand-pages.ts', folder, config], {
+      encoding: 'utf8',
+    })
+    expect([status, stderr]).toEqual([code, expect.stringMatching(why)])
+  })
+
   it('that is no finished build is refused', () => {
     rmSync(join(folder, '_headers.json'))
     const { status, stderr } = spawnSync(process.execPath, ['scripts/brand-pages.ts', folder, 'config.json'], {
@@ -104,8 +128,12 @@ describe('a built folder', () => {
 it.each([
   ['Acme', 'Acme'],
   ['Jardin Vert SAS', 'Jardin'],
+  [' Jardin Vert SAS', 'Jardin'],
 ])('an installed app of %s is called %s below its icon', (name, short) => {
-  expect(JSON.parse(brandManifest(MANIFEST, { name, icons: {} }))).toMatchObject({ name, short_name: short })
+  expect(JSON.parse(brandManifest(MANIFEST, { name, icons: {} }))).toMatchObject({
+    name: name.trim(),
+    short_name: short,
+  })
 })
 
 it('an installed app has the icons of the brand in place of its own', () => {
