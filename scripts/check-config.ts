@@ -7,8 +7,14 @@ const USAGE = 'npm run config:check -- <config.json> [--sandbox, for a build of 
 
 function readText(file: string): string {
   if (!existsSync(file)) return stop(`${file} does not exist.`, 1)
+  let content: Buffer
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file))
+    content = readFileSync(file)
+  } catch (error) {
+    return stop(`${file} cannot be read: ${String(error)}`, 1)
+  }
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(content)
   } catch {
     return stop(`${file} cannot be read as text in UTF-8: save it so.`, 1)
   }
@@ -19,7 +25,8 @@ const { values, positionals } = argumentsOf(
   { allowPositionals: true, options: { sandbox: { type: 'boolean', default: false } } },
   1,
 )
-const [file = stop(USAGE, 1)] = positionals
+const [file = stop(USAGE, 1), second] = positionals
+if (second !== undefined) stop(USAGE, 1)
 const text = readText(file)
 loadSources()
 const { configMistakes, configNotes } = await import('./config-mistakes.ts')

@@ -5,6 +5,7 @@ import { ANNOUNCEMENT_KEYS, announcementMistakes } from '../src/features/shell/a
 import { LOCALES } from '../src/i18n/locales.ts'
 import { scanJson, type Place } from '../src/platform/json-places.ts'
 import { isObject, type JsonObject, own } from '../src/platform/json.ts'
+import { isReportAddress } from './headers.ts'
 
 type Mistake = Place & { problem: string }
 
@@ -12,6 +13,8 @@ const PAGE = 'a path such as /terms, or an address that begins with https:// or 
 
 const WEB = 'an address that begins with https:// or http://'
 const PICTURE = 'a path such as /logo.svg, or data:image/svg+xml, of at most 50,000 characters (also png, webp)'
+const REPORTS =
+  'a path such as /reports/policy, or an address that begins with https:// or http://, without spaces, quotes, ";" and ","'
 const TIME = 'a time with its zone, such as 2026-12-01T20:00:00Z or 2026-12-01T21:00+01:00'
 
 const KNOWN = [
@@ -28,6 +31,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   billingPortalUrl: WEB,
   helpUrl: WEB,
   statusUrl: WEB,
+  policyReportUrl: REPORTS,
   environment: 'a name of 1 to 20 characters such as "Recette"',
   announcement: 'an object such as { "text": { "fr": "…" } }',
   'announcement.text': 'an object of texts by language, French among them, such as { "fr": "…", "en": "…" }',
@@ -39,7 +43,7 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'brand.name': 'a name of 1 to 40 characters',
   'brand.logo': PICTURE,
   'brand.icons': 'an object such as { "favicon": "/brand/favicon.svg", "app": "/brand/app-512.png" }',
-  'brand.accent': 'a colour such as #0A7A4B',
+  'brand.accent': 'a colour with # and six digits, such as #0A7A4B',
   ...Object.fromEntries(ICON_KEYS.map((key) => [`brand.${key}`, PICTURE])),
   ...Object.fromEntries(LOCALES.map((locale) => [`announcement.text.${locale}`, 'a text of 1 to 300 characters'])),
   supportEmail: 'an e-mail address',
@@ -61,19 +65,24 @@ function distance(one: string, other: string): number {
   return row.at(-1) ?? 0
 }
 
+const parentOf = (path: string) => path.replace(/\.[^.]*$/, '')
 const lastName = (path: string) => path.slice(path.lastIndexOf('.') + 1)
 const letters = (path: string) =>
   lastName(path)
     .toLowerCase()
     .replaceAll(/[^a-z]/g, '')
 
+/** Whether a key is the name of a language: these resemble many words, such as `end`. */
+const isLanguage = (path: string) => path.startsWith('announcement.text.')
+
 /** The known key that an unknown one resembles. */
 function meant(unknown: string): string | undefined {
   const word = letters(unknown)
-  const [best] = KNOWN.map((key) => {
-    const name = letters(key)
-    return { key, difference: distance(word, name) / Math.max(word.length, name.length) }
-  })
+  const [best] = KNOWN.filter((key) => isLanguage(key) === isLanguage(unknown))
+    .map((key) => {
+      const name = letters(key)
+      return { key, difference: distance(word, name) / Math.max(word.length, name.length) }
+    })
     .filter(({ difference }) => difference <= 0.4)
     .toSorted((one, other) => one.difference - other.difference)
   return best?.key
@@ -94,6 +103,10 @@ function refusedKeys(value: JsonObject): string[] {
   }
 }
 
+/** The name of `policyReportUrl` when servers cannot name it in the policy: the app itself does not use it. */
+const unusableReports = ({ policyReportUrl }: JsonObject): string[] =>
+  typeof policyReportUrl === 'string' && !isReportAddress(policyReportUrl) ? ['policyReportUrl'] : []
+
 /** Names of unknown keys of `legal`, and of all that is wrong in `announcement` and `brand`. */
 function mistakesWithin({ legal, announcement, brand }: JsonObject): string[] {
   const names = Object.keys(isObject(legal) ? legal : {}).map((key) => `legal.${key}`)
@@ -105,6 +118,13 @@ function mistakesWithin({ legal, announcement, brand }: JsonObject): string[] {
     ...ofBrand.map((key) => `brand.${key}`),
   ]
 }
+
+/** Names of keys with a dot, such as `legal.terms`, which is `terms` within `legal`. */
+const dottedKeys = (value: JsonObject, path = ''): string[] =>
+  Object.entries(value).flatMap(([key, inner]) => [
+    ...(key.includes('.') ? [path + key] : []),
+    ...(isObject(inner) ? dottedKeys(inner, `${path}${key}.`) : []),
+  ])
 
 /** What the app changes in the settings of a valid `config.json`. */
 export function configNotes(text: string): string[] {
@@ -128,11 +148,14 @@ export function configMistakes(text: string, sandbox = false): Mistake[] {
     .filter(({ repeated }) => repeated)
     .map(({ path, line, column }) => ({ line, column, problem: `"${path}" stands here a second time.` }))
   const add = (path: string, problem: string) =>
-    mistakes.push({ ...start, ...(placeOf(path) ?? placeOf(path.replace(/\.[^.]*$/, ''))), problem })
+    mistakes.push({ ...start, ...(placeOf(path) ?? placeOf(parentOf(path))), problem })
   const placeOf = (path: string) => keys.findLast((key) => key.path === path)
 
-  for (const key of [...refusedKeys(value), ...mistakesWithin(value)]) {
+  const dotted = dottedKeys(value)
+  for (const key of new Set([...refusedKeys(value), ...mistakesWithin(value), ...unusableReports(value)])) {
     if (!KNOWN.includes(key)) add(key, unknownKey(key))
+    else if (dotted.includes(key))
+      add(key, `"${key}" is no key: write "${lastName(key)}" within the braces of "${parentOf(key)}".`)
     else if (key === 'apiBaseUrl' && !Object.hasOwn(value, key)) add(key, '"apiBaseUrl" is missing.')
     else if (key === 'announcement.text' && !placeOf(key)) add(key, '"announcement.text" is missing.')
     else add(key, `"${key}" must be ${EXPECTED[key] ?? PAGE}.`)

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, own, parseJson } from '~/platform/json'
 import type { SafeStorage } from '~/platform/storage'
 import { isEmail } from '~/validation/email'
 
-import { CONFIG_WAIT_MS, isHttp, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
+import { CONFIG_WAIT_MS, isHttp, isOwnPath, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
 
 export type RuntimeConfig = Omit<Installation, 'LoginAside' | 'reload' | 'logo'> & {
   /** `SANDBOX` or an absolute URL, without trailing slash. */
@@ -31,7 +31,7 @@ const listOf =
   (value) =>
     Array.isArray(value) && value.every(check)
 
-const isPage = (address: string) => isHttp(address) || /^\/(?!\/)/.test(address)
+const isPage = (address: string) => isHttp(address) || isOwnPath(address)
 const isHost = (host: string) => /^[a-z0-9.-]+(?::\d+)?$/i.test(host)
 
 /** The badge leaves room for the heading. */

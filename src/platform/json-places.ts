@@ -18,16 +18,23 @@ function placeOf(text: string, offset: number): Place {
   return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
 }
 
+const QUOTE = /['`‘’“”„«»]/
+/** What word processors and web pages write for a space. */
+const ODD_SPACE = /[\s\u200B]/
+
 /** What is wrong where a value should begin. */
 function problemAt(rest: string): string {
   const [first] = rest
   if (first === undefined) return 'The file ends here, where a value is missing.'
-  if (first === '"')
+  if (first === '"') {
+    if (/^"[^"\\\r\n]*\t/.test(rest)) return 'A tab stands in this text. Write \\t for a tab.'
     return /^"[^"\r\n]*\\/.test(rest)
       ? 'A backslash in this text is followed by what JSON does not know. Write \\\\ for a backslash.'
       : 'The closing " of this text is missing on its line.'
-  if (/['`‘’“”„«»]/.test(first)) return 'Texts stand between straight double quotes (").'
+  }
+  if (QUOTE.test(first)) return 'Texts stand between straight double quotes (").'
   if (first === '/' || first === '#') return 'JSON has no comments: remove this one.'
+  if (ODD_SPACE.test(first)) return 'A special space stands here: put an ordinary one in its place.'
   if (/[}\],:]/.test(first)) return `A value is missing before "${first}".`
   if (/\w/.test(first)) return 'Texts stand between double quotes ("). Without them are numbers, true, false and null.'
   return 'Here begins nothing that JSON knows.'
@@ -50,6 +57,11 @@ export function scanJson(text: string): { keys: JsonKey[]; mistake?: JsonMistake
   function fail(problem: string, offset = at): never {
     throw new JsonError(problem, offset)
   }
+  /** Names a comment or a special space that stands here, else the problem. */
+  function failHere(problem: string): never {
+    const here = text[at] ?? ''
+    return fail(/[/#]/.test(here) || ODD_SPACE.test(here) ? problemAt(text.slice(at)) : problem)
+  }
   function take(pattern: RegExp): string | undefined {
     pattern.lastIndex = at
     const found = pattern.exec(text)?.[0]
@@ -66,7 +78,7 @@ export function scanJson(text: string): { keys: JsonKey[]; mistake?: JsonMistake
       if (text[at] === close) break
       if (at === text.length) fail(`The file ends here, where "${close}" is missing.`)
       const comma = at
-      if (text[at] !== ',') fail(`A comma, or "${close}", is missing before this.`)
+      if (text[at] !== ',') failHere(`A comma, or "${close}", is missing before this.`)
       at += 1
       take(SPACE)
       if (text[at] === close) fail(`There is no comma before "${close}": remove it.`, comma)
@@ -77,17 +89,17 @@ export function scanJson(text: string): { keys: JsonKey[]; mistake?: JsonMistake
   function readKey(path: string, seen: Set<string>): string {
     const start = at
     const key = take(STRING)
-    if (key === undefined)
-      return fail(
-        /["'`‘’“”„«»/#]/.test(text[at] ?? '')
-          ? problemAt(text.slice(at))
-          : 'A key in double quotes (") is missing here.',
-      )
+    if (key === undefined) {
+      const here = text[at] ?? ''
+      return here === '"' || QUOTE.test(here)
+        ? fail(problemAt(text.slice(at)))
+        : failHere('A key in double quotes (") is missing here.')
+    }
     const name = String(JSON.parse(key))
     keys.push({ path: path + name, repeated: seen.has(name), ...placeOf(text, start) })
     seen.add(name)
     take(SPACE)
-    if (text[at] !== ':') fail(`":" is missing after ${key}.`)
+    if (text[at] !== ':') failHere(`":" is missing after ${key}.`)
     at += 1
     return `${path}${name}.`
   }
@@ -104,7 +116,7 @@ export function scanJson(text: string): { keys: JsonKey[]; mistake?: JsonMistake
   try {
     readValue('', 0)
     take(SPACE)
-    if (at < text.length) fail('The settings end before this: remove what follows.')
+    if (at < text.length) failHere('The settings end before this: remove what follows.')
     return { keys }
   } catch (error) {
     if (!(error instanceof JsonError)) throw error

@@ -2,12 +2,14 @@ import { accentStyles, accentTone, isAccent } from '~/design/theme/accent'
 import { THEME_MODES } from '~/design/theme/theme-constants'
 import { isObject, type JsonObject } from '~/platform/json'
 
+import { isOwnPath } from '../api-base-url'
+
 const LONGEST_NAME = 40
 /** Stored with the configuration, in a storage of a few megabytes. */
 const LONGEST_LOGO = 50_000
 
 const isLogo = (value: string) =>
-  /^\/(?!\/)\S+$/.test(value) ||
+  (isOwnPath(value) && /^\S{2,}$/.test(value)) ||
   (/^data:image\/(?:svg\+xml|png|webp)[;,]\S+$/.test(value) && value.length <= LONGEST_LOGO)
 
 /** Browsers ask for them in these places: a tab, the screen of a phone, the list of apps. */

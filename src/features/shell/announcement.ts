@@ -25,7 +25,7 @@ const timeOf = (value: unknown) =>
   typeof value === 'string' && TIME.test(value) ? (toDate(value)?.getTime() ?? Number.NaN) : Number.NaN
 
 const RULES: Readonly<Record<string, (value: unknown) => boolean>> = {
-  text: (value) => isObject(value) && isText(value['fr']),
+  text: (value) => isObject(value) && 'fr' in value,
   severity: isSeverity,
   from: (value) => !Number.isNaN(timeOf(value)),
   until: (value) => !Number.isNaN(timeOf(value)),
@@ -49,7 +49,7 @@ export function announcementMistakes(content: JsonObject): string[] {
 /** @returns undefined when the text or a time is invalid: one without its end would stay */
 export function readAnnouncement(content: JsonObject): Announcement | undefined {
   const wrong = announcementMistakes(content)
-  if (['text', 'from', 'until'].some((key) => wrong.includes(key))) return undefined
+  if (['text', 'text.fr', 'from', 'until'].some((key) => wrong.includes(key))) return undefined
   const { text, severity, from, until, link } = content
   const texts = Object.entries(isObject(text) ? text : {}).filter(([key]) => !wrong.includes(`text.${key}`))
   return {

@@ -103,7 +103,10 @@ describe('a config.json', () => {
       line('"environment": "An environment for tests"'),
       '2:3 "environment" must be a name of 1 to 20 characters such as "Recette".',
     ],
-    [line('"policyReportUrl": "reports"'), `2:3 "policyReportUrl" ${PAGE}`],
+    [
+      line('"policyReportUrl": "reports"'),
+      '2:3 "policyReportUrl" must be a path such as /reports/policy, or an address that begins with https:// or http://, without spaces, quotes, ";" and ",".',
+    ],
     [
       line('"brand": { "icons": "/f.svg" }'),
       '2:14 "brand.icons" must be an object such as { "favicon": "/brand/favicon.svg", "app": "/brand/app-512.png" }.',

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+
 import { describe, expect, it } from 'vitest'
 
 import { configMistakes, configNotes } from '../../../scripts/config-mistakes.ts'
@@ -9,7 +11,23 @@ const withAccent = (accent: string) => JSON.stringify({ apiBaseUrl: '/api/v1', b
 
 const LOGO = 'must be a path such as /logo.svg, or data:image/svg+xml, of at most 50,000 characters (also png, webp).'
 const TEXTS = 'must be an object of texts by language, French among them, such as { "fr": "…", "en": "…" }.'
+const REPORTS =
+  'must be a path such as /reports/policy, or an address that begins with https:// or http://, without spaces, quotes, ";" and ",".'
 const TIME = 'must be a time with its zone, such as 2026-12-01T20:00:00Z or 2026-12-01T21:00+01:00'
+
+/** What the command says of files. */
+function check(...files: string[]) {
+  const { status, stderr } = spawnSync(process.execPath, ['scripts/check-config.ts', ...files], { encoding: 'utf8' })
+  return { status, stderr }
+}
+
+it('the check takes one file: it would leave the others out', () => {
+  expect(check('package.json', 'package-lock.json')).toEqual({ status: 1, stderr: expect.stringMatching(/^npm run/) })
+})
+
+it('the check says of a folder that it cannot be read, not that it is no text', () => {
+  expect(check('deploy')).toEqual({ status: 1, stderr: expect.stringMatching(/^deploy cannot be read: .*EISDIR/) })
+})
 
 describe('a config.json of a provider', () => {
   it.each([
@@ -44,11 +62,45 @@ describe('a config.json of a provider', () => {
       line('"announcement": { "text": { "fr": "a" }, "untill": "2026-12-01T19:00Z" }'),
       '2:44 "announcement.untill" is unknown. Did you mean "announcement.until"?',
     ],
+    [
+      line('"announcement": { "text": { "fr": "" } }'),
+      '2:31 "announcement.text.fr" must be a text of 1 to 300 characters.',
+    ],
+    [line('"announcement": { "text": { "fr": "a" }, "end": "" }'), '2:44 "announcement.end" is unknown.'],
+    // what no server could say in its headers
+    ...['/r; script-src *', '/r\\"', '/r\\nX: y', '/a,b', '/$request_uri', '/é'].map((address) => [
+      line(`"policyReportUrl": "${address}"`),
+      `2:3 "policyReportUrl" ${REPORTS}`,
+    ]),
+    // another host, for browsers
+    [line(String.raw`"brand": { "logo": "/\\cdn.example.com/logo.svg" }`), `2:14 "brand.logo" ${LOGO}`],
+    [
+      line(String.raw`"legal": { "terms": "/\\example.com" }`),
+      '2:14 "legal.terms" must be a path such as /terms, or an address that begins with https:// or http://.',
+    ],
+    // dots in place of braces
+    [line('"legal.terms": "/terms"'), '2:3 "legal.terms" is no key: write "terms" within the braces of "legal".'],
+    [
+      line('"brand": { "icons.app": "/a.png" }'),
+      '2:14 "brand.icons.app" is no key: write "app" within the braces of "brand.icons".',
+    ],
+    // pasted
+    [line('"environment": "x" // ours'), '2:22 JSON has no comments: remove this one.'],
+    [`{ ${API} } # ours`, '1:29 JSON has no comments: remove this one.'],
+    [line('"environment": "Re\tcette"'), String.raw`2:18 A tab stands in this text. Write \t for a tab.`],
+    [line('\u00A0"environment": "x"'), '2:3 A special space stands here: put an ordinary one in its place.'],
+    [line('"environment":\u200B"x"'), '2:17 A special space stands here: put an ordinary one in its place.'],
     // brand
     [line('"brand": "Acme"'), '2:3 "brand" must be an object such as { "name": "Acme", "accent": "#0A7A4B" }.'],
     [line('"brand": { "name": "" }'), '2:14 "brand.name" must be a name of 1 to 40 characters.'],
-    [line('"brand": { "accent": "green" }'), '2:14 "brand.accent" must be a colour such as #0A7A4B.'],
-    [line('"brand": { "accent": "#0A7" }'), '2:14 "brand.accent" must be a colour such as #0A7A4B.'],
+    [
+      line('"brand": { "accent": "green" }'),
+      '2:14 "brand.accent" must be a colour with # and six digits, such as #0A7A4B.',
+    ],
+    [
+      line('"brand": { "accent": "#0A7" }'),
+      '2:14 "brand.accent" must be a colour with # and six digits, such as #0A7A4B.',
+    ],
     [line('"brand": { "logo": "https://cdn.example.com/logo.svg" }'), `2:14 "brand.logo" ${LOGO}`],
     [line('"brand": { "logo": "data:text/html,x" }'), `2:14 "brand.logo" ${LOGO}`],
     [line('"brand": { "colour": "#0A7A4B" }'), '2:14 "brand.colour" is unknown.'],
