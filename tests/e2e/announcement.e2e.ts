@@ -46,6 +46,11 @@ test('a brand and an announcement of config.json come and go while a tab is open
   // painted in its colour before any script of the app has run
   await page.reload()
   await expect(page.locator('html')).toHaveCSS('--mui-palette-primary-main', '#0A7A4B')
+
+  more = {}
+  await page.clock.fastForward(16 * MINUTE)
+  await expect(page).toHaveTitle(/^(?!\[Recette\]).* · Console Marques$/)
+  await expect(page.locator('html')).not.toHaveCSS('--mui-palette-primary-main', '#0A7A4B')
   expect(found).toEqual([])
 })
 
