@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 import { loadSources } from './load-sources.ts'
 import { argumentsOf, stop } from './stop.ts'
@@ -33,4 +34,4 @@ const { configMistakes, configNotes } = await import('./config-mistakes.ts')
 const mistakes = configMistakes(text, values.sandbox)
 if (mistakes.length > 0)
   stop(mistakes.map(({ line, column, problem }) => `${file}:${line}:${column} ${problem}`).join('\n'), 1)
-for (const note of configNotes(text)) console.info(`${file}: ${note}`)
+for (const note of configNotes(text, (path) => existsSync(join(dirname(file), path)))) console.info(`${file}: ${note}`)

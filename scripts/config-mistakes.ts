@@ -1,6 +1,6 @@
 import { SANDBOX } from '../src/app/api-base-url.ts'
 import { CONFIG_KEYS, LEGAL_KEYS, parseRuntimeConfig } from '../src/app/runtime-config.ts'
-import { accentNotes, BRAND_KEYS, brandMistakes, ICON_KEYS } from '../src/app/site/brand-rules.ts'
+import { accentNotes, BRAND_KEYS, brandMistakes, ICON_KEYS, readBrand } from '../src/app/site/brand-rules.ts'
 import { ANNOUNCEMENT_KEYS, announcementMistakes } from '../src/features/shell/announcement.ts'
 import { LOCALES } from '../src/i18n/locales.ts'
 import { scanJson, type Place } from '../src/platform/json-places.ts'
@@ -126,10 +126,27 @@ const dottedKeys = (value: JsonObject, path = ''): string[] =>
     ...(isObject(inner) ? dottedKeys(inner, `${path}${key}.`) : []),
   ])
 
-/** What the app changes in the settings of a valid `config.json`. */
-export function configNotes(text: string): string[] {
-  const accent = own(own(JSON.parse(text.replace(/^\uFEFF/, '')), 'brand'), 'accent')
-  return typeof accent === 'string' ? accentNotes(accent).map((note) => `"brand.accent": ${note}`) : []
+/**
+ * What the app changes in the settings of a valid `config.json`, and which pictures are not there.
+ * @param exists whether there is a file, by its path from the folder of `config.json`
+ */
+export function configNotes(text: string, exists: (path: string) => boolean): string[] {
+  const brand = own(JSON.parse(text.replace(/^\uFEFF/, '')), 'brand')
+  const { accent, logo, icons } = readBrand(isObject(brand) ? brand : {})
+  const pictures = [
+    ['logo', logo] as const,
+    ...Object.entries(icons).map(([key, icon]) => [`icons.${key}`, icon] as const),
+  ]
+  return [
+    ...(accent === undefined ? [] : accentNotes(accent).map((note) => `"brand.accent": ${note}`)),
+    // the other ones are files of the build, or of a server that nobody here knows
+    ...pictures.flatMap(([key, address]) => {
+      const path = address?.split(/[?#]/)[0] ?? ''
+      return path.startsWith('/brand/') && !path.includes('%') && !exists(path)
+        ? [`"brand.${key}": there is no ${path} beside this file. A static host needs it in dist/brand.`]
+        : []
+    }),
+  ]
 }
 
 /**

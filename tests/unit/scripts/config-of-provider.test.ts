@@ -1,4 +1,7 @@
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
@@ -14,6 +17,8 @@ const TEXTS = 'must be an object of texts by language, French among them, such a
 const REPORTS =
   'must be a path such as /reports/policy, or an address that begins with https:// or http://, without spaces, quotes, ";" and ",".'
 const TIME = 'must be a time with its zone, such as 2026-12-01T20:00:00Z or 2026-12-01T21:00+01:00'
+
+const notesOf = (text: string, exists = false) => configNotes(text, () => exists)
 
 /** What the command says of files. */
 function check(...files: string[]) {
@@ -110,12 +115,37 @@ describe('a config.json of a provider', () => {
   })
 
   it('has a note for each theme that moves its accent (decision 1)', () => {
-    expect(configNotes(withAccent('#0A7A4B'))).toEqual([
+    expect(notesOf(withAccent('#0A7A4B'))).toEqual([
       expect.stringMatching(
         /^"brand.accent": #0A7A4B cannot be read in the dark theme, which uses #[\dA-F]{6} instead.$/,
       ),
     ])
-    expect(configNotes(withAccent('#FFFF00'))).toEqual([expect.stringContaining('light theme')])
-    expect(configNotes(line(API))).toEqual([])
+    expect(notesOf(withAccent('#FFFF00'))).toEqual([expect.stringContaining('light theme')])
+    expect(notesOf(line(API))).toEqual([])
+  })
+
+  it('has a note for each picture of /brand/ that is not there (decision 1)', () => {
+    const brand = {
+      logo: '/brand/logo.svg?2',
+      icons: { app: '/brand/512.png', touch: '/other.png', favicon: 'data:image/png,a' },
+    }
+    const text = JSON.stringify({ apiBaseUrl: '/api/v1', brand })
+    expect(notesOf(text)).toEqual([
+      '"brand.logo": there is no /brand/logo.svg beside this file. A static host needs it in dist/brand.',
+      '"brand.icons.app": there is no /brand/512.png beside this file. A static host needs it in dist/brand.',
+    ])
+    expect(notesOf(text, true)).toEqual([])
+  })
+
+  it('is looked at with the folder that it lies in (decision 1)', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'config-'))
+    const file = join(folder, 'config.json')
+    writeFileSync(file, '{ "apiBaseUrl": "/api/v1", "brand": { "logo": "/brand/logo.svg" } }')
+    const said = () => execFileSync(process.execPath, ['scripts/check-config.ts', file]).toString()
+    expect(said()).toMatch(/config\.json: "brand\.logo": there is no \/brand\/logo\.svg/)
+    mkdirSync(join(folder, 'brand'))
+    writeFileSync(join(folder, 'brand/logo.svg'), '')
+    expect(said()).toBe('')
+    rmSync(folder, { recursive: true })
   })
 })
