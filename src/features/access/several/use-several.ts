@@ -1,5 +1,4 @@
 import { queryOptions, type QueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { listBrandsQueryKey, listUserBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -10,6 +9,7 @@ import { dismissGlobalErrorToast, INLINE_ERROR } from '~/features/shared/failure
 import { inTurn } from '~/features/shared/mutations/in-turn'
 import { outcomeOf } from '~/features/shared/mutations/turns-outcome'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { useProgress } from '~/features/shared/mutations/use-progress'
 import { createPool } from '~/platform/async'
 
 import type { AccessChange, AccessPerson } from '../access-change'
@@ -80,13 +80,12 @@ type SeveralInput = {
 /** Gives or removes access, one call after the other. What was given can be undone. */
 export function useSeveral(selfId: number) {
   const intl = useIntl()
-  const [progress, setProgress] = useState<{ done: number; total: number }>()
-  const stopping = useRef<AbortController>(undefined)
+  const { progress, stop, begin } = useProgress('changeSeveral')
 
   const { mutate, isPending, data, reset } = useApiMutation(
     {
       async mutationFn({ steps }: SeveralInput) {
-        const { signal } = (stopping.current = new AbortController())
+        const { signal, show } = begin()
         /** Steps that gave exactly what they asked for, as the answers say. */
         const fresh = new Set<AccessChange>()
         const turns = await inTurn(
@@ -96,7 +95,7 @@ export function useSeveral(selfId: number) {
             else if ((await assign(step)).isNew) fresh.add(step)
           },
           {
-            onTurn: ({ done, failed }) => setProgress({ done: done.length + failed.length, total: steps.length }),
+            onTurn: ({ done, failed }) => show({ done: done.length + failed.length, total: steps.length }),
             signal,
           },
         )
@@ -143,8 +142,7 @@ export function useSeveral(selfId: number) {
     send: mutate,
     running,
     progress: running ? progress : undefined,
-    /** The call that is on its way is still awaited. */
-    stop: () => stopping.current?.abort(),
+    stop,
     outcome: data,
     reset,
   }
