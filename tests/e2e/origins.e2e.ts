@@ -1,10 +1,10 @@
-import { createServer } from 'node:http'
+import { createServer, request } from 'node:http'
 import type { AddressInfo, Server } from 'node:net'
 
 import type { Page } from '@playwright/test'
 
 import { serve } from '../../scripts/serve.ts'
-import { isInstalled, startNginx } from '../support/web-servers.ts'
+import { isInstalled, startCaddy, startNginx } from '../support/web-servers.ts'
 import { travel, violations } from './support/journey.ts'
 import { loginPage } from './support/login-page.ts'
 import { expect, test } from './support/own-world.ts'
@@ -74,21 +74,48 @@ test('the console names an API of another origin that does not allow the app (C1
   }
 })
 
-test('the app says that it needs the root of a host when it is served below a path (LAN-06)', async ({
-  page,
-  request,
-}) => {
-  await page.route(/^https?:\/\/[^/]+\//, async (route) => {
-    const { pathname, origin } = new URL(route.request().url())
-    if (!pathname.startsWith('/app/')) return route.fulfill({ status: 404 })
-    const answer = await request.get(origin + pathname.slice('/app'.length))
-    await route.fulfill({ response: answer })
+/** Shows a server below `/app/` of another address, as a proxy before it would; nothing else is there. */
+const proxyBelow = (origin: string) =>
+  createServer((asked, response) => {
+    const { url = '' } = asked
+    if (!url.startsWith('/app/')) return response.writeHead(404).end()
+    const headers = { ...asked.headers, host: new URL(origin).host }
+    return request(origin + url.slice('/app'.length), { headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(response)
+    }).end()
+  }).listen(0)
+
+const CONFIG = '{"apiBaseUrl":"/api/v1"}'
+const SERVERS = {
+  'serve.ts': async () => {
+    const server = serve({ dir: 'dist', port: 0, config: CONFIG })
+    return { origin: await listening(server), stop: () => server.close() }
+  },
+  nginx: () => startNginx({ folder: 'dist', config: CONFIG, upstream: API_ORIGIN }),
+  Caddy: () => startCaddy({ folder: 'dist', config: CONFIG, upstream: API_ORIGIN }, []),
+}
+
+for (const [name, start] of Object.entries(SERVERS))
+  test(`the app says that it needs the root of a host when ${name} is reached below a path (LAN-06)`, async ({
+    page,
+  }) => {
+    const program = name.toLowerCase()
+    test.skip(name !== 'serve.ts' && !isInstalled(program), `${name} is not installed; .ci/run installs it`)
+    const server = await start()
+    const proxy = proxyBelow(server.origin)
+    try {
+      const origin = await listening(proxy)
+      for (const path of ['/app/', '/app/brands/7'])
+        await test.step(path, async () => {
+          await page.goto(origin + path)
+          const note = page.getByRole('alert')
+          await expect(note).toContainText('Interface Loading Error')
+          await expect(note).toContainText('This app needs the root of a host and is at /app/ (deploy/README.md).')
+        })
+    } finally {
+      proxy.closeAllConnections()
+      proxy.close()
+      await server.stop()
+    }
   })
-  for (const path of ['/app/', '/app/brands/7'])
-    await test.step(path, async () => {
-      await page.goto(path)
-      const note = page.getByRole('alert')
-      await expect(note).toContainText('Interface Loading Error')
-      await expect(note).toContainText('This app needs the root of a host and is at /app/ (deploy/README.md).')
-    })
-})
