@@ -5,7 +5,7 @@ import { BRAND_STYLES_KEY } from '~/design/theme/theme-constants'
 import { APP_VERSION, type Installation, type ServedFile } from '~/features/shared/installation'
 import { setProductName } from '~/i18n/message-loader'
 import { loadOnce } from '~/platform/async'
-import { own, parseJson } from '~/platform/json'
+import { parseJson } from '~/platform/json'
 import { safeLocalStorage } from '~/platform/storage'
 import { reportError, setReporter } from '~/telemetry/reporter'
 
@@ -44,15 +44,10 @@ export type Start = {
   file?: ServedFile
 } & Partial<Pick<SandboxParts, 'SandboxPanel' | 'SandboxPage'>>
 
-/** What the page says of the brand in its HTML (scripts/brand-pages.ts). */
-type RenderedBrand = { name?: string; logo?: string }
-
-/** @returns nothing for a page in which no brand was written */
-export function renderedBrand(): RenderedBrand {
-  const brand = parseJson(document.documentElement.getAttribute(BRAND_ATTRIBUTE) ?? '')?.value
-  const [name, logo] = ['name', 'logo'].map((key) => own(brand, key))
-  return { ...(typeof name === 'string' && { name }), ...(typeof logo === 'string' && { logo }) }
-}
+/** What the page says of the brand in its HTML. Undefined if no brand was written into it (scripts/brand-pages.ts). */
+export const renderedBrand = (): Installation['brand'] =>
+  // the script writes exactly this shape
+  parseJson(document.documentElement.getAttribute(BRAND_ATTRIBUTE) ?? '')?.value as Installation['brand']
 
 type Sources = {
   origin: string
@@ -68,7 +63,7 @@ type Sources = {
   /** Addresses of the API that this tab has left by reloading. */
   left: { has: (apiBaseUrl: string) => boolean; add: (apiBaseUrl: string) => void }
   startSandbox: () => Promise<SandboxParts | undefined>
-  rendered?: RenderedBrand
+  rendered?: Installation['brand']
   /** `apiBaseUrl` has changed since the page started: reload. */
   onMoved: () => void
 }
@@ -79,13 +74,12 @@ const isSame = (one: RuntimeConfig, other: RuntimeConfig) => JSON.stringify(one)
  * The configuration of this installation. Pages render without waiting for it; API calls wait for `apiBaseUrl`. A later
  * visit starts with the configuration loaded last and checks the file in the background.
  */
-export function createConfiguration({ origin, load, kept, left, startSandbox, onMoved, rendered = {} }: Sources) {
-  const { name: renderedName, ...renderedLogo } = rendered
+export function createConfiguration({ origin, load, kept, left, startSandbox, onMoved, rendered }: Sources) {
   const store = createStore<Start>()(() => ({
     ...INITIAL_START,
-    installation: { ...INITIAL_START.installation, ...renderedLogo },
+    installation: { ...INITIAL_START.installation, ...(rendered && { brand: rendered }) },
   }))
-  if (renderedName !== undefined) setProductName(renderedName)
+  if (rendered?.name !== undefined) setProductName(rendered.name)
   const set = (next: Start) => store.setState(next, true)
 
   let applied: RuntimeConfig | undefined
@@ -95,9 +89,9 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
   async function brandLater(brand: RuntimeConfig['brand']): Promise<void> {
     const { applyBrand } = await import('./site/brand')
     const next = applyBrand(brand)
-    const { logo, ...installation } = store.getState().installation
-    if (next !== logo)
-      store.setState({ installation: next === undefined ? installation : { ...installation, logo: next } })
+    const { installation } = store.getState()
+    if (JSON.stringify(next) !== JSON.stringify(installation.brand))
+      store.setState({ installation: { ...installation, brand: next } })
   }
 
   /** @returns the base URL of the API */
@@ -109,12 +103,12 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
     if (url !== undefined) void watchVitalsLater(url)
     // only the sandbox is waited for: a stored configuration is set before the first render
     const { LoginAside, billingPortalUrl, ...parts } = (apiBaseUrl === SANDBOX && (await sandbox.load())) || {}
-    const { logo } = store.getState().installation
+    const { brand: shown } = store.getState().installation
     set({
       failed: false,
       installation: {
         // until the brand is read
-        ...(logo !== undefined && { logo }),
+        ...(shown && { brand: shown }),
         ...(billingPortalUrl && { billingPortalUrl }),
         ...installation,
         ...(LoginAside && { LoginAside }),
@@ -122,7 +116,7 @@ export function createConfiguration({ origin, load, kept, left, startSandbox, on
       ...parts,
     })
     // also to take one away
-    const branded = Object.keys(rendered).length > 0 || safeLocalStorage.getItem(BRAND_STYLES_KEY) !== null
+    const branded = rendered !== undefined || safeLocalStorage.getItem(BRAND_STYLES_KEY) !== null
     if (brand ?? before?.brand ?? branded) brandLater(brand).catch(() => {})
     return apiBaseUrl === SANDBOX ? `${origin}${SANDBOX_PATH}` : apiBaseUrl
   }

@@ -6,7 +6,7 @@ import { isEmail } from '~/validation/email'
 
 import { CONFIG_WAIT_MS, isHttp, isOwnPath, KEPT_CONFIG_KEY, readApiBaseUrl, SANDBOX } from './api-base-url'
 
-export type RuntimeConfig = Omit<Installation, 'LoginAside' | 'reload' | 'logo'> & {
+export type RuntimeConfig = Omit<Installation, 'LoginAside' | 'reload' | 'brand'> & {
   /** `SANDBOX` or an absolute URL, without trailing slash. */
   apiBaseUrl: string
   /** Read by `site/brand.ts`. */

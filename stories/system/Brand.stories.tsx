@@ -32,7 +32,7 @@ const meta = {
   parameters: {
     ...pageMeta.parameters,
     visit: {},
-    installation: { logo: LOGO },
+    installation: { brand: { logo: LOGO } },
     chromatic: { modes: looks },
   },
 } satisfies Meta<typeof Screen>
@@ -64,6 +64,34 @@ export const DarkBrand: Story = {
   play: async () => {
     await expectBrand('Nuit Dorée')
     if (isDark()) await expect(accent()).toBe('#FFD54A')
+  },
+}
+
+/** Black letters, three times as wide as high: they stand on a light plate in the dark theme. */
+const WIDE_LOGO =
+  'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%2084%2028%22%3E%3Cpath%20d=%22M0%200h84v28h-84z%22%20fill=%22%230B1020%22/%3E%3C/svg%3E'
+
+const backgroundOf = (image: Element) => getComputedStyle(image).backgroundColor
+
+/** Its dark logo can be seen in both themes. */
+export const DarkLogo: Story = {
+  parameters: { installation: { brand: { logo: WIDE_LOGO }, environment: 'Recette' } },
+  beforeEach: wear('Noctis', '#0B1020'),
+  play: async () => {
+    const home = await screen.findByRole('link', { name: 'Noctis' })
+    const logo = await waitFor(() => home.querySelector('img') ?? Promise.reject(new Error('no logo')))
+    await expect(backgroundOf(logo)).toBe(isDark() ? 'rgb(238, 240, 244)' : 'rgba(0, 0, 0, 0)')
+    await expect(logo.offsetHeight).toBe(28)
+  },
+}
+
+/** Without a logo, its name stands at the bottom of the navigation. */
+export const NameInShell: Story = {
+  args: { url: '/brands' },
+  parameters: { visit: { as: CLAIRE }, installation: { brand: { name: 'Jardin Vert' } } },
+  beforeEach: wear('Jardin Vert', '#0A7A4B'),
+  play: async () => {
+    await expect(await screen.findByText('Jardin Vert')).toBeVisible()
   },
 }
 

@@ -1,4 +1,5 @@
 import { BRAND_STYLES_KEY } from '~/design/theme/theme-constants'
+import type { Installation } from '~/features/shared/installation'
 import { setProductName } from '~/i18n/message-loader'
 import type { JsonObject } from '~/platform/json'
 import { safeLocalStorage } from '~/platform/storage'
@@ -27,9 +28,9 @@ function setIcons({ favicon = '/favicon.svg', touch = '/apple-touch-icon.png' }:
 
 /**
  * Gives the page the name, the accent and the icons of an installation.
- * @returns the address of its logo
+ * @returns its name and the address of its logo
  */
-export function applyBrand(brand: JsonObject = {}): string | undefined {
+export function applyBrand(brand: JsonObject = {}): NonNullable<Installation['brand']> {
   const wrong = brandMistakes(brand)
   if (wrong.length > 0) console.info(`config.json: in brand, ignored ${wrong.join(', ')}`)
   const valid = readBrand(brand)
@@ -38,5 +39,5 @@ export function applyBrand(brand: JsonObject = {}): string | undefined {
   adopt(brandStyles(valid))
   setProductName(name)
   setIcons(icons)
-  return logo
+  return { ...(name !== undefined && { name }), ...(logo !== undefined && { logo }) }
 }

@@ -46,9 +46,16 @@ function toneOf(main: string, mode: ThemeMode): Tone {
 /** What text needs (AA). */
 const READABLE = 4.5
 
-/** Whether the colour can be read as a text on each background, and the text of a button on it. */
+/** Of a grey, red, green and blue are about equal. */
+const isGrey = (hex: string) => Math.max(...read(hex)) - Math.min(...read(hex)) < 32
+
+/**
+ * Whether the colour can be read as a text on each background, and the text of a button on it. A grey must stand out
+ * more than secondary text: links would look fainter than what is around them.
+ */
 function holds({ main, hover, on, soft }: Tone, mode: ThemeMode): boolean {
-  const { background } = THEMES[mode]
+  const { background, text } = THEMES[mode]
+  if (isGrey(main) && contrast(main, background.paper) <= contrast(text.secondary, background.paper)) return false
   const behind = [background.default, background.paper, background.subtle, soft]
   return (
     behind.every((colour) => contrast(main, colour) >= READABLE) &&

@@ -9,8 +9,8 @@ export type Installation = {
   /** Allowed hosts of a checkout URL; any host when absent. */
   checkoutHosts?: readonly string[]
   legal?: Partial<Record<LegalPage, string>>
-  /** In place of the product's own. */
-  logo?: string
+  /** In place of the product's own name and logo. */
+  brand?: { name?: string; logo?: string }
   helpUrl?: string
   statusUrl?: string
   /** Tells installations apart: 'Recette'. */

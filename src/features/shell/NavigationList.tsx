@@ -7,6 +7,7 @@ import { Box, Column, Divider, Grow } from '~/design/layout/Flex'
 import { TOP_BAR } from '~/design/layout/heading-in-sight'
 import { NavigationItem } from '~/design/layout/NavigationItem'
 import { PlainList } from '~/design/layout/PlainList'
+import { LOGO } from '~/design/theme/logo'
 import { CompactContext } from '~/features/shared/compact-sidebar'
 import { useInstallation } from '~/features/shared/installation'
 
@@ -100,7 +101,9 @@ export function SideColumn({ id, folded, children }: { id?: string; folded: bool
 }
 
 /** Of the installation. The static shell has none: nothing moves when it appears at the bottom. */
-const LOGO = { display: 'block', height: 28, maxWidth: '100%', objectFit: 'contain', objectPosition: 'left' } as const
+const SIDE_LOGO = { ...LOGO, display: 'block', maxWidth: '100%', objectPosition: 'left' } as const
+
+const MARK = { px: 2, pb: 1.5, fontWeight: 650, overflowWrap: 'anywhere' } as const
 
 type SideNavigationProps = {
   navigation: Navigation
@@ -121,7 +124,13 @@ export function SideNavigation({
   onNavigate,
 }: SideNavigationProps) {
   const intl = useIntl()
-  const { logo } = useInstallation()
+  const { brand = {} } = useInstallation()
+  const mark =
+    brand.logo === undefined ? (
+      brand.name
+    ) : (
+      <Box component="img" src={brand.logo} alt={intl.formatMessage({ id: 'common.app.name' })} sx={SIDE_LOGO} />
+    )
   return (
     <CompactContext value={compact}>
       <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0, overflowY: 'auto' }}>
@@ -140,11 +149,7 @@ export function SideNavigation({
         <Box sx={{ p: 1.5, pt: 0 }}>
           <ShellSlot>{meter}</ShellSlot>
         </Box>
-        {logo !== undefined && !compact && (
-          <Box sx={{ px: 2, pb: 1.5 }}>
-            <Box component="img" src={logo} alt={intl.formatMessage({ id: 'common.app.name' })} sx={LOGO} />
-          </Box>
-        )}
+        {mark && !compact && <Box sx={MARK}>{mark}</Box>}
         <Box
           sx={{
             position: 'sticky',

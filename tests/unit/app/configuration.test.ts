@@ -10,6 +10,7 @@ import {
   UnreachedConfigError,
   type RuntimeConfig,
 } from '~/app/runtime-config'
+import type { Installation } from '~/features/shared/installation'
 import { InterfaceLoadingError } from '~/i18n/interface-loading'
 import { createSafeStorage } from '~/platform/storage'
 
@@ -18,7 +19,7 @@ const API = 'https://api.example.com/api/v1'
 const CONFIG: RuntimeConfig = { apiBaseUrl: API, supportEmail: 'support@example.com' }
 
 /** A visit of a browser that keeps `kept`; the file answers when the test lets it. */
-function visit(kept?: unknown, storage = createSafeStorage(() => undefined), rendered = {}) {
+function visit(kept?: unknown, storage = createSafeStorage(() => undefined), rendered?: Installation['brand']) {
   if (kept !== undefined) storage.setItem('config', typeof kept === 'string' ? kept : JSON.stringify(kept))
   const file = Promise.withResolvers<RuntimeConfig>()
   const onMoved = vi.fn<() => void>()
@@ -33,7 +34,7 @@ function visit(kept?: unknown, storage = createSafeStorage(() => undefined), ren
     left: leftAddresses(storage),
     startSandbox: async () => undefined,
     onMoved,
-    rendered,
+    ...(rendered && { rendered }),
   })
   return { configuration, file, onMoved, kept: () => readKeptConfig(storage, ORIGIN) }
 }
@@ -56,12 +57,12 @@ describe('the configuration of a return visit', () => {
   })
 
   it('shows the logo of the page until the file says otherwise (decision 1)', async () => {
-    const logo = '/brand/logo.svg'
-    const { configuration, file } = visit(undefined, undefined, { logo })
-    expect(configuration.store.getInitialState().installation.logo).toBe(logo)
-    file.resolve({ ...CONFIG, brand: { logo } })
+    const brand = { logo: '/brand/logo.svg' }
+    const { configuration, file } = visit(undefined, undefined, brand)
+    expect(configuration.store.getInitialState().installation.brand).toEqual(brand)
+    file.resolve({ ...CONFIG, brand })
     await configuration.apiBaseUrl()
-    expect(configuration.store.getState().installation).toEqual({ supportEmail: 'support@example.com', logo })
+    expect(configuration.store.getState().installation).toEqual({ supportEmail: 'support@example.com', brand })
   })
 
   it('follows a changed file without a new page (decision 1)', async () => {

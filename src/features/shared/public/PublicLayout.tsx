@@ -5,8 +5,10 @@ import { MoonIcon, SunIcon } from '~/design/icons/first-icons'
 import { IconButton } from '~/design/inputs/IconButton'
 import { Box, Link, Row } from '~/design/layout/Flex'
 import { MAIN_ID, SkipLink } from '~/design/layout/SkipLink'
+import { hiddenEdge } from '~/design/theme/forced-colours'
+import { LOGO } from '~/design/theme/logo'
 import { useThemeMode } from '~/design/theme/theme-mode'
-import { touch } from '~/design/theme/tokens'
+import { radius, touch } from '~/design/theme/tokens'
 import { AppLink } from '~/features/shared/AppLink'
 import { type LegalPage, useInstallation } from '~/features/shared/installation'
 import { chooseLanguage, useSpokenLanguage } from '~/i18n/language'
@@ -121,16 +123,20 @@ export function EnvironmentBadge() {
   )
 }
 
+/** Filled: with a border it would look like a button. */
 const ENVIRONMENT = {
+  ...hiddenEdge,
   overflow: 'hidden',
-  maxWidth: { xs: '5rem', sm: '12rem' },
-  padding: '3px 8px',
-  border: '1px solid',
-  borderRadius: 1,
+  padding: '4px 8px',
+  borderRadius: `${radius.badge}px`,
   typography: 'caption',
   fontWeight: 600,
+  color: 'warning.main',
+  backgroundColor: 'warning.soft',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // in the top bar it shares its line with the context of the page
+  'header > &': { maxWidth: '25vw' },
 } as const
 
 type PublicLayoutProps = {
@@ -193,6 +199,8 @@ const HEADER = {
   justifyContent: 'space-between',
   gap: '4px 8px',
   padding: { xs: '8px 8px 8px 16px', sm: '12px 16px 12px 24px' },
+  // on the right also below a long name
+  '& > :last-child': { marginLeft: 'auto' },
 } as const
 
 const FOOTER = {
@@ -213,11 +221,11 @@ const MAIN = {
 const FIXED = { paddingTop: { xs: '16px', sm: 'clamp(32px, 10dvh, 96px)' } } as const
 
 /** The same for both marks: scripts/brand-pages.ts puts a logo in the place of the product's own mark. */
-const MARK = { height: 28, maxWidth: 112, objectFit: 'contain', color: 'primary.main' } as const
+const MARK = { ...LOGO, maxWidth: { xs: 112, sm: 240 }, color: 'primary.main' } as const
 
 /** The logo of the installation, or the product's own, two overlapping labels, and the product's name. */
 function Wordmark() {
-  const { logo } = useInstallation()
+  const { logo } = useInstallation().brand ?? {}
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, color: 'text.primary', fontWeight: 650 }}>
       {logo ? (
