@@ -88,7 +88,7 @@ export const DarkLogo: Story = {
 /** Without a logo, its name stands at the bottom of the navigation. */
 export const NameInShell: Story = {
   args: { url: '/brands' },
-  parameters: { visit: { as: CLAIRE }, installation: { brand: { name: 'Jardin Vert' } } },
+  parameters: { visit: { as: CLAIRE }, installation: { brand: { name: 'Jardin Vert', logo: undefined } } },
   beforeEach: wear('Jardin Vert', '#0A7A4B'),
   play: async () => {
     await expect(await screen.findByText('Jardin Vert')).toBeVisible()
