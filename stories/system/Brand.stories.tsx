@@ -14,6 +14,9 @@ import { withInstallation } from '../support/with-installation'
 const LOGO =
   'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%2028%2028%22%3E%3Ccircle%20cx=%2214%22%20cy=%2214%22%20r=%2214%22%20fill=%22%230A7A4B%22/%3E%3C/svg%3E'
 
+/** A parameter of stories: those of the meta cannot be taken away again. */
+const withLogo = { installation: { brand: { logo: LOGO } } }
+
 /** Shows the page with a brand of `config.json`. */
 function wear(name: string, accent: string) {
   return () => {
@@ -32,7 +35,6 @@ const meta = {
   parameters: {
     ...pageMeta.parameters,
     visit: {},
-    installation: { brand: { logo: LOGO } },
     chromatic: { modes: looks },
   },
 } satisfies Meta<typeof Screen>
@@ -51,6 +53,7 @@ async function expectBrand(name: string) {
 
 /** Holds in the light theme. */
 export const LightBrand: Story = {
+  parameters: withLogo,
   beforeEach: wear('Jardin Vert', '#0A7A4B'),
   play: async () => {
     await expectBrand('Jardin Vert')
@@ -60,6 +63,7 @@ export const LightBrand: Story = {
 
 /** Holds in the dark theme. */
 export const DarkBrand: Story = {
+  parameters: withLogo,
   beforeEach: wear('Nuit Dorée', '#FFD54A'),
   play: async () => {
     await expectBrand('Nuit Dorée')
@@ -88,7 +92,7 @@ export const DarkLogo: Story = {
 /** Without a logo, its name stands at the bottom of the navigation. */
 export const NameInShell: Story = {
   args: { url: '/brands' },
-  parameters: { visit: { as: CLAIRE }, installation: { brand: { name: 'Jardin Vert', logo: undefined } } },
+  parameters: { visit: { as: CLAIRE }, installation: { brand: { name: 'Jardin Vert' } } },
   beforeEach: wear('Jardin Vert', '#0A7A4B'),
   play: async () => {
     await expect(await screen.findByText('Jardin Vert')).toBeVisible()
@@ -98,7 +102,7 @@ export const NameInShell: Story = {
 /** Its logo stands at the bottom of the navigation, its accent on buttons and links. */
 export const BrandInShell: Story = {
   args: { url: '/brands' },
-  parameters: { visit: { as: CLAIRE } },
+  parameters: { ...withLogo, visit: { as: CLAIRE } },
   beforeEach: wear('Jardin Vert', '#0A7A4B'),
   play: async () => {
     await expect(await screen.findByRole('img', { name: 'Jardin Vert' })).toHaveAttribute('src', LOGO)
@@ -108,6 +112,7 @@ export const BrandInShell: Story = {
 
 /** Cannot be read on white: the nearest colour that can takes its place. */
 export const ImpossibleBrand: Story = {
+  parameters: withLogo,
   beforeEach: wear('Soleil', '#FFFF00'),
   play: async () => {
     await expectBrand('Soleil')
