@@ -28,7 +28,8 @@ test('a new customer of one brand sees it, and takes the plan of the trial (BRD-
   await title(page, 'Boulangerie Marceau')
 
   await page.goBack()
-  await page.getByRole('link', { name: 'Choisir un plan' }).click()
+  // the navigation of the page before shows a link of this name too
+  await card(page, 'À traiter').getByRole('link', { name: 'Choisir un plan' }).click()
   await title(page, 'Choisissez votre plan')
   await page.getByRole('button', { name: 'Choisir Solo Starter' }).click()
   await expect(page.getByRole('dialog', { name: 'Confirmer le plan Solo Starter' })).toBeVisible()
