@@ -30,23 +30,29 @@ const apt = (...args: string[]) =>
 
 let updated = false
 
-/** Only as root on Debian. */
-function install(engine: Engine): void {
+/** Installs the first of these sets after which `isThere` holds; only as root on Debian. */
+function install(sets: readonly string[][], isThere: () => boolean): void {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return
   if (!updated) apt('update', '-qq')
   updated = true
-  for (const packages of BROWSERS[engine].packages) {
+  for (const packages of sets) {
     apt('install', '-y', '-qq', '--no-install-recommends', ...packages)
-    if (hasEngine(engine)) return
+    if (isThere()) return
   }
 }
+
+/** The font that stands in for Inter on a first visit (theme/BaseStyles.tsx): with another, texts are wider. */
+const hasFont = () => /Liberation|Arial|Arimo/.test(spawnSync('fc-match', ['Arial'], { encoding: 'utf8' }).stdout || '')
 
 /** Without Chromium nothing is tested; the others are required in CI and by `--all` alone. */
 const all = process.argv.includes('--all') || Boolean(process.env['CI'])
 
 for (const engine of ENGINES) {
-  if (!hasEngine(engine)) install(engine)
+  if (!hasEngine(engine)) install(BROWSERS[engine].packages, () => hasEngine(engine))
   if (hasEngine(engine)) continue
   console.error(BROWSERS[engine].missing)
   if (all || engine === 'chromium') process.exitCode = 1
 }
+
+if (!hasFont()) install([['fonts-liberation', 'fontconfig']], hasFont)
+if (!hasFont()) console.warn('Layouts are tested with Liberation Sans or Arial; without them, some journeys can fail.')
