@@ -32,8 +32,9 @@ function cellsOf(text: string, delimiter: Delimiter, most: number, isRow: IsRow)
   const plain = new RegExp(`()([^${delimiter}\\n\\r]*)(\\r\\n|[${delimiter}\\n\\r]|$)`, 'y')
   const rows: string[][] = []
   let row: string[] = []
+  let filled = 0
   let at = 0
-  while (at < text.length && rows.length < most) {
+  while (at < text.length && filled < most) {
     pattern.lastIndex = plain.lastIndex = at
     let match = pattern.exec(text)
     if (match?.[1] !== undefined && holdsRow(match[1], delimiter, isRow)) match = plain.exec(text)
@@ -43,11 +44,12 @@ function cellsOf(text: string, delimiter: Delimiter, most: number, isRow: IsRow)
     at += whole.length
     if (end !== delimiter) {
       rows.push(row)
+      if (row.some((cell) => cell.trim() !== '')) filled += 1
       row = []
     }
   }
   // the delimiter at the very end has an empty cell after it
-  return row.length > 0 && rows.length < most ? [...rows, [...row, '']] : rows
+  return row.length > 0 && filled < most ? [...rows, [...row, '']] : rows
 }
 
 /** The text without the line that names its separator. */
@@ -55,7 +57,7 @@ export const withoutSeparatorLine = (text: string): string => text.replace(SEP, 
 
 /**
  * All ways to split the text into cells, the most likely first.
- * @param most rows are read
+ * @param most rows with text are read; blank ones stay where they are, and count for nothing
  * @param isRow whether a line is a row of its own, even between quotes
  */
 export function readCells(text: string, most: number, isRow: IsRow): Cells[] {

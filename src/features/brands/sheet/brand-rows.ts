@@ -86,7 +86,7 @@ const QUOTED = /^\s*"((?:[^"]|"")*)"\s*$/
 
 /** A name on each line. Programs put all in quotes, or none. */
 function namesOf(text: string): string[][] {
-  const lines = text.split(/\r\n|[\n\r]/, MOST_BRANDS)
+  const lines = text.split(/\r\n|[\n\r]/)
   const filledLines = lines.filter((line) => line.trim() !== '')
   const quoted = filledLines.length > 1 && filledLines.every((line) => QUOTED.test(line))
   return lines.map((line) => [quoted ? line.replace(QUOTED, '$1').replaceAll('""', '"') : line])
@@ -119,7 +119,7 @@ function findColumns(cells: readonly string[][]): Columns | undefined {
  * @returns no row if there is no name in it
  */
 export function toBrandRows(text: string): BrandRow[] {
-  const table = readCells(text, MOST_BRANDS, () => false).find(
+  const table = readCells(text, MOST_BRANDS + 1, () => false).find(
     ({ cells: found, tabs }) => tabs || isTable(found.filter((row) => !isBlank(row))),
   )
   const cells = table?.cells ?? namesOf(text)
@@ -148,7 +148,7 @@ export function toBrandRows(text: string): BrandRow[] {
       },
     ]
   })
-  return withOpen(rows)
+  return withOpen(rows.slice(0, MOST_BRANDS))
 }
 
 /** Opens the rows that are wrong: they stand above the others. */

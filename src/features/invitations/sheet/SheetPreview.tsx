@@ -13,7 +13,7 @@ import type { InviteFormValues } from '../invite-form'
 import { InviteCount } from '../InviteActions'
 import { addressesOf } from '../send-once'
 import { isAddress } from './sheet-columns'
-import { isWrong, MOST_ROWS, problemsOf, sheetInputs, type SheetRow, toSheetRows } from './sheet-rows'
+import { isWrong, MOST_LINES, MOST_ROWS, problemsOf, sheetInputs, type SheetRow, toSheetRows } from './sheet-rows'
 import { SheetLine } from './SheetLine'
 
 type SheetPreviewProps = {
@@ -102,7 +102,7 @@ export function useSheet(
 
   async function read(text: string) {
     const defaults = { brand: getValues('brand_id'), role: getValues('user_type') }
-    for (const { cells, tabs } of readCells(text, MOST_ROWS, isAddress)) {
+    for (const { cells, tabs } of readCells(text, MOST_LINES, isAddress)) {
       const rowsWith = (brands: readonly Brand[]) => toSheetRows(cells, brands, defaults, tabs)
       const rows = rowsWith(await brandsFor(queryClient, rowsWith))
       if (rows && rows.length > 0) return rows

@@ -43,6 +43,9 @@ export type SheetDefaults = { brand: string; role: InvitedType }
 /** Only this many rows are read. More rows are not a list of people to invite, and would slow down the page. */
 export const MOST_ROWS = 500
 
+/** The same with the lines above them: a title, headings, the dashes of a table in Markdown. */
+export const MOST_LINES = MOST_ROWS + 10
+
 /** Also the line of dashes of a table in Markdown. */
 const isBlank = (row: readonly string[]) => row.every((cell) => /^[\s:-]*$/.test(cell))
 
@@ -93,6 +96,7 @@ export function toSheetRows(
       refused: '',
     } satisfies SheetRow
   })
+  rows.splice(MOST_ROWS)
   const problems = problemsOf(rows)
   return rows.map((row, at) => ({ ...row, open: isWrong(problems[at]) }))
 }

@@ -117,6 +117,8 @@ describe('the brands of a pasted table', () => {
       runs(2000),
     )
     expect(toBrandRows('Zinc\n'.repeat(2000))).toHaveLength(MOST_BRANDS)
+    expect(toBrandRows(`Nom\n${'Zinc\n\n'.repeat(2000)}`)).toHaveLength(MOST_BRANDS)
+    expect(toBrandRows(`Nom\tSite\n${'Zinc\tzinc.example\n\t\n'.repeat(2000)}`)).toHaveLength(MOST_BRANDS)
   })
 })
 

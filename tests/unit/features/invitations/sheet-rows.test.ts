@@ -6,6 +6,7 @@ import { keyOf } from '~/features/invitations/send-once'
 import { brandIn, isAddress, roleIn } from '~/features/invitations/sheet/sheet-columns'
 import {
   isWrong,
+  MOST_LINES,
   MOST_ROWS,
   problemsOf,
   sheetInputs,
@@ -37,7 +38,7 @@ async function rowsOf(
   defaults: Parameters<typeof toSheetRows>[2] = NONE,
 ): Promise<SheetRow[] | undefined> {
   if (!mayBeSheet(text)) return undefined
-  for (const { cells, tabs } of readCells(text, MOST_ROWS, isAddress)) {
+  for (const { cells, tabs } of readCells(text, MOST_LINES, isAddress)) {
     const rows = toSheetRows(cells, BRANDS, defaults, tabs)
     if (rows) return rows
   }
@@ -193,6 +194,11 @@ describe('a pasted sheet', () => {
   it('has no more lines than a page can show (C248)', async () => {
     const text = Array.from({ length: 10_000 }, (_, at) => `p${at}@b.fr\tOptique`).join('\n')
     expect(await rowsOf(text)).toHaveLength(MOST_ROWS)
+  })
+
+  it('has as many of them below headings and with blank lines between (C248)', async () => {
+    const lines = Array.from({ length: 10_000 }, (_, at) => `p${at}@b.fr\tOptique\n\t`)
+    expect(await rowsOf(['Nos équipes\t', 'E-mail\tMarque', ...lines].join('\n'))).toHaveLength(MOST_ROWS)
   })
 })
 
