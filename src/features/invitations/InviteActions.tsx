@@ -23,6 +23,7 @@ type InviteActionsProps = {
   begun: boolean
   phase: InvitePhase
   progress: InviteProgress | undefined
+  onStop: () => void
   /** Number of users who would be invited, and the brands. */
   ready: { count: number; brands: readonly number[] }
   finish: Ref<HTMLButtonElement>
@@ -30,7 +31,8 @@ type InviteActionsProps = {
   onClose: () => void
 }
 
-export function InviteActions({ done, begun, phase, progress, ready, finish, onAnother, onClose }: InviteActionsProps) {
+export function InviteActions(props: InviteActionsProps) {
+  const { done, begun, phase, progress, ready, finish, onStop, onAnother, onClose } = props
   const busy = phase !== 'idle'
   const [first] = ready.brands
   const brand = useInvitingBrand(first === undefined ? '' : String(first))?.name
@@ -48,12 +50,7 @@ export function InviteActions({ done, begun, phase, progress, ready, finish, onA
   return (
     <>
       {/* one element: whoever has stopped keeps the focus */}
-      <Button
-        variant="outlined"
-        color="neutral"
-        disabled={phase === 'checking'}
-        onClick={progress ? progress.stop : onClose}
-      >
+      <Button variant="outlined" color="neutral" disabled={phase === 'checking'} onClick={progress ? onStop : onClose}>
         <FormattedMessage id={progress ? 'invitations.dialog.stop' : begun ? 'common.close' : 'common.cancel'} />
       </Button>
       <SubmitButton

@@ -44,7 +44,8 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
     onSending: () => document.activeElement && passFocusOn(document.activeElement, () => finish.current),
     onWrongRow: () => fields.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus(),
   })
-  const { form, phase, progress, outcome, failure, rows, current, count, ready, done, settle, startAnew } = inviteForm
+  const { form, phase, progress, stop, outcome, failure, rows, current, count, ready, done } = inviteForm
+  const { settle, startAnew } = inviteForm
   const { shell } = form
   const busy = phase !== 'idle'
   const sheet = useSheet(form, () => fields.current?.querySelector('h3, input'))
@@ -64,6 +65,7 @@ export function InviteDialog({ open, email, brandId, onClose, upgradable, render
           begun={outcome !== undefined && !outcome.refused}
           phase={phase}
           progress={progress}
+          onStop={stop}
           ready={ready}
           finish={finish}
           onAnother={(event) => {

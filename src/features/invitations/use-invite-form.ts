@@ -54,7 +54,8 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
   const reasonOf = ({ error }: Unsent) => refusalText(intl, error)
   // after each invitation, also when this dialog is closed: removes it from the draft, and writes nothing of its form
   const settleDraft = (soFar: InviteOutcome) => settleInviteDraft(userId, soFar, reasonOf)
-  const { invite, phase, progress, outcome, lastOutcome, failure, reset: resetOutcome } = useInvite(settleDraft)
+  const sending = useInvite(open, settleDraft)
+  const { invite, phase, progress, stop, outcome, lastOutcome, failure, reset: resetOutcome } = sending
   const busy = phase !== 'idle'
   const form = useFormShell<InviteFormValues>({
     schema: withSheet ? inviteSheetSchema : inviteFormSchema,
@@ -121,6 +122,7 @@ export function useInviteForm({ open, email, brandId, onSending, onWrongRow }: I
     form,
     phase,
     progress,
+    stop,
     outcome,
     failure,
     /** The rows of the sheet, with their results so far. */

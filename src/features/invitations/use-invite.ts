@@ -1,4 +1,4 @@
-import { queryOptions, skipToken, useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 
 import { type ApiError, isMissing } from '~/api/api-error'
@@ -6,9 +6,11 @@ import { listBrandsQueryKey } from '~/api/generated/@tanstack/react-query.gen'
 import { validateInvitationSlots } from '~/api/generated/sdk.gen'
 import type { InvitationInput } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
+import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { dismissGlobalErrorToast } from '~/features/shared/failures/error-toasts'
 import { postponed } from '~/features/shared/invitation/postponed'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
+import { useProgress } from '~/features/shared/mutations/use-progress'
 import { useFormats } from '~/i18n/formats'
 import { authStore } from '~/session/auth-store'
 
@@ -25,12 +27,9 @@ import {
 } from './send-once'
 
 /** The state of the invitations so far. */
-export type InviteProgress = { outcome: InviteOutcome; done: number; total: number; stop: () => void }
+export type InviteProgress = { outcome: InviteOutcome; done: number; total: number }
 
 export type InvitePhase = 'idle' | 'checking' | 'sending'
-
-/** How far the invitations are that this session sends, or sent last: for whichever page asks. */
-const progressOptions = queryOptions<InviteProgress | 'checking'>({ queryKey: [INVITE], queryFn: skipToken })
 
 /** How the last invitation of each address to each brand failed, by what this session has sent. */
 function failuresSoFar(queryClient: QueryClient): ReadonlyMap<string, ApiError> {
@@ -46,21 +45,21 @@ function failuresSoFar(queryClient: QueryClient): ReadonlyMap<string, ApiError> 
 
 /**
  * Checks the slots, sends the invitations and refetches the list.
+ * @param open whether the dialog shows the outcome; closed meanwhile, with Back, a toast tells it
  * @param onProgress runs after each invitation, wherever the user is by then
  */
-export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
+export function useInvite(open: boolean, onProgress?: (outcome: InviteOutcome) => void) {
   const intl = useIntl()
   const { list } = useFormats()
   const queryClient = useQueryClient()
-  const { data: progress } = useQuery(progressOptions)
-  const setProgress = (next: InviteProgress | 'checking') => queryClient.setQueryData(progressOptions.queryKey, next)
+  const { progress, stop, begin } = useProgress<InviteProgress | 'checking'>(INVITE)
+  const isOpen = useStableCallback(() => open)
 
   async function send(inputs: InvitationInput[]) {
     const before = failuresSoFar(queryClient)
-    const stopping = new AbortController()
-    const { signal } = stopping
+    const { signal, show } = begin()
     const userId = authStore.get().user?.id
-    setProgress('checking')
+    show('checking')
     const tried = new Set<string>()
     let known: Known
     return inviteAll(inputs, {
@@ -81,7 +80,7 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
       },
       onProgress(outcome) {
         const done = inputs.length - outcome.left.length
-        setProgress({ outcome, done, total: inputs.length, stop: () => stopping.abort() })
+        show({ outcome, done, total: inputs.length })
         // before they leave the draft: the page may be reloaded at any time
         if (userId !== undefined) postponed.add(userId, outcome.postponed)
         onProgress?.(outcome)
@@ -104,7 +103,7 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
             : []),
         ],
         success({ sent, unsent, postponed: later, refused }, _inputs, isMounted) {
-          if (isMounted) return undefined
+          if (isMounted && isOpen()) return undefined
           if (refused) return { severity: 'error', title: intl.formatMessage({ id: 'invitations.dialog.failed' }) }
           const open = unsent.some(({ error }) => mayBeDone(error))
           const [id, inputs] =
@@ -140,6 +139,7 @@ export function useInvite(onProgress?: (outcome: InviteOutcome) => void) {
     phase,
     /** The progress while invitations are sent, also by an earlier visit of this page. */
     progress: isPending() ? known : undefined,
+    stop,
     outcome: asListed(data),
     /** The outcome of the last invitations, also of those that an earlier visit of this page has sent. */
     lastOutcome: asListed(known?.outcome),

@@ -111,7 +111,7 @@ export const WRITES: Record<Exclude<WriteId, keyof typeof EXEMPT | (typeof UNCAL
   sendInvitation: {
     as: CLAIRE,
     use: function Invite() {
-      const { invite, outcome } = useInvite()
+      const { invite, outcome } = useInvite(true)
       const input = { email: 'zoe@exemple.example', brand_id: 1, user_type: 'brand_member' as const }
       return {
         run: () => invite([input]),

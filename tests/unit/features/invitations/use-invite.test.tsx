@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Invitation } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { normaliseUser } from '~/api/normalise/normalise'
-import { clearToasts } from '~/design/feedback/toasts'
+import { clearToasts, useToasts } from '~/design/feedback/toasts'
 import { useInvite } from '~/features/invitations/use-invite'
 import { postponed } from '~/features/shared/invitation/postponed'
 import { authStore, SIGNED_OUT, toldOf } from '~/session/auth-store'
@@ -47,9 +47,25 @@ const to = (email: string, brand_id = 3) => ({ email, brand_id, user_type: 'bran
 const ADA = 'ada@exemple.fr'
 const ADA_LISTED: Invitation = { id: 7, email: ADA, brand_id: 3, status: 'pending' }
 
-const renderInvite = () => renderHook(() => useInvite(), { wrapper: Around }).result
+const renderInvite = () => renderHook(() => useInvite(true), { wrapper: Around }).result
 
 describe('the sending of invitations', () => {
+  it.each([
+    [true, []],
+    [false, ['invitations.dialog.sent']],
+  ])('tells its end in a toast only if its dialog is closed meanwhile: open %s (INV-02)', async (open, titles) => {
+    lists = [[]]
+    const { result, rerender } = renderHook((shown: boolean) => ({ ...useInvite(shown), toasts: useToasts() }), {
+      wrapper: Around,
+      initialProps: true,
+    })
+    let inviting: Promise<unknown> | undefined
+    act(() => void (inviting = result.current.invite([to(ADA)])))
+    rerender(open)
+    await act(() => inviting)
+    expect(result.current.toasts.map(({ title }) => title)).toEqual(titles)
+  })
+
   it('reads the list once, before the first of them (INV-12)', async () => {
     lists = [[]]
     const dialog = renderInvite()

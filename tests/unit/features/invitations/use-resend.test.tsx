@@ -94,7 +94,7 @@ describe('the second sending of an invitation', () => {
   it('is not possible for a minute after the first, whatever date the server gives (INV-17)', async () => {
     fetched.mockImplementation(async () => Response.json({ success: true, message: null, data: { valid: true } }))
     const resend = renderResend()
-    const dialog = renderHook(() => useInvite(), { wrapper: Around }).result
+    const dialog = renderHook(() => useInvite(true), { wrapper: Around }).result
     await act(() => dialog.current.invite([{ email: 'personne7@exemple.fr', brand_id: 3, user_type: 'brand_member' }]))
     await waitFor(() => expect(resend.current.paused({ id: 7, email: 'Personne7@exemple.fr' })).toBe(true))
     expect(resend.current.paused(rowOf(8))).toBe(false)

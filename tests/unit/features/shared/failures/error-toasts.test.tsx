@@ -75,7 +75,12 @@ describe.each([
 
   it(`when users are invited (${id}, INV-02)`, async () => {
     const input = { email: 'zoe@exemple.example', brand_id: 7, user_type: 'brand_member' } as const
-    expect(await leftAfter(useInvite, ({ invite }) => invite([input]))).toEqual([left])
+    expect(
+      await leftAfter(
+        () => useInvite(true),
+        ({ invite }) => invite([input]),
+      ),
+    ).toEqual([left])
   })
 
   it(`when a user keeps one of two brands (${id}, ACC-24)`, async () => {
