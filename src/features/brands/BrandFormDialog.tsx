@@ -45,7 +45,8 @@ type BrandFormDialogProps = {
 export function BrandFormDialog(props: BrandFormDialogProps) {
   const { open, brand, limit, upgradable, onSheet, onClose, onClosed, onSaved } = props
   const intl = useIntl()
-  const [asking, setAsking] = useState(false)
+  /** What happens once the user agrees to lose what was typed. */
+  const [leaving, setLeaving] = useState<{ leave: () => void }>()
   const settled = useRef(false)
   const { stored, initial, save, verify, isChanged, busy, failure } = useSaveBrand(brand, (saved) => {
     // saved: leaving loses nothing
@@ -84,10 +85,11 @@ export function BrandFormDialog(props: BrandFormDialogProps) {
     const whole = normalWebAddress(typed)
     if (typed !== stored.url && whole !== typed) form.setValue('url', whole, { shouldDirty: true })
   }
-  const close = () => {
-    if (isUnsaved()) setAsking(true)
-    else onClose()
+  function askFirst(leave: () => void) {
+    if (isUnsaved()) setLeaving({ leave })
+    else leave()
   }
+  const close = () => askFirst(onClose)
 
   return (
     <>
@@ -183,7 +185,7 @@ export function BrandFormDialog(props: BrandFormDialogProps) {
             />
             {onSheet && !fixed && (
               <div>
-                <Button size="small" variant="text" onClick={onSheet}>
+                <Button size="small" variant="text" onClick={() => askFirst(onSheet)}>
                   <FormattedMessage id="brandpages.form.sheet" />
                 </Button>
               </div>
@@ -192,11 +194,11 @@ export function BrandFormDialog(props: BrandFormDialogProps) {
         )}
       </Dialog>
       <ConfirmLeave
-        open={asking}
-        onStay={() => setAsking(false)}
+        open={leaving !== undefined}
+        onStay={() => setLeaving(undefined)}
         onLeave={() => {
-          setAsking(false)
-          onClose()
+          setLeaving(undefined)
+          leaving?.leave()
         }}
       />
     </>

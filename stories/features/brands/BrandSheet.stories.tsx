@@ -67,6 +67,26 @@ export const Empty: Story = {
   },
 }
 
+/** A form with typed text asks before it gives way to the sheet. */
+export const AskedBefore: Story = {
+  name: 'AskedBefore · BRD-08',
+  args: { url: '/brands?create=true' },
+  play: async () => {
+    const form = await screen.findByRole('dialog', {}, { timeout: 10_000 })
+    const name = within(form).getByRole('textbox', { name: text('brandpages.label.brandName') })
+    await userEvent.type(name, 'Café du Port')
+    const button = within(form).getByRole('button', { name: text('brandpages.form.sheet') })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: text('common.unsaved.stay') }))
+    await waitFor(() => expect(name).toBeVisible())
+    await expect(name).toHaveValue('Café du Port')
+
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('button', { name: text('common.unsaved.leave') }))
+    await opened()
+  },
+}
+
 export const NoName: Story = {
   name: 'NoName · BRD-07',
   play: async () => {
