@@ -153,6 +153,10 @@ export const CODE_SPLITTING = {
     group('public', 7, [shared(LOGIN, [...REGISTER, ...SIGNED_IN]), shared(REGISTER, FRAME)], {
       without: ['features/auth', 'routes'],
     }),
+    // a field of both the registration and the saved views of lists, which need nothing else of each other
+    group('counted-field', 6.5, [moduleAt('features/shared/forms/CountedTextField')], {
+      within: ['features/shared/forms', 'validation'],
+    }),
     group('common', 6, REGISTER, {
       within: ['design', 'features/shared/forms', 'validation'],
     }),
@@ -193,6 +197,12 @@ export const CODE_SPLITTING = {
     group('parts', 2, [pagesIn('routes/_authenticated')], {
       within: ['features/shared', 'design/feedback', 'design/layers', 'platform', 'validation'],
     }),
+    // what layers and fields with a list have in common: the fields of a page must not load the layers
+    {
+      name: 'mui-utils',
+      test: /\/node_modules\/@mui\/(?:utils|material\/(?:utils|internal|transitions))\//,
+      priority: 2,
+    },
     // loaded when the first layer opens, or earlier
     group('layers', 1, LAYERS),
   ],
