@@ -177,6 +177,7 @@ declare global {
       "access.review.show.dormant": Record<never, never>
       "access.review.show.none": Record<never, never>
       "access.review.show.risky": Record<never, never>
+      "access.review.show.withoutAdmin": Record<never, never>
       "access.review.shown": { "people": number; "brands": number }
       "access.review.start": Record<never, never>
       "access.review.title": Record<never, never>

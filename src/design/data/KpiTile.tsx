@@ -3,7 +3,7 @@ import { FormattedMessage } from 'react-intl'
 
 import { Skeleton } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
-import { ArrowDownIcon, ArrowUpIcon, MinusIcon } from '~/design/icons/icons'
+import { ArrowDownIcon, ArrowUpIcon, FilterIcon, MinusIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 
@@ -19,9 +19,12 @@ type KpiTileProps = {
   lessIsBetter?: boolean
   hint?: ReactNode
   loading?: boolean
+  /** Makes the whole tile a button that filters by its figure. `pressed`: the filter is set. */
+  filter?: { pressed: boolean; onPress: () => void } | undefined
 }
 
 const Root = styled('div')(({ theme }) => ({
+  position: 'relative',
   display: 'flex',
   flexDirection: 'column',
   gap: 4,
@@ -30,6 +33,30 @@ const Root = styled('div')(({ theme }) => ({
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
+  '&:has(> button:hover)': { borderColor: theme.vars.palette.control },
+  '&:has(> [aria-pressed="true"])': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.soft,
+  },
+}))
+
+const Filter = styled('button')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 8,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: theme.vars.palette.text.secondary,
+  textAlign: 'start',
+  cursor: 'pointer',
+  '& > svg': { flexShrink: 0, marginBlock: 2 },
+  '&[aria-pressed="true"]': { color: theme.vars.palette.primary.main },
+  // the whole tile is the button
+  '&::after': { content: '""', position: 'absolute', inset: -1, borderRadius: radius.card },
+  '&:focus-visible': { outline: 0 },
+  '&:focus-visible::after': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
 }))
 
 const Label = styled('div')(({ theme }) => ({ ...theme.typography.body2, color: theme.vars.palette.text.secondary }))
@@ -52,12 +79,19 @@ const Trend = styled('div')(({ theme }) => ({
 const trendIcon = { up: ArrowUpIcon, down: ArrowDownIcon, flat: MinusIcon }
 
 /** One key figure. */
-export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loading = false }: KpiTileProps) {
+export function KpiTile({ label, value, trend, lessIsBetter = false, hint, loading = false, filter }: KpiTileProps) {
   const Icon = trend && trendIcon[trend.direction]
   const good = !trend || trend.direction === 'flat' ? undefined : (trend.direction === 'up') !== lessIsBetter
   return (
     <Root>
-      <Label>{label}</Label>
+      {filter ? (
+        <Filter type="button" aria-pressed={filter.pressed} onClick={filter.onPress}>
+          <span>{label}</span>
+          <FilterIcon size={16} />
+        </Filter>
+      ) : (
+        <Label>{label}</Label>
+      )}
       {loading ? (
         <Loading>
           <Skeleton shape="line" width="50%" sx={FIGURE} />

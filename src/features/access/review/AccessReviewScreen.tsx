@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
 import { ProgressBar } from '~/design/feedback/ProgressBar'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { RefreshIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { Column, Row, Stack } from '~/design/layout/Flex'
@@ -11,10 +13,11 @@ import { Muted } from '~/design/layout/Text'
 import { ReadingProgress } from '~/features/shared/exports/ExportButton'
 import { QueryFailure } from '~/features/shared/failures/QueryFailure'
 import { SectionCard } from '~/features/shared/Section'
+import { loadOnce } from '~/platform/async'
 
 import { AccessTabs } from '../AccessTabs'
+import type { ReviewShow } from './access-review'
 import type { AccessProgress } from './read-access'
-import { ReviewContent } from './ReviewContent'
 import { useAccessReview } from './use-access-review'
 
 type ReviewReadingProps = Pick<ReturnType<typeof useAccessReview>, 'running' | 'progress' | 'failure' | 'asked'> & {
@@ -114,9 +117,16 @@ const Progress = ({ progress }: { progress: AccessProgress | undefined }) => (
   </Muted>
 )
 
+const content = loadOnce(async () => (await import('./ReviewContent')).ReviewContent)
+const ReviewContent = lazyComponent(content)
+
+type AccessReviewScreenProps = { show: ReviewShow; onShow: (show: ReviewShow) => void }
+
 /** The access of every user to every brand, on screen, on paper and as a file. */
-export function AccessReviewScreen() {
+export function AccessReviewScreen({ show, onShow }: AccessReviewScreenProps) {
   const { review, running, progress, failure, asked, read, readMissing, cancel } = useAccessReview()
+  // while the access is read
+  useEffect(() => void content.preload(), [])
   return (
     <Page
       title={<FormattedMessage id="access.review.title" />}
@@ -150,7 +160,7 @@ export function AccessReviewScreen() {
             </Row>
           )}
           {asked && <AskToRead asked={asked} />}
-          <ReviewContent review={review} onReadMissing={readMissing} />
+          <ReviewContent {...{ review, show, onShow }} onReadMissing={readMissing} />
         </Stack>
       ) : (
         <ReviewReading {...{ running, progress, failure, asked }} onCancel={cancel} onRead={read} />

@@ -24,6 +24,7 @@ import {
   filtered,
   REVIEW_SHOWS,
   type ReviewFilters,
+  type ReviewShow,
   roleWords,
   unreadBrands,
 } from './access-review'
@@ -63,15 +64,23 @@ export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
   )
 }
 
-const ALL_ACTIVE: ReviewFilters = { people: '', brands: '', show: 'active' }
+/** Each filters the rows and columns by what it counts. */
+const FILTERS = ['withoutAdmin', 'risky', 'dormant'] as const
 
-type ReviewContentProps = { review: AccessReview; onReadMissing: () => void }
+type ReviewContentProps = {
+  review: AccessReview
+  /** The filter in the URL. */
+  show: ReviewShow
+  onShow: (show: ReviewShow) => void
+  onReadMissing: () => void
+}
 
 /** The finished review: figures, matrix, print and export. */
-export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
+export function ReviewContent({ review, show, onShow, onReadMissing }: ReviewContentProps) {
   const intl = useIntl()
   const { dateTime, number, list } = useFormats()
-  const [filters, setFilters] = useState(ALL_ACTIVE)
+  const [texts, setTexts] = useState({ people: '', brands: '' })
+  const filters = useMemo(() => ({ ...texts, show }), [texts, show])
   const asked = useDeferredValue(filters)
   const shown = useMemo(() => filtered(review, asked), [review, asked])
   const counts = useMemo(() => figures(review), [review])
@@ -104,15 +113,30 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
         </Alert>
       )}
       <Tiles filled min={140} gap={1.5}>
-        {(['accesses', 'withoutAdmin', 'risky', 'dormant'] as const).map((figure) => (
-          <KpiTile
-            key={figure}
-            label={<FormattedMessage id={`access.review.count.${figure}`} />}
-            value={number(counts[figure])}
-          />
-        ))}
+        <KpiTile label={<FormattedMessage id="access.review.count.accesses" />} value={number(counts.accesses)} />
+        {FILTERS.map((figure) => {
+          const pressed = show === figure
+          return (
+            <KpiTile
+              key={figure}
+              label={<FormattedMessage id={`access.review.count.${figure}`} />}
+              value={number(counts[figure])}
+              filter={
+                counts[figure] > 0 || pressed
+                  ? { pressed, onPress: () => onShow(pressed ? 'active' : figure) }
+                  : undefined
+              }
+            />
+          )
+        })}
       </Tiles>
-      <ReviewFilterBar filters={filters} onChange={setFilters} />
+      <ReviewFilterBar
+        filters={filters}
+        onChange={({ show: chosen, ...typed }) => {
+          setTexts(typed)
+          if (chosen !== show) onShow(chosen)
+        }}
+      />
       <Row wrap align="center" justify="space-between" gap="8px 16px">
         <Muted as="p" role="status">
           <FormattedMessage
@@ -140,8 +164,8 @@ export function ReviewContent({ review, onReadMissing }: ReviewContentProps) {
         </SectionCard>
       ) : (
         <>
-          <ReviewMatrix review={review} {...shown} />
           <ReviewLegend unread={unread.length > 0} />
+          <ReviewMatrix review={review} {...shown} />
           {printing && <ReviewPrint review={review} {...shown} />}
         </>
       )}
@@ -172,7 +196,6 @@ const LIST = {
   flexWrap: 'wrap',
   gap: '4px 20px',
   m: 0,
-  mt: 1.5,
   p: 0,
   listStyle: 'none',
   typography: 'body2',

@@ -64,8 +64,18 @@ export function byName(review: AccessReview, language: string): AccessReview {
   return { ...review, people }
 }
 
-export const REVIEW_SHOWS = ['active', 'all', 'admins', 'risky', 'dormant', 'none'] as const
+export const REVIEW_SHOWS = ['active', 'all', 'admins', 'withoutAdmin', 'risky', 'dormant', 'none'] as const
 export type ReviewShow = (typeof REVIEW_SHOWS)[number]
+
+/** Search parameters in the URL. Without `show`, active users and brands are shown. */
+export type ReviewSearch = { show?: Exclude<ReviewShow, 'active'> }
+
+export const reviewSearch = (show: ReviewShow): ReviewSearch => (show === 'active' ? {} : { show })
+
+/** The URL may hold anything: an invalid value is ignored. */
+export const readReviewSearch = (search: Record<string, unknown>): ReviewShow =>
+  REVIEW_SHOWS.find((show) => show === search['show']) ?? 'active'
+
 export type ReviewFilters = { people: string; brands: string; show: ReviewShow }
 
 type Standing = { assigned: number; administers: number }
@@ -95,9 +105,19 @@ const SHOWN: Record<ReviewShow, (person: AccessPerson, standing: Standing, now: 
   active: ({ is_active }) => is_active,
   all: () => true,
   admins: (_person, { administers }) => administers > 0,
+  withoutAdmin: ({ is_active }) => is_active,
   risky: ({ is_active }, { assigned }) => !is_active && assigned > 0,
   dormant: (person, _standing, now) => person.is_active && isDormant(person, now),
   none: (person, { assigned }) => person.is_active && assigned === 0 && !reachesEveryBrand(person),
+}
+
+/** Active brands that nobody administers, of those that were read. */
+const withoutAdmin = ({ users }: AccessReview, { id, is_active }: ReviewBrand) =>
+  is_active && users.has(id) && ![...(users.get(id)?.values() ?? [])].some((one) => one.is_brand_admin)
+
+const COLUMNS: Partial<Record<ReviewShow, (review: AccessReview, brand: ReviewBrand) => boolean>> = {
+  active: (_review, { is_active }) => is_active,
+  withoutAdmin,
 }
 
 /** The rows and columns that match. */
@@ -112,7 +132,7 @@ export function filtered(review: AccessReview, { people, brands, show }: ReviewF
         plainWords(`${displayName(one)} ${one.email} ${one.username}`).includes(person),
     ),
     brands: review.brands.filter(
-      ({ name, is_active }) => (is_active || show !== 'active') && plainWords(name).includes(brand),
+      (one) => (COLUMNS[show]?.(review, one) ?? true) && plainWords(one.name).includes(brand),
     ),
   }
 }
@@ -120,12 +140,9 @@ export function filtered(review: AccessReview, { people, brands, show }: ReviewF
 /** The figures above the matrix. */
 export function figures(review: AccessReview) {
   const known = standings(review)
-  const read = review.brands.filter(({ id, is_active }) => is_active && review.users.has(id))
   return {
     accesses: [...known.values()].reduce((sum, { assigned }) => sum + assigned, 0),
-    withoutAdmin: read.filter(
-      ({ id }) => ![...(review.users.get(id)?.values() ?? [])].some((one) => one.is_brand_admin),
-    ).length,
+    withoutAdmin: review.brands.filter((brand) => withoutAdmin(review, brand)).length,
     risky: review.people.filter(({ id, is_active }) => !is_active && (known.get(id)?.assigned ?? 0) > 0).length,
     dormant: review.people.filter((person) => person.is_active && isDormant(person, review.at)).length,
   }

@@ -9,6 +9,9 @@ import {
   everybody,
   figures,
   filtered,
+  readReviewSearch,
+  REVIEW_SHOWS,
+  reviewSearch,
   roleOf,
   unreadBrands,
   type AccessReview,
@@ -102,6 +105,7 @@ describe('the filtered review', () => {
     ['active', ['Agence', 'Admin', 'Lecteur', 'Seule', 'Jamais'], 2],
     ['all', ['Agence', 'Admin', 'Lecteur', 'Partie', 'Seule', 'Jamais', 'Ancienne'], 3],
     ['admins', ['Admin'], 3],
+    ['withoutAdmin', ['Agence', 'Admin', 'Lecteur', 'Seule', 'Jamais'], 0],
     ['risky', ['Partie'], 3],
     ['dormant', ['Jamais'], 3],
     ['none', ['Seule', 'Jamais'], 3],
@@ -114,6 +118,17 @@ describe('the filtered review', () => {
   it('finds words, ignoring case and accents', () => {
     expect(shown('all', { brands: 'EPICERIE' }).brands).toEqual([epicerie])
     expect(names(shown('all', { people: 'u3@' }).people)).toEqual(['Lecteur'])
+  })
+
+  it('shows the active brands without administrator that were read, and no others', () => {
+    const users = new Map([...review.users, [8, here(reader)]])
+    expect(filtered({ ...review, users }, { people: '', brands: '', show: 'withoutAdmin' }).brands).toEqual([garage])
+  })
+
+  it('is in the URL, where anything else means active users and brands', () => {
+    for (const show of REVIEW_SHOWS) expect(readReviewSearch(reviewSearch(show))).toBe(show)
+    fc.assert(fc.property(fc.anything(), (show) => REVIEW_SHOWS.includes(readReviewSearch({ show }))))
+    expect(readReviewSearch({ show: 'everyone' })).toBe('active')
   })
 
   it('counts accesses, brands without administrator and risks', () => {
