@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { styled } from '~/design/theme/styled'
 import { radius } from '~/design/theme/tokens'
 import { firstGrapheme } from '~/platform/text'
@@ -18,22 +16,35 @@ export function initials(name: string): string {
   return (firstGrapheme(start) + firstGrapheme(end)).toLocaleUpperCase('fr')
 }
 
+const HUES = 12
+
+/** In degrees: the same for a name at all times, on all devices. */
+export function hueOf(name: string): number {
+  let sum = 7
+  for (const letter of name.normalize('NFC').trim().toLowerCase())
+    sum = (sum * 37 + (letter.codePointAt(0) ?? 0)) % 99_991
+  return (sum % HUES) * (360 / HUES)
+}
+
 type AvatarProps = {
   name: string
-  src?: string | undefined
   /** In px at the default text size: the avatar grows with the text beside it. */
   size?: 24 | 32 | 40 | 56
-  /** `circle` for people, `square` for brands and companies. */
+  /** `circle` for people, `square` for brands, each in a hue of its own. */
   shape?: 'circle' | 'square'
-  /** Reads the name to screen readers. Off by default: the name is usually beside the avatar. */
-  labelled?: boolean
 }
+
+/** Shares of the theme's own colours in those of a mark: so pale that colour still means a state. */
+export const MARK = { ground: 82, letters: 55 } as const
+
+const mixed = (colour: string, share: number, hue: number) =>
+  `color-mix(in oklab, ${colour} ${share}%, oklch(60% 0.2 ${hue}))`
 
 const Root = styled(
   'span',
   'size',
-  'shape',
-)<Required<Pick<AvatarProps, 'size' | 'shape'>>>(({ theme, size, shape }) => ({
+  'hue',
+)<{ size: number; hue: number | undefined }>(({ theme, size, hue }) => ({
   display: 'flex',
   flexShrink: 0,
   alignItems: 'center',
@@ -42,22 +53,21 @@ const Root = styled(
   height: `${size / 16}rem`,
   overflow: 'hidden',
   border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: shape === 'circle' ? '50%' : radius.control * (size < 32 ? 0.75 : 1),
+  borderRadius: hue === undefined ? '50%' : radius.control * (size < 32 ? 0.75 : 1),
   color: theme.vars.palette.text.secondary,
   backgroundColor: theme.vars.palette.background.subtle,
   fontSize: `${(size * 0.38) / 16}rem`,
   fontWeight: 600,
   lineHeight: 1,
-  userSelect: 'none',
-  '& > img': { width: '100%', height: '100%', objectFit: 'cover' },
+  '&::before': { content: 'attr(data-initials)' },
+  ...(hue !== undefined && {
+    borderColor: 'transparent',
+    color: mixed(theme.vars.palette.text.primary, MARK.letters, hue),
+    backgroundColor: mixed(theme.vars.palette.background.paper, MARK.ground, hue),
+  }),
 }))
 
-/** Shows the initials when there is no image, or when it fails to load. */
-export function Avatar({ name, src, size = 32, shape = 'circle', labelled = false }: AvatarProps) {
-  const [failed, setFailed] = useState<string>()
-  return (
-    <Root {...{ size, shape }} {...(labelled ? { role: 'img', 'aria-label': name } : { 'aria-hidden': true })}>
-      {src && src !== failed ? <img src={src} alt="" onError={() => setFailed(src)} /> : initials(name)}
-    </Root>
-  )
-}
+/** The initials of a name that stands beside them: drawn, not written, so that nobody reads, copies or finds them. */
+export const Avatar = ({ name, size = 32, shape = 'circle' }: AvatarProps) => (
+  <Root size={size} hue={shape === 'square' ? hueOf(name) : undefined} data-initials={initials(name)} aria-hidden />
+)

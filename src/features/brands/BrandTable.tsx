@@ -48,7 +48,8 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     header: intl.formatMessage({ id: 'forms.label.brand' }),
     fit: 'column',
     cell: (brand) => (
-      <Row gap={0.5} align="center" wrap>
+      <Row gap="4px 8px" align="center" wrap>
+        <Avatar name={brand.name} shape="square" size={24} />
         <Box sx={NAME}>
           <AppLink {...brandLink(brand.id)} sx={BLOCK}>
             <Truncated>{brand.name}</Truncated>

@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 
+import { brandNames } from '#mocks/domain/seed/brand-names.ts'
 import { Avatar } from '~/design/data/Avatar'
 import { Box, Stack, Typography } from '~/design/layout/Flex'
 
+import { looks } from '../../../.storybook/modes'
 import { withLargeText } from '../../support/large-text'
 
 const meta = { title: 'Components/Avatar', component: Avatar } satisfies Meta
@@ -11,27 +13,28 @@ const meta = { title: 'Components/Avatar', component: Avatar } satisfies Meta
 export default meta
 type Story = StoryObj
 
-const dot =
-  "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 8 8'%3E%3Crect width='8' height='8' fill='%23B26A00'/%3E%3C/svg%3E"
-
 const people = [
   { name: 'Claire Fontaine', note: 'Deux lettres' },
   { name: 'Léa', note: 'Une lettre' },
   { name: 'Éloïse D’Arc-Müller', note: 'Accents' },
   { name: '👩‍🚀 Thomas', note: 'Émoji' },
   { name: 'Ångström Öberg', note: 'Lettres nordiques' },
-  { name: 'Image Connue', note: 'Image', src: dot },
-  { name: 'Image Perdue', note: 'Image cassée', src: 'data:image/png;base64,AAAA' },
   { name: '', note: 'Sans nom' },
 ]
+
+function markOf(canvas: Element, letters: string): Element {
+  const mark = canvas.querySelector(`[data-initials="${letters}"]`)
+  if (!mark) throw new Error(`${letters} is not drawn`)
+  return mark
+}
 
 export const AvatarInitials: Story = {
   render: () => (
     <Stack spacing={3}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
-        {people.map(({ name, note, src }) => (
+        {people.map(({ name, note }) => (
           <Stack key={note} spacing={1} sx={{ alignItems: 'center' }}>
-            <Avatar name={name} src={src} size={40} labelled={name !== ''} />
+            <Avatar name={name} size={40} />
             <Typography variant="caption" sx={{ color: 'text.secondary' }}>
               {note}
             </Typography>
@@ -51,9 +54,25 @@ export const AvatarInitials: Story = {
 export const AvatarLargeText: Story = {
   name: 'AvatarLargeText · NFR-09',
   beforeEach: withLargeText,
-  render: () => <Avatar name="Claire Fontaine" labelled />,
-  play: async ({ canvas }) => {
-    const { width, height } = canvas.getByRole('img', { name: 'Claire Fontaine' }).getBoundingClientRect()
+  render: () => <Avatar name="Claire Fontaine" />,
+  play: async ({ canvasElement }) => {
+    const { width, height } = markOf(canvasElement, 'CF').getBoundingClientRect()
     await expect([width, height]).toEqual([64, 64])
+  },
+}
+
+/** The same hue for a name in every list. */
+export const BrandMarks: Story = {
+  parameters: { chromatic: { modes: looks } },
+  render: () => (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, maxWidth: 480 }}>
+      {brandNames.map((name) => (
+        <Avatar key={name} name={name} size={40} shape="square" />
+      ))}
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const ground = (letters: string) => getComputedStyle(markOf(canvasElement, letters)).backgroundColor
+    await expect(ground('CÉ')).not.toBe(ground('TR'))
   },
 }

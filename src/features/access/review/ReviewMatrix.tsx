@@ -1,6 +1,7 @@
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
+import { Avatar } from '~/design/data/Avatar'
 import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/Flex'
 import { textScale, useNarrowerThan } from '~/design/layout/use-viewport'
@@ -85,6 +86,7 @@ export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
               style={{ left: rem(name + (columns.first + at) * CELL) }}
             >
               <Name>{brand.name}</Name>
+              <Avatar name={brand.name} shape="square" size={24} />
             </div>
           ))}
         </div>

@@ -5,7 +5,7 @@ import { severalLines } from '~/design/data/Truncated'
  */
 export const ROW = 36
 export const CELL = 36
-export const HEAD = 168
+export const HEAD = 192
 /** Width of the column of names. */
 export const NAME = { wide: 184, narrow: 132 } as const
 
@@ -83,14 +83,17 @@ export const FRAME = {
     width: rem(CELL),
     height: `calc(${rem(HEAD)} - 16px)`,
     display: 'flex',
-    justifyContent: 'center',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    gap: 0.75,
   },
-  '& .brand > span': {
+  '& .brand > :first-of-type': {
     writingMode: 'vertical-rl',
     // keeps an apostrophe from standing upright
     textOrientation: 'sideways',
     transform: 'rotate(180deg)',
-    maxHeight: '100%',
+    minHeight: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

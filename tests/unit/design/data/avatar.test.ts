@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { initials } from '~/design/data/Avatar'
+import { brandNames } from '#mocks/domain/seed/brand-names'
+import { hueOf, initials } from '~/design/data/Avatar'
 
 describe('the initials', () => {
   it.each([
@@ -50,6 +51,29 @@ describe('the initials', () => {
     fc.assert(
       fc.property(elided, fc.constantFrom("'", '’'), word, (article, apostrophe, text) => {
         expect(initials(`Café ${article}${apostrophe}${text}`)).toBe(initials(`Café ${text}`))
+      }),
+    )
+  })
+})
+
+describe('the hue of a brand', () => {
+  it('is the same in any case and form of its letters, at all times (BRD-01)', () => {
+    expect(hueOf('Café de l’Étoile')).toBe(120)
+    expect(hueOf(' CAFE\u0301 de l’Étoile ')).toBe(hueOf('Café de l’Étoile'))
+  })
+
+  it('is shared by few of an agency’s brands (BRD-01)', () => {
+    const hues = brandNames.map(hueOf)
+    expect(new Set(hues).size).toBe(12)
+    const most = Math.max(...hues.map((hue) => hues.filter((other) => other === hue).length))
+    expect(most).toBeLessThanOrEqual(brandNames.length / 6)
+  })
+
+  it('is a number of degrees for any name (BRD-01)', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (name) => {
+        expect(hueOf(name) % 30).toBe(0)
+        expect(hueOf(name)).toBeLessThan(360)
       }),
     )
   })
