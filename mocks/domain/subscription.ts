@@ -129,14 +129,14 @@ export function opportunitiesOf(server: Server, company: Company) {
     near(users_used, users_limit)
       ? {
           type: 'users_limit',
-          reason: `${counted(users_used, 'utilisateur')} sur ${users_limit}.`,
+          reason: `${counted(users_used, 'utilisateur')} pour ${counted(users_limit ?? 0, 'place')}.`,
           wanted: { ...today, users: Math.max(users_used, users_limit) + 1 },
         }
       : undefined,
     near(brands_used, brands_limit)
       ? {
           type: 'brands_limit',
-          reason: `${counted(brands_used, 'marque')} sur ${brands_limit}.`,
+          reason: `${counted(brands_used, 'marque')} sur ${brands_limit} dans le plan.`,
           wanted: { ...today, brands: Math.max(brands_used, brands_limit) + 1 },
         }
       : undefined,

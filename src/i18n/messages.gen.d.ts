@@ -446,6 +446,7 @@ declare global {
       "dashboard.intro.anonymous": { "brands": "one" | (string & {}) }
       "dashboard.tasks.brands": { "count": number; "limit": number }
       "dashboard.tasks.brands.act": Record<never, never>
+      "dashboard.tasks.brands.over": { "used": number; "limit": number }
       "dashboard.tasks.dismiss": { "task": string | number }
       "dashboard.tasks.failed": Record<never, never>
       "dashboard.tasks.invitations": { "count": number }
@@ -463,6 +464,7 @@ declare global {
       "dashboard.tasks.trial.act": Record<never, never>
       "dashboard.tasks.users": { "count": number; "limit": number }
       "dashboard.tasks.users.act": Record<never, never>
+      "dashboard.tasks.users.over": { "used": number; "limit": number }
       "dashboard.title": Record<never, never>
       "dashboard.welcome.dismiss": Record<never, never>
       "dashboard.welcome.ready": Record<never, never>
@@ -1468,12 +1470,13 @@ declare global {
       "subscription.trial.urgency.low": Record<never, never>
       "subscription.trial.urgency.medium": Record<never, never>
       "subscription.usage.brands": Record<never, never>
-      "subscription.usage.free": { "count": number }
+      "subscription.usage.brands.free": { "count": number }
       "subscription.usage.limit": Record<never, never>
       "subscription.usage.over": Record<never, never>
       "subscription.usage.share": { "share": string | number }
       "subscription.usage.title": Record<never, never>
       "subscription.usage.users": Record<never, never>
+      "subscription.usage.users.free": { "count": number }
       "users.access": Record<never, never>
       "users.active": Record<never, never>
       "users.alone": Record<never, never>

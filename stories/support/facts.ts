@@ -25,6 +25,8 @@ const FACTS = {
     'data.limit.brands',
     'dashboard.tasks.users',
     'dashboard.tasks.brands',
+    'dashboard.tasks.users.over',
+    'dashboard.tasks.brands.over',
   ],
   'there is no larger plan': ['data.limit.highest'],
   'a payment is late': ['frame.banner.pastDue', 'frame.banner.pastDue.provider', 'frame.banner.pastDue.manager'],

@@ -35,7 +35,7 @@ test('a late answer undoes no newer filter (BRD-09)', async ({ page, enter }) =>
   await page.getByRole('button', { name: 'Effacer les filtres' }).click()
   await expect(page).toHaveURL(/\/brands\?page_size=41$/)
   letThrough()
-  await expectSaid(page, / est désactivée/)
+  await expectSaid(page, /^Marque désactivée\s: /)
   await expect(page).toHaveURL(/\/brands\?page_size=41$/)
 })
 
@@ -47,7 +47,7 @@ test('a late answer fetches nobody back who went to another page (BRD-09)', asyn
   await page.getByRole('link', { name: 'Tableau de bord' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   letThrough()
-  await expectSaid(page, / est désactivée/)
+  await expectSaid(page, /^Marque désactivée\s: /)
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
@@ -63,7 +63,7 @@ test('a late end of a deletion fetches nobody back (BRD-24)', async ({ page, ent
   await page.evaluate(() => history.go(-2))
   await expect(page).toHaveURL(/\/dashboard$/)
   letThrough()
-  await expectSaid(page, /^Boulangerie Marceau est supprimée$/)
+  await expectSaid(page, /^Marque supprimée\s: Boulangerie Marceau$/)
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 
@@ -78,7 +78,7 @@ test('a late end of a creation fetches nobody back (BRD-07)', async ({ page, ent
   await page.getByRole('button', { name: 'Quitter sans sauvegarder' }).click()
   await expect(page).toHaveURL(/\/dashboard$/)
   letThrough()
-  await expectSaid(page, /^Maison Dubois est créée$/)
+  await expectSaid(page, /^Marque créée\s: Maison Dubois$/)
   await expect(page).toHaveURL(/\/dashboard$/)
 })
 

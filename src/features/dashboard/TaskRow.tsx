@@ -36,14 +36,18 @@ type TaskRowProps = {
 }
 
 /** A sentence, one button that solves it, and one that dismisses it. */
-export function TaskRow({ task: { kind, count, limit = 0, link, upgrades }, panel, onAct, onDismiss }: TaskRowProps) {
+export function TaskRow({ task, panel, onAct, onDismiss }: TaskRowProps) {
+  const { kind, count, limit = 0, used = 0, link, upgrades } = task
   const intl = useIntl()
   const Sign = SIGNS[kind]
   const [open, setOpen] = useState(false)
   const panelId = useId()
-  const words = intl.formatMessage({ id: `dashboard.tasks.${kind}` }, { count, limit })
-  const act = <FormattedMessage id={upgrades ?? `dashboard.tasks.${kind}.act`} values={{ count }} />
   const isLimit = kind === 'users' || kind === 'brands'
+  const words = intl.formatMessage(
+    { id: isLimit && used > limit ? `dashboard.tasks.${kind}.over` : `dashboard.tasks.${kind}` },
+    { count, limit, used },
+  )
+  const act = <FormattedMessage id={upgrades ?? `dashboard.tasks.${kind}.act`} values={{ count }} />
   // the last days of a trial: the one thing to do, and nothing to put aside
   const isUrgent = kind === 'trial'
   const look = isUrgent ? URGENT : LOOK

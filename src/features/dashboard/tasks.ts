@@ -15,8 +15,9 @@ export type Task = {
   mark: string
   /** Number of affected or remaining items. */
   count: number
-  /** The limit, if there is one. */
+  /** The limit, if there is one, and what is used of it. */
   limit?: number
+  used?: number
   /** The page to do it on; undefined: on this page. */
   link?: PageLink
   /** Set if a larger plan solves the task: label of the link to the plans. */
@@ -81,6 +82,7 @@ function fullPlan({ user, trial }: TaskFacts): Task[] {
     mark: `${used}/${limit}`,
     count: Math.max(0, limit - used),
     limit,
+    used,
     ...(upgrades && at === 0 ? { link: { to: larger.to }, upgrades: larger.label } : { link: { to: `/${of}` } }),
   }))
 }

@@ -43,7 +43,7 @@ export const EmptyStateVariants: Story = {
       </Card>
       <Card>
         <EmptyState icon={<LockIcon />} title="Accès non autorisé">
-          Un administrateur de l’entreprise peut vous donner accès aux statistiques.
+          Les statistiques sont réservées aux personnes qui y ont accès.
         </EmptyState>
       </Card>
       <Card>

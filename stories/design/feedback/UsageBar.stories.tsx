@@ -35,7 +35,7 @@ export const UsageBarNarrow: Story = {
 }
 
 const notes = () => ({
-  start: text('subscription.usage.free', { count: 0 }),
+  start: text('subscription.usage.users.free', { count: 0 }),
   end: text('subscription.usage.share', { share: formats().percent(1) }),
 })
 

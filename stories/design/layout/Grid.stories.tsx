@@ -20,7 +20,7 @@ export const Side: Story = {
       <div className="side">
         <Card>Administrateur</Card>
       </div>
-      <Card>Zone de danger</Card>
+      <Card>Suppression</Card>
     </MainAndSide>
   ),
 }

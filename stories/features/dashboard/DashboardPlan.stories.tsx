@@ -84,7 +84,7 @@ export const FreePlacesAtOnce: Story = {
   beforeEach: ({ msw }) => msw.use(fault('listInvitations', 'slow')),
   play: async () => {
     const usage = await card(text('subscription.usage.title'))
-    const free = await usage.findByText(text('subscription.usage.free', { count: 11 }))
+    const free = await usage.findByText(text('subscription.usage.users.free', { count: 11 }))
     await expect(usage.queryByText(text('data.usage.pending', { count: 4 }))).toBeNull()
     const { left, top } = free.getBoundingClientRect()
     await expect(await usage.findByText(text('data.usage.pending', { count: 4 }), {}, { timeout: 8000 })).toBeVisible()

@@ -55,7 +55,9 @@ export const AgencyDefault: Story = {
       plan.getByText(pattern('subscription.plan.next', { date: formats().date('2026-04-03') })),
     ).toBeVisible()
     await expect(
-      await (await card(text('subscription.usage.title'))).findByText(text('subscription.usage.free', { count: 11 })),
+      await (
+        await card(text('subscription.usage.title'))
+      ).findByText(text('subscription.usage.users.free', { count: 11 })),
     ).toBeVisible()
     // the company is complete: nothing is left to set up
     await expect(screen.queryByRole('heading', { name: text('dashboard.checklist.title') })).toBeNull()

@@ -45,7 +45,7 @@ export const AgencyNormal: Story = {
   parameters: { chromatic: { modes: { ...looks, ...languages } } },
   play: async () => {
     await expect(screen.getByText(text('settings.company.mode.agency'))).toBeVisible()
-    await expect(screen.getByText(text('subscription.usage.free', { count: 60 }))).toBeVisible()
+    await expect(screen.getByText(text('subscription.usage.users.free', { count: 60 }))).toBeVisible()
     await expect(screen.getByText(pattern('subscription.usage.share', { share: '40 %' }))).toBeVisible()
     await expect(full()).toBeNull()
   },
@@ -66,7 +66,7 @@ export const UsageUnknown: Story = {
     await expect(screen.getAllByText(text('data.unknown'))).toHaveLength(4)
     await expect(screen.queryByText('0')).toBeNull()
     await expect(screen.queryByRole('meter')).toBeNull()
-    await expect(screen.queryByText(text('subscription.usage.free', { count: 70 }))).toBeNull()
+    await expect(screen.queryByText(text('subscription.usage.brands.free', { count: 70 }))).toBeNull()
     await expect(full()).toBeNull()
   },
 }
@@ -76,8 +76,8 @@ export const FreePlacesUnsaid: Story = {
   name: 'FreePlacesUnsaid · COM-01 COM-02',
   args: { company: { ...company, slots: { ...slots(40, 30), users_available: null, brands_available: null } } },
   play: async () => {
-    await expect(screen.getByText(text('subscription.usage.free', { count: 60 }))).toBeVisible()
-    await expect(screen.getByText(text('subscription.usage.free', { count: 70 }))).toBeVisible()
+    await expect(screen.getByText(text('subscription.usage.users.free', { count: 60 }))).toBeVisible()
+    await expect(screen.getByText(text('subscription.usage.brands.free', { count: 70 }))).toBeVisible()
   },
 }
 
@@ -86,7 +86,7 @@ export const WithPending: Story = {
   name: 'WithPending · COM-02 INV-07 K58',
   args: { pending: 4, company: { ...company, slots: { ...slots(40, 30), users_available: 56 } } },
   play: async () => {
-    await expect(screen.getByText(text('subscription.usage.free', { count: 56 }))).toBeVisible()
+    await expect(screen.getByText(text('subscription.usage.users.free', { count: 56 }))).toBeVisible()
     await expect(screen.getByText('40 / 100')).toBeVisible()
     await expect(screen.getByText(text('data.usage.pending', { count: 4 }))).toBeVisible()
     await expect(screen.getAllByRole('meter')[0]).toHaveAttribute(
@@ -101,7 +101,7 @@ export const PendingUnknown: Story = {
   name: 'PendingUnknown · COM-02 K58',
   args: { pending: undefined, company: { ...company, slots: { ...slots(40, 30), users_available: 56 } } },
   play: async () => {
-    await expect(screen.getByText(text('subscription.usage.free', { count: 56 }))).toBeVisible()
+    await expect(screen.getByText(text('subscription.usage.users.free', { count: 56 }))).toBeVisible()
     await expect(screen.queryByText(new RegExp(text('data.usage.pending', { count: 0 }).replace('0', '')))).toBeNull()
   },
 }

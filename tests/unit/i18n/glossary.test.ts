@@ -23,8 +23,8 @@ const entries: Entry[] = readFileSync('docs/glossary.md', 'utf8')
 
 /** Texts that deliberately use another word. */
 const EXCEPTIONS: Partial<Record<Locale, readonly string[]>> = {
-  en: ['onboarding.signedIn.title'],
-  de: ['onboarding.signedIn.title'],
+  en: ['onboarding.signedIn.title', 'plans.feature.whiteLabel'],
+  de: ['onboarding.signedIn.title', 'plans.feature.whiteLabel'],
   es: ['settings.password.error.signedOut'],
   it: ['settings.password.error.signedOut', 'plans.feature.whiteLabel', 'data.filters.clear'],
 }
@@ -32,7 +32,31 @@ const EXCEPTIONS: Partial<Record<Locale, readonly string[]>> = {
 const literally = (text: string) => text.toLowerCase().replaceAll('’', "'")
 const asPattern = (term: string) => new RegExp(`(?<![\\p{L}-])${literally(term)}(?:s|es)?(?!\\p{L})`, 'u')
 
+/** `- never in fr: one, other`, on one line or several. */
+const NEVER = [
+  ...readFileSync('docs/glossary.md', 'utf8')
+    .replaceAll(/\n {2}/g, ' ')
+    .matchAll(/^- never in (\w\w): (.+)$/gm),
+].map(([, locale, list]) => ({ locale: locale as Locale, never: words(list ?? '') }))
+
+/** Words that a search also finds, and the texts of the documents. */
+const isExempt = (id: string) => /^palette\.(?:words|verbs)\./.test(id) || DOCUMENTED.has(id)
+const DOCUMENTED = new Set(['access.error.assign', 'access.error.bulk', 'access.error.promote'])
+
 describe('the glossary', () => {
+  it.each(NEVER)('lists words that no text in $locale has (LAN-36)', ({ locale, never }) => {
+    const patterns = never.map(asPattern)
+    const strays = [...ALL_TEXTS[locale]]
+      .filter(([id]) => !isExempt(id))
+      .filter(([, text]) => patterns.some((pattern) => pattern.test(literally(text))))
+    expect(strays).toEqual([])
+  })
+
+  it('forbids words in each language', () => {
+    expect(NEVER.map(({ locale }) => locale)).toEqual(LOCALES)
+    expect(NEVER.every(({ never }) => never.length > 4)).toBe(true)
+  })
+
   it('has a term for each language, in the order of src/i18n/locales.ts', () => {
     const headings = readFileSync('docs/glossary.md', 'utf8').match(/^- fr \|.*$/gm) ?? []
     expect(new Set(headings)).toEqual(new Set([`- ${LOCALES.join(' | ')}`]))

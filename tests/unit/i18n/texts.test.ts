@@ -96,6 +96,7 @@ const SAME_AS_ENGLISH: Record<string, readonly string[]> = {
     'settings.diagnosis.version',
   ],
   it: [
+    'plans.feature.whiteLabel',
     'frame.key.control',
     'plans.enterprise',
     'plans.feature.crm',

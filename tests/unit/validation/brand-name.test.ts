@@ -33,7 +33,9 @@ describe('the name of a brand', () => {
   it.each(['a<b', 'a>b', 'a\u0007b', 'a\nb', 'Lum\u200bière', '\u202eLumière'])(
     'a name of %j is refused: it holds an angle bracket or an invisible character (BRD-08, K49)',
     (text) => {
-      expect(said(text)).toBe('Le nom de la marque ne peut contenir ni chevrons ni caractères invisibles')
+      expect(said(text)).toBe(
+        "Le nom de la marque ne peut contenir ni les signes '<' et '>' ni des caractères invisibles",
+      )
     },
   )
 })

@@ -8,7 +8,7 @@ import { anyText, HOSTILE_BUDGET_MS, runs, slowest, textOf } from '../../support
 
 const FORBIDDEN = "Le nom d'entreprise contient des mots-clés non autorisés"
 const CHARACTERS = 'Lettres, chiffres, espaces et - & . ’ " uniquement'
-const LENGTH = 'Le nom de l’entreprise doit compter de 2 à 100 caractères'
+const LENGTH = 'Le nom de l’entreprise doit contenir entre 2 et 100 caractères'
 
 const said = (name: string) => french(businessNameRule(name))
 

@@ -25,7 +25,7 @@ describe('the wider registration of F §5', () => {
   it.each(['ab', 'a'.repeat(31), ''])(
     'refuses the username %j, which has not 3 to 30 characters (REG-34, C167)',
     (username) => {
-      expect(said({ username })).toEqual({ username: 'Le nom d’utilisateur doit compter de 3 à 30 caractères' })
+      expect(said({ username })).toEqual({ username: 'Le nom d’utilisateur doit contenir entre 3 et 30 caractères' })
     },
   )
 
@@ -42,7 +42,7 @@ describe('the wider registration of F §5', () => {
 
   it('an empty form reports all errors at once (REG-30, REG-37, K6)', () => {
     expect(problems(foundationRegisterFormSchema, emptyFoundationRegisterForm)).toEqual({
-      username: 'Le nom d’utilisateur doit compter de 3 à 30 caractères',
+      username: 'Le nom d’utilisateur doit contenir entre 3 et 30 caractères',
       email: 'Email requis',
       password: 'Mot de passe minimum 8 caractères',
       password_confirm: 'Confirmez le mot de passe',

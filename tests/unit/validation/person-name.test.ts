@@ -76,11 +76,11 @@ describe('a name', () => {
   })
 
   it('registration accepts 2 to 50 characters, counted after NFC (REG-31)', () => {
-    expect(said('É')).toBe('Le prénom doit compter de 2 à 50 caractères')
-    expect(said('E\u0301')).toBe('Le prénom doit compter de 2 à 50 caractères')
+    expect(said('É')).toBe('Le prénom doit contenir entre 2 et 50 caractères')
+    expect(said('E\u0301')).toBe('Le prénom doit contenir entre 2 et 50 caractères')
     expect(said('Ày')).toBeUndefined()
     expect(said('e\u0301'.repeat(50))).toBeUndefined()
-    expect(said('e\u0301'.repeat(51))).toBe('Le prénom doit compter de 2 à 50 caractères')
+    expect(said('e\u0301'.repeat(51))).toBe('Le prénom doit contenir entre 2 et 50 caractères')
   })
 
   it('has 1 to 150 characters outside the registration (PRO-08, PRO-09, C166)', () => {

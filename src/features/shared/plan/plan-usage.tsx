@@ -14,7 +14,6 @@ import { SectionCard } from '~/features/shared/Section'
 import { isCancelled, useAccessEnd } from '~/features/shared/user/use-access-end'
 import { toDate } from '~/i18n/dates'
 import { useFormats } from '~/i18n/formats'
-import type { PlainMessageId } from '~/i18n/messages'
 import { holdsOneBrand, type LimitReached } from '~/permissions/plan-limits'
 
 import { freePlaces, type LargerPlan, largerPlanFor, leadsToPlans } from './plans'
@@ -165,7 +164,7 @@ type PlanUsageProps = {
 }
 
 type Resource = {
-  label: PlainMessageId
+  of: 'users' | 'brands'
   used: number | null
   limit: number | null
   free: number | undefined
@@ -179,7 +178,7 @@ export function PlanUsage({ slots, pending, largerPlan, withoutOnlyBrand = false
   return (
     <Stack spacing={2}>
       {resources.map((resource) => (
-        <Usage key={resource.label} {...resource} />
+        <Usage key={resource.of} {...resource} />
       ))}
       {full && !quiet && (
         <Alert severity="warning" role="note" data-limit title={<FormattedMessage id="subscription.usage.limit" />}>
@@ -197,13 +196,13 @@ export const UsageCard = (props: Pick<PlanUsageProps, 'slots' | 'pending' | 'qui
   </SectionCard>
 )
 
-function Usage({ label, used, limit, free, pending }: Resource) {
+function Usage({ of, used, limit, free, pending }: Resource) {
   const intl = useIntl()
   const { percent } = useFormats()
   const usage = usageOf(used, limit)
   return (
     <UsageBar
-      label={intl.formatMessage({ id: label })}
+      label={intl.formatMessage({ id: `subscription.usage.${of}` })}
       used={used}
       limit={limit}
       pending={pending}
@@ -211,7 +210,7 @@ function Usage({ label, used, limit, free, pending }: Resource) {
         usage?.over ? (
           <FormattedMessage id="subscription.usage.over" />
         ) : (
-          free !== undefined && <FormattedMessage id="subscription.usage.free" values={{ count: free }} />
+          free !== undefined && <FormattedMessage id={`subscription.usage.${of}.free`} values={{ count: free }} />
         )
       }
       end={usage && <FormattedMessage id="subscription.usage.share" values={{ share: percent(usage.share) }} />}
@@ -221,7 +220,7 @@ function Usage({ label, used, limit, free, pending }: Resource) {
 
 const resourcesOf = (slots: Slots, pending: number | undefined, withoutOnlyBrand: boolean): Resource[] => [
   {
-    label: 'subscription.usage.users',
+    of: 'users',
     used: slots.users_used,
     limit: slots.users_limit,
     free: freePlaces(slots, 'users'),
@@ -231,7 +230,7 @@ const resourcesOf = (slots: Slots, pending: number | undefined, withoutOnlyBrand
     ? []
     : [
         {
-          label: 'subscription.usage.brands' as const,
+          of: 'brands' as const,
           used: slots.brands_used,
           limit: slots.brands_limit,
           free: freePlaces(slots, 'brands'),

@@ -145,8 +145,8 @@ describe('the sheet of the review', () => {
     const sheet = await reviewSheet(intl, review, { people: [admin, odd], brands: [epicerie, garage] }, signal)
     expect(sheet).toEqual([
       ['Nom', 'E-mail', 'Rôle', 'État', 'Épicerie', 'Garage'],
-      ['Ada Admin', 'u2@example.com', 'Membre Marque', 'Actif', 'Administre', 'Non lu'],
-      ['=1+1', 'u5@example.com', 'Membre Marque', 'Actif', '', 'Non lu'],
+      ['Ada Admin', 'u2@example.com', 'Membre Marque', 'Actif', 'Administre', 'Inconnu'],
+      ['=1+1', 'u5@example.com', 'Membre Marque', 'Actif', '', 'Inconnu'],
     ])
     expect(csvOf(sheet, { language: 'fr', system: 'fr' })).toContain("'=1+1")
   })

@@ -64,7 +64,9 @@ describe('a switch of a brand', () => {
     const result = render()
     await act(async () => result.current.toggle(PORT))
     expect(told).toHaveBeenCalledExactlyOnceWith({ brandId: 7, reason: 'brand_deactivated' })
-    expect(result.current.toasts).toMatchObject([{ severity: 'success', title: 'Brasserie du Port est désactivée' }])
+    expect(result.current.toasts).toMatchObject([
+      { severity: 'success', title: 'Marque désactivée : Brasserie du Port' },
+    ])
   })
 
   it('with an unknown outcome is read again (C211)', async () => {
@@ -102,21 +104,25 @@ describe('a switch of a brand', () => {
     says = () => true
     const result = render()
     await act(async () => result.current.toggle(PORT))
-    expect(result.current.toasts).toMatchObject([{ severity: 'success', title: 'Brasserie du Port est désactivée' }])
+    expect(result.current.toasts).toMatchObject([
+      { severity: 'success', title: 'Marque désactivée : Brasserie du Port' },
+    ])
   })
 
   it('that the browser repeats and so undoes has a warning, and a way to try again (BRD-09)', async () => {
     sends = 2
     const result = render()
     await act(async () => result.current.toggle(PORT))
-    expect(result.current.toasts).toMatchObject([{ severity: 'warning', title: 'Brasserie du Port est restée active' }])
+    expect(result.current.toasts).toMatchObject([
+      { severity: 'warning', title: 'Marque restée active : Brasserie du Port' },
+    ])
     expect(client.getQueryData(BRAND)).toMatchObject({ is_active: true })
     expect(told).not.toHaveBeenCalled()
 
     sends = 1
     await act(async () => result.current.toasts[0]?.action?.onClick())
     expect(active).toBe(false)
-    expect(result.current.toasts.at(-1)).toMatchObject({ title: 'Brasserie du Port est désactivée' })
+    expect(result.current.toasts.at(-1)).toMatchObject({ title: 'Marque désactivée : Brasserie du Port' })
   })
 
   it('of a brand that cannot be read is not made (BRD-09)', async () => {

@@ -47,7 +47,7 @@ describe('the registration form', () => {
   it('has messages of its own for each name (REG-31)', () => {
     expect(said({ first_name: 'M4rie', last_name: 'X' })).toEqual({
       first_name: 'Le prénom ne peut contenir que des lettres, des espaces, des tirets et des apostrophes',
-      last_name: 'Le nom doit compter de 2 à 50 caractères',
+      last_name: 'Le nom doit contenir entre 2 et 50 caractères',
     })
   })
 
