@@ -313,6 +313,7 @@ declare global {
       "brandpages.notFound.body": Record<never, never>
       "brandpages.people": Record<never, never>
       "brandpages.people.all": { "count": number }
+      "brandpages.people.count": { "count": number }
       "brandpages.people.denied": Record<never, never>
       "brandpages.people.empty": Record<never, never>
       "brandpages.people.empty.body": Record<never, never>

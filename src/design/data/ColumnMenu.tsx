@@ -7,7 +7,7 @@ import { PopoverButton } from '~/design/layers/PopoverPanel'
 import { Stack } from '~/design/layout/Flex'
 
 import { DEFAULT_LAYOUT, type ColumnLayout, type LeftOut } from './data-table'
-import { useColumnsWithRoom } from './use-columns-with-room'
+import { useCards, useColumnsWithRoom } from './use-columns-with-room'
 
 type ColumnMenuProps = {
   columns: readonly { id: string; header: string; leftOut?: LeftOut }[]
@@ -15,11 +15,13 @@ type ColumnMenuProps = {
   onLayout: (layout: ColumnLayout) => void
 }
 
-/** Chooses the visible columns. The first column names the row and is always visible. */
+/** Chooses the visible columns, where there are columns. The first column names the row and is always visible. */
 export function ColumnMenu({ columns, layout, onLayout }: ColumnMenuProps) {
   const label = useIntl().formatMessage({ id: 'data.columns' })
   const shown = useColumnsWithRoom(columns)
+  const cards = useCards()
   const changed = layout.hidden.length > 0 || Object.keys(layout.widths).length > 0
+  if (cards) return null
   return (
     <PopoverButton label={label} icon={<ColumnsIcon />}>
       {() => (

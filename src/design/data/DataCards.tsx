@@ -1,7 +1,8 @@
-import { memo, type ReactNode } from 'react'
+import { Fragment, memo, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 
-import { SkeletonCard } from '~/design/feedback/Skeleton'
+import { Skeleton } from '~/design/feedback/Skeleton'
+import { Loading } from '~/design/feedback/Spinner'
 import { BareCheckbox, IN_LINE } from '~/design/inputs/Checkbox'
 import { RowMenu } from '~/design/layers/RowMenu'
 import { Card } from '~/design/layout/Card'
@@ -15,85 +16,99 @@ import { useDrawing, useFarRow } from './far-rows'
 import { openRow } from './open-row'
 import { severalLines } from './Truncated'
 
-/** A row as table and cards show it. */
+/** A row as the table and the narrow list show it. */
 type ShownRow<Row extends object> = Omit<DataRowProps<Row>, 'drawing' | 'width'>
 
 type DataCardsProps<Row extends object> = Pick<TableShape<Row>, 'label' | 'columns'> & {
   rows: readonly ShownRow<Row>[]
   loading: boolean
   placeholder: ReactNode
-  /** Least width of a card, in px at the default text size. */
-  cardWidth: number
 }
 
 /** px */
-const USUAL_HEIGHT = 200
+const USUAL_HEIGHT = 61
 
-/** As many columns as fit; one on a phone. */
-const Items = styled(
-  'ul',
-  'cardWidth',
-)<{ cardWidth: number }>(({ cardWidth }) => ({
-  display: 'grid',
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${cardWidth / 16}rem), 1fr))`,
-  gap: 8,
+const Items = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-}))
-
-const Item = styled('li')(({ theme }) => ({
-  containerType: 'inline-size',
-  padding: '12px 8px 12px 16px',
   borderRadius: radius.card,
   border: `1px solid ${theme.vars.palette.divider}`,
   backgroundColor: theme.vars.palette.background.paper,
-  '&[data-selected="true"]': {
-    backgroundColor: theme.vars.palette.primary.soft,
-    [forced]: { borderColor: 'Highlight' },
-  },
-  '&[data-muted="true"]': { color: theme.vars.palette.text.secondary },
-  '&:has([data-title] :is(a, button))': { cursor: 'pointer' },
-  // a card can grow in height, unlike a table row
-  '& [data-truncated]': { ...severalLines(3), overflowWrap: 'anywhere' },
 }))
 
-const Head = styled('div')({
+/** Two lines; a long name takes one more. */
+const Item = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: 4,
+  boxSizing: 'border-box',
+  minHeight: 60,
+  padding: '3px 12px 3px 16px',
+  '& > button:last-child': { marginInlineEnd: -8 },
+  '&:not(:last-child)': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
+  '&:first-of-type': { borderStartStartRadius: radius.card - 1, borderStartEndRadius: radius.card - 1 },
+  '&:last-of-type': { borderEndStartRadius: radius.card - 1, borderEndEndRadius: radius.card - 1 },
   '& > input': IN_LINE,
-})
-const Title = styled('div')({ flex: 1, minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' })
-
-const Facts = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(6rem, auto) 1fr',
-  alignItems: 'baseline',
-  gap: '4px 16px',
-  margin: '8px 8px 0 0',
-  '& dt': { color: theme.vars.palette.text.secondary },
-  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  '& dd[data-bare="true"]': { gridColumn: '1 / -1' },
-  // large text: a value beside its label would wrap after each letter
-  '@container (max-width: 13rem)': { gridTemplateColumns: '1fr', '& dt:not(:first-of-type)': { marginTop: 4 } },
+  '&[data-selected="true"]': {
+    backgroundColor: theme.vars.palette.primary.soft,
+    [forced]: { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
+  '&[data-muted="true"]': { color: theme.vars.palette.text.secondary },
+  '&:has([data-title] :is(a, button))': { cursor: 'pointer' },
 }))
 
-/** The rows of a table on a narrow screen. */
+const Lines = styled('div')({ flex: 1, minWidth: 0 })
+const Title = styled('div')({
+  lineHeight: '1.125rem',
+  fontWeight: 550,
+  overflowWrap: 'anywhere',
+  // the title of each row is a link: a column of underlines is noise
+  '& :is(a, button)': { textDecoration: 'none' },
+  '& [data-truncated]': severalLines(2),
+})
+
+/** Its end is cut where there is no room. */
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+  color: theme.vars.palette.text.secondary,
+  '& > span:not(:empty) ~ span:not(:empty)::before': { content: '" · "' },
+}))
+
+/** The rows of a table in a narrow window. */
 export function DataCards<Row extends object>(props: DataCardsProps<Row>) {
-  const { label, columns, rows, loading, placeholder, cardWidth } = props
-  const drawing = useDrawing({ rows: rows.length, cells: columns.length, even: false })
-  if (loading) return <SkeletonCard lines={6} />
+  const { label, columns, rows, loading, placeholder } = props
+  const drawing = useDrawing({ rows: rows.length, cells: columns.length, even: true })
+  if (loading) return <SkeletonLines />
   if (placeholder) return <Card>{placeholder}</Card>
   return (
-    <Items aria-label={label} cardWidth={cardWidth}>
+    <Items aria-label={label}>
       {rows.map((row) => (
         <DataCard key={row.model.id} {...row} drawing={drawing} />
       ))}
     </Items>
   )
 }
+
+const SKELETON_ROWS = Array.from({ length: 8 }, (_, row) => row)
+
+const SkeletonLines = () => (
+  <Loading>
+    <Items>
+      {SKELETON_ROWS.map((row) => (
+        <Item key={row}>
+          <Lines>
+            <Skeleton shape="line" width="50%" />
+            <Skeleton shape="line" width="70%" />
+          </Lines>
+        </Item>
+      ))}
+    </Items>
+  </Loading>
+)
 
 type DataCardProps<Row extends object> = ShownRow<Row> & Pick<DataRowProps<Row>, 'drawing'>
 
@@ -105,8 +120,8 @@ function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
   const intl = useIntl()
   const { ref, far } = useFarRow<HTMLLIElement>(index, drawing, USUAL_HEIGHT)
   const row = model.original
-  const title = columns.find(({ narrow }) => narrow === 'title') ?? columns[0]
-  const facts = columns.filter((column) => column !== title && column.narrow !== 'hidden')
+  const [title, ...others] = columns
+  const lines = others.filter(({ line }) => line)
   const is = { ref, 'data-selected': selected, 'data-muted': muted }
   if (far !== undefined)
     return (
@@ -116,31 +131,26 @@ function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
     )
   return (
     <Item {...is} onClick={openRow}>
-      <Head>
-        {selectable && (
-          <BareCheckbox
-            aria-label={intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) })}
-            checked={selected}
-            onChange={model.getToggleSelectedHandler()}
-          />
-        )}
-        {/* a card of one column holds more than its title: a click on it presses nothing */}
-        <Title data-title={columns.length > 1 || undefined}>{title?.cell(row)}</Title>
-        {rowActions && <RowMenu name={rowName(row)} actions={() => rowActions(row)} />}
-      </Head>
-      {facts.length > 0 && (
-        <Facts>
-          {facts.map(({ id, header, cell, narrow }) => {
-            const bare = narrow === 'bare'
-            return [
-              bare ? undefined : <dt key={`${id}-header`}>{header}</dt>,
-              <dd key={id} data-bare={bare}>
-                {cell(row)}
-              </dd>,
-            ]
-          })}
-        </Facts>
+      {selectable && (
+        <BareCheckbox
+          aria-label={intl.formatMessage({ id: 'data.selection.row' }, { name: rowName(row) })}
+          checked={selected}
+          onChange={model.getToggleSelectedHandler()}
+        />
       )}
+      <Lines>
+        {/* a row of one column holds more than its title: a click on it presses nothing */}
+        <Title data-title={columns.length > 1 || undefined}>{(title?.line ?? title?.cell)?.(row)}</Title>
+        {lines.length > 0 && (
+          <Line>
+            {lines.map(({ id, line }) => (
+              <span key={id}>{line?.(row)}</span>
+            ))}
+          </Line>
+        )}
+      </Lines>
+      {others.map(({ id, atEnd, cell }) => atEnd && <Fragment key={id}>{cell(row)}</Fragment>)}
+      {rowActions && <RowMenu name={rowName(row)} actions={() => rowActions(row)} />}
     </Item>
   )
 }

@@ -24,11 +24,10 @@ type DataTableProps<Row extends object> = TableShape<Row> & {
   /** Replaces the rows: an EmptyState or an ErrorPanel. */
   placeholder?: ReactNode
   /**
-   * Window width, in the user's text size, below which cards replace the table. Default 600 px; more for many columns.
+   * Window width, in the user's text size, below which rows of two lines replace the table. Default 600 px; more for many
+   * columns.
    */
   cardsBelow?: Breakpoint
-  /** Least width of a card, in px at the default text size. */
-  cardWidth?: number
 }
 
 const Frame = styled('div')(({ theme }) => ({
@@ -52,8 +51,8 @@ const Frame = styled('div')(({ theme }) => ({
     position: 'sticky',
     top: 0,
     zIndex: 2,
-    height: 40,
-    padding: '6px 16px',
+    height: 36,
+    padding: '4px 16px',
     textAlign: 'start',
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
@@ -62,6 +61,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
   // a table that is wider than its container scrolls its header in it
   '&[data-fits="true"] thead > tr > *': { top: 'var(--table-top, 0px)' },
+  '& thead > tr > [data-control] input': { marginBlock: -2 },
   '& thead > tr > [data-align="end"]': {
     textAlign: 'end',
     // the sort button inherits it
@@ -103,7 +103,7 @@ const Frame = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('lg')]: {
     '& thead th[data-first="true"]': { minWidth: '10.75rem' },
     '& thead th[data-column], & tbody > [data-row] > :not([data-control])': { paddingInline: 8 },
-    // as far from the edge as the texts of a card
+    // as far from the edge as the texts of a narrow list
     [`& thead th[data-first="true"]:not([data-control] + *), & tbody > [data-row] > th:not([data-control] + *),
       & tbody > [data-skeleton] > td:first-of-type:not([data-control])`]: { paddingInlineStart: 16 },
     // leaves room for the names: repeated information is hidden
@@ -124,9 +124,9 @@ const Frame = styled('div')(({ theme }) => ({
 /** A control that has the focus or an open menu: its row is in use. */
 const IN_USE = ':focus, [aria-expanded="true"]'
 
-/** A semantic table; cards when the window is too narrow. The first column holds the link. */
+/** A semantic table; rows of two lines when the window is too narrow. The first column holds the link. */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
-  const { loading = false, placeholder, cardsBelow = 'sm', cardWidth = 272, ...given } = props
+  const { loading = false, placeholder, cardsBelow = 'sm', ...given } = props
   // with large text, only few columns would not be cut
   const narrow = useNarrowerThan(cardsBelow, cardsBelow === 'sm' ? 'md' : cardsBelow)
   const shown = useColumnsWithRoom(given.columns, given.sort?.id)
@@ -157,7 +157,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     rowName,
     rowActions,
   }))
-  if (narrow) return <DataCards {...{ label, columns, rows, loading, placeholder, cardWidth }} />
+  if (narrow) return <DataCards {...{ label, columns, rows, loading, placeholder }} />
   const headings = groupHeadings(shape.rows, shape.groupOf)
   return (
     <Frame ref={watchFit}>

@@ -81,8 +81,8 @@ const Line = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 8px',
-  minHeight: 40,
-  padding: '4px 12px',
+  minHeight: 36,
+  padding: '2px 12px',
   '@container (max-width: 34rem)': { paddingBlock: 8 },
   '& .number': { display: 'none' },
   // a phone: the number replaces the words and shares its line with the actions, unless there is more to say

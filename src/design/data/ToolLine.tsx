@@ -1,16 +1,13 @@
 import { styled } from '~/design/theme/styled'
 
-/**
- * Buttons for a whole list. On a phone they fill one line, like the filters above; there is no room for their icons.
- */
-export const ToolLine = styled('div')(({ theme }) => ({
+/** Buttons for a whole list, at the end of the line of its filters. */
+export const ToolLine = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   justifyContent: 'flex-end',
-  gap: 8,
-  [theme.breakpoints.down('sm')]: {
-    '& > *, & > * > button': { flexGrow: 1 },
-    '&& button': { paddingInline: 8 },
-    '& .MuiButton-startIcon': { display: 'none' },
-  },
-}))
+  gap: 4,
+  // no higher than the filters
+  '& button': { marginBlock: -2 },
+  '& .MuiButton-outlined': { minHeight: 36, paddingBlock: 6 },
+})

@@ -19,10 +19,15 @@ export type Column<Row> = {
    * Width in a table. `column`: as wide as the column, whatever the text; `content`: as wide as the text, on one line.
    */
   fit?: Fit | ((row: Row) => Fit)
-  /** When a table leaves the column out: it would cut the names of the rows. Cards have all columns. */
+  /** When a table leaves the column out: it would cut the names of the rows. */
   leftOut?: LeftOut
-  /** In cards: `title` heads the card, `bare` has no label, `hidden` is left out. */
-  narrow?: 'title' | 'bare' | 'hidden'
+  /**
+   * In a narrow window: what the row says of it, in its second line; in its first line for the first column, which shows
+   * its cell by default. Columns without it are left out.
+   */
+  line?: (row: Row) => ReactNode
+  /** In a narrow window its cell stands at the end of the row. */
+  atEnd?: boolean
 }
 
 export type Sort = { id: string; direction: 'asc' | 'desc' }
@@ -59,8 +64,7 @@ export type TableShape<Row> = {
   /** Which rows are inactive. */
   muted?: (row: Row) => boolean
   /**
-   * The heading above the first row of a group, such as a month, in the table. Cards have none: each says what the
-   * heading would. Rows of the same group follow each other.
+   * The heading above the first row of a group, such as a month, in the table. Rows of the same group follow each other.
    */
   groupOf?: ((row: Row) => string) | undefined
   layout?: ColumnLayout | undefined

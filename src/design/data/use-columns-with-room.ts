@@ -7,6 +7,9 @@ import type { LeftOut } from './data-table'
 /** px */
 const NAVIGATION_SQUEEZES_BELOW = 1024
 
+/** Whether a list of the usual width has no columns; with large text, only few would not be cut. */
+export const useCards = () => useNarrowerThan('sm', 'md')
+
 /**
  * The columns that the window has room for: all of them in cards, and from 1200 px on. Between 900 and 1200 px the side
  * navigation takes what a wider window gives.
@@ -16,7 +19,7 @@ export function useColumnsWithRoom<Column extends { id: string; leftOut?: LeftOu
   columns: readonly Column[],
   sortedBy?: string,
 ): readonly Column[] {
-  const cards = useNarrowerThan('sm', 'md')
+  const cards = useCards()
   const beside = !useNarrowerThan('md')
   const squeezed = useNarrowerThan(NAVIGATION_SQUEEZES_BELOW) && beside
   const wide = !useNarrowerThan('lg')

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
-import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
 
 import { useEverOpen } from './Dialog'
 import { lazyLayer } from './lazy-layers'
@@ -25,28 +25,27 @@ export function PopoverPanel(props: PopoverPanelProps) {
 }
 
 type PopoverButtonProps = {
-  /** Names both the button and its panel. */
+  /** Names both the button, in its tooltip too, and its panel. */
   label: string
   icon: ReactNode
   children: (close: () => void) => ReactNode
 }
 
-/** A toolbar button that opens a panel. The panel ends where the button ends: toolbars are at the right. */
+/** An icon in a toolbar that opens a panel. The panel ends where the button ends: toolbars are at the right. */
 export function PopoverButton({ label, icon, children }: PopoverButtonProps) {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const close = () => setAnchor(null)
   return (
     <>
-      <Button
-        variant="outlined"
-        color="neutral"
-        startIcon={icon}
+      <IconButton
+        label={label}
+        title={label}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {label}
-      </Button>
+        {icon}
+      </IconButton>
       <PopoverPanel anchor={anchor} onClose={close} label={label} side="below-end">
         {children(close)}
       </PopoverPanel>

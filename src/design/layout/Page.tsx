@@ -13,6 +13,8 @@ type PageProps = {
   children: ReactNode
   /** For settings and forms. */
   narrow?: boolean
+  /** For lists: the description stands on the line of the title, and not on a phone. */
+  list?: boolean
 }
 
 const Root = styled('div')(({ theme }) => ({
@@ -32,9 +34,26 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: '12px 24px',
   marginBottom: 24,
+  '[data-list="true"] > &': { alignItems: 'center', gap: '8px 16px', marginBottom: 12 },
 })
-const Titles = styled('div')({ flex: '1 1 16rem', minWidth: 0 })
-const Description = styled('p')(({ theme }) => ({ margin: '4px 0 0', color: theme.vars.palette.text.secondary }))
+const Titles = styled('div')(({ theme }) => ({
+  flex: '1 1 16rem',
+  minWidth: 0,
+  '[data-list="true"] &': {
+    display: 'flex',
+    flexBasis: 0,
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: 12,
+    // the actions stand beside a title that leaves them the room
+    [theme.breakpoints.down('sm')]: { flexBasis: 'auto' },
+  },
+}))
+const Description = styled('p')(({ theme }) => ({
+  margin: '4px 0 0',
+  color: theme.vars.palette.text.secondary,
+  '[data-list="true"] &': { margin: 0, [theme.breakpoints.down('sm')]: { display: 'none' } },
+}))
 const Actions = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -44,9 +63,9 @@ const Actions = styled('div')(({ theme }) => ({
 }))
 
 /** Its `h1` takes the focus after a navigation (`focusPageHeading`). */
-export function Page({ title, description, actions, breadcrumb, children, narrow = false }: PageProps) {
+export function Page({ title, description, actions, breadcrumb, children, narrow = false, list = false }: PageProps) {
   return (
-    <Root data-narrow={narrow}>
+    <Root data-narrow={narrow} data-list={list}>
       {breadcrumb}
       <Head>
         <Titles>

@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl'
 
 import type { Brand, Member, User } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
-import type { ActiveFilter } from '~/design/data/FilterChips'
+import type { ActiveFilter } from '~/design/data/FilterField'
+import { FilterField } from '~/design/data/FilterField'
 import { FiltersBar } from '~/design/data/FiltersBar'
 import { Combobox } from '~/design/inputs/Combobox'
 import { FilterSelect, StateSelect } from '~/features/shared/lists/FilterSelect'
@@ -69,21 +70,23 @@ const AdminFilter = memo(function AdminFilter({ value, name, onChange }: AdminFi
   const options = chosen && !found.some(({ id }) => id === chosen.id) ? [chosen, ...found] : found
 
   return (
-    <Combobox<Choice>
-      label={intl.formatMessage({ id: 'brandpages.admin' })}
-      name="brand_admin"
-      all={intl.formatMessage({ id: 'brandpages.filter.admin.all' })}
-      options={options}
-      optionKey={({ id }) => id}
-      optionLabel={({ name }) => name}
-      optionText={textOf}
-      optionNames={namesOf}
-      value={chosen}
-      onChange={(choice) => onChange(choice ?? undefined)}
-      onSearch={setText}
-      loading={people.isPending || people.isPlaceholderData}
-      failed={people.isError}
-    />
+    <FilterField of={value === 'none' ? 'administrator' : 'brand_admin'}>
+      <Combobox<Choice>
+        label={intl.formatMessage({ id: 'brandpages.admin' })}
+        name="brand_admin"
+        all={intl.formatMessage({ id: 'brandpages.filter.admin.all' })}
+        options={options}
+        optionKey={({ id }) => id}
+        optionLabel={({ name }) => name}
+        optionText={textOf}
+        optionNames={namesOf}
+        value={chosen}
+        onChange={(choice) => onChange(choice ?? undefined)}
+        onSearch={setText}
+        loading={people.isPending || people.isPlaceholderData}
+        failed={people.isError}
+      />
+    </FilterField>
   )
 })
 
@@ -180,6 +183,7 @@ function Bar({ user, filters, rows, admin, adminName, onChange, found, tools }: 
       )}
       {companies.length > 0 && (
         <FilterSelect
+          id="company"
           label={intl.formatMessage({ id: 'brandpages.company' })}
           all={intl.formatMessage({ id: 'brandpages.filter.company.all' })}
           options={companies.map(({ id, name }) => ({ value: String(id), label: name }))}

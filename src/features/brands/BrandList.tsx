@@ -111,7 +111,7 @@ export function BrandList(props: BrandListProps) {
   return (
     <>
       <SelectionArea>
-        <Sections spacing={2} sx={LIST} data-selecting={picked > 0}>
+        <Sections spacing={1.5} sx={LIST} data-selecting={picked > 0}>
           {head}
           {picked > 0 && (
             <BulkBar
@@ -177,7 +177,8 @@ export function BrandList(props: BrandListProps) {
 
 const LIST = {
   // so that no row moves. An export that runs, or failed, stays in sight
-  '&[data-selecting="true"] [data-line]:not(:has([role="status"]:not(:empty), [role="alert"]))': { display: 'none' },
+  '&[data-selecting="true"] > [data-part]:has([data-line]):not(:has([data-line] [role="status"]:not(:empty), [role="alert"]))':
+    { position: 'absolute', '& [data-line]': { display: 'none' } },
 } as const
 
 type BrandToolsProps = {

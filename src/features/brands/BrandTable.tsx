@@ -51,13 +51,12 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
       <Row gap="4px 8px" align="center" wrap>
         <Avatar name={brand.name} shape="square" size={24} />
         <Box sx={NAME}>
-          <AppLink {...brandLink(brand.id)} sx={BLOCK}>
-            <Truncated>{brand.name}</Truncated>
-          </AppLink>
+          <BrandLink {...brand} />
         </Box>
         <FavouriteStar brand={brand} />
       </Row>
     ),
+    line: BrandLink,
   },
   {
     id: 'url',
@@ -79,6 +78,8 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
       ) : (
         <Admin name={adminName(brand.brand_admin)} />
       ),
+    line: (brand) =>
+      hasNoAdmin(brand) ? intl.formatMessage({ id: 'brandpages.admin.none' }) : adminName(brand.brand_admin),
   },
   {
     id: 'users_count',
@@ -86,12 +87,15 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     align: 'end',
     header: intl.formatMessage({ id: 'brandpages.people' }),
     cell: ({ users_count }) => <Count value={users_count} />,
+    line: ({ users_count: count }) =>
+      count !== null && intl.formatMessage({ id: 'brandpages.people.count' }, { count }),
   },
   {
     id: 'is_active',
     width: '1%',
     header: intl.formatMessage({ id: 'brandpages.state' }),
     cell: active,
+    line: ({ is_active }) => !is_active && intl.formatMessage({ id: 'brands.inactive' }),
   },
   {
     id: 'created_at',
@@ -102,6 +106,12 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     cell: ({ created_at }) => formats.date(created_at),
   },
 ]
+
+const BrandLink = ({ id, name }: Pick<Brand, 'id' | 'name'>) => (
+  <AppLink {...brandLink(id)} sx={BLOCK}>
+    <Truncated>{name}</Truncated>
+  </AppLink>
+)
 
 const Admin = ({ name }: { name: string }) => (
   <Row gap={1} align="center">

@@ -65,11 +65,12 @@ export function BrandsScreen(props: BrandsScreenProps) {
 
   return (
     <Page
+      list
       title={<FormattedMessage id="navigation.brands" />}
       description={<FormattedMessage id="brandpages.description" />}
       actions={!beginning && create}
     >
-      <Sections spacing={2}>
+      <Sections spacing={1.5}>
         {limit && !denied && !single && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         <BrandList
           {...{ user, filters, onFilters, onAccess, onNameAdmin, adminName, layout }}

@@ -125,15 +125,18 @@ const columnsOf = (intl: IntlShape, dateTime: (at: string) => string): Column<Lo
     id: 'device',
     header: intl.formatMessage({ id: 'settings.history.device' }),
     cell: ({ device = ABSENT }) => <Truncated>{device}</Truncated>,
+    line: ({ device = ABSENT }) => device,
   },
   {
     id: 'address',
     header: intl.formatMessage({ id: 'settings.history.address' }),
     cell: ({ address = ABSENT }) => <Truncated>{address}</Truncated>,
+    line: ({ address = ABSENT }) => address,
   },
   {
     id: 'result',
     header: intl.formatMessage({ id: 'settings.history.result' }),
+    atEnd: true,
     cell: ({ success }) =>
       success === undefined ? (
         ABSENT

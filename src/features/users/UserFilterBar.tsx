@@ -4,8 +4,9 @@ import { useIntl } from 'react-intl'
 import { knownValues } from '~/api/generated/known-values.gen'
 import type { User } from '~/api/generated/types.gen'
 import { standInName } from '~/api/names'
-import type { ActiveFilter } from '~/design/data/FilterChips'
+import { FilterField, type ActiveFilter } from '~/design/data/FilterField'
 import { FiltersBar } from '~/design/data/FiltersBar'
+import { Name } from '~/design/data/Name'
 import { FilterSelect, StateSelect } from '~/features/shared/lists/FilterSelect'
 import { FiltersSection, ListSearch } from '~/features/shared/lists/ListTools'
 import type { FilterChange } from '~/features/shared/lists/use-list-filters'
@@ -33,6 +34,13 @@ function Bar({ user, filters, onChange, found, tools }: UserFilterBarProps) {
   const onSearch = useCallback((text: string) => onChange({ search: text || undefined }, { typed: true }), [onChange])
   const roles = [...new Set<string>([...knownValues.userType, ...(user_type === undefined ? [] : [user_type])])]
 
+  const ofCompany =
+    company !== undefined &&
+    intl.formatMessage(
+      { id: 'users.filter.company' },
+      { company: (String(company) === String(user.company).trim() && user.company_name) || standInName(company) },
+    )
+
   const chips: ActiveFilter[] = []
   if (user_type !== undefined)
     chips.push({
@@ -46,13 +54,10 @@ function Bar({ user, filters, onChange, found, tools }: UserFilterBarProps) {
       label: intl.formatMessage({ id: 'users.filter.state' }, { state: stateName(is_active) }),
       onRemove: () => onChange({ is_active: undefined }),
     })
-  if (company !== undefined)
+  if (ofCompany)
     chips.push({
       id: 'company',
-      label: intl.formatMessage(
-        { id: 'users.filter.company' },
-        { company: (String(company) === String(user.company).trim() && user.company_name) || standInName(company) },
-      ),
+      label: ofCompany,
       onRemove: () => onChange({ company: undefined }),
     })
 
@@ -65,6 +70,7 @@ function Bar({ user, filters, onChange, found, tools }: UserFilterBarProps) {
       search={<ListSearch label={intl.formatMessage({ id: 'users.search' })} value={search} onSearch={onSearch} />}
     >
       <FilterSelect
+        id="user_type"
         label={intl.formatMessage({ id: 'forms.label.role' })}
         all={intl.formatMessage({ id: 'users.filter.role.all' })}
         options={roles.map((role) => ({ value: role, label: roleLabel(intl, role) }))}
@@ -78,6 +84,11 @@ function Bar({ user, filters, onChange, found, tools }: UserFilterBarProps) {
         value={is_active}
         onChange={(active) => onChange({ is_active: active })}
       />
+      {ofCompany && (
+        <FilterField of="company">
+          <Name>{ofCompany}</Name>
+        </FilterField>
+      )}
     </FiltersBar>
   )
 }

@@ -49,6 +49,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
         {roleLabel(intl, user_type)}
       </Box>
     ),
+    line: ({ user_type, email }) => `${roleLabel(intl, user_type)} · ${email}`,
   },
   {
     id: 'is_active',
@@ -58,6 +59,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
         <FormattedMessage id={is_active ? 'users.active' : 'users.inactive'} />
       </StatusBadge>
     ),
+    line: ({ is_active }) => !is_active && intl.formatMessage({ id: 'users.inactive' }),
   },
   {
     id: 'last_login',

@@ -121,6 +121,7 @@ export function UsersScreen(props: UsersScreenProps) {
 
   return (
     <Page
+      list
       title={<FormattedMessage id="navigation.users" />}
       description={<FormattedMessage id="users.description" />}
       actions={
@@ -130,7 +131,7 @@ export function UsersScreen(props: UsersScreenProps) {
         </>
       }
     >
-      <Sections spacing={2}>
+      <Sections spacing={1.5}>
         {limit && <PlanLimitAlert limit={limit} upgradable={upgradable} />}
         <UserFilterBar
           {...{ user, filters }}

@@ -93,7 +93,7 @@ export const Brands: Story = {
     url: '/brands',
     parts: [
       ['brandpages.filter.state.all', 'brandpages.filter.state.all'],
-      ['data.views', 'data.views'],
+      [undefined, 'data.views'],
       [undefined, 'data.moreActions.for'],
     ],
   },
@@ -119,7 +119,7 @@ export const Users: Story = {
     url: '/users',
     parts: [
       ['users.filter.role.all', 'users.filter.role.all'],
-      ['data.views', 'data.views'],
+      [undefined, 'data.views'],
       ['users.lastLogin', 'data.moreActions.for'],
     ],
   },

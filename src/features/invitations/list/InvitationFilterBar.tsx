@@ -2,7 +2,7 @@ import { type ReactNode, useCallback } from 'react'
 import { useIntl } from 'react-intl'
 
 import { standInName } from '~/api/names'
-import type { ActiveFilter } from '~/design/data/FilterChips'
+import type { ActiveFilter } from '~/design/data/FilterField'
 import { FiltersBar } from '~/design/data/FiltersBar'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { FilterSelect } from '~/features/shared/lists/FilterSelect'
@@ -66,6 +66,7 @@ function Bar({ filters, rows, onChange, found, tools }: InvitationFilterBarProps
       }
     >
       <FilterSelect
+        id="status"
         label={intl.formatMessage({ id: 'invitations.list.status' })}
         all={intl.formatMessage({ id: 'invitations.list.status.all' })}
         options={statuses.map((value) => ({ value, label: nameOf(value) }))}
@@ -74,6 +75,7 @@ function Bar({ filters, rows, onChange, found, tools }: InvitationFilterBarProps
       />
       {(brands.length > 1 || brand !== undefined) && (
         <FilterSelect
+          id="brand"
           label={intl.formatMessage({ id: 'forms.label.brand' })}
           all={intl.formatMessage({ id: 'invitations.list.brand.all' })}
           options={withChosen(brands, brand === undefined ? undefined : { value: String(brand), label: brandName })}
@@ -83,6 +85,7 @@ function Bar({ filters, rows, onChange, found, tools }: InvitationFilterBarProps
       )}
       {(senders.length > 1 || sender !== undefined) && (
         <FilterSelect
+          id="sender"
           label={intl.formatMessage({ id: 'invitations.list.sender' })}
           all={intl.formatMessage({ id: 'invitations.list.sender.all' })}
           options={withChosen(senders, sender === undefined ? undefined : { value: sender, label: sender })}
@@ -93,6 +96,7 @@ function Bar({ filters, rows, onChange, found, tools }: InvitationFilterBarProps
       {/* a table is sorted by its header */}
       {cards && (
         <FilterSelect
+          id="ordering"
           label={intl.formatMessage({ id: 'invitations.list.sort' })}
           all={intl.formatMessage({ id: 'invitations.list.sort.newest' })}
           options={[

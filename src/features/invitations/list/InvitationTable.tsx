@@ -9,9 +9,8 @@ import { Truncated } from '~/design/data/Truncated'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
 import { WarningIcon } from '~/design/icons/first-icons'
 import { ClockIcon, CloseCircleIcon } from '~/design/icons/icons'
-import { Box, Grow, Row } from '~/design/layout/Flex'
+import { Box } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
-import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { toOrdering, toSort } from '~/features/shared/lists/url-values'
 import { Moment } from '~/features/shared/Moment'
 import { roleLabel } from '~/features/shared/user/role-label'
@@ -58,7 +57,7 @@ type Tools = {
 const roleOf = (intl: IntlShape, { userType }: InvitationRow) =>
   userType === undefined ? ABSENT : roleLabel(intl, userType)
 
-/** Never truncated: only the address identifies the invited person. */
+/** Never truncated in a table: only the address identifies the invited person. */
 const Address = ({ email = ABSENT }: Pick<InvitationRow, 'email'>) => (
   <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
     <AddressText>{email}</AddressText>
@@ -73,6 +72,7 @@ const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => 
     header: intl.formatMessage({ id: 'invitations.list.email' }),
     sortable: true,
     cell: Address,
+    line: ({ email = ABSENT }) => <Truncated>{email}</Truncated>,
   },
   {
     id: 'brand',
@@ -84,6 +84,11 @@ const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => 
       <>
         <Truncated>{row.brand ?? ABSENT}</Truncated>
         <Muted size="small">{roleOf(intl, row)}</Muted>
+      </>
+    ),
+    line: (row) => (
+      <>
+        <InvitationBadge status={row.status} /> <Name>{row.brand ?? ABSENT}</Name> · <span>{roleOf(intl, row)}</span>
       </>
     ),
   },
@@ -104,33 +109,11 @@ const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => 
         {expiry && <ExpiryLine {...expiry} />}
       </>
     ),
+    line: ({ sentAt, expiry }) => (expiry ? <ExpiryLine {...expiry} /> : sentAt && <Moment at={sentAt} />),
   },
-  ...(action ? [{ id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), cell: action }] : []),
-]
-
-/** A card: everything in three lines, and the action beside them. */
-const invitationCard = ({ intl, action }: Tools): Column<InvitationRow>[] => [
-  {
-    id: 'invitation',
-    header: intl.formatMessage({ id: 'invitations.list.table' }),
-    cell: (row) => (
-      <Row align="center" gap={1.5}>
-        <Grow>
-          <Address email={row.email} />
-          <Muted size="small">
-            <Box component="span" sx={{ fontWeight: 400 }}>
-              <Name>{row.brand ?? ABSENT}</Name> · <span>{roleOf(intl, row)}</span>
-            </Box>
-          </Muted>
-          <Muted size="small" row="2px 8px" mt={0.5}>
-            <InvitationBadge status={row.status} />
-            {row.expiry ? <ExpiryLine {...row.expiry} /> : row.sentAt && <Moment at={row.sentAt} />}
-          </Muted>
-        </Grow>
-        {action?.(row)}
-      </Row>
-    ),
-  },
+  ...(action
+    ? [{ id: 'action', header: intl.formatMessage({ id: 'invitations.list.actions' }), atEnd: true, cell: action }]
+    : []),
 ]
 
 /** The last day to accept the invitation. In the last days the line is highlighted and counts them. */
@@ -186,13 +169,10 @@ type InvitationTableProps = {
 
 /** Below this width the columns do not fit. */
 export const CARDS_BELOW = 'lg'
-/** Fits an address with the action beside it. */
-const CARD_WIDTH = 400
 
 export function InvitationTable(props: InvitationTableProps) {
   const { rows, now, ordering = DEFAULT_ORDERING, onOrdering, loading, placeholder, resends } = props
   const intl = useIntl()
-  const cards = useNarrowerThan(CARDS_BELOW)
   const periodOf = usePeriodOf(now)
   const { resend, busy, unconfirmed, paused } = useResend()
 
@@ -210,7 +190,7 @@ export function InvitationTable(props: InvitationTableProps) {
   return (
     <DataTable
       label={intl.formatMessage({ id: 'invitations.list.table' })}
-      columns={cards ? invitationCard(tools) : invitationColumns(tools)}
+      columns={invitationColumns(tools)}
       rows={rows}
       rowKey={({ key }) => key}
       rowName={({ email }) => email ?? ABSENT}
@@ -219,7 +199,6 @@ export function InvitationTable(props: InvitationTableProps) {
       groupOf={byDate ? periodOf : undefined}
       muted={({ status }) => status === 'cancelled'}
       cardsBelow={CARDS_BELOW}
-      cardWidth={CARD_WIDTH}
       loading={loading}
       placeholder={placeholder}
     />

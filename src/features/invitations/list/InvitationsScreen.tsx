@@ -76,12 +76,13 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
 
   return (
     <Page
+      list
       title={<FormattedMessage id="navigation.invitations" />}
       description={<FormattedMessage id="invitations.list.description" />}
       actions={!beginning && invite}
     >
       {/* another page: what follows the filter does not move up */}
-      <Sections key={String(beginning)} spacing={2}>
+      <Sections key={String(beginning)} spacing={1.5}>
         {limit && <PlanLimitAlert limit={limit} upgradable={canManageSubscription(user)} />}
         {postponed}
         {!beginning && (
@@ -96,6 +97,7 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
                   <ExportButton
                     name={intl.formatMessage({ id: 'invitations.export.file' })}
                     rows={async () => invitationCsv(intl, shown)}
+                    inToolbar
                   />
                 </ToolLine>
               )

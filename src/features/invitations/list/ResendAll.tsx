@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { FormattedMessage } from 'react-intl'
+import { useIntl } from 'react-intl'
 
+import { useFiltersInSheet } from '~/design/data/FilterChip'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { SendIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
 import { useEverOpen } from '~/design/layers/Dialog'
 import { withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { loadOnce } from '~/platform/async'
@@ -20,20 +22,21 @@ export function ResendAll({ rows }: { rows: readonly InvitationRow[] }) {
   const [open, setOpen] = useState(false)
   const everOpen = useEverOpen(open)
   const pending = rows.filter(({ id, status }) => id !== undefined && status === 'pending')
+  const label = useIntl().formatMessage({ id: 'invitations.resendAll' }, { count: pending.length })
+  const asIcon = useFiltersInSheet()
+  const button = { onPointerEnter: preload, onFocus: preload, onClick: () => setOpen(true) }
+  const opener = asIcon ? (
+    <IconButton label={label} title={label} {...button}>
+      <SendIcon />
+    </IconButton>
+  ) : (
+    <Button variant="outlined" color="neutral" startIcon={<SendIcon />} {...button}>
+      {label}
+    </Button>
+  )
   return (
     <>
-      {(pending.length > 1 || open) && (
-        <Button
-          variant="outlined"
-          color="neutral"
-          startIcon={<SendIcon />}
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={() => setOpen(true)}
-        >
-          <FormattedMessage id="invitations.resendAll" values={{ count: pending.length }} />
-        </Button>
-      )}
+      {(pending.length > 1 || open) && opener}
       {everOpen && <Dialog open={open} rows={pending} onClose={() => setOpen(false)} />}
     </>
   )

@@ -7,6 +7,7 @@ import { Alert } from '~/design/feedback/Alert'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { DownloadIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
+import { IconButton } from '~/design/inputs/IconButton'
 import { Box, Row } from '~/design/layout/Flex'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted } from '~/design/layout/Text'
@@ -131,13 +132,16 @@ type ExportButtonProps = {
   rows: ExportRows
   /** The list, for an export that is asked for on another page. */
   list?: string
+  /** An icon, for a toolbar. */
+  inToolbar?: boolean
 }
 
 /** Downloads a list as CSV. Shows progress and can be cancelled. */
-export function ExportButton({ name, rows, list }: ExportButtonProps) {
+export function ExportButton({ name, rows, list, inToolbar = false }: ExportButtonProps) {
   const intl = useIntl()
   const { running, progress, failure, short, start, cancel } = useExport(name, rows)
   useStartWhenWanted(list, start)
+  const label = intl.formatMessage({ id: 'data.export' })
   return (
     <>
       <Row align="center" gap={running ? 1.5 : 0}>
@@ -146,9 +150,13 @@ export function ExportButton({ name, rows, list }: ExportButtonProps) {
           <Button variant="outlined" color="neutral" onClick={cancel}>
             <FormattedMessage id="data.export.cancel" />
           </Button>
+        ) : inToolbar ? (
+          <IconButton label={label} title={label} onClick={() => void start()}>
+            <DownloadIcon />
+          </IconButton>
         ) : (
           <Button variant="outlined" color="neutral" startIcon={<DownloadIcon />} onClick={() => void start()}>
-            <FormattedMessage id="data.export" />
+            {label}
           </Button>
         )}
       </Row>

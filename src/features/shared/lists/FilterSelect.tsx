@@ -1,5 +1,6 @@
 import { memo } from 'react'
 
+import { FilterField } from '~/design/data/FilterField'
 import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { Select } from '~/design/inputs/Select'
 
@@ -8,6 +9,8 @@ import { useSame } from './use-list-filters'
 const ALL = 'all'
 
 type FilterSelectProps = {
+  /** Of the active filter that it sets. */
+  id: string
   label: string
   /** Label of the option for all rows. */
   all: string
@@ -19,10 +22,14 @@ type FilterSelectProps = {
 /**
  * Filters a list by one value; undefined means the whole list. Renders again only when its own texts or value change.
  */
-export function FilterSelect({ label, all, options, value, onChange }: FilterSelectProps) {
+export function FilterSelect({ id, label, all, options, value, onChange }: FilterSelectProps) {
   const choose = useStableCallback((chosen: string) => onChange(chosen === ALL ? undefined : chosen))
   const offered = useSame([{ value: ALL, label: all }, ...options])
-  return <LastingSelect label={label} value={value ?? ALL} onChange={choose} options={offered} />
+  return (
+    <FilterField of={id}>
+      <LastingSelect label={label} value={value ?? ALL} onChange={choose} options={offered} />
+    </FilterField>
+  )
 }
 
 const LastingSelect = memo(Select<string>)
@@ -39,6 +46,7 @@ type StateSelectProps = {
 /** Filters a list by `is_active`. */
 export const StateSelect = ({ label, all, stateName, value, onChange }: StateSelectProps) => (
   <FilterSelect
+    id="is_active"
     label={label}
     all={all}
     options={[true, false].map((active) => ({ value: String(active), label: stateName(active) }))}

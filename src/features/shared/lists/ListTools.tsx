@@ -41,7 +41,7 @@ export function ListTools<Search extends object>(props: ListToolsProps<Search>) 
         onRemove={remove}
       />
       <ColumnMenu columns={columns} layout={layout} onLayout={onLayout} />
-      <ExportButton name={file} rows={rows} list={of.list} />
+      <ExportButton name={file} rows={rows} list={of.list} inToolbar />
     </ToolLine>
   )
 }

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test'
+
+import { expect, test } from './support/own-world.ts'
+import { settleInside } from './support/pages.ts'
+
+const LISTS = ['/brands', '/brands?is_active=true', '/users', '/users/invitations']
+
+/** In px: where the first row of a list begins, in a window of 1280 × 900 px. */
+const FIRST_ROW = 220
+
+/** In px: the greatest height of a row on a phone. */
+const PHONE_ROW = 68
+
+/** Where the first row begins, or the heading of its group. */
+const firstRow = (page: Page) =>
+  page
+    .locator('main tbody > tr')
+    .first()
+    .evaluate((row) => Math.round(row.getBoundingClientRect().top + scrollY))
+
+test('the first row of each list begins in the first quarter of the window (BRD-22, USR-02, INV-10)', async ({
+  page,
+  enter,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await enter()
+  const low: string[] = []
+  for (const path of LISTS) {
+    await page.goto(path)
+    await settleInside(page)
+    const top = await firstRow(page)
+    if (top > FIRST_ROW) low.push(`${path}: ${top}`)
+  }
+  expect(low).toEqual([])
+})
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true })
+
+  for (const width of [360, 390])
+    test(`a row has two lines, and its menu, at ${width} px (BRD-22, USR-02, INV-10, NFR-09)`, async ({
+      page,
+      enter,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await enter()
+      const high: string[] = []
+      for (const path of LISTS) {
+        await page.goto(path)
+        await settleInside(page)
+        const rows = page.locator('main ul[aria-label] > li')
+        await expect(rows.first()).toBeVisible()
+        const heights = await rows.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().height))
+        const most = Math.max(...heights)
+        if (most > PHONE_ROW) high.push(`${path}: ${most}`)
+      }
+      expect(high).toEqual([])
+    })
+})
