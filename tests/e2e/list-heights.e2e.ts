@@ -34,7 +34,7 @@ test('the first row of each list begins in the first quarter of the window (BRD-
   expect(low).toEqual([])
 })
 
-test.describe('on a phone', () => {
+test.describe('a list on a phone', () => {
   test.use({ hasTouch: true, isMobile: true })
 
   for (const width of [360, 390])

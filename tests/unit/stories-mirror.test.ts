@@ -15,7 +15,7 @@ const DESIGN = /^src\/design\/(?:data|feedback|inputs|layers|layout)\//
 /** Parts that nobody meets alone: the story file of the whole shows them. */
 const SHOWN_WITH: Record<string, readonly string[]> = {
   'src/design/data/DataTable.tsx': ['ColumnMenu', 'DataCards', 'DataRow', 'SelectionBar', 'TableHeader', 'Truncated'],
-  'src/design/data/FiltersBar.tsx': ['FilterChip', 'FilterField'],
+  'src/design/data/FiltersBar.tsx': ['FilterField'],
   'src/design/feedback/Toasts.tsx': ['ToastCard', 'ToastViewport'],
   'src/design/inputs/Combobox.tsx': ['SearchListbox'],
   'src/design/layers/Dialog.tsx': ['DialogLayer'],

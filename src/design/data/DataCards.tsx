@@ -40,9 +40,12 @@ const Items = styled('ul')(({ theme }) => ({
 /** Two lines; a long name takes one more. */
 const Item = styled('li')(({ theme }) => ({
   display: 'flex',
+  // with large text, an action takes a line of its own
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 4,
   boxSizing: 'border-box',
+  overflowWrap: 'anywhere',
   minHeight: 60,
   padding: '3px 12px 3px 16px',
   '& > button:last-child': { marginInlineEnd: -8 },
@@ -58,7 +61,7 @@ const Item = styled('li')(({ theme }) => ({
   '&:has([data-title] :is(a, button))': { cursor: 'pointer' },
 }))
 
-const Lines = styled('div')({ flex: 1, minWidth: 0 })
+const Lines = styled('div')({ flex: '1 1 8em', minWidth: 0, containerType: 'inline-size' })
 const Title = styled('div')({
   lineHeight: '1.125rem',
   fontWeight: 550,
@@ -71,10 +74,14 @@ const Title = styled('div')({
 /** Its end is cut where there is no room. */
 const Line = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
+  // what is for screen readers alone stands within it, too
+  position: 'relative',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   color: theme.vars.palette.text.secondary,
+  // with large text, nothing is cut
+  '@container (max-width: 11rem)': { whiteSpace: 'normal' },
   '& > span:not(:empty) ~ span:not(:empty)::before': { content: '" · "' },
 }))
 

@@ -1,19 +1,110 @@
-import { createContext, useContext, type ComponentType, type ReactNode } from 'react'
+import { createContext, useContext, useRef, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+
+import { CloseIcon } from '~/design/icons/icons'
+import { IconButton } from '~/design/inputs/IconButton'
+import { passFocusOn } from '~/design/layout/pass-focus'
+import { useNarrowerThan } from '~/design/layout/use-viewport'
+import { styled } from '~/design/theme/styled'
+import { radius, touch } from '~/design/theme/tokens'
 
 export type ActiveFilter = { id: string; label: string; onRemove: () => void }
 
-export type FilterFieldProps = {
+type FilterFieldProps = {
   /** Of the active filter that the control sets. */
   of: string
   /** A `Select`, a `Combobox`, or the text of a filter that the list does not offer. */
   children: ReactNode
 }
 
-/** What a `FiltersBar` draws around each of its filters. */
-export const FilterFrame = createContext<ComponentType<FilterFieldProps>>(({ children }) => children)
+/** The box of the control. */
+const BOX = '& :has(> input), & :has(> [role="combobox"])'
 
-/** One filter of a `FiltersBar`. */
-export function FilterField(props: FilterFieldProps) {
-  const Frame = useContext(FilterFrame)
-  return <Frame {...props} />
+/** Without it, a `Select` or `Combobox` has its label above it, as in the sheet of a phone. */
+const Frame = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  minHeight: 36,
+  borderRadius: radius.control,
+  border: `1px solid ${theme.vars.palette.control}`,
+  backgroundColor: theme.vars.palette.background.paper,
+  [touch]: { minHeight: 44 },
+  '&[data-set="true"]': {
+    borderColor: theme.vars.palette.primary.main,
+    backgroundColor: theme.vars.palette.primary.soft,
+  },
+  '&:has(input:focus, [role="combobox"]:focus, [aria-expanded="true"])': {
+    outline: `2px solid ${theme.vars.palette.primary.main}`,
+    outlineOffset: 2,
+  },
+  '& > :first-child': { flexDirection: 'row', alignItems: 'center' },
+  '& > :first-child > :first-child': {
+    flexShrink: 0,
+    margin: 0,
+    paddingInlineStart: 12,
+    fontWeight: 400,
+    whiteSpace: 'nowrap',
+    color: theme.vars.palette.text.secondary,
+  },
+  [BOX]: { minHeight: 34, border: 0, outline: '0 !important', background: 'none', [touch]: { minHeight: 42 } },
+  '& :is(input, [role="combobox"])': { padding: '7px 8px', fontWeight: 550 },
+  '& [role="combobox"]:not(input)': { paddingInlineEnd: '36px' },
+  // as wide as the names in its list, on the whole
+  '& :has(> input)': { minWidth: '7rem' },
+  '&[data-set="true"] [role="combobox"]:not(input)': { paddingInlineEnd: 4 },
+  // the button that removes the filter stands in its place
+  '&[data-set="true"] [role="combobox"]:not(input) + .icon': { display: 'none' },
+  '& > :first-child:not(:has(*))': {
+    paddingInlineStart: 12,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontWeight: 550,
+  },
+  '& > button': { marginBlock: -1, width: 32, height: 32 },
+}))
+
+/** Whether the filters of a list stand in a sheet, which a button opens. */
+export const useFiltersInSheet = () => useNarrowerThan('sm')
+
+type ListFilters = {
+  active: readonly ActiveFilter[]
+  /** Says aloud what was removed. */
+  onSay: (what: string) => void
+}
+
+/** The filters of the list around a control. */
+export const ListFilters = createContext<ListFilters>({ active: [], onSay: () => {} })
+
+const controlIn = (place: Element | null) => place?.querySelector<HTMLElement>('input, [role="combobox"]')
+
+/** One filter of a `FiltersBar`: a chip in its line, a field with its label in its sheet. */
+export const FilterField = (props: FilterFieldProps) =>
+  useFiltersInSheet() ? props.children : <FilterChip {...props} />
+
+/** Name, value and, once the filter is set, the button that removes it, in one frame. */
+function FilterChip({ of, children }: FilterFieldProps) {
+  const intl = useIntl()
+  const chip = useRef<HTMLDivElement>(null)
+  const { active, onSay } = useContext(ListFilters)
+  const filter = active.find(({ id }) => id === of)
+  return (
+    <Frame ref={chip} data-set={filter !== undefined}>
+      {children}
+      {filter && (
+        <IconButton
+          size="small"
+          label={intl.formatMessage({ id: 'data.filters.remove' }, { name: filter.label })}
+          onClick={({ currentTarget }) => {
+            passFocusOn(currentTarget, () => controlIn(chip.current) ?? controlIn(currentTarget.closest('[data-bar]')))
+            onSay(intl.formatMessage({ id: 'data.filters.removed' }, { name: filter.label }))
+            filter.onRemove()
+          }}
+        >
+          <CloseIcon />
+        </IconButton>
+      )}
+    </Frame>
+  )
 }

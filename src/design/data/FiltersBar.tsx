@@ -12,8 +12,7 @@ import { WidthContainer } from '~/design/layout/width-container'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 
-import { FilterChip, ListFilters, useFiltersInSheet } from './FilterChip'
-import { FilterFrame, type ActiveFilter } from './FilterField'
+import { ListFilters, useFiltersInSheet, type ActiveFilter } from './FilterField'
 
 type FiltersBarProps = {
   search?: ReactNode
@@ -141,7 +140,7 @@ export function FiltersBar({ search, children, tools, active, onClear, found }: 
           ) : (
             <Line>
               {search}
-              <FilterFrame value={FilterChip}>{children}</FilterFrame>
+              {children}
               {clearing}
               <Found aria-hidden>
                 <span>{results}</span>

@@ -1,15 +1,17 @@
-import { useIntl } from 'react-intl'
+import { FormattedMessage, useIntl } from 'react-intl'
 
 import type { Brand } from '~/api/generated/types.gen'
 import { Truncated } from '~/design/data/Truncated'
 import { StatusBadge } from '~/design/feedback/StatusBadge'
+import { LinkButton } from '~/design/inputs/Button'
 import { Switch } from '~/design/inputs/Switch'
 import { Link } from '~/design/layout/Link'
 import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
-import { Muted } from '~/design/layout/Text'
+import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { styled } from '~/design/theme/styled'
 import { touch } from '~/design/theme/tokens'
 import { hostOf, shownAddress, webLink } from '~/features/shared/links'
+import type { NameAdmin } from '~/features/shared/user/admin-name'
 import { ABSENT } from '~/i18n/format-day'
 
 const Line = styled('div')({
@@ -104,3 +106,32 @@ const WITH_ICON = {
   '& > [data-truncated]': { display: 'inline', paddingInlineEnd: '1.375rem', whiteSpace: 'normal' },
   '& svg': { position: 'absolute', margin: '0.1875rem 0 0 -1.25rem' },
 } as const
+
+const NO_ADMIN = 'button[data-no-admin]'
+
+/** Leads to the choice of an administrator. Once the brand has one, the next brand without has the focus. */
+export function NoAdmin({ brand, onNameAdmin }: { brand: Brand; onNameAdmin: NameAdmin | undefined }) {
+  const none = <FormattedMessage id="brandpages.admin.none" />
+  if (!onNameAdmin) return <Muted>{none}</Muted>
+  return (
+    <Muted>
+      <LinkButton
+        color="inherit"
+        data-no-admin
+        aria-haspopup="dialog"
+        onClick={({ currentTarget: opener }) => {
+          const list = opener.closest('[data-selection-area]')
+          const index = [...(list?.querySelectorAll(NO_ADMIN) ?? [])].indexOf(opener)
+          passFocusOn(opener, () => atPlace(list, NO_ADMIN, index))
+          onNameAdmin({ brands: [brand], opener })
+        }}
+      >
+        {none}
+        <VisuallyHidden>
+          {' '}
+          <FormattedMessage id="brandpages.admin.name" values={{ brand: brand.name }} />
+        </VisuallyHidden>
+      </LinkButton>
+    </Muted>
+  )
+}

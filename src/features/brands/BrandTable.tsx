@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
+import { type IntlShape, useIntl } from 'react-intl'
 
 import type { Brand, User } from '~/api/generated/types.gen'
 import { Avatar } from '~/design/data/Avatar'
@@ -9,11 +9,8 @@ import { DataTable } from '~/design/data/DataTable'
 import { Truncated } from '~/design/data/Truncated'
 import { CheckCircleIcon } from '~/design/icons/first-icons'
 import { EditIcon, PauseCircleIcon, TrashIcon, UserIcon, UsersIcon } from '~/design/icons/icons'
-import { LinkButton } from '~/design/inputs/Button'
 import type { MenuAction } from '~/design/layers/MenuLayer'
 import { Box, Grow, Row } from '~/design/layout/Flex'
-import { atPlace, passFocusOn } from '~/design/layout/pass-focus'
-import { Muted, VisuallyHidden } from '~/design/layout/Text'
 import { AppLink } from '~/features/shared/AppLink'
 import { brandLink } from '~/features/shared/page-links'
 import type { NameAdmin } from '~/features/shared/user/admin-name'
@@ -22,7 +19,7 @@ import { isReadOnly, managesCompany } from '~/permissions/permissions'
 
 import { hasNoAdmin, SORTED_BY } from './brand-queries'
 import { administersSome, mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
-import { BrandActive, BrandSite } from './BrandActive'
+import { BrandActive, BrandSite, NoAdmin } from './BrandActive'
 import { FavouriteStar } from './FavouriteStar'
 
 type Tools = {
@@ -123,35 +120,6 @@ const Admin = ({ name }: { name: string }) => (
     </Grow>
   </Row>
 )
-
-const NO_ADMIN = 'button[data-no-admin]'
-
-/** Leads to the choice of an administrator. Once the brand has one, the next brand without has the focus. */
-function NoAdmin({ brand, onNameAdmin }: { brand: Brand; onNameAdmin: NameAdmin | undefined }) {
-  const none = <FormattedMessage id="brandpages.admin.none" />
-  if (!onNameAdmin) return <Muted>{none}</Muted>
-  return (
-    <Muted>
-      <LinkButton
-        color="inherit"
-        data-no-admin
-        aria-haspopup="dialog"
-        onClick={({ currentTarget: opener }) => {
-          const list = opener.closest('[data-selection-area]')
-          const index = [...(list?.querySelectorAll(NO_ADMIN) ?? [])].indexOf(opener)
-          passFocusOn(opener, () => atPlace(list, NO_ADMIN, index))
-          onNameAdmin({ brands: [brand], opener })
-        }}
-      >
-        {none}
-        <VisuallyHidden>
-          {' '}
-          <FormattedMessage id="brandpages.admin.name" values={{ brand: brand.name }} />
-        </VisuallyHidden>
-      </LinkButton>
-    </Muted>
-  )
-}
 
 const BLOCK = { display: 'block' } as const
 

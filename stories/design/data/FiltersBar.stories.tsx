@@ -33,9 +33,11 @@ const tools = (
   </ToolLine>
 )
 
+const stateLabel = () => text('brandpages.state')
+
 type Shown = (typeof states)[number]['value']
 
-const State = ({ value, label = 'État' }: { value: Shown; label?: string }) => (
+const State = ({ value, label = stateLabel() }: { value: Shown; label?: string }) => (
   <FilterField of="state">
     <Select label={label} options={states} value={value} onChange={ignore} />
   </FilterField>
@@ -131,6 +133,8 @@ export const TypedOnOneLine: Story = {
   },
 }
 
+const ACTIVE_ONLY = 'Actives seulement'
+
 function OneFilter() {
   const [value, setValue] = useState<Shown>('active')
   const remove = () => setValue('all')
@@ -138,7 +142,7 @@ function OneFilter() {
     <Filters
       search={<SearchField label="Rechercher une marque" value="" onChange={ignore} />}
       tools={tools}
-      active={value === 'all' ? [] : [{ id: 'state', label: 'État : Actives', onRemove: remove }]}
+      active={value === 'all' ? [] : [{ id: 'state', label: ACTIVE_ONLY, onRemove: remove }]}
       found={47}
       onClear={remove}
     >
@@ -156,10 +160,10 @@ export const RemovedInItsFrame: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText('État : Actives')).toBeNull()
-    const control = canvas.getByRole('combobox', { name: 'État' })
+    await expect(canvas.queryByText(ACTIVE_ONLY)).toBeNull()
+    const control = canvas.getByRole('combobox', { name: stateLabel() })
     await expect(control).toHaveTextContent('Actives')
-    const name = 'État : Actives'
+    const name = ACTIVE_ONLY
     await userEvent.click(canvas.getByRole('button', { name: text('data.filters.remove', { name }) }))
     await expect(control).toHaveTextContent('Toutes')
     await expect(control).toHaveFocus()
@@ -177,7 +181,7 @@ export const FiltersSheet: Story = {
     await userEvent.click(canvas.getByRole('button', { name: text('data.filters.active', { count: 2 }) }))
     const sheet = within(await screen.findByRole('dialog', { name: text('data.filters') }))
     await userEvent.click(sheet.getByRole('button', { name: text('data.filters.clear') }))
-    await expect(sheet.getByRole('combobox', { name: 'État' })).toHaveFocus()
+    await expect(sheet.getByRole('combobox', { name: stateLabel() })).toHaveFocus()
     await expect(sheet.getByRole('status')).toHaveTextContent(
       `${text('data.filters.cleared')}. ${text('data.results', { count: 0 })}`,
     )

@@ -58,24 +58,6 @@ const endOf = (text: HTMLElement) => {
   return last
 }
 
-/** A card grows instead. */
-export const SitesOnPhone: Story = {
-  name: 'SitesOnPhone · BRD-22 NFR-09',
-  globals: { viewport: { value: 'w360' } },
-  beforeEach: withLongAddress,
-  play: async () => {
-    for (const [address, lines] of [
-      ['brasserieduport.example', 1],
-      [LONG, 2],
-    ] as const) {
-      const site = await screen.findByText(address)
-      await expect(endOf(site).right).toBeLessThan(site.closest('li')?.getBoundingClientRect().right ?? 0)
-      await expect(site.closest('dd')?.offsetHeight).toBeLessThan(24 * lines)
-      await expect(site.closest('dd')?.offsetHeight).toBeGreaterThan(24 * (lines - 1))
-    }
-  },
-}
-
 /** Alone on a page, the icon of the link stands at the end of the address. */
 export const SiteOnItsPage: Story = {
   name: 'SiteOnItsPage · BRD-22 NFR-09',

@@ -29,6 +29,14 @@ const topOf = (element: Element) => element.getBoundingClientRect().top
 
 const select = async (name: string) => userEvent.click((await rowOf(name)).getByRole('checkbox'))
 
+/** Those of rows below the window come after the first paint. */
+const allBoxes = () =>
+  waitFor(async () => {
+    const boxes = await rowBoxes()
+    await expect(boxes).toHaveLength(20)
+    return boxes
+  })
+
 export const BulkSelected: Story = {
   name: 'BulkSelected · BRD-22',
   parameters: { visit: { world: { brands: 24 } } },
@@ -56,9 +64,10 @@ export const BulkSelected: Story = {
 /** On a phone the acts stay in sight, below the top bar, however far down the last brand was selected. */
 export const BulkSelectedOnPhone: Story = {
   name: 'BulkSelectedOnPhone · BRD-22 NFR-08',
+  parameters: { visit: { world: { brands: 24 } } },
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    const boxes = await rowBoxes()
+    const boxes = await allBoxes()
     const last = boxes.at(-1) ?? document.body
     await userEvent.click(last)
     last.scrollIntoView({ block: 'end' })
@@ -108,9 +117,10 @@ export const BulkSelectedFarDownOnTablet: Story = {
 /** A message about the whole list stays above it: only the acts on the selection follow the cards. */
 export const SelectedAfterFailedExport: Story = {
   name: 'SelectedAfterFailedExport · BRD-22 NFR-08',
+  parameters: { visit: { world: { brands: 24 } } },
   globals: { viewport: { value: 'w360' } },
   play: async ({ msw }) => {
-    const boxes = await rowBoxes()
+    const boxes = await allBoxes()
     msw.use(fail('listBrands', 503, ofList))
     await userEvent.click(screen.getByRole('button', { name: text('data.export') }))
     const message = await screen.findByText(text('data.export.failed'))

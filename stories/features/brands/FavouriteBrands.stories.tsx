@@ -56,17 +56,6 @@ export const InList: Story = {
   },
 }
 
-export const OnPhone: Story = {
-  name: 'OnPhone · BRD-22 NFR-08',
-  globals: { viewport: { value: 'w360' }, locale: 'de' },
-  parameters: { chromatic: { modes: languages } },
-  play: async () => {
-    const [star] = await stars()
-    await expect(star).toBeVisible()
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
-  },
-}
-
 export const OnBrandPage: Story = {
   name: 'OnBrandPage · BRD-23',
   beforeEach: starred,

@@ -54,6 +54,8 @@ export const PageSelectedOnPhone: Story = {
   name: 'PageSelectedOnPhone · BRD-22 NFR-08',
   globals: { viewport: { value: 'w360' } },
   play: async () => {
+    // those of rows below the window come after the first paint
+    await waitFor(async () => expect(await rowBoxes()).toHaveLength(20))
     for (const box of await rowBoxes()) await userEvent.click(box)
     await expect(await offer()).toBeVisible()
     await expect(document.documentElement.scrollWidth).toBe(innerWidth)

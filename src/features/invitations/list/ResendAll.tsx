@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 
-import { useFiltersInSheet } from '~/design/data/FilterChip'
+import { useFiltersInSheet } from '~/design/data/FilterField'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { SendIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
