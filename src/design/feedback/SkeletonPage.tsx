@@ -4,6 +4,7 @@ import { Card } from '~/design/layout/Card'
 import { Box, Stack } from '~/design/layout/Flex'
 import { MainAndSide } from '~/design/layout/Grid'
 import { Page } from '~/design/layout/Page'
+import { touch } from '~/design/theme/tokens'
 
 import { Skeleton, SkeletonTitled } from './Skeleton'
 import { Loading } from './Spinner'
@@ -14,7 +15,11 @@ export type PageShape = (typeof PAGE_SHAPES)[number]
 
 /** A page whose content is not known yet. */
 export const SkeletonPage = ({ title, shape }: { title: ReactNode; shape: PageShape }) => (
-  <Page title={title} description={<Skeleton shape="line" width="min(60%, 24rem)" />}>
+  <Page
+    title={title}
+    list={shape === 'table'}
+    description={<Skeleton shape="line" width={shape === 'table' ? '16rem' : 'min(60%, 24rem)'} />}
+  >
     <Loading>{SHAPES[shape]}</Loading>
   </Page>
 )
@@ -32,23 +37,34 @@ const ROW = {
   gridTemplateColumns: { xs: '1fr', sm: '2fr 2fr 1fr 1fr' },
   alignItems: 'center',
   gap: 2,
-  height: 51,
+  height: { xs: 60, sm: 52 },
   px: 2,
   '&:not(:last-child)': { borderBottom: 1, borderColor: 'divider' },
   '& > :not(:first-of-type)': { display: { xs: 'none', sm: 'block' } },
+  // the header of the table; a phone has none
+  '&:first-of-type': { display: { xs: 'none', sm: 'grid' }, height: 36 },
 } as const
 
-/** Rows as high as those of a table, below its filters. */
+/** As high as the line of a `FiltersBar`. */
+const TOOLS = {
+  display: 'flex',
+  gap: 1,
+  height: { xs: 40, sm: 36 },
+  [touch]: { height: 44 },
+  '& > :first-of-type': { flex: { xs: 1, sm: '0 1 20rem' } },
+  '& > :not(:first-of-type)': { display: { xs: 'none', sm: 'block' } },
+} as const
+
+/** Rows as high as those of a list, below the line of its filters. */
 const TABLE = (
-  <Stack spacing={2}>
-    <Box sx={{ pt: { xs: 0, sm: 3.25 } }}>
-      <Skeleton shape="box" width="min(100%, 22.5rem)" height={40} />
-    </Box>
-    <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-      <Skeleton shape="box" width="min(100%, 24rem)" height={40} />
+  <Stack spacing={1.5}>
+    <Box sx={TOOLS}>
+      <Skeleton shape="box" height="100%" />
+      <Skeleton shape="box" width="10rem" height="100%" />
+      <Skeleton shape="box" width="10rem" height="100%" />
     </Box>
     <Card flush>
-      {Array.from({ length: 10 }, (_, row) => (
+      {Array.from({ length: 11 }, (_, row) => (
         <Box key={row} sx={ROW}>
           {CELLS.map((width, cell) => (
             <Skeleton key={cell} shape="line" width={width} />

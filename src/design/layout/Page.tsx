@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { styled } from '~/design/theme/styled'
+import { touch } from '~/design/theme/tokens'
 
 import { watchHeading } from './heading-in-sight'
 import { PageTitle } from './Text'
@@ -34,7 +35,14 @@ const Head = styled('div')({
   justifyContent: 'space-between',
   gap: '12px 24px',
   marginBottom: 24,
-  '[data-list="true"] > &': { alignItems: 'center', gap: '8px 16px', marginBottom: 12 },
+  '[data-list="true"] > &': {
+    alignItems: 'center',
+    gap: '8px 16px',
+    // as high as a button, which may come later
+    minHeight: 40,
+    marginBottom: 12,
+    [touch]: { minHeight: 44 },
+  },
 })
 const Titles = styled('div')(({ theme }) => ({
   flex: '1 1 16rem',

@@ -173,7 +173,6 @@ export const PAGES: Readonly<Record<PageAddress, Page>> = {
     namespaces: ['access', 'users'],
     right: 'company',
     denied: 'access.denied',
-    shape: 'table',
     under: '/access',
   },
   '/subscription/upgrade': {
