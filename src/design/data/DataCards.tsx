@@ -117,6 +117,9 @@ const SkeletonLines = () => (
   </Loading>
 )
 
+const byStart = (one: { startsLine?: boolean }, other: { startsLine?: boolean }) =>
+  Number(other.startsLine ?? false) - Number(one.startsLine ?? false)
+
 type DataCardProps<Row extends object> = ShownRow<Row> & Pick<DataRowProps<Row>, 'drawing'>
 
 // the cast keeps the type parameter, which `memo` loses
@@ -128,7 +131,7 @@ function CardOfRow<Row extends object>(props: DataCardProps<Row>) {
   const { ref, far } = useFarRow<HTMLLIElement>(index, drawing, USUAL_HEIGHT)
   const row = model.original
   const [title, ...others] = columns
-  const lines = others.filter(({ line }) => line)
+  const lines = others.filter(({ line }) => line).toSorted(byStart)
   const is = { ref, 'data-selected': selected, 'data-muted': muted }
   if (far !== undefined)
     return (

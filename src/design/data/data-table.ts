@@ -26,6 +26,8 @@ export type Column<Row> = {
    * its cell by default. Columns without it are left out.
    */
   line?: (row: Row) => ReactNode
+  /** Its part of the second line comes first, where nothing is cut: a state that users must see. */
+  startsLine?: boolean
   /** In a narrow window its cell stands at the end of the row. */
   atEnd?: boolean
 }

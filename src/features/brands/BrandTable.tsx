@@ -93,6 +93,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
     header: intl.formatMessage({ id: 'brandpages.state' }),
     cell: active,
     line: ({ is_active }) => !is_active && intl.formatMessage({ id: 'brands.inactive' }),
+    startsLine: true,
   },
   {
     id: 'created_at',

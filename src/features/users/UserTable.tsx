@@ -60,6 +60,7 @@ export const userColumns = ({ intl, onOpen }: Tools): Column<Member>[] => [
       </StatusBadge>
     ),
     line: ({ is_active }) => !is_active && intl.formatMessage({ id: 'users.inactive' }),
+    startsLine: true,
   },
   {
     id: 'last_login',

@@ -72,7 +72,12 @@ const invitationColumns = ({ intl, action }: Tools): Column<InvitationRow>[] => 
     header: intl.formatMessage({ id: 'invitations.list.email' }),
     sortable: true,
     cell: Address,
-    line: ({ email = ABSENT }) => <Truncated>{email}</Truncated>,
+    // two lines hold the longest address, if they may break anywhere
+    line: (row) => (
+      <Box component="span" sx={{ wordBreak: 'break-all' }}>
+        <Address {...row} />
+      </Box>
+    ),
   },
   {
     id: 'brand',
