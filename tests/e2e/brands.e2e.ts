@@ -210,7 +210,7 @@ test('a deleted brand cannot be switched, which a message says, and the list is 
   await expect(page.getByText('Impossible de changer l’état : Boulangerie Marceau')).toBeVisible()
   await expect(page.getByText('Cette marque n’existe plus')).toBeVisible()
   await expect(control).toHaveCount(0)
-  await expect(page.getByText('46 résultats')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '46 résultats' })).toBeAttached()
   await expectNothingBusy(page)
 })
 

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 
+import { hold, SCRIPTS } from './support/hold.ts'
 import { expect, test } from './support/own-world.ts'
 import { settleInside } from './support/pages.ts'
+import { staticShell, visitOnce } from './support/return-visit.ts'
 
 const LISTS = ['/brands', '/brands?is_active=true', '/users', '/users/invitations']
 
@@ -57,3 +59,29 @@ test.describe('a list on a phone', () => {
       expect(high).toEqual([])
     })
 })
+
+for (const { width, paths } of [
+  { width: 1280, paths: ['/brands', '/users', '/users/invitations'] },
+  { width: 360, paths: ['/brands', '/users/invitations'] },
+])
+  test(`the skeleton of a list begins where the list does, at ${width} px (NFR-12)`, async ({ page, enter }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await visitOnce(page, enter)
+    const topOf = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((list) => Math.round(list.getBoundingClientRect().top))
+    const tops: Record<string, number[]> = {}
+    for (const path of paths) {
+      const release = await hold(page, SCRIPTS)
+      await page.goto(path, { waitUntil: 'commit' })
+      await expect(staticShell(page).locator('[data-skeleton]').last()).toBeVisible()
+      const skeleton = await topOf('#shell section')
+      release()
+      await settleInside(page)
+      const list = await topOf('#root main :is(div:has(> table), ul[aria-label])')
+      if (list !== skeleton) tops[path] = [skeleton, list]
+    }
+    expect(tops).toEqual({})
+  })

@@ -68,9 +68,10 @@ const LAYERS: (typeof OPENINGS)[string] = [
     path: '/brands?administrator=none',
     open: async (page) => {
       await page
-        .getByRole('button', { name: /^Sans administrateur/ })
+        .getByRole('button', { name: /^Autres actions pour/ })
         .first()
         .click()
+      await page.getByRole('menuitem', { name: 'Nommer un administrateur' }).click()
       return page.getByRole('dialog').getByRole('option').first()
     },
   },

@@ -6,7 +6,7 @@ import { useStableCallback } from '~/design/hooks/use-stable-callback'
 import { useNarrowerThan } from '~/design/layout/use-viewport'
 import { forced } from '~/design/theme/forced-colours'
 import { styled } from '~/design/theme/styled'
-import { radius } from '~/design/theme/tokens'
+import { radius, touch } from '~/design/theme/tokens'
 
 import { DEFAULT_LAYOUT, groupHeadings, type TableShape } from './data-table'
 import { DataCards } from './DataCards'
@@ -61,7 +61,7 @@ const Frame = styled('div')(({ theme }) => ({
   },
   // a table that is wider than its container scrolls its header in it
   '&[data-fits="true"] thead > tr > *': { top: 'var(--table-top, 0px)' },
-  '& thead > tr > [data-control] input': { marginBlock: -2 },
+  '& thead > tr > [data-control] input': { marginBlock: -2, [touch]: { marginBlock: 0 } },
   '& thead > tr > [data-align="end"]': {
     textAlign: 'end',
     // the sort button inherits it

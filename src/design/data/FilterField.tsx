@@ -31,6 +31,9 @@ const Frame = styled('div')(({ theme }) => ({
   backgroundColor: theme.vars.palette.background.paper,
   [touch]: { minHeight: 44 },
   '&[data-set="true"]': {
+    // its value is never hidden by the button; a long one is clipped
+    flexShrink: 0,
+    maxWidth: '17rem',
     borderColor: theme.vars.palette.primary.main,
     backgroundColor: theme.vars.palette.primary.soft,
   },
@@ -47,11 +50,19 @@ const Frame = styled('div')(({ theme }) => ({
     whiteSpace: 'nowrap',
     color: theme.vars.palette.text.secondary,
   },
-  [BOX]: { minHeight: 34, border: 0, outline: '0 !important', background: 'none', [touch]: { minHeight: 42 } },
-  '& :is(input, [role="combobox"])': { padding: '7px 8px', fontWeight: 550 },
+  [BOX]: {
+    minHeight: 34,
+    minWidth: 0,
+    border: 0,
+    outline: '0 !important',
+    background: 'none',
+    // over the border, as high as what a finger needs
+    [touch]: { minHeight: 44, marginBlock: -1 },
+  },
+  '& :is(input, [role="combobox"])': { padding: '7px 8px', fontWeight: 550, [touch]: { paddingBlock: 10 } },
   '& [role="combobox"]:not(input)': { paddingInlineEnd: '36px' },
-  // as wide as the names in its list, on the whole
-  '& :has(> input)': { minWidth: '7rem' },
+  // as wide as most names
+  '& :has(> input)': { width: '10rem', minWidth: '7rem' },
   '&[data-set="true"] [role="combobox"]:not(input)': { paddingInlineEnd: 4 },
   // the button that removes the filter stands in its place
   '&[data-set="true"] [role="combobox"]:not(input) + .icon': { display: 'none' },

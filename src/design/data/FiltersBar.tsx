@@ -36,7 +36,7 @@ const Line = styled('div')({
   '&& > :first-child': { flex: '999 1 8rem', maxWidth: '20rem' },
   '& > [data-tools], & > [data-clear]': { flexShrink: 0 },
   // each filter has a button that removes it
-  '@container (max-width: 50rem)': { '& > [data-clear]': { display: 'none' } },
+  '@container (max-width: 60rem)': { '& > [data-clear]': { display: 'none' } },
   '&& > :first-child:has(> input)': { minHeight: 36, [touch]: { minHeight: 44 } },
   '& > :first-child > input': { paddingBlock: 7 },
   '& > [data-tools]:has([role="alert"])': { flexBasis: '100%' },
@@ -45,8 +45,8 @@ const Line = styled('div')({
     '&& > :first-child': { flexBasis: '100%', maxWidth: 'none' },
     '& > [data-set]': { flex: '1 1 0' },
   },
-  // on one line: the longest filters are clipped
-  '@container (min-width: 40rem)': { '&:not(:has([role="alert"]))': { flexWrap: 'nowrap' } },
+  // on one line: the longest filters are clipped; with less room, the tools may stand below
+  '@container (min-width: 60rem)': { '&:not(:has([role="alert"]))': { flexWrap: 'nowrap' } },
 })
 
 /** The search takes the width that the buttons leave. */

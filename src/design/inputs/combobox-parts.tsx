@@ -56,14 +56,14 @@ function position(list: HTMLElement, box: HTMLElement) {
   const { left, top, bottom } = box.getBoundingClientRect()
   const { clientHeight } = document.documentElement
   const { offsetTop = 0, height = clientHeight } = window.visualViewport ?? {}
-  list.style.width = `${box.clientWidth}px`
+  list.style.width = `max(${box.clientWidth}px, 14rem)`
   const needed = list.offsetHeight + 2 * GAP
   const above = bottom + needed > offsetTop + height && top - needed >= offsetTop
   list.style.left = `${left + box.clientLeft}px`
   list.style.top = `${above ? top - needed : bottom}px`
 }
 
-/** What opens below the box of a field, and is as wide. */
+/** What opens below the box of a field, at least as wide. */
 export function Popup({ box, children }: { box: HTMLElement; children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
   usePopover(element, (list) => position(list, box))
