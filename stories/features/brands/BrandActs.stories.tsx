@@ -10,7 +10,7 @@ import { pageMeta } from '../../support/page-meta'
 import { catchFiles, savedRows } from '../../support/saved-files'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
-import { brandsTable, namesShown, rowOf, switchOf } from './brands-page'
+import { brandsTable, namesShown, removeFilter, rowOf, switchOf } from './brands-page'
 
 const meta = {
   title: 'Brands/List/Acts',
@@ -210,7 +210,7 @@ export const ViewKept: Story = {
     await screen.findByRole('button', { name: 'Fermées' })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    await userEvent.click(await screen.findByRole('button', { name: text('data.filters.clear') }))
+    await removeFilter(text('brandpages.filter.state', { state: text('brands.inactive') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/brands?ordering=-users_count'))
     await userEvent.click(screen.getByRole('button', { name: text('data.views') }))
     await userEvent.click(await screen.findByRole('button', { name: 'Fermées' }))
