@@ -5,7 +5,7 @@ import { Skeleton } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
 import { ArrowDownIcon, ArrowUpIcon, FilterIcon, MinusIcon } from '~/design/icons/icons'
 import { styled } from '~/design/theme/styled'
-import { radius } from '~/design/theme/tokens'
+import { radius, touch } from '~/design/theme/tokens'
 
 import { Count } from './Count'
 
@@ -51,6 +51,7 @@ const Filter = styled('button')(({ theme }) => ({
   color: theme.vars.palette.text.secondary,
   textAlign: 'start',
   cursor: 'pointer',
+  [touch]: { minHeight: 44 },
   '& > svg': { flexShrink: 0, marginBlock: 2 },
   '&[aria-pressed="true"]': { color: theme.vars.palette.primary.main },
   // the whole tile is the button
