@@ -22,18 +22,18 @@ const BUDGETS: PageBudget[] = [
     groups: ['session'],
     budget: 210.2,
   },
-  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 242.1, goal: 215 },
-  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 288.8, goal: 245 },
+  { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 242.2, goal: 215 },
+  { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 288.9, goal: 245 },
   { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 253.9, goal: 245 },
   { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 267.4, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 268.5,
+    budget: 268.6,
     goal: 245,
   },
-  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 245.0, goal: 245 },
+  { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 245.1, goal: 245 },
   { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 248.5, goal: 225 },
   { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 297.3, goal: 245 },
   { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 269.5, goal: 245 },
@@ -49,13 +49,13 @@ const BUDGETS: PageBudget[] = [
     page: '/subscription/upgrade',
     route: '/_authenticated/subscription/upgrade',
     groups: SIGNED_IN,
-    budget: 252.3,
+    budget: 252.4,
     goal: 245,
   },
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 567.1, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 567.4, goal: 480 }
 
 /**
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of

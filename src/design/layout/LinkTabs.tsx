@@ -7,7 +7,7 @@ const Bar = styled('nav')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 4px',
-  marginBottom: 24,
+  marginBottom: 16,
   borderBottom: `1px solid ${theme.vars.palette.divider}`,
 }))
 

@@ -28,10 +28,15 @@ import { useAccessMutations } from './use-access-mutations'
 import type { useAccessSubject } from './use-access-subject'
 import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
 
-type AccessPaneProps = { selfId: number; choice: ReturnType<typeof useAccessSubject> }
+type AccessPaneProps = {
+  selfId: number
+  choice: ReturnType<typeof useAccessSubject>
+  /** The rules are folded on the first visit, too. */
+  rulesFolded?: boolean
+}
 
 /** The lists of users or brands, and beside them the access of the chosen one. */
-export function AccessPane({ selfId, choice }: AccessPaneProps) {
+export function AccessPane({ selfId, choice, rulesFolded = false }: AccessPaneProps) {
   const intl = useIntl()
   const queryClient = useQueryClient()
   const { mode, id: chosen, person, brand } = choice
@@ -56,7 +61,7 @@ export function AccessPane({ selfId, choice }: AccessPaneProps) {
       <WidthContainer>
         <Box sx={ORDER} data-chosen={chosen !== undefined}>
           <div className="rules">
-            <AccessRules userId={selfId} />
+            <AccessRules userId={selfId} folded={rulesFolded} />
           </div>
           <SegmentedControl
             label={intl.formatMessage({ id: 'access.mode' })}

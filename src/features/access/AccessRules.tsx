@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Alert } from '~/design/feedback/Alert'
+import { ChevronDownIcon } from '~/design/icons/first-icons'
 import { Button } from '~/design/inputs/Button'
-import { Stack } from '~/design/layout/Flex'
+import { Box, Stack } from '~/design/layout/Flex'
 import { PlainList } from '~/design/layout/PlainList'
 import { createKept } from '~/features/shared/user/kept-by-person'
 
@@ -11,17 +12,28 @@ const RULES = ['access.rules.one', 'access.rules.several', 'access.rules.rights'
 
 const stored = createKept('access-rules')
 
-/** What access to a brand means (ACC-03). Open on the first visit of a user; later a button shows it. */
-export function AccessRules({ userId }: { userId: number }) {
-  const [open, setOpen] = useState(() => stored.read(userId)['seen'] !== true)
-  useEffect(() => stored.write(userId, { seen: true }), [userId])
+type AccessRulesProps = { userId: number; folded: boolean }
+
+/** What access to a brand means (ACC-03). Open on the first visit of a user, unless folded; then a button shows it. */
+export function AccessRules({ userId, folded }: AccessRulesProps) {
+  const [open, setOpen] = useState(() => !folded && stored.read(userId)['seen'] !== true)
+  useEffect(() => {
+    if (!folded) stored.write(userId, { seen: true })
+  }, [userId, folded])
   return (
     <Stack spacing={1}>
-      <div>
-        <Button size="small" variant="text" color="neutral" aria-expanded={open} onClick={() => setOpen(!open)}>
+      <Box sx={TOGGLE}>
+        <Button
+          size="small"
+          variant="text"
+          color="neutral"
+          aria-expanded={open}
+          endIcon={<ChevronDownIcon size={16} />}
+          onClick={() => setOpen(!open)}
+        >
           <FormattedMessage id="access.rules.title" />
         </Button>
-      </div>
+      </Box>
       {open && (
         <Alert severity="info" role="note">
           <PlainList gap={0.75}>
@@ -36,3 +48,9 @@ export function AccessRules({ userId }: { userId: number }) {
     </Stack>
   )
 }
+
+/** Its text is in line with what stands below it. */
+const TOGGLE = {
+  '& > button': { ml: -1.5 },
+  '& [aria-expanded="true"] .icon': { transform: 'rotate(180deg)' },
+} as const

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
 import { Page } from '~/design/layout/Page'
+import { VisuallyHidden } from '~/design/layout/Text'
 import type { AccessSubject } from '~/features/shared/page-links'
 import { SectionCard } from '~/features/shared/Section'
 
@@ -24,16 +25,18 @@ export function AccessScreen({ selfId, subject, onSubject, actions }: AccessScre
   const choice = useAccessSubject(subject, onSubject)
   return (
     <Page
+      list
       title={<FormattedMessage id="navigation.access" />}
       description={<FormattedMessage id="access.intro" />}
       actions={actions}
     >
       <AccessTabs />
-      <SectionCard
-        title={<FormattedMessage id="access.pages.manage" />}
-        footer={<AccessTiles mode={choice.mode} chosen={choice.id} />}
-      >
-        <AccessPane {...{ selfId, choice }} />
+      <SectionCard footer={<AccessTiles mode={choice.mode} chosen={choice.id} />}>
+        {/* the tab says it on screen */}
+        <VisuallyHidden as="h2">
+          <FormattedMessage id="access.pages.manage" />
+        </VisuallyHidden>
+        <AccessPane {...{ selfId, choice }} rulesFolded />
       </SectionCard>
     </Page>
   )
