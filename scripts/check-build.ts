@@ -25,7 +25,7 @@ const BUDGETS: PageBudget[] = [
   { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 242.2, goal: 215 },
   { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 288.9, goal: 245 },
   { page: '/brands/…', route: '/_authenticated/brands/$brandId', groups: SIGNED_IN, budget: 253.9, goal: 245 },
-  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 267.4, goal: 245 },
+  { page: '/users', route: '/_authenticated/users/', groups: SIGNED_IN, budget: 267.5, goal: 245 },
   {
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
@@ -35,7 +35,7 @@ const BUDGETS: PageBudget[] = [
   },
   { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 245.1, goal: 245 },
   { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 248.5, goal: 225 },
-  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 297.3, goal: 245 },
+  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 297.5, goal: 245 },
   { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 269.5, goal: 245 },
   { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 248.4, goal: 245 },
   {
