@@ -118,7 +118,8 @@ export const LedToStepTwo: Story = {
       canvas.getByLabelText(text('forms.label.password'), { selector: 'input' }),
       `${sandboxPassword}{Enter}`,
     )
-    await expect(await canvas.findByRole('heading', lastStep())).toBeVisible()
+    // in the language of the user from here on
+    await waitFor(() => expect(canvas.getByRole('heading', lastStep())).toBeVisible(), { timeout: 10_000 })
     await arrived(args.onArrive, '/onboarding/register')
   },
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { Palette } from '~/features/palette/Palette'
+import { language } from '~/i18n/language'
 import { LoadedPalette } from '~/routes/-LoadedPalette'
 
 import { looks } from '../../../.storybook/modes'
@@ -10,7 +11,7 @@ import { callsTo } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { inOrder, pattern, text } from '../../support/text'
 import { openPalette, paletteField } from './palette-page'
 
 const reached: string[] = []
@@ -32,6 +33,12 @@ const firstOption = async (name: RegExp) =>
     const [first] = await options()
     await expect(first).toHaveTextContent(name)
   })
+
+/** The first word that stands for an action in the language of the toolbar. */
+const verb = (name: 'give' | 'name' | 'deactivate') => text(`palette.verbs.${name}`).split(', ')[0] ?? ''
+
+const deactivates = (brand: string) =>
+  inOrder(pattern('palette.action.deactivateBrand', { brand }), pattern('brands.active'), pattern('brands.inactive'))
 
 /** Presses the button of the toast that tells what was done. */
 async function undo(title: RegExp, name = text('data.undo')) {
@@ -57,8 +64,9 @@ export const GiveAccess: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await openPalette()
-    await userEvent.paste('donner accès bastien à optique')
-    await firstOption(pattern('palette.action.giveTo', { member: 'Bastien Morel', brand: 'Optique' }))
+    await userEvent.paste(`${verb('give')} bastien à optique`)
+    await firstOption(pattern('palette.action.giveTo', { member: 'Bastien Morel' }))
+    await firstOption(/Optique/)
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(callsTo('assignBrandUsers')).toHaveLength(1))
     await expect(screen.queryByRole('combobox', paletteField())).toBeNull()
@@ -70,8 +78,8 @@ export const NameAdmin: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await openPalette()
-    await userEvent.paste('nommer bastien à taxi')
-    await firstOption(/^Nommer Bastien Morel administrateur de Taxi.*→ Bastien Morel/)
+    await userEvent.paste(`${verb('name')} bastien à taxi`)
+    await firstOption(inOrder(pattern('palette.action.nameTo', { member: 'Bastien Morel' }), /→ Bastien Morel/))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(callsTo('setBrandAdmin')).toHaveLength(1))
   },
@@ -82,8 +90,8 @@ export const Deactivate: Story = {
   name: 'Deactivate · NFR-07 BRD-09',
   play: async () => {
     await openPalette()
-    await userEvent.paste('désactiver brasserie')
-    await firstOption(/^Désactiver Brasserie du Port.*Active → Inactive/)
+    await userEvent.paste(`${verb('deactivate')} brasserie`)
+    await firstOption(deactivates('Brasserie du Port'))
     await userEvent.keyboard('{Enter}')
     await undo(/Brasserie du Port/)
     await waitFor(() => expect(callsTo('toggleBrandActive')).toHaveLength(2))
@@ -95,8 +103,8 @@ export const Theme: Story = {
   parameters: { chromatic: { modes: looks } },
   play: async () => {
     await openPalette()
-    await userEvent.paste('sombre')
-    await firstOption(/^Thème : Sombre.*→ Sombre/)
+    await userEvent.paste(text('navigation.theme.dark'))
+    await firstOption(inOrder(pattern('palette.action.theme', { theme: text('navigation.theme.dark') }), /→/))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-theme', 'dark'))
     await undo(pattern('palette.action.theme', { theme: text('navigation.theme.dark') }))
@@ -104,15 +112,23 @@ export const Theme: Story = {
   },
 }
 
+/** Two languages, for stories in the one or the other, and what their toasts say. */
+const OTHER = {
+  it: { name: 'Italiano', undoes: 'Annulla' },
+  de: { name: 'Deutsch', undoes: 'Rückgängig machen' },
+} as const
+
 export const Language: Story = {
   name: 'Language · NFR-07 LAN-13',
   play: async () => {
     await openPalette()
-    await userEvent.paste('allemand')
-    await firstOption(/^Langue : Deutsch.*Français → Deutsch/)
+    const before = text('navigation.settings')
+    const { name, undoes } = OTHER[language.get() === 'it' ? 'de' : 'it']
+    await userEvent.paste(name)
+    await firstOption(inOrder(pattern('palette.action.language', { language: name }), new RegExp(`→ ${name}`)))
     await userEvent.keyboard('{Enter}')
-    await undo(/^Sprache: Deutsch$/, 'Rückgängig machen')
-    await arrival(text('navigation.settings'))
+    await undo(new RegExp(name), undoes)
+    await arrival(before)
   },
 }
 
@@ -122,7 +138,7 @@ export const ExportFromElsewhere: Story = {
   play: async () => {
     reached.length = 0
     await openPalette()
-    await userEvent.paste('exporter utilisateurs')
+    await userEvent.paste(text('palette.action.exportUsers'))
     await firstOption(pattern('palette.action.exportUsers'))
     await userEvent.keyboard('{Enter}')
     await arrival(text('navigation.users'))
@@ -173,8 +189,8 @@ export const OfTheOpenBrand: Story = {
     await arrival('Brasserie du Port')
     await userEvent.keyboard('{Control>}k{/Control}')
     await waitFor(async () => expect(await actionsHere()).toHaveLength(3))
-    await userEvent.keyboard('désactiver')
-    await firstOption(/^Désactiver Brasserie du Port.*Active → Inactive/)
+    await userEvent.keyboard(verb('deactivate'))
+    await firstOption(deactivates('Brasserie du Port'))
     await userEvent.keyboard('{Enter}')
     await userEvent.click(await screen.findByRole('button', { name: text('data.undo') }, { timeout: 10_000 }))
     await waitFor(() => expect(callsTo('toggleBrandActive')).toHaveLength(2))
@@ -187,7 +203,7 @@ export const Synonym: Story = {
   play: async () => {
     reached.length = 0
     await openPalette()
-    await userEvent.paste('facture')
+    await userEvent.paste(text('palette.words.page.billing').split(', ')[0] ?? '')
     await firstOption(pattern('navigation.subscription'))
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(reached.at(-1)).toBe('/settings/billing'))
