@@ -31,17 +31,17 @@ type Tools = {
   adminName: (admin: Brand['brand_admin']) => string
 }
 
-/** Sorted by the server; the ids are the names of the fields. Short columns are as wide as their content. */
 /** In a large text the star stands below the name, so that no word breaks. */
 const NAME = { flex: '1 1 6em', minWidth: 0 } as const
 
+/** Sorted by the server; the ids are the names of the fields. Short columns are as wide as their content. */
 export const brandColumns = (tools: Tools): Column<Brand>[] =>
   columns(tools).map((column) => ({ ...column, sortable: SORTED_BY.includes(column.id) }))
 
 const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Column<Brand>[] => [
   {
     id: 'name',
-    width: '21%',
+    width: '33%',
     header: intl.formatMessage({ id: 'forms.label.brand' }),
     fit: 'column',
     cell: (brand) => (
@@ -57,7 +57,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
   },
   {
     id: 'url',
-    width: '30%',
+    width: '20%',
     header: intl.formatMessage({ id: 'brandpages.site' }),
     leftOut: 'below-1200',
     fit: 'column',
@@ -65,7 +65,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
   },
   {
     id: 'brand_admin',
-    width: '17%',
+    width: '15%',
     header: intl.formatMessage({ id: 'brandpages.admin' }),
     // words are never cut: for no administrator, or for one known by id alone
     fit: (brand) => (hasNoAdmin(brand) || typeof brand.brand_admin === 'number' ? 'content' : 'column'),
