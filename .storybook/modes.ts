@@ -17,6 +17,8 @@ export const WIDTHS = {
   w1024: 1024,
   /** A laptop. */
   w1280: 1280,
+  /** A wide screen. */
+  w1440: 1440,
 } as const
 type Width = keyof typeof WIDTHS
 

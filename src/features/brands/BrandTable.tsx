@@ -41,7 +41,7 @@ export const brandColumns = (tools: Tools): Column<Brand>[] =>
 const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Column<Brand>[] => [
   {
     id: 'name',
-    width: '33%',
+    width: '30%',
     header: intl.formatMessage({ id: 'forms.label.brand' }),
     fit: 'column',
     cell: (brand) => (
@@ -57,7 +57,7 @@ const columns = ({ intl, formats, active, onNameAdmin, adminName }: Tools): Colu
   },
   {
     id: 'url',
-    width: '20%',
+    width: '23%',
     header: intl.formatMessage({ id: 'brandpages.site' }),
     leftOut: 'below-1200',
     fit: 'column',

@@ -43,7 +43,7 @@ export const BrandSwitcherMany: Story = {
       expect(screen.getByText(text('brands.selector.count', { shown: 40, total: 100 }))).toBeInTheDocument(),
     )
     await userEvent.type(field, '077')
-    await waitFor(() => expect(options()).toEqual(['M0Marque 077']))
+    await waitFor(() => expect(options()).toEqual(['Marque 077']))
     await waitFor(() =>
       expect(screen.getByText(text('brands.selector.count', { shown: 1, total: 1 }))).toBeInTheDocument(),
     )
@@ -132,18 +132,18 @@ export const NamesBeforeSites: Story = {
     const listbox = screen.getByRole('listbox')
     const highlighted = () => listbox.querySelector('.Mui-focused')?.textContent
     await userEvent.type(field, 'lum')
-    await waitFor(() => expect(options()).toEqual(['OLOptique Lumen']))
+    await waitFor(() => expect(options()).toEqual(['Optique Lumen']))
     await userEvent.type(field, '{Backspace}')
     await waitFor(() => expect(options()).toHaveLength(18))
-    await expect(options().slice(0, 3)).toEqual(['OLOptique Lune', 'OLOptique Lumen', 'E0Enseigne 01lune-1.fr'])
-    await expect(highlighted()).toBe('OLOptique Lune')
+    await expect(options().slice(0, 3)).toEqual(['Optique Lune', 'Optique Lumen', 'Enseigne 01lune-1.fr'])
+    await expect(highlighted()).toBe('Optique Lune')
     await expect(listbox.scrollTop).toBe(0)
     // where the user has moved, the next answer changes nothing
     await userEvent.type(field, 'n')
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(options()).toHaveLength(17))
     await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-    await expect(highlighted()).toBe('E0Enseigne 02lune-2.fr')
+    await expect(highlighted()).toBe('Enseigne 02lune-2.fr')
   },
 }
 

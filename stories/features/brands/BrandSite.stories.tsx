@@ -25,10 +25,10 @@ const siteOf = async (brand: string) => {
   return { site, cut: site.scrollWidth > site.clientWidth, height: site.offsetHeight }
 }
 
-/** Each address has one line. Most are whole; the pointer shows the others. */
+/** Each address has one line. On a wide screen most are whole; the pointer shows the others. */
 export const Sites: Story = {
   name: 'Sites · BRD-22',
-  globals: { viewport: { value: 'w1280' } },
+  globals: { viewport: { value: 'w1440' } },
   play: async () => {
     for (const brand of ['Architectes Réunis', 'Brasserie du Port']) {
       const { cut, height } = await siteOf(brand)

@@ -91,7 +91,7 @@ export const InSelector: Story = {
     const field = await open()
     const group = await screen.findByRole('group', { name: text('brands.selector.favourites') })
     await waitFor(() => expect(within(group).getAllByRole('option')).toHaveLength(2))
-    await expect(options().slice(0, 2)).toEqual(['TRTaxi Rivière', 'VLVélos de Loire'])
+    await expect(options().slice(0, 2)).toEqual(['Taxi Rivière', 'Vélos de Loire'])
     await expect(screen.getByRole('group', { name: text('brands.selector.others') })).toBeVisible()
     // a search shows what the server finds
     await userEvent.type(field, 'taxi')
