@@ -160,7 +160,9 @@ declare global {
       "access.review.person": Record<never, never>
       "access.review.print": Record<never, never>
       "access.review.print.admin": { "brand": string | number }
+      "access.review.print.by": { "company": string | number; "author": string | number }
       "access.review.print.everything": Record<never, never>
+      "access.review.print.sign": Record<never, never>
       "access.review.reading": Record<never, never>
       "access.review.reading.brands": { "read": number; "total": number }
       "access.review.reading.lists": Record<never, never>

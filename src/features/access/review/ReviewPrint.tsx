@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl'
 
+import { getCurrentUserOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
 import { displayName } from '~/features/shared/user/display-name'
 import { roleLabel } from '~/features/shared/user/role-label'
 import { useFormats } from '~/i18n/formats'
@@ -16,10 +19,14 @@ type ReviewPrintProps = {
   brands: readonly ReviewBrand[]
 }
 
-/** The matrix is too wide for paper: the print has a line for each person, with their brands. */
+/**
+ * The matrix is too wide for paper: the print has a line for each person, with their brands. It says whose review it is,
+ * and has a line to sign.
+ */
 export function ReviewPrint({ review, people, brands }: ReviewPrintProps) {
   const intl = useIntl()
   const { list } = useFormats()
+  const { data: user } = useQuery(getCurrentUserOptions())
 
   // loops over the assignments: they are fewer than the cells of the matrix
   const reached = new Map<number, string[]>()
@@ -40,44 +47,72 @@ export function ReviewPrint({ review, people, brands }: ReviewPrintProps) {
   }
 
   return (
-    <Box component="table" sx={SHEET}>
-      <thead>
-        <tr>
-          <th scope="col">
-            <FormattedMessage id="access.review.person" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="access.review.csv.role" />
-          </th>
-          <th scope="col">
-            <FormattedMessage id="brands.title" />
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <tr key={person.id}>
-            <th scope="row">
-              <Name>{displayName(person)}</Name>
-              <br />
-              <small translate="no">{person.email}</small>
+    <Box>
+      {user && (
+        <Box component="p" sx={HEAD}>
+          <FormattedMessage
+            id="access.review.print.by"
+            values={{ company: user.company_name || user.company_info?.name || '', author: displayName(user) }}
+          />
+        </Box>
+      )}
+      <Box component="table" sx={SHEET}>
+        <thead>
+          <tr>
+            <th scope="col">
+              <FormattedMessage id="access.review.person" />
             </th>
-            <td>
-              <span>{roleLabel(intl, person.user_type)}</span>
-              {!person.is_active && (
-                <>
-                  {' · '}
-                  <FormattedMessage id="users.inactive" />
-                </>
-              )}
-            </td>
-            <td>{brandsOf(person)}</td>
+            <th scope="col">
+              <FormattedMessage id="access.review.csv.role" />
+            </th>
+            <th scope="col">
+              <FormattedMessage id="brands.title" />
+            </th>
           </tr>
-        ))}
-      </tbody>
+        </thead>
+        <tbody>
+          {people.map((person) => (
+            <tr key={person.id}>
+              <th scope="row">
+                <Name>{displayName(person)}</Name>
+                <br />
+                <small translate="no">{person.email}</small>
+              </th>
+              <td>
+                <span>{roleLabel(intl, person.user_type)}</span>
+                {!person.is_active && (
+                  <>
+                    {' · '}
+                    <FormattedMessage id="users.inactive" />
+                  </>
+                )}
+              </td>
+              <td>{brandsOf(person)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      <Box sx={SIGN}>
+        <Muted>
+          <FormattedMessage id="access.review.print.sign" />
+        </Muted>
+      </Box>
     </Box>
   )
 }
+
+const HEAD = { m: 0, mb: 1, typography: 'body2' } as const
+
+/** A line to write on, with its label below. */
+const SIGN = {
+  width: '50%',
+  mt: 8,
+  ml: 'auto',
+  pt: 0.5,
+  borderTop: 1,
+  borderColor: 'text.secondary',
+  breakInside: 'avoid',
+} as const
 
 const SHEET = {
   width: '100%',

@@ -164,6 +164,9 @@ export const Printed: Story = {
     const [, sheet] = screen.getAllByRole('table')
     const row = within(sheet ?? document.body).getByRole('row', { name: /^Bastien Morel/ })
     await expect(row).toHaveTextContent(pattern('access.review.print.admin', { brand: 'Boulangerie Marceau' }))
+    const by = { company: 'Atelier Lumière', author: 'Claire Fontaine' }
+    await expect(screen.getByText(text('access.review.print.by', by))).toBeVisible()
+    await expect(screen.getByText(text('access.review.print.sign'))).toBeVisible()
     window.dispatchEvent(new Event('afterprint'))
     await waitFor(() => expect(screen.getAllByRole('table')).toHaveLength(1))
   },
