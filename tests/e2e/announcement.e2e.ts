@@ -34,6 +34,8 @@ test('a brand and an announcement of config.json come and go while a tab is open
       until: new Date(now + 40 * MINUTE).toISOString(),
     },
   }
+  // a file that is still on its way would be given up
+  await page.waitForLoadState('networkidle')
   await page.clock.fastForward(16 * MINUTE)
   await expect(page).toHaveTitle(/^\[Recette\] .* · Jardin Vert$/)
   await expect(page.locator('html')).toHaveCSS('--mui-palette-primary-main', '#0A7A4B')
@@ -48,6 +50,7 @@ test('a brand and an announcement of config.json come and go while a tab is open
   await expect(page.locator('html')).toHaveCSS('--mui-palette-primary-main', '#0A7A4B')
 
   more = {}
+  await page.waitForLoadState('networkidle')
   await page.clock.fastForward(16 * MINUTE)
   await expect(page).toHaveTitle(/^(?!\[Recette\]).* · Console Marques$/)
   await expect(page.locator('html')).not.toHaveCSS('--mui-palette-primary-main', '#0A7A4B')
