@@ -52,7 +52,7 @@ const Filter = styled('button')(({ theme }) => ({
   textAlign: 'start',
   cursor: 'pointer',
   [touch]: { minHeight: 44 },
-  '& > svg': { flexShrink: 0, marginBlock: 2 },
+  '& > svg': { flexShrink: 0, marginBlock: 2, '@media print': { display: 'none' } },
   '&[aria-pressed="true"]': { color: theme.vars.palette.primary.main },
   // the whole tile is the button
   '&::after': { content: '""', position: 'absolute', inset: -1, borderRadius: radius.card },

@@ -18,6 +18,8 @@ const Root = styled('a')(({ theme }) => ({
   color: theme.vars.palette.primary.contrastText,
   backgroundColor: theme.vars.palette.primary.main,
   '&:not(:focus)': { transform: 'translateY(-200%)' },
+  // above a sheet of paper is the end of the one before
+  '@media print': { display: 'none' },
 }))
 
 /** The first tab stop. It moves the focus itself, so that the URL does not change. */

@@ -231,11 +231,16 @@ export const TwoInARow: Story = {
   },
 }
 
+/** Opened from the menu of its row: the row itself has two lines of text. */
 export const OnPhone: Story = {
   name: 'OnPhone · NFR-09',
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    const list = await openList()
+    await arrival(text('brands.title'))
+    const menu = text('data.moreActions.for', { name: 'Maison Vauquelin' })
+    await userEvent.click(await screen.findByRole('button', { name: menu }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: text('brandpages.admin.set') }))
+    const list = await vauquelin()
     await list.findByRole('group', { name: text('access.admin.members') })
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth)
   },
