@@ -164,6 +164,6 @@ test('the first visit of a page of the navigation waits for its data alone: its 
   await page.getByRole('link', { name: 'Marques', exact: true }).first().click()
   await expect(page.getByRole('rowheader')).toHaveCount(20)
   // its dialog is fetched once the page rests, which may be before the data
-  const needed = scripts.filter((url) => !/\/(?:BrandFormDialog|ConfirmLeave|form-diff)-/.test(url))
+  const needed = scripts.filter((url) => !/\/(?:BrandFormDialog|ConfirmLeave|brand-form|form-diff)-/.test(url))
   expect(needed).toEqual([])
 })
