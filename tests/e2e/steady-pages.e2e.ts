@@ -43,6 +43,14 @@ const waitPatiently = (page: Page) =>
     Object.assign(globalThis, { setTimeout: later })
   })
 
+/** Waits until the browser has stored how many tasks the dashboard shows: a return begins with a skeleton of them. */
+const expectTasksStored = (page: Page) =>
+  expect(async () => {
+    const tasks = page.locator('section', { has: page.getByRole('heading', { level: 2, name: 'À traiter' }) })
+    const stored = await page.evaluate(() => localStorage.getItem('dashboard-task-rows'))
+    expect(stored).toContain(`"count":${await tasks.getByRole('listitem').count()}`)
+  }).toPass()
+
 /** A page whose answers come as slowly, and in as bad an order, as they may: where it stands at the end. */
 async function arriveSlowly(page: Page, path: string, backwards: boolean) {
   await answerInTurn(page, { backwards })
@@ -73,6 +81,7 @@ for (const { situation, overrides, as, paths } of CASES)
       for (const path of paths) {
         await page.goto(path)
         await settleInside(page)
+        if (path === '/dashboard') await expectTasksStored(page)
         await arriveSlowly(page, path, backwards)
         const sum = await shift()
         if (sum > MOST) moved.push(`${path}: ${sum.toFixed(3)}`)
