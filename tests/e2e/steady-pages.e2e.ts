@@ -32,17 +32,6 @@ const CASES = [
   { situation: 'as seeded', overrides: {}, paths: ['/brands', '/brands/12', '/settings', '/pages'] },
 ]
 
-/**
- * The time for which the tasks of the dashboard wait for each other's answers (`PATIENCE_MS`). A machine with much to do
- * uses it up, and then they come one by one: here they wait for a minute.
- */
-const waitPatiently = (page: Page) =>
-  page.addInitScript(() => {
-    const { setTimeout: start } = globalThis
-    const later = (run: () => void, ms?: number) => start(run, ms === 5000 ? 60_000 : ms)
-    Object.assign(globalThis, { setTimeout: later })
-  })
-
 /** Waits until the browser has stored how many tasks the dashboard shows: a return begins with a skeleton of them. */
 const expectTasksStored = (page: Page) =>
   expect(async () => {
@@ -75,7 +64,6 @@ for (const { situation, overrides, as, paths } of CASES)
       await page.setViewportSize({ width, height: 800 })
       await sandbox.order('reset', { overrides })
       await visitOnce(page, (path) => enter(path, as))
-      await waitPatiently(page)
       const shift = await watchShifts(page)
       const moved: string[] = []
       for (const path of paths) {
