@@ -12,7 +12,7 @@ import { tooNew } from './web-features.ts'
 /** Groups of `scripts/chunks.ts` that signed-in pages load. */
 const SIGNED_IN = ['session', 'area']
 
-/** About 0.5 kB above the present size. Lower a budget when its page becomes smaller. */
+/** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller. */
 const BUDGETS: PageBudget[] = [
   { page: '/auth/login', route: '/auth/login', groups: [], budget: 160.3, goal: 145 },
   { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 165.2, goal: 150 },
@@ -42,7 +42,7 @@ const BUDGETS: PageBudget[] = [
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
     groups: SIGNED_IN,
-    budget: 251.1,
+    budget: 248.1,
     goal: 245,
   },
   {
