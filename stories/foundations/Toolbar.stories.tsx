@@ -3,7 +3,7 @@ import type { MswApi } from 'msw-storybook-addon/types'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
-import { CLAIRE } from '#mocks/domain/seed/named.ts'
+import { CLAIRE, HUGO } from '#mocks/domain/seed/named.ts'
 import { Button } from '~/design/inputs/Button'
 import { Stack } from '~/design/layout/Flex'
 
@@ -59,6 +59,8 @@ export const RoleTakesEffectAtOnce: Story = {
   play: async () => {
     await brandSelector()
     await userEvent.click(screen.getByRole('button', { name: 'client_readonly' }))
+    // it comes with the page of the other user
+    await screen.findByText(`Signed in: ${HUGO}. The steps are for ${CLAIRE}.`)
     await expect(await screen.findByText(text('data.readOnly'))).toBeVisible()
     const navigation = screen.getByRole('navigation', { name: text('frame.main') })
     await expect(within(navigation).queryByRole('link', { name: text('invitations.list.table') })).toBeNull()

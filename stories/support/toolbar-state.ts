@@ -1,26 +1,56 @@
+import type { Person } from '#mocks/domain/records.ts'
 import { BASTIEN, CLAIRE, HUGO, LEA } from '#mocks/domain/seed/named.ts'
 
 import { NO_ROLE, ROLES, type Role } from './toolbar'
 
-const PEOPLE: Record<Role, string | undefined> = {
-  agency_admin: CLAIRE,
-  brand_admin: BASTIEN,
-  brand_member: LEA,
-  client_readonly: HUGO,
-  anonymous: undefined,
-}
+/** Signed in before others of their role. */
+const NAMED: readonly string[] = [CLAIRE, BASTIEN, LEA, HUGO]
 
 let role: Role | undefined
 let latency = 0
+let note: string | undefined
 
 /** Reads the toolbar's settings before each story. */
 export function readToolbar(globals: Record<string, unknown>) {
   role = globals['role'] === NO_ROLE ? undefined : ROLES.find((known) => known === globals['role'])
   latency = Number(globals['latency']) || 0
+  note = undefined
 }
 
-/** The e-mail of the signed-in user: the toolbar's user, else the story's. A visitor stays a visitor. */
-export const whoSignsIn = (own: string | undefined) => (role === undefined || own === undefined ? own : PEOPLE[role])
+const named = ({ email }: Person) => NAMED.includes(email)
+
+/** The user with the toolbar's role in the company of the story's user. */
+function peerOf(own: string, people: readonly Person[]): Person | undefined {
+  const self = people.find(({ email }) => email === own)
+  if (self?.user_type === role) return self
+  const peers = people.filter(
+    ({ company_id, is_active, user_type }) => company_id === self?.company_id && is_active && user_type === role,
+  )
+  return peers.find(named) ?? peers[0]
+}
+
+/**
+ * The e-mail of the signed-in user: the one with the toolbar's role in the world of the story, else the story's own. A
+ * visitor stays a visitor. `roleNote` says what became of the switch.
+ */
+export function whoSignsIn(own: string | undefined, people: readonly Person[]): string | undefined {
+  if (role === undefined) return own
+  if (own === undefined) {
+    note = 'This story is a visitor’s: no role is signed in.'
+    return undefined
+  }
+  if (role === 'anonymous') {
+    note = `Nobody is signed in. The steps are for ${own}.`
+    return undefined
+  }
+  const peer = peerOf(own, people)
+  if (!peer) note = `No ${role} in the world of this story: ${own} stays signed in.`
+  else if (peer.email !== own) note = `Signed in: ${peer.email}. The steps are for ${own}.`
+  return peer?.email ?? own
+}
+
+/** What the switch of roles has done with this story; undefined where nothing differs from the story. */
+export const roleNote = () => note
 
 /** The network of the sandbox behind the story. */
 export const conditionsAsked = () => ({ latency: { min: latency, max: latency } })

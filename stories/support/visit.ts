@@ -58,7 +58,7 @@ export async function visit(msw: MswApi, { as, world = {}, selectedBrandId }: Vi
   language.show(shown)
   useRail.setState({ chosen: undefined })
 
-  const email = whoSignsIn(as)
+  const email = whoSignsIn(as, backend.world.people)
   if (email !== undefined) {
     for (const person of backend.world.people) if (person.email === email) person.language.language = shown
     await session.open(backend.signIn(email), 'login')

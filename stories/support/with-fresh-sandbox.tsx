@@ -1,6 +1,40 @@
 import type { Decorator } from '@storybook/react-vite'
+import { Fragment } from 'react'
 
-/** Restarts the story for another role or latency, because router and queries hold answers of the previous sandbox. */
-export const withFreshSandbox: Decorator = (Story, { globals }) => (
-  <Story key={`${String(globals['role'])} ${String(globals['latency'])}`} />
-)
+import { Box } from '~/design/layout/Flex'
+
+import { roleNote } from './toolbar-state'
+
+/**
+ * Restarts the story for another role or latency, because router and queries hold answers of the previous sandbox. Says
+ * what the switch of roles has done.
+ */
+export const withFreshSandbox: Decorator = (Story, { globals }) => {
+  const note = roleNote()
+  return (
+    <Fragment key={`${String(globals['role'])} ${String(globals['latency'])}`}>
+      <Story />
+      {note !== undefined && (
+        <Box role="status" lang="en" translate="no" sx={NOTE}>
+          {note}
+        </Box>
+      )}
+    </Fragment>
+  )
+}
+
+/** Over the page and its dialogs, and never in the way of a press. */
+const NOTE = {
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: 'tooltip',
+  p: 0.5,
+  textAlign: 'center',
+  typography: 'caption',
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+  borderTop: 1,
+  borderColor: 'divider',
+  pointerEvents: 'none',
+} as const
