@@ -854,6 +854,11 @@ declare global {
       "invitations.export.expires": Record<never, never>
       "invitations.export.file": Record<never, never>
       "invitations.export.sent": Record<never, never>
+      "invitations.joined.dashboard": Record<never, never>
+      "invitations.joined.others": { "count": number }
+      "invitations.joined.team": Record<never, never>
+      "invitations.joined.title": { "name": string | number }
+      "invitations.joined.title.unnamed": Record<never, never>
       "invitations.later.forget": { "name": string | number; "brand": string | number }
       "invitations.later.help": Record<never, never>
       "invitations.later.joined": { "name": string | number; "brand": string | number }

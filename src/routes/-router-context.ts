@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { StoreApi } from 'zustand/vanilla'
 
+import type { AcceptedInvitation } from '~/api/generated/types.gen'
 import type { EndReason, Session } from '~/session/session'
 
 /** Session and query cache of this tab. */
@@ -29,8 +30,13 @@ export type RouterContext = {
   }
 }
 
+/** What an invitation has given, and to whom: the session may end, and another begin. */
+export type Joined = { accepted: AcceptedInvitation; userId: number | null }
+
 declare module '@tanstack/react-router' {
   interface HistoryState {
+    /** By a registration: for the page of the invitation. */
+    joined?: Joined
     /** Why the previous session ended. In history state, not in the URL, where anybody could write it. */
     ended?: EndReason
     /**

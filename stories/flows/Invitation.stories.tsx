@@ -57,6 +57,8 @@ export const InviteToAccept: Story = {
 
     await step('Noé accepts', async () => {
       await userEvent.click(await canvas.findByRole('button', { name: text('invitations.accept.submit') }))
+      await arrival(text('invitations.joined.title', { name: BRAND }))
+      await userEvent.click(await canvas.findByRole('link', { name: text('invitations.joined.dashboard') }))
       await arrival(text('dashboard.title'))
       await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/dashboard\b/))
       await reachNavigation()

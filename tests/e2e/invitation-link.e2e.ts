@@ -60,10 +60,15 @@ test('a user with an account signs in by the link, accepts, and works with the b
   await loginPage(page).signIn(PASSWORD, NOE)
   await expect(page).toHaveURL(new RegExp(`${path}$`))
   await link.accept.click()
+  await expect(link.title).toHaveText(`Vous avez rejoint ${BRAND}`)
+  await expect(link.title).toBeFocused()
+  await expect(page).toHaveTitle(new RegExp(`^Vous avez rejoint ${BRAND}`))
+  await expect(link.team).toBeVisible()
+  await link.dashboard.click()
   await expect(page).toHaveURL(/\/dashboard$/)
   await expect(link.title).toHaveText('Tableau de bord')
   await expect(page.getByText(BRAND).first()).toBeVisible()
-  expect((await sandbox.requests()).counters['acceptInvitation']).toBe(1)
+  expect((await sandbox.requests()).counters).toMatchObject({ acceptInvitation: 1, listBrandUsers: 1 })
 
   // the link has served
   await page.goBack()
@@ -76,11 +81,12 @@ test('the dashboard comes after an acceptance however long the user’s data tak
   enter,
 }) => {
   await enter(await inviteNoe(sandbox), NOE)
-  const { accept, title } = linkPage(page)
-  await expect(accept).toBeVisible()
+  const { accept, dashboard, title } = linkPage(page)
+  await accept.click()
+  await expect(dashboard).toBeVisible()
 
   const release = await hold(page, '**/auth/me/')
-  await accept.click()
+  await dashboard.click()
   // the page of the invitation is gone by now
   await expect(page.getByRole('status').filter({ hasText: 'Loading interface...' })).toBeVisible()
   release()
@@ -111,14 +117,28 @@ test('an acceptance survives a lost network, and goes on (INV-15, decision 22)',
   await enter(path, NOE)
   await expect(page.getByRole('alert')).toContainText('L’invitation n’a pas pu être vérifiée')
   await page.getByRole('button', { name: 'Réessayer' }).click()
-  const { accept } = linkPage(page)
+  const { accept, title } = linkPage(page)
   await expect(accept).toBeVisible()
 
   await page.route('**/onboarding/invitations/accept/', (route) => route.abort('connectionreset'), { times: 1 })
   await accept.click()
   await expect(page.getByRole('alert')).toContainText('L’invitation n’a pas pu être acceptée')
   await accept.click()
+  await expect(title).toHaveText(`Vous avez rejoint ${BRAND}`)
+})
+
+test('an acceptance whose next page cannot be loaded leads to the dashboard (INV-15, NFR-03)', async ({
+  page,
+  sandbox,
+  enter,
+}) => {
+  await enter(await inviteNoe(sandbox), NOE)
+  const { accept, title } = linkPage(page)
+  await expect(accept).toBeVisible()
+  await page.route(/\/assets\/.*[Jj]oined.*\.js$/, (route) => route.abort())
+  await accept.click()
   await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(title).toHaveText('Tableau de bord')
 })
 
 test('a 401 to a signed-in user leads to no further sign-in: the invitation can be accepted (INV-04, INV-15, decision 2)', async ({
@@ -138,7 +158,7 @@ test('a 401 to a signed-in user leads to no further sign-in: the invitation can 
   await expect(page.getByText('ne permet pas de la voir')).toBeVisible()
   await expect(link.signIn).toHaveCount(0)
   await link.accept.click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(link.title).toHaveText(`Vous avez rejoint ${BRAND}`)
 })
 
 test('a user who does not administer the company neither sees nor requests invitations (INV-19, GRD-15)', async ({

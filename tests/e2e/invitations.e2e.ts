@@ -45,6 +45,8 @@ test('two are invited, one of them registers by the link and joins (INV-02, INV-
   const register = registerPage(guest)
   await register.enter()
   await register.goOn.click()
+  await expect(link.title).toHaveText(`Vous avez rejoint ${BRAND}`)
+  await link.dashboard.click()
   await expect(guest).toHaveURL(/\/dashboard$/)
   await expect(guest.getByText(BRAND).first()).toBeVisible()
   await elsewhere.close()

@@ -1,4 +1,5 @@
 import { arrive, hold, SCRIPTS } from './support/hold.ts'
+import { linkPage } from './support/invite-page.ts'
 import { expect, test } from './support/own-world.ts'
 import { CAMILLE, REGISTER, registerPage, tenTimes } from './support/register-page.ts'
 
@@ -79,7 +80,11 @@ test('the served page becomes an invitation once its script has started (INV-16)
   const register = registerPage(page)
   await register.enter({ email: 'sarah.benali@exemple.example' })
   await register.goOn.click()
-  await expect(page).toHaveURL(/\/dashboard$/)
+  const joined = page.getByRole('heading', { level: 1, name: /^Vous avez rejoint / })
+  await expect(joined).toBeFocused()
+  await page.reload()
+  await expect(joined).toBeVisible()
+  await linkPage(page).dashboard.click()
   await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toBeVisible()
 })
 
@@ -94,7 +99,7 @@ test('an invitation that is not accepted at once can be tried again (INV-16, C30
   await register.goOn.click()
   await expect(register.alert).toContainText('L’invitation n’a pas pu être acceptée')
   await page.getByRole('button', { name: 'Réessayer' }).evaluate(tenTimes)
-  await expect(page).toHaveURL(/\/dashboard$/)
+  await expect(linkPage(page).title).toHaveText(/^Vous avez rejoint /)
   expect((await sandbox.requests()).counters['acceptInvitation']).toBe(1)
 })
 

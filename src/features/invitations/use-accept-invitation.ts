@@ -1,22 +1,22 @@
+import type { AcceptedInvitation } from '~/api/generated/types.gen'
 import { mayBeDone } from '~/api/may-be-done'
 import { acceptOnce } from '~/features/shared/invitation/accept-invitation'
 import { useApiMutation } from '~/features/shared/mutations/use-api-mutation'
 import { logSecurity } from '~/features/shared/security-log'
 
-type AcceptOptions = { onAccepted: () => void; onAcceptedIfMounted: () => void; onRefused: () => void }
+type AcceptOptions = { onAccepted: (accepted: AcceptedInvitation) => void; onRefused: () => void }
 
 /** @param token of the invitation */
-export function useAcceptInvitation(token: string, { onAccepted, onAcceptedIfMounted, onRefused }: AcceptOptions) {
+export function useAcceptInvitation(token: string, { onAccepted, onRefused }: AcceptOptions) {
   const { mutate, isPending, failure, data, isUnconfirmed } = useApiMutation(
     { mutationFn: acceptOnce },
     {
       name: 'acceptInvitation',
-      row: (accepted) => accepted,
-      onSuccess() {
+      row: (accepting) => accepting,
+      onSuccess(accepted) {
         logSecurity('invitation', 'invitation_accepted')
-        onAccepted()
+        onAccepted(accepted)
       },
-      onSuccessIfMounted: onAcceptedIfMounted,
       onError(refusal) {
         if (!mayBeDone(refusal)) logSecurity('invitation', 'invitation_refused')
         onRefused()

@@ -1,6 +1,6 @@
 import { aborted, ApiError, CODES, failureOf, isAbort, refusedStatus, toApiError } from '~/api/api-error'
 import { register } from '~/api/generated/sdk.gen'
-import type { Registration } from '~/api/generated/types.gen'
+import type { AcceptedInvitation, Registration } from '~/api/generated/types.gen'
 import { mayBeDone, Unverified } from '~/api/may-be-done'
 import { acceptOnce } from '~/features/shared/invitation/accept-invitation'
 import type { LazyMutation } from '~/features/shared/mutations/use-lazy-mutation'
@@ -34,7 +34,10 @@ export function isEmailUsed({ code, status_code, message, details, non_field_err
 }
 
 /** After step 1. `unjoined`: the invitation could not be accepted. */
-export type AccountOutcome = { next: 'business' | 'dashboard' } | { next: 'unjoined'; failure: ApiError }
+export type AccountOutcome =
+  | { next: 'business' }
+  | { next: 'joined'; accepted: AcceptedInvitation }
+  | { next: 'unjoined'; failure: ApiError }
 
 type Steps = {
   /** Stores the tokens and loads the user. A failure is ignored. */
@@ -50,8 +53,12 @@ type Steps = {
  * @param before how this failed before: what may have happened is checked first
  */
 export async function join(token: string, userId: number | null, before?: ApiError): Promise<AccountOutcome> {
+  let accepted: AcceptedInvitation
   try {
-    await (before instanceof Unverified ? before.check() : acceptOnce(token))
+    // `check` is that of an earlier `acceptOnce`
+    accepted = await (before instanceof Unverified
+      ? (before.check() as Promise<AcceptedInvitation>)
+      : acceptOnce(token))
   } catch (thrown) {
     // the session is over: nothing was refused, and the next user has nothing to accept
     if (isAbort(thrown)) throw thrown
@@ -60,7 +67,7 @@ export async function join(token: string, userId: number | null, before?: ApiErr
   }
   logSecurity('invitation', 'invitation_accepted')
   registrationProgress.settle(userId)
-  return { next: 'dashboard' }
+  return { next: 'joined', accepted }
 }
 
 /** The server may have created the account: an answer without tokens is not a refusal. */

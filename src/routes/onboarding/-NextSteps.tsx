@@ -17,18 +17,23 @@ import { forgetAnswers } from './-open-dashboard'
 
 type JoinStepProps = { session: Session; invitation: string; opened: AccountOutcome }
 
-/** Step 1 of an invited user: leads to the dashboard, or offers to accept again. */
+/** Step 1 of an invited user: says what they have joined, or offers to accept again. */
 export function JoinStep({ session, invitation, opened }: JoinStepProps) {
   const router = useRouter()
   const queryClient = useQueryClient()
   const [outcome, setOutcome] = useState(opened)
-  const joined = outcome.next !== 'unjoined'
+  const accepted = outcome.next === 'joined' ? outcome.accepted : undefined
 
   useEffect(() => {
-    if (!joined) return focusPageHeading()
+    if (!accepted) return focusPageHeading()
     forgetAnswers(queryClient)
-    void router.navigate({ to: '/dashboard', replace: true })
-  }, [joined, queryClient, router])
+    void router.navigate({
+      to: '/onboarding/invitations/$token',
+      params: { token: invitation },
+      state: { joined: { accepted, userId: session.owner() } },
+      replace: true,
+    })
+  }, [accepted, invitation, queryClient, router, session])
 
   const { mutate: retry, isPending } = useApiMutation(
     { mutationFn: () => join(invitation, session.owner(), outcome.next === 'unjoined' ? outcome.failure : undefined) },

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createFileRoute, useRouterState } from '@tanstack/react-router'
+import { useState } from 'react'
 
 import { getCurrentUserOptions, getInvitationStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
 import { AcceptScreen, CheckingInvitation } from '~/features/invitations/AcceptScreen'
@@ -16,6 +17,7 @@ import { pageQuery, prefetchPage } from '../-page-queries'
 import { QueryArea } from '../-SessionArea'
 import { invitationToken } from './-invitation-token'
 import { forgetAnswers } from './-open-dashboard'
+import { preloadJoined, useJoinedPage } from './-use-joined-page'
 
 export const Route = createFileRoute('/onboarding/invitations/$token')({
   // a link in a mail brings along what stands after it
@@ -53,6 +55,10 @@ function Invitation() {
   const { session } = Route.useRouteContext()
   const { token } = Route.useParams()
   const navigate = Route.useNavigate()
+  const arrived = useRouterState({ select: ({ location }) => location.state.joined })
+  /** Here or with the registration. */
+  const [joined, setJoined] = useState(arrived)
+  const { Page, failed } = useJoinedPage(joined !== undefined)
   const queryClient = useQueryClient()
   const signedIn = useSessionOpen()
   const timeZone = useTimeZone()
@@ -60,19 +66,19 @@ function Invitation() {
     ...invitationOptions(token),
     select: (invitation) => ({ invitation, state: stateOfInvitation(invitation, Date.now(), timeZone) }),
   })
-  const user = useQuery({ ...getCurrentUserOptions(), enabled: signedIn })
+  const user = useQuery({ ...getCurrentUserOptions(), enabled: signedIn && !joined })
   const leaving = useRouterState({ select: ({ location }) => !location.pathname.startsWith(HERE) })
-  const { accept, pending, accepted, failure, unconfirmed } = useAcceptInvitation(token, {
-    onAccepted() {
+  const { accept, pending, failure, unconfirmed } = useAcceptInvitation(token, {
+    onAccepted(accepted) {
       const person = session.owner()
+      const { brand_name = null, company_name = null } = status.data?.invitation ?? {}
+      setJoined({ accepted: { brand_name, company_name, ...accepted }, userId: person })
       // the user belongs to a company now
       if (registrationProgress.of(person) === 'owed') registrationProgress.settle(person)
       forgetAnswers(queryClient)
       // before the next page fetches: a running request would be cancelled
       emitWindowEvent('user:changed', { reason: 'invitation_accepted' })
     },
-    // not awaited: it would never settle for a user who comes back early
-    onAcceptedIfMounted: () => void navigate({ to: '/dashboard', replace: true }),
     onRefused: () => void status.refetch(),
   })
 
@@ -82,8 +88,10 @@ function Invitation() {
     await navigate({ to: '/onboarding/invitations/$token', params: { token }, replace: true })
   }
 
+  if (joined && Page && signedIn && joined.userId === session.owner()) return <Page {...joined} />
+
   const entries = <InvitationEntries token={token} />
-  if (status.isPending || (signedIn && user.isPending)) return <CheckingInvitation signedIn={signedIn} />
+  if (status.isPending || (signedIn && user.isPending && !joined)) return <CheckingInvitation signedIn={signedIn} />
 
   const state = status.data?.state ?? stateOfFailure(status.error ?? { status_code: 0 })
   if (state.kind === 'closed') return <ClosedScreen why={state.why} signedIn={signedIn} />
@@ -104,10 +112,13 @@ function Invitation() {
       unseen={unseen}
       signedInAs={signedIn ? (user.data?.email ?? '') : undefined}
       entries={entries}
-      accepting={pending || (accepted && leaving)}
+      accepting={pending || (joined !== undefined && (!failed || leaving))}
       failure={failure}
       unconfirmed={unconfirmed}
-      onAccept={accept}
+      onAccept={() => {
+        preloadJoined()
+        accept()
+      }}
       onSignOut={() => void changeAccount()}
     />
   )

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 
 import { CLAIRE, NOE } from '#mocks/domain/seed/named.ts'
 import { AcceptScreen, CheckingInvitation } from '~/features/invitations/AcceptScreen'
@@ -11,7 +11,6 @@ import { publicPageMeta } from '../../support/page-meta'
 import { shownReference } from '../../support/reference'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
-import { sandbox } from '../../support/visit'
 import { answerInvitation, INVITATION } from './invitation-link'
 
 const meta = {
@@ -19,7 +18,7 @@ const meta = {
   component: Screen,
   subcomponents: { AcceptScreen, CheckingInvitation, InvitationEntries, UnreadInvitation },
   ...publicPageMeta,
-  args: { url: '/onboarding/invitations/invitation-0001', onArrive: fn() },
+  args: { url: '/onboarding/invitations/invitation-0001' },
 } satisfies Meta<typeof Screen>
 
 export default meta
@@ -125,19 +124,6 @@ export const Accepting: Story = {
   play: async ({ canvas }) => {
     await accept(canvas)
     await expect(await canvas.findByRole('button', { name: pattern('invitations.accept.accepting') })).toBeVisible()
-  },
-}
-
-export const Accepted: Story = {
-  name: 'Accepted · INV-03',
-  parameters: AS_NOE,
-  beforeEach: () => {
-    for (const invitation of sandbox().world.invitations)
-      if (invitation.token === 'invitation-0001') invitation.email = NOE
-  },
-  play: async ({ args, canvas }) => {
-    await accept(canvas)
-    await waitFor(() => expect(args.onArrive).toHaveBeenCalledWith('/dashboard'))
   },
 }
 

@@ -8,7 +8,7 @@ import { fail, fault } from '../../support/answers'
 import { callsTo } from '../../support/calls'
 import { publicPageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { text } from '../../support/text'
+import { pattern, text } from '../../support/text'
 import { registerPage } from './register-page'
 
 const INVITED = 'sarah.benali@exemple.example'
@@ -35,6 +35,8 @@ export const Joins: Story = {
   name: 'Joins · INV-16 (decision 24)',
   play: async ({ args, canvas, canvasElement }) => {
     await openAccount(canvasElement)
+    await expect(await canvas.findByRole('heading', { name: pattern('invitations.joined.title') })).toHaveFocus()
+    await userEvent.click(canvas.getByRole('link', { name: text('invitations.joined.dashboard') }))
     await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
     await expect(await canvas.findByRole('navigation', { name: text('frame.main') })).toBeVisible()
   },
@@ -43,12 +45,12 @@ export const Joins: Story = {
 export const TriesAgain: Story = {
   name: 'TriesAgain · INV-16 (decision 22)',
   beforeEach: ({ msw }) => msw.use(fault('acceptInvitation', 'network', { times: 1 })),
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)
     const alert = await canvas.findByRole('alert')
     await expect(alert).toHaveTextContent(`${text('invitations.accept.failed')}${text('errors.network')}`)
     await userEvent.click(canvas.getByRole('button', { name: text('common.retry') }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
+    await expect(await canvas.findByRole('heading', { name: pattern('invitations.joined.title') })).toBeVisible()
   },
 }
 
@@ -61,11 +63,11 @@ export const Unknown: Story = {
       fault('acceptInvitation', 'lost', { times: 1, status: 504 }),
       fault('getInvitationStatus', 'network', { when: () => callsTo('acceptInvitation').length > 0, times: 1 }),
     ),
-  play: async ({ args, canvas, canvasElement }) => {
+  play: async ({ canvas, canvasElement }) => {
     await openAccount(canvasElement)
     await expect(await canvas.findByText(text('onboarding.join.unknown'))).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: text('common.verify') }))
-    await waitFor(() => expect(args.onArrive).toHaveBeenLastCalledWith('/dashboard'))
+    await expect(await canvas.findByRole('heading', { name: pattern('invitations.joined.title') })).toBeVisible()
     await expect(callsTo('acceptInvitation')).toHaveLength(1)
   },
 }

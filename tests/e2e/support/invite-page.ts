@@ -61,4 +61,7 @@ export const linkPage = <Found extends Place<Found>>(page: Screen<Found>) => ({
   accept: page.getByRole('button', { name: 'Accepter l’invitation' }),
   signIn: page.getByRole('link', { name: 'Se connecter pour accepter' }),
   register: page.getByRole('link', { name: 'Créer un compte' }),
+  /** After the acceptance. */
+  team: page.getByRole('list', { name: 'Votre équipe' }),
+  dashboard: page.getByRole('link', { name: 'Aller au tableau de bord' }),
 })

@@ -139,7 +139,6 @@ export const WRITES: Record<Exclude<WriteId, keyof typeof EXEMPT | (typeof UNCAL
     use: function Accept() {
       const { accept, accepted, failure } = useAcceptInvitation('invitation-0001', {
         onAccepted: nothing,
-        onAcceptedIfMounted: nothing,
         onRefused: nothing,
       })
       return { run: accept, failures: [failure], done: accepted }

@@ -88,7 +88,9 @@ describe('a new account', () => {
   })
 
   it('of an invited user joins, and makes no step due (INV-16)', async () => {
-    expect(await run('token-1')).toEqual({ next: 'dashboard' })
+    const accepted = { brand_id: 7, brand_name: 'Boulangerie Marceau' }
+    vi.mocked(acceptInvitation).mockResolvedValue(answer(accepted))
+    expect(await run('token-1')).toEqual({ next: 'joined', accepted })
     expect(acceptInvitation).toHaveBeenCalledExactlyOnceWith({ body: { token: 'token-1' } })
     expect(registrationProgress.of(7)).toBe('done')
     expect(events()).toEqual(['account_created', 'invitation_accepted'])
