@@ -55,8 +55,11 @@ export function Banner({ severity, children, action, onDismiss }: BannerProps) {
 
   // an open layer hides the banner: announce it inside the layer as well
   useEffect(() => {
-    const title = sentence.current?.textContent
-    if (openPlace() && title) toast({ severity, title })
+    const said = sentence.current?.textContent
+    if (!openPlace() || !said) return
+    // a title is cut where it is too long
+    const [, title = said, message] = /^(.+?[.!?]) (.+)$/s.exec(said) ?? []
+    toast({ severity, title, message })
   }, [severity])
 
   return (
