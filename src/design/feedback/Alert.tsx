@@ -37,8 +37,9 @@ const Root = styled(
   'severity',
 )<{ severity: Severity }>(({ theme, severity }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
-  gap: 12,
+  gap: '8px 12px',
   padding: '10px 14px',
   borderRadius: radius.control,
   border: '1px solid',
@@ -48,10 +49,11 @@ const Root = styled(
   '& > .icon': { color: theme.vars.palette[severity].main, marginTop: 1 },
 }))
 
-const Text = styled('div')({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' })
+/** The action moves below a text that would have too little room beside it. */
+const Text = styled('div')({ flex: '1 1 min(10rem, 60%)', minWidth: 0, overflowWrap: 'anywhere' })
 const Title = styled('div')({ fontWeight: 600 })
 /** Negative margins keep the box as tall as one line of text. */
-const Action = styled('div')({ alignSelf: 'center', margin: '-8px -6px -8px 0' })
+const Action = styled('div')({ alignSelf: 'center', margin: '-8px -6px -8px auto' })
 
 export function Alert({ severity, title, children, action, role = severityRole(severity), ...root }: AlertProps) {
   const Icon = severityIcon[severity]
