@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl'
 
 import { getTrialStatusOptions } from '~/api/generated/@tanstack/react-query.gen'
-import type { User } from '~/api/generated/types.gen'
+import type { SubscriptionInfo, User } from '~/api/generated/types.gen'
 import { Skeleton, SkeletonText } from '~/design/feedback/Skeleton'
 import { Loading } from '~/design/feedback/Spinner'
-import { Box, Row, Spaced, Stack, Typography } from '~/design/layout/Flex'
+import { Box, Row, Spaced, Stack } from '~/design/layout/Flex'
 import { Muted } from '~/design/layout/Text'
 import { AppLink, ButtonLink } from '~/features/shared/AppLink'
 import { BillingBadge } from '~/features/shared/plan/Billing'
@@ -36,7 +36,7 @@ export function TrialCard({ user }: { user: User }) {
     <QueryCard
       {...head}
       query={getTrialStatusOptions()}
-      skeleton={subscription?.is_trial ? <TrialSkeleton /> : <PlanSkeleton />}
+      skeleton={subscription?.is_trial ? <TrialSkeleton /> : <PlanSkeleton plan={subscription} />}
       failed="subscription.trial.failed"
       denied={<Reserved reason="subscription.trial.denied" />}
     >
@@ -61,18 +61,27 @@ const TrialSkeleton = () => (
   </Loading>
 )
 
-/** Plan, price, next payment and link. */
-const PlanSkeleton = () => (
+/** Plan, price, next payment and link. The plan is known already and keeps its room, in lines of any length. */
+const PlanSkeleton = ({ plan }: { plan: SubscriptionInfo | null | undefined }) => (
   <Loading>
-    <Typography variant="h2" component="div">
-      <Skeleton shape="line" width="56%" />
-    </Typography>
-    <Spaced mt={0.5} mb={2}>
-      <SkeletonText lines={2} />
+    <Box sx={STACKED}>
+      <div>
+        <SkeletonText />
+      </div>
+      {plan && (
+        <Box sx={UNSEEN}>
+          <PlanStatement subscription={plan} quiet />
+        </Box>
+      )}
+    </Box>
+    <Spaced mt={2}>
+      <Skeleton shape="line" width="48%" />
     </Spaced>
-    <Skeleton shape="line" width="48%" />
   </Loading>
 )
+
+const STACKED = { display: 'grid', '& > *': { gridArea: '1 / 1' } } as const
+const UNSEEN = { visibility: 'hidden' } as const
 
 function TrialOrPlan({ user, trial }: { user: User; trial: TrialState }) {
   const subscription = user.subscription_info
