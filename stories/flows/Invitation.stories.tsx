@@ -37,7 +37,7 @@ export const InviteToAccept: Story = {
       await dialog.paste(NOE)
       await dialog.choose(BRAND)
       await userEvent.click(dialog.submit())
-      await userEvent.click(await dialog.findByRole('button', { name: text('data.edit.done') }))
+      await userEvent.click(await dialog.findByRole('button', { name: text('invitations.dialog.done') }))
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect((await rowOf(NOE)).getByText(text('invitations.list.status.pending'))).toBeVisible()
       await userEvent.click((await openUserMenu()).getByRole('button', { name: text('frame.user.signOut') }))

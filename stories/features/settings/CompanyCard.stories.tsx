@@ -6,7 +6,7 @@ import { PlanUsage } from '~/features/shared/plan/plan-usage'
 import { largerPlanFor } from '~/features/shared/plan/plans'
 
 import { languages, looks } from '../../../.storybook/modes'
-import { pattern, text } from '../../support/text'
+import { formats, pattern, text } from '../../support/text'
 import { withRouter } from '../../support/with-router'
 
 const slots = (users: number, brands: number, limit: number | null = 100) => ({
@@ -46,7 +46,7 @@ export const AgencyNormal: Story = {
   play: async () => {
     await expect(screen.getByText(text('settings.company.mode.agency'))).toBeVisible()
     await expect(screen.getByText(text('subscription.usage.users.free', { count: 60 }))).toBeVisible()
-    await expect(screen.getByText(pattern('subscription.usage.share', { share: '40 %' }))).toBeVisible()
+    await expect(screen.getByText(pattern('subscription.usage.share', { share: formats().percent(0.4) }))).toBeVisible()
     await expect(full()).toBeNull()
   },
 }
@@ -134,7 +134,7 @@ export const Amber: Story = {
   name: 'Amber · COM-03',
   args: { company: { ...company, slots: slots(80, 75) } },
   play: async () => {
-    await expect(screen.getByText(pattern('subscription.usage.share', { share: '80 %' }))).toBeVisible()
+    await expect(screen.getByText(pattern('subscription.usage.share', { share: formats().percent(0.8) }))).toBeVisible()
     await expect(full()).toBeNull()
   },
 }

@@ -188,7 +188,8 @@ export const TrialEndsTomorrow: Story = {
   args: { trial: TOMORROW },
   parameters: { chromatic: { modes: languages } },
   play: async () => {
-    await expect(screen.getByText(text('subscription.trial.endsSoon', { when: 'other', time: '07:30' }))).toBeVisible()
+    const time = formats().time('2026-03-17T07:30:00+01:00')
+    await expect(screen.getByText(text('subscription.trial.endsSoon', { when: 'other', time }))).toBeVisible()
     await expect(screen.getByText(text('frame.trial.until', { date: formats().date('2026-03-17') }))).toBeVisible()
     for (const id of ['subscription.trial.ended', 'subscription.trial.endedOn'] as const)
       await expect(screen.queryByText(pattern(id))).toBeNull()
