@@ -18,7 +18,10 @@ type SandboxOptions = {
 
 const WORLD = 'X-World'
 
-/** Of the page that stands in for the payment provider: its form must be able to say where it comes from. */
+/** Pages that stand in for those of the payment provider. */
+const PAGES = /^\/__sandbox\/(?:checkout\/|portal(?:\?|$))/
+
+/** Of these pages: their forms must be able to say where they come from. */
 const PAGE_HEADERS = {
   ...API_HEADERS,
   'Content-Security-Policy': "frame-ancestors 'none'",
@@ -62,11 +65,11 @@ export function sandboxServer({ origins = [], open = false, worlds: named = fals
     const response = await answer(incoming, outgoing, origin)
     if (response.type === 'error') return send(response, outgoing)
     const shared = origin !== undefined && isAllowed(origin, origins)
-    const toCheckout = incoming.url?.startsWith('/__sandbox/checkout/')
+    const toPage = PAGES.test(incoming.url ?? '')
     const headers = {
       ...Object.fromEntries(response.headers),
       'Cache-Control': 'no-store',
-      ...(toCheckout ? PAGE_HEADERS : API_HEADERS),
+      ...(toPage ? PAGE_HEADERS : API_HEADERS),
       ...(shared && corsHeaders(origin, incoming.method === 'OPTIONS', named ? [WORLD] : [])),
       // the unread rest of a body must not be taken for the next request
       ...(response.status === 413 && { Connection: 'close' }),

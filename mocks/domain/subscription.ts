@@ -83,6 +83,13 @@ const BILLING_STATUS = { pay: 'active', resume: 'active', cancel: 'cancelled', r
 
 export type PortalAction = keyof typeof BILLING_STATUS
 
+/** What the portal offers in each status, the first one as the next step. */
+const OFFERED: Readonly<Record<string, readonly PortalAction[]>> = {
+  active: ['refuse', 'cancel'],
+  past_due: ['pay', 'cancel'],
+  cancelled: ['resume'],
+}
+
 /** Acts as the billing portal. A company without a plan has nothing to manage. @returns false for one */
 export function changeBilling(server: Server, companyId: number, action: PortalAction): boolean {
   const company = server.world.companies.find(({ id }) => id === companyId)
@@ -97,7 +104,8 @@ export const subscriptionsOf = ({ companies }: World) =>
   companies.flatMap((company) => {
     const plan = planOf(company.plan)
     if (!plan || isInTrial(company)) return []
-    return [{ companyId: company.id, company: company.name, planName: plan.name, status: company.billing_status }]
+    const { id, name, billing_status: status } = company
+    return [{ companyId: id, company: name, planName: plan.name, status, actions: OFFERED[status] ?? [] }]
   })
 
 type Wanted = { users: number; brands: number }

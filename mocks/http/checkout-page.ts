@@ -1,43 +1,7 @@
 import type { Backend } from '../backend.ts'
 import { PAYMENT_TEXTS } from '../domain/payment-texts.ts'
 import { checkoutOf, payCheckout } from '../domain/subscription.ts'
-import { knownValues, type KnownValue } from '../generated/known-values.gen.ts'
-
-const STYLE = `
-  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif }
-  body { margin: 0 }
-  main { max-width: 26rem; margin: 10vh auto; padding: 1.5rem; border: 1px solid #8885; border-radius: 12px }
-  @media (max-width: 30rem) { main { margin: 0; border: 0 } }
-  h1 { margin: 0 0 1rem; font-size: 1.25rem }
-  dl { display: flex; justify-content: space-between; gap: 1rem; margin: 0; padding: .75rem 0; border-block: 1px solid #8885 }
-  dd { margin: 0; font-weight: 600 }
-  small { color: color-mix(in srgb, currentColor 75%, transparent) }
-  form, p:last-child { display: flex; flex-wrap: wrap; gap: .5rem; margin: 1rem 0 0 }
-  button, a { font: inherit; padding: .5rem 1rem; border: 1px solid #888; border-radius: 8px; background: none; color: inherit; text-decoration: none; cursor: pointer }
-  .first { border-color: #3f51d5; background: #3f51d5; color: #fff }
-`
-
-type Language = KnownValue<'languageCode'>
-
-const page = (lang: Language, status: number, title: string, body: string) =>
-  new Response(
-    `<!doctype html>
-<html lang="${lang}">
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<title>${title}</title>
-<style>${STYLE}</style>
-<main>
-<h1>${title}</h1>
-${body}
-</main>
-</html>
-`,
-    { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } },
-  )
-
-/** @param back an address from `new URL`: it holds no quote */
-const wayBack = (back: URL, label: string) => `<p><a class="first" href="${back.href}">${label}</a></p>`
+import { languageOf, page, wayBack, type Language } from './html-page.ts'
 
 function question(lang: Language, planName: string, amount: number): string {
   const texts = PAYMENT_TEXTS[lang]
@@ -59,8 +23,7 @@ function question(lang: Language, planName: string, amount: number): string {
  * @param app the origin of the app, the only one that the page leads to
  */
 export async function checkoutPage(backend: Backend, sessionId: string, request: Request, app: string) {
-  const { searchParams } = new URL(request.url)
-  const lang = knownValues.languageCode.find((code) => code === searchParams.get('lang')) ?? 'fr'
+  const lang = languageOf(request)
   const texts = PAYMENT_TEXTS[lang]
   const checkout = checkoutOf(backend.world, sessionId)
   if (!checkout) return page(lang, 404, texts.unknown, wayBack(new URL('/subscription/upgrade', app), texts.back))

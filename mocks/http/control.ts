@@ -11,6 +11,7 @@ import { sandboxPeople } from '../domain/seed/sign-ins.ts'
 import type { World } from '../domain/world.ts'
 import { checkoutPage } from './checkout-page.ts'
 import { isAllowed } from './cors.ts'
+import { portalPage } from './portal-page.ts'
 
 const count = z.int().min(0)
 
@@ -69,13 +70,16 @@ export async function control({ backend, controls, appOf, origins }: Sandbox, re
   const { pathname, searchParams, origin } = new URL(request.url)
   const [name = '', argument = ''] = pathname.replace('/__sandbox/', '').split('/')
 
-  /** To the app that began it. After a restart of the sandbox nobody knows which: then to one that may call. */
-  const pay = () => {
-    const app = appOf(argument) ?? searchParams.get('app') ?? origin
+  const appFor = (begun?: string) => {
+    const app = begun ?? searchParams.get('app') ?? origin
     if (app !== origin && !(app === URL.parse(app)?.origin && isAllowed(app, origins)))
       throw invalid({ app: [`The sandbox does not lead to ${app}: npm run sandbox -- --origin ${app}`] })
-    return checkoutPage(backend, argument, request, app)
+    return app
   }
+
+  /** To the app that began it. After a restart of the sandbox nobody knows which: then to one that may call. */
+  const pay = () => checkoutPage(backend, argument, request, appFor(appOf(argument)))
+  const manage = () => portalPage(backend, request, appFor())
 
   const calls: Record<string, () => Response | Promise<Response>> = {
     'GET ': () =>
@@ -130,6 +134,8 @@ export async function control({ backend, controls, appOf, origins }: Sandbox, re
     },
     'GET checkout': pay,
     'POST checkout': pay,
+    'GET portal': manage,
+    'POST portal': manage,
   }
 
   try {

@@ -12,11 +12,6 @@ type Subscriptions = Awaited<ReturnType<BrowserSandbox['subscriptions']>>
 type Action = Parameters<BrowserSandbox['changeBilling']>[1]
 
 const TONES = { active: 'success', past_due: 'error', cancelled: 'warning' } as const
-const ACTIONS: Record<keyof typeof TONES, readonly Action[]> = {
-  active: ['refuse', 'cancel'],
-  past_due: ['pay', 'cancel'],
-  cancelled: ['resume'],
-}
 
 const isKnown = (status: string): status is keyof typeof TONES => Object.hasOwn(TONES, status)
 
@@ -43,7 +38,7 @@ export function SandboxPortal({ sandbox }: { sandbox: BrowserSandbox }) {
         <PageTitle>{title}</PageTitle>
         <Muted>{note}</Muted>
         {subscriptions.length === 0 && <div>{none}</div>}
-        {subscriptions.map(({ companyId, company, planName, status }) => (
+        {subscriptions.map(({ companyId, company, planName, status, actions: offered }) => (
           <Stack key={companyId} spacing={1} component="section" aria-label={company}>
             <Row gap={1} wrap>
               <strong translate="no">{company}</strong>
@@ -53,7 +48,7 @@ export function SandboxPortal({ sandbox }: { sandbox: BrowserSandbox }) {
               </StatusBadge>
             </Row>
             <Row gap={1} wrap>
-              {(isKnown(status) ? ACTIONS[status] : []).map((action, index) => (
+              {offered.map((action, index) => (
                 <Button
                   key={action}
                   {...(index > 0 && { variant: 'outlined', color: 'neutral' })}
