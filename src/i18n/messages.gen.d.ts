@@ -291,6 +291,12 @@ declare global {
       "brandpages.description": Record<never, never>
       "brandpages.details": Record<never, never>
       "brandpages.export.file": Record<never, never>
+      "brandpages.figures": Record<never, never>
+      "brandpages.figures.active": Record<never, never>
+      "brandpages.figures.activity": Record<never, never>
+      "brandpages.figures.invitations": Record<never, never>
+      "brandpages.figures.unknown": Record<never, never>
+      "brandpages.figures.users": Record<never, never>
       "brandpages.filter.admin": { "admin": string | number }
       "brandpages.filter.admin.all": Record<never, never>
       "brandpages.filter.company": { "company": string | number }

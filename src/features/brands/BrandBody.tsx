@@ -30,6 +30,7 @@ import { companyIdOf, isOwnCompany, ownCompany } from './brand-companies'
 import { companyBrandsOptions } from './brand-queries'
 import { mayAdminister, whyNotAdminister, whyNotWrite } from './brand-rights'
 import { BrandActive, BrandSite } from './BrandActive'
+import { BrandKeyFigures } from './BrandKeyFigures'
 import { BrandAdminCard, BrandPeopleCard } from './BrandPeopleCard'
 import { FavouriteStar } from './FavouriteStar'
 import { useToggleBrand } from './set-active'
@@ -175,6 +176,7 @@ export function BrandBody({ user, brand, onNameAdmin, renderAccess, onEdit, onDe
         )}
         <MainAndSide>
           <Sections>
+            <BrandKeyFigures user={user} id={brand.id} brand={brand} />
             <BrandDetailsCard
               brand={brand}
               user={user}

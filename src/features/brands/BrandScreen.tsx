@@ -21,6 +21,7 @@ import type { NameAdmin } from '~/features/shared/user/admin-name'
 import { brandOptions } from './brand-queries'
 import { BrandBody, BrandTrail } from './BrandBody'
 import { BrandDialogs } from './BrandDialogs'
+import { BrandKeyFigures } from './BrandKeyFigures'
 
 type BrandScreenProps = {
   user: User
@@ -80,6 +81,7 @@ function KnownBrand({ user, id, onNameAdmin, renderAccess, onDeleted }: BrandScr
         <Page title={<FormattedMessage id="forms.label.brand" />} breadcrumb={<BrandTrail />}>
           <MainAndSide>
             <Sections>
+              {!error && <BrandKeyFigures user={user} id={id} />}
               <QueryCard
                 title={<FormattedMessage id="brandpages.details" />}
                 query={query}

@@ -18,13 +18,14 @@ import { namedBrandsOptions } from '~/features/shared/activity/activity-queries'
 import { AppLink } from '~/features/shared/AppLink'
 import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
 import { useFavouriteIds } from '~/features/shared/favourite-brands'
+import { FIGURES_GRID } from '~/features/shared/KeyFigures'
 import { brandLink } from '~/features/shared/page-links'
 import { QueryCard, QuerySection } from '~/features/shared/queries/QuerySection'
 import { Reserved, SectionCard } from '~/features/shared/Section'
 import { can, canAccessAnalytics } from '~/permissions/permissions'
 import { holdsOneBrand } from '~/permissions/plan-limits'
 
-import { BrandFigures, FIGURES_GRID, figuresOf, isEmpty } from './BrandFigures'
+import { BrandFigures, figuresOf, isEmpty } from './BrandFigures'
 import { NoBrand } from './NoBrand'
 
 type BrandRow = {

@@ -24,6 +24,10 @@ export function expiresSoon({ expires_at }: Invitation, now: number, timeZone: s
 /** All invitations (INV-06): one query for everything on a page that counts or lists them. */
 export const allInvitationsOptions = () => listInvitationsOptions({})
 
+/** The invitations that are pending at `now`, in milliseconds. */
+export const pendingOf = (invitations: readonly Invitation[], now: number, timeZone: string): Invitation[] =>
+  invitations.filter((one) => statusNow(one, now, timeZone) === 'pending')
+
 /**
  * The number of pending invitations. Only company admins may query it; undefined until it is known. How many places are
  * left in the plan does not follow from it: see `freePlaces`.
@@ -32,5 +36,5 @@ export function usePendingInvitations(user: User | undefined): number | undefine
   const timeZone = useTimeZone()
   const asks = user !== undefined && isCompanyAdmin(user)
   const { data, dataUpdatedAt } = useSectionQuery({ ...allInvitationsOptions(), enabled: asks })
-  return data?.invitations.filter((one) => statusNow(one, dataUpdatedAt, timeZone) === 'pending').length
+  return data && pendingOf(data.invitations, dataUpdatedAt, timeZone).length
 }

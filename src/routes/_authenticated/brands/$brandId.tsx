@@ -7,8 +7,9 @@ import type { User } from '~/api/generated/types.gen'
 import { brandOptions, brandUsersOptions } from '~/features/brands/brand-queries'
 import { BrandScreen, ForbiddenBrand } from '~/features/brands/BrandScreen'
 import { recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { allInvitationsOptions } from '~/features/shared/invitation/invitations'
 import { PAGES } from '~/features/shared/pages'
-import { managesCompany, mayOpenBrand } from '~/permissions/permissions'
+import { isCompanyAdmin, managesCompany, mayOpenBrand } from '~/permissions/permissions'
 import { readId } from '~/validation/id-lists'
 
 import { LazyAccess } from '../-LazyAccess'
@@ -32,6 +33,7 @@ export const Route = createFileRoute('/_authenticated/brands/$brandId')({
       pageQuery(brandOptions(id), (user) => mayOpenBrand(user, id)),
       pageQuery(brandUsersOptions(id), (user) => mayOpenBrand(user, id)),
       pageQuery(recentActivityOptions()),
+      pageQuery(allInvitationsOptions(), isCompanyAdmin),
     ])
   },
   component: BrandRoute,

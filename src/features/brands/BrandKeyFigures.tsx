@@ -1,0 +1,108 @@
+import { FormattedMessage } from 'react-intl'
+
+import type { Brand, Invitation, User } from '~/api/generated/types.gen'
+import { Skeleton } from '~/design/feedback/Skeleton'
+import { VisuallyHidden } from '~/design/layout/Text'
+import { isAbout, recentActivityOptions } from '~/features/shared/activity/activity-queries'
+import { INLINE_ERROR } from '~/features/shared/failures/error-toasts'
+import { allInvitationsOptions, pendingOf } from '~/features/shared/invitation/invitations'
+import { isCount } from '~/features/shared/is-count'
+import { type KeyFigure, KeyFigures } from '~/features/shared/KeyFigures'
+import { Moment } from '~/features/shared/Moment'
+import { newestFirst } from '~/features/shared/newest-first'
+import { accessLink, type PageLink } from '~/features/shared/page-links'
+import { useSectionQuery } from '~/features/shared/queries/use-query-section'
+import { SectionCard } from '~/features/shared/Section'
+import { useFormats } from '~/i18n/formats'
+import type { PlainMessageId } from '~/i18n/messages'
+import { useTimeZone } from '~/i18n/time-zone'
+import { isCompanyAdmin, managesCompany } from '~/permissions/permissions'
+import { isId } from '~/platform/storage'
+
+import { brandUsersOptions } from './brand-queries'
+
+type BrandKeyFiguresProps = {
+  user: User
+  id: number
+  /** Undefined while it loads. */
+  brand?: Brand
+}
+
+/**
+ * Users, active users, last activity and pending invitations of a brand, each a link to them. A figure that cannot be
+ * known is a dash: the section below says why.
+ */
+export function BrandKeyFigures({ user, id: brandId, brand }: BrandKeyFiguresProps) {
+  const { number } = useFormats()
+  const people = useSectionQuery({ ...brandUsersOptions(brandId), ...INLINE_ERROR })
+  const activity = useSectionQuery({ ...recentActivityOptions(), ...INLINE_ERROR })
+  const invites = isCompanyAdmin(user)
+  const invitations = useSectionQuery({ ...allInvitationsOptions(), ...INLINE_ERROR, enabled: invites })
+  const timeZone = useTimeZone()
+
+  const users = people.data?.users
+  const latest = newestFirst(brand ? (activity.data?.results ?? []).filter(isAbout(brand)) : [])[0]?.created_at
+  const access = managesCompany(user) ? accessLink({ by: 'brand', id: brandId }) : undefined
+  const pending = invitations.data && pendingOf(invitations.data.invitations, invitations.dataUpdatedAt, timeZone)
+  const count = (value: number | null | undefined, loading: boolean) =>
+    isCount(value) ? number(value) : loading ? <Skeleton shape="line" width="2rem" /> : UNKNOWN
+
+  return (
+    <SectionCard>
+      <VisuallyHidden as="h2">
+        <FormattedMessage id="brandpages.figures" />
+      </VisuallyHidden>
+      <KeyFigures
+        user={user}
+        size="h2"
+        figures={[
+          figure('brandpages.figures.users', count(users?.length ?? brand?.users_count, people.isPending), access),
+          figure(
+            'brandpages.figures.active',
+            count(users?.filter(({ is_active }) => is_active).length, people.isPending),
+            access,
+          ),
+          figure(
+            'brandpages.figures.activity',
+            latest ? <Moment at={latest} /> : count(undefined, activity.isPending || !brand),
+            { to: '/analytics', search: { scope: 'brand', brand: brandId } },
+          ),
+          ...(invites
+            ? [
+                figure(
+                  'brandpages.figures.invitations',
+                  count(pending && countFor(brandId, pending), invitations.isPending),
+                  {
+                    to: '/users/invitations',
+                    search: { status: 'pending', for_brand: brandId },
+                  },
+                ),
+              ]
+            : []),
+        ]}
+      />
+    </SectionCard>
+  )
+}
+
+const figure = (id: PlainMessageId, value: KeyFigure['value'], link?: PageLink): KeyFigure => ({
+  id,
+  value,
+  label: <FormattedMessage id={id} />,
+  link,
+})
+
+/** Undefined if the answer does not say which brand an invitation is for. */
+const countFor = (id: number, invitations: readonly Invitation[]): number | undefined =>
+  invitations.every(({ brand_id }) => isId(brand_id))
+    ? invitations.filter(({ brand_id }) => brand_id === id).length
+    : undefined
+
+const UNKNOWN = (
+  <>
+    <span aria-hidden>–</span>
+    <VisuallyHidden>
+      <FormattedMessage id="brandpages.figures.unknown" />
+    </VisuallyHidden>
+  </>
+)

@@ -1,0 +1,80 @@
+import type { ReactNode } from 'react'
+
+import type { User } from '~/api/generated/types.gen'
+import { Box } from '~/design/layout/Flex'
+import { Muted } from '~/design/layout/Text'
+import { WidthContainer } from '~/design/layout/width-container'
+import { AppLink } from '~/features/shared/AppLink'
+import type { PageLink } from '~/features/shared/page-links'
+import { PAGES } from '~/features/shared/pages'
+import { mayOpenPage } from '~/permissions/permissions'
+
+/** Side by side. With less room in pairs, after a row for the total when the count is odd: there is no gap. */
+export const FIGURES_GRID = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
+  gap: '16px 12px',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '@container (max-width: 34.25rem)': {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > :first-of-type:nth-last-of-type(odd)': { gridColumn: '1 / -1' },
+  },
+  '@container (max-width: 13rem)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+} as const
+
+export type KeyFigure = {
+  id: string
+  value: ReactNode
+  label: ReactNode
+  /** Where what it counts is listed. */
+  link?: PageLink | undefined
+}
+
+type KeyFiguresProps = {
+  figures: readonly KeyFigure[]
+  user: User
+  /** The style of the values. */
+  size?: 'h1' | 'h2'
+}
+
+/** Each figure links to the list that it counts, if the user may open it. */
+export const KeyFigures = ({ figures, user, size = 'h1' }: KeyFiguresProps) => (
+  <WidthContainer>
+    <Box component="ul" sx={FIGURES_GRID}>
+      {figures.map(({ id, value, label, link }) => {
+        const figure = (
+          <>
+            <Box component="span" sx={{ display: 'block', typography: size, fontVariantNumeric: 'tabular-nums' }}>
+              {value}
+            </Box>{' '}
+            <Muted as="span" size="small" block>
+              {label}
+            </Muted>
+          </>
+        )
+        return (
+          <li key={id}>
+            {link && mayOpenPage(user, PAGES[link.to].right) ? (
+              <AppLink {...link} color="inherit" underline="none" sx={LINK}>
+                {figure}
+              </AppLink>
+            ) : (
+              figure
+            )}
+          </li>
+        )
+      })}
+    </Box>
+  </WidthContainer>
+)
+
+const LINK = {
+  display: 'block',
+  m: -1,
+  p: 1,
+  borderRadius: 1,
+  '&:hover': { backgroundColor: 'action.hover' },
+  '&:hover span + span': { textDecoration: 'underline' },
+} as const
