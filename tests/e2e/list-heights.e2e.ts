@@ -36,6 +36,20 @@ test('the first row of each list begins in the first quarter of the window (BRD-
   expect(low).toEqual([])
 })
 
+/** In px: below the tabs and the search field of the list. */
+const FIRST_CHOICE = 250
+
+test('the users whose access is managed begin below one line of controls (ACC-01)', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await enter('/access')
+  await settleInside(page)
+  const top = await page
+    .locator('main [role="option"]')
+    .first()
+    .evaluate((row) => Math.round(row.getBoundingClientRect().top + scrollY))
+  expect(top).toBeLessThanOrEqual(FIRST_CHOICE)
+})
+
 test.describe('a list on a phone', () => {
   test.use({ hasTouch: true, isMobile: true })
 

@@ -95,7 +95,14 @@ const Line = styled('div')({
 /** The count and, beside it, the button that clears it. */
 const Said = styled('div')({ display: 'flex', flex: '1 1 0', alignItems: 'center', gap: 4 })
 
-const Count = styled('div')({ fontWeight: 600, fontVariantNumeric: 'tabular-nums' })
+const Count = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: '0 8px',
+  fontWeight: 600,
+  fontVariantNumeric: 'tabular-nums',
+})
 
 const Acts = styled('div')({
   display: 'flex',
@@ -105,7 +112,11 @@ const Acts = styled('div')({
   gap: 8,
 })
 
-const Note = styled('div')(({ theme }) => ({ ...theme.typography.body2, fontWeight: 400 }))
+const Note = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  fontWeight: 400,
+  '&.more': { flexBasis: '100%' },
+}))
 
 /** Above the rows of a `SelectionArea`, with what can be done with those that are selected. Its count is announced. */
 export function SelectionBar(props: SelectionBarProps) {

@@ -1,19 +1,33 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 
 import { forced } from '~/design/theme/forced-colours'
 import { createClass, styled } from '~/design/theme/styled'
 
-const Bar = styled('nav')(({ theme }) => ({
+const Bar = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 4px',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '8px 16px',
   marginBottom: 16,
-  borderBottom: `1px solid ${theme.vars.palette.divider}`,
+  '&:not(:has(> :nth-child(2)))': { borderBottom: `1px solid ${theme.vars.palette.divider}` },
 }))
 
+const Tabs = styled('nav')({ display: 'flex', flexWrap: 'wrap', gap: '0 4px' })
+
+type LinkTabsProps = {
+  label: string
+  /** At the end of the line, where there is room. */
+  beside?: ReactNode
+  children?: ReactNode
+}
+
 /** Looks like `Tabs`; each tab is a page of its own. */
-export const LinkTabs = ({ label, children }: ComponentProps<'nav'> & { label: string }) => (
-  <Bar aria-label={label}>{children}</Bar>
+export const LinkTabs = ({ label, beside, children }: LinkTabsProps) => (
+  <Bar>
+    <Tabs aria-label={label}>{children}</Tabs>
+    {beside}
+  </Bar>
 )
 
 const useTabClass = createClass(({ theme }) => ({

@@ -28,16 +28,49 @@ import { useAccessMutations } from './use-access-mutations'
 import type { useAccessSubject } from './use-access-subject'
 import { ChangeProgress, useConfirmedChange } from './use-confirmed-change'
 
+type AccessModeSwitchProps = { mode: AccessMode; onChange: (mode: AccessMode) => void }
+
+/** Users and their brands, or brands and their users. */
+export function AccessModeSwitch({ mode, onChange }: AccessModeSwitchProps) {
+  const intl = useIntl()
+  return (
+    <SegmentedControl
+      label={intl.formatMessage({ id: 'access.mode' })}
+      options={(['user', 'brand'] as const).map((value) => ({
+        value,
+        label: intl.formatMessage({ id: `access.mode.${value}` }),
+      }))}
+      value={mode}
+      onChange={onChange}
+    />
+  )
+}
+
 type AccessPaneProps = {
   selfId: number
   choice: ReturnType<typeof useAccessSubject>
-  /** The rules are folded on the first visit, too. */
-  rulesFolded?: boolean
+}
+
+/** The rules, the switch between users and brands, and the columns. */
+export const AccessPane = ({ selfId, choice }: AccessPaneProps) => (
+  <WidthContainer>
+    <Box sx={ORDER} data-chosen={choice.id !== undefined}>
+      <div className="rules">
+        <AccessRules userId={selfId} />
+      </div>
+      <AccessModeSwitch mode={choice.mode} onChange={choice.switchTo} />
+      <AccessColumns {...{ selfId, choice }} />
+    </Box>
+  </WidthContainer>
+)
+
+type AccessColumnsProps = AccessPaneProps & {
+  /** Each column is a card; otherwise they are in one. */
+  inCards?: boolean
 }
 
 /** The lists of users or brands, and beside them the access of the chosen one. */
-export function AccessPane({ selfId, choice, rulesFolded = false }: AccessPaneProps) {
-  const intl = useIntl()
+export function AccessColumns({ selfId, choice, inCards = false }: AccessColumnsProps) {
   const queryClient = useQueryClient()
   const { mode, id: chosen, person, brand } = choice
   const { run, running, busy } = useAccessMutations(selfId)
@@ -59,74 +92,60 @@ export function AccessPane({ selfId, choice, rulesFolded = false }: AccessPanePr
   return (
     <>
       <WidthContainer>
-        <Box sx={ORDER} data-chosen={chosen !== undefined}>
-          <div className="rules">
-            <AccessRules userId={selfId} folded={rulesFolded} />
+        <ChangeProgress {...{ reading, running }} />
+        <Box sx={COLUMNS} data-chosen={chosen !== undefined} data-cards={inCards}>
+          <FocusPlace ref={list} className="list">
+            {mode === 'user' ? (
+              <PeopleList
+                selected={chosen ?? null}
+                selfId={selfId}
+                dormant={choice.dormant}
+                onDormant={choice.filterDormant}
+                onChoose={(one) => {
+                  // a choice counts as a visit: refetch, something may have changed
+                  void queryClient.prefetchQuery(listUserBrandsOptions({ path: { id: one.id } }))
+                  choice.choosePerson(one)
+                }}
+              />
+            ) : (
+              <BrandList
+                selected={chosen ?? null}
+                onChoose={(one) => {
+                  void queryClient.prefetchQuery(listBrandUsersOptions({ path: { id: one.id } }))
+                  choice.chooseBrand(one)
+                }}
+              />
+            )}
+          </FocusPlace>
+          <div className="detail">
+            {chosen === undefined && <ChooseFirst mode={mode} />}
+            {chosen !== undefined && mode === 'user' && (
+              <KnownPerson id={chosen} person={person}>
+                {(one) => (
+                  <PersonDetail
+                    key={one.id}
+                    {...{ person: one, selfId, heading }}
+                    busy={busy({ by: 'user', people: [one], brands: [] })}
+                    onAsk={request}
+                    onBack={goBack}
+                  />
+                )}
+              </KnownPerson>
+            )}
+            {chosen !== undefined && mode === 'brand' && (
+              <KnownBrand id={chosen} brand={brand}>
+                {(one) => (
+                  <BrandDetail
+                    key={one.id}
+                    {...{ brand: one, selfId, heading }}
+                    busy={busy({ by: 'brand', people: [], brands: [one] })}
+                    onAsk={request}
+                    onBack={goBack}
+                  />
+                )}
+              </KnownBrand>
+            )}
           </div>
-          <SegmentedControl
-            label={intl.formatMessage({ id: 'access.mode' })}
-            options={(['user', 'brand'] as const).map((value) => ({
-              value,
-              label: intl.formatMessage({ id: `access.mode.${value}` }),
-            }))}
-            value={mode}
-            onChange={choice.switchTo}
-          />
-          <ChangeProgress {...{ reading, running }} />
-          <Box sx={COLUMNS} data-chosen={chosen !== undefined}>
-            <FocusPlace ref={list} className="list">
-              {mode === 'user' ? (
-                <PeopleList
-                  selected={chosen ?? null}
-                  selfId={selfId}
-                  dormant={choice.dormant}
-                  onDormant={choice.filterDormant}
-                  onChoose={(one) => {
-                    // a choice counts as a visit: refetch, something may have changed
-                    void queryClient.prefetchQuery(listUserBrandsOptions({ path: { id: one.id } }))
-                    choice.choosePerson(one)
-                  }}
-                />
-              ) : (
-                <BrandList
-                  selected={chosen ?? null}
-                  onChoose={(one) => {
-                    void queryClient.prefetchQuery(listBrandUsersOptions({ path: { id: one.id } }))
-                    choice.chooseBrand(one)
-                  }}
-                />
-              )}
-            </FocusPlace>
-            <div className="detail">
-              {chosen === undefined && <ChooseFirst mode={mode} />}
-              {chosen !== undefined && mode === 'user' && (
-                <KnownPerson id={chosen} person={person}>
-                  {(one) => (
-                    <PersonDetail
-                      key={one.id}
-                      {...{ person: one, selfId, heading }}
-                      busy={busy({ by: 'user', people: [one], brands: [] })}
-                      onAsk={request}
-                      onBack={goBack}
-                    />
-                  )}
-                </KnownPerson>
-              )}
-              {chosen !== undefined && mode === 'brand' && (
-                <KnownBrand id={chosen} brand={brand}>
-                  {(one) => (
-                    <BrandDetail
-                      key={one.id}
-                      {...{ brand: one, selfId, heading }}
-                      busy={busy({ by: 'brand', people: [], brands: [one] })}
-                      onAsk={request}
-                      onBack={goBack}
-                    />
-                  )}
-                </KnownBrand>
-              )}
-            </div>
-          </Box>
         </Box>
       </WidthContainer>
       {confirmation}
@@ -157,6 +176,8 @@ const COLUMNS = {
   // beside long details, the list stays in sight with all its controls
   '& > .list': { position: 'sticky', top: TOP_BAR + 8, '--list-most': 'clamp(10rem, 100dvh - 15rem, 40rem)' },
   '& .back': { display: 'none' },
+  '&[data-cards="true"] > *': { backgroundColor: 'background.paper', borderRadius: '12px' },
+  '&[data-cards="true"] > .detail': { p: { xs: 2, sm: 3 }, border: 1, borderColor: 'divider' },
   [NARROW]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     '& > .list': { position: 'static' },

@@ -12,10 +12,10 @@ const RULES = ['access.rules.one', 'access.rules.several', 'access.rules.rights'
 
 const stored = createKept('access-rules')
 
-type AccessRulesProps = { userId: number; folded: boolean }
+type AccessRulesProps = { userId: number; folded?: boolean }
 
 /** What access to a brand means (ACC-03). Open on the first visit of a user, unless folded; then a button shows it. */
-export function AccessRules({ userId, folded }: AccessRulesProps) {
+export function AccessRules({ userId, folded = false }: AccessRulesProps) {
   const [open, setOpen] = useState(() => !folded && stored.read(userId)['seen'] !== true)
   useEffect(() => {
     if (!folded) stored.write(userId, { seen: true })

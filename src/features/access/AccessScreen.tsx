@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
 
+import { Box, Stack } from '~/design/layout/Flex'
 import { Page } from '~/design/layout/Page'
 import { VisuallyHidden } from '~/design/layout/Text'
 import type { AccessSubject } from '~/features/shared/page-links'
 import { SectionCard } from '~/features/shared/Section'
 
 import { AccessTiles } from './AccessLists'
-import { AccessPane } from './AccessPane'
+import { AccessColumns, AccessModeSwitch } from './AccessPane'
+import { AccessRules } from './AccessRules'
 import { AccessTabs } from './AccessTabs'
 import { useAccessSubject } from './use-access-subject'
 
@@ -30,14 +32,26 @@ export function AccessScreen({ selfId, subject, onSubject, actions }: AccessScre
       description={<FormattedMessage id="access.intro" />}
       actions={actions}
     >
-      <AccessTabs />
-      <SectionCard footer={<AccessTiles mode={choice.mode} chosen={choice.id} />}>
-        {/* the tab says it on screen */}
-        <VisuallyHidden as="h2">
-          <FormattedMessage id="access.pages.manage" />
-        </VisuallyHidden>
-        <AccessPane {...{ selfId, choice }} rulesFolded />
-      </SectionCard>
+      {/* the tab says it on screen */}
+      <VisuallyHidden as="h2">
+        <FormattedMessage id="access.pages.manage" />
+      </VisuallyHidden>
+      <AccessTabs>
+        <Box sx={MODE}>
+          <AccessModeSwitch mode={choice.mode} onChange={choice.switchTo} />
+        </Box>
+      </AccessTabs>
+      <Stack spacing={2}>
+        <AccessColumns {...{ selfId, choice }} inCards />
+        <SectionCard>
+          <Stack spacing={2}>
+            <AccessRules userId={selfId} folded />
+            <AccessTiles mode={choice.mode} chosen={choice.id} />
+          </Stack>
+        </SectionCard>
+      </Stack>
     </Page>
   )
 }
+
+const MODE = { flex: { xs: '1 1 100%', sm: '0 1 20rem' } } as const

@@ -136,40 +136,70 @@ type PersonLinesProps = {
   narrow?: boolean
 }
 
-/** Name, e-mail (it tells namesakes apart), role and badges. */
+/** Name, e-mail (it tells namesakes apart), role and badges. In a narrow list the role is beside the name, if it fits. */
 export function PersonLines({ person, admin = false, self = false, narrow = false }: PersonLinesProps) {
   const intl = useIntl()
+  const name = (
+    <Strong as="span" weight="medium" block={!narrow}>
+      <Name>{displayName(person)}</Name>
+    </Strong>
+  )
+  const role = (
+    <Muted as="span" size="caption" block={!narrow}>
+      {roleLabel(intl, person.user_type)}
+    </Muted>
+  )
+  const badges = (
+    <>
+      {admin && <AdminBadge />}
+      {self && (
+        <StatusBadge tone="info">
+          <FormattedMessage id="access.badge.you" />
+        </StatusBadge>
+      )}
+      {!person.is_active && (
+        <StatusBadge>
+          <FormattedMessage id="users.inactive" />
+        </StatusBadge>
+      )}
+    </>
+  )
+  if (narrow)
+    return (
+      <Box component="span" sx={NARROW}>
+        <Box component="span" sx={NAME_AND_ROLE}>
+          <Box component="span" sx={NAME_AND_BADGES}>
+            {name}
+            {badges}
+          </Box>
+          {role}
+        </Box>
+        <Box component="span" sx={CUT}>
+          <Muted as="span" size="caption">
+            {person.email}
+          </Muted>
+        </Box>
+      </Box>
+    )
   return (
     <span>
-      <Strong as="span" weight="medium" block>
-        <Name>{displayName(person)}</Name>
-      </Strong>
-      <Box component="span" sx={narrow ? CUT : undefined}>
-        <Muted as="span" size="caption" block={!narrow}>
-          {narrow ? person.email : <AddressText>{person.email}</AddressText>}
-        </Muted>
-      </Box>
+      {name}
       <Muted as="span" size="caption" block>
-        {roleLabel(intl, person.user_type)}
+        <AddressText>{person.email}</AddressText>
       </Muted>
+      {role}
       {(admin || self || !person.is_active) && (
         <Row wrap gap={0.5} mt={0.5}>
-          {admin && <AdminBadge />}
-          {self && (
-            <StatusBadge tone="info">
-              <FormattedMessage id="access.badge.you" />
-            </StatusBadge>
-          )}
-          {!person.is_active && (
-            <StatusBadge>
-              <FormattedMessage id="users.inactive" />
-            </StatusBadge>
-          )}
+          {badges}
         </Row>
       )}
     </span>
   )
 }
+
+const NARROW = { flex: 1, minWidth: 0 } as const
+const NAME_AND_BADGES = { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', gap: '0 8px' } as const
+const NAME_AND_ROLE = { ...NAME_AND_BADGES, justifyContent: 'space-between' } as const
 
 const AdminBadge = () => (
   <StatusBadge tone="primary">
