@@ -16,6 +16,14 @@ const main = (page: Page) => page.getByRole('main')
 const navigation = (page: Page, name: string) =>
   page.getByRole('navigation').getByRole('link', { name, exact: true }).click()
 
+/** Opens the palette with the mouse, and what is first for the text. */
+async function palette(page: Page, text: string, first: RegExp) {
+  await page.getByRole('button', { name: /^Rechercher ou agir/ }).click()
+  await page.getByRole('combobox', { name: /^Rechercher une page/ }).fill(text)
+  await expect(page.getByRole('option').first()).toHaveText(first)
+  await page.keyboard.press('Enter')
+}
+
 /** What an agency does daily, from the dashboard: with the mouse, and no more clicks than `most`. Typing is free. */
 const JOBS: Record<string, { most: number; as?: string; does: (job: Job) => Promise<void> }> = {
   'three people are invited to two brands': {
@@ -31,6 +39,40 @@ const JOBS: Record<string, { most: number; as?: string; does: (job: Job) => Prom
       await page.getByRole('option', { name: 'Café de l’Étoile' }).click()
       await invite.submit.click()
       await expect.poll(() => calls('sendInvitation')).toBe(6)
+    },
+  },
+  'a user gets five brands': {
+    most: 8,
+    does: async ({ page, calls }) => {
+      await palette(page, 'accès Bastien Morel', /Bastien Morel/)
+      await page.getByRole('tab', { name: 'Ajouter' }).click()
+      for (const name of [
+        'Cave Saint-Vincent',
+        'Garage Lefort',
+        'Fromagerie L’Alpage',
+        'Le Petit Cordonnier',
+        'Taxi Rivière',
+      ])
+        await page.getByRole('checkbox', { name: `Sélectionner ${name}`, exact: true }).click()
+      await main(page).getByRole('button', { name: 'Donner accès' }).click()
+      await expect.poll(() => calls('assignUserBrands')).toBe(1)
+    },
+  },
+  'what a user has access to is seen and taken away': {
+    most: 4,
+    does: async ({ page, calls }) => {
+      await palette(page, 'accès Léa', /Léa D’Arcy-Müller/)
+      await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click()
+      await main(page).getByRole('button', { name: 'Retirer l’accès' }).click()
+      await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer l’accès' }).click()
+      await expect.poll(() => calls('removeBrandUsers')).toBe(3)
+    },
+  },
+  'the figures of a brand are found': {
+    most: 1,
+    does: async ({ page }) => {
+      await palette(page, 'Brasserie du Port', /^Brasserie du Port/)
+      await expect(main(page).getByRole('link', { name: '5 Utilisateurs', exact: true })).toBeVisible()
     },
   },
   'an administrator is named for a brand that has none': {
