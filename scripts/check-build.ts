@@ -14,13 +14,13 @@ const SIGNED_IN = ['session', 'area']
 
 /** At most 0.6 kB above the present size. Lower a budget when its page becomes smaller. */
 const BUDGETS: PageBudget[] = [
-  { page: '/auth/login', route: '/auth/login', groups: [], budget: 160.5, goal: 145 },
-  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 165.2, goal: 150 },
+  { page: '/auth/login', route: '/auth/login', groups: [], budget: 160.4, goal: 145 },
+  { page: '/onboarding/register', route: '/onboarding/register', groups: [], budget: 165.1, goal: 150 },
   {
     page: '/onboarding/invitations/…',
     route: '/onboarding/invitations/$token',
     groups: ['session'],
-    budget: 210.6,
+    budget: 210.5,
   },
   { page: '/dashboard', route: '/_authenticated/dashboard', groups: SIGNED_IN, budget: 242.7, goal: 215 },
   { page: '/brands', route: '/_authenticated/brands/', groups: SIGNED_IN, budget: 289.3, goal: 245 },
@@ -30,19 +30,19 @@ const BUDGETS: PageBudget[] = [
     page: '/users/invitations',
     route: '/_authenticated/users/invitations',
     groups: SIGNED_IN,
-    budget: 268.9,
+    budget: 269.0,
     goal: 245,
   },
   { page: '/pages', route: '/_authenticated/pages', groups: SIGNED_IN, budget: 245.5, goal: 245 },
   { page: '/analytics', route: '/_authenticated/analytics', groups: SIGNED_IN, budget: 249.0, goal: 225 },
-  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 298.2, goal: 245 },
+  { page: '/access', route: '/_authenticated/access', groups: SIGNED_IN, budget: 298.3, goal: 245 },
   { page: '/settings', route: '/_authenticated/settings/', groups: SIGNED_IN, budget: 269.9, goal: 245 },
   { page: '/settings/billing', route: '/_authenticated/settings/billing', groups: SIGNED_IN, budget: 248.9, goal: 245 },
   {
     page: '/settings/access-review',
     route: '/_authenticated/settings/access-review',
     groups: SIGNED_IN,
-    budget: 248.8,
+    budget: 249.0,
     goal: 245,
   },
   {
@@ -55,7 +55,7 @@ const BUDGETS: PageBudget[] = [
 ]
 
 /** All scripts of the build together, in kB (brotli). */
-const EVERYTHING = { page: 'everything', budget: 569.8, goal: 480 }
+const EVERYTHING = { page: 'everything', budget: 573.8, goal: 480 }
 
 /**
  * Most compressed bytes of a page that the build rendered: a visitor waits for all of them. The hashes in the names of

@@ -138,6 +138,9 @@ declare global {
       "access.review.ask.more": Record<never, never>
       "access.review.ask.unknown": { "pages": number }
       "access.review.at": { "date": string | number }
+      "access.review.brandInactive": Record<never, never>
+      "access.review.byRole": { "count": number }
+      "access.review.byRole.reach": { "count": number }
       "access.review.cancel": Record<never, never>
       "access.review.cancelled": Record<never, never>
       "access.review.count.accesses": Record<never, never>
@@ -149,6 +152,7 @@ declare global {
       "access.review.csv.name": Record<never, never>
       "access.review.csv.role": Record<never, never>
       "access.review.csv.state": Record<never, never>
+      "access.review.everyBrand": Record<never, never>
       "access.review.failed": Record<never, never>
       "access.review.filter.brands": Record<never, never>
       "access.review.filter.people": Record<never, never>

@@ -210,7 +210,7 @@ test('the access of 140 users to 47 brands is reviewed, exported and printed (AC
   await enter('/settings')
   await section(page).getByRole('link', { name: 'Revue des accès' }).click()
   await expect(page).toHaveURL(/\/settings\/access-review$/)
-  await expect(page.getByRole('table', { name: 'Utilisateurs et marques' })).toHaveAttribute('aria-rowcount', '86')
+  await expect(page.getByRole('grid', { name: 'Utilisateurs et marques' })).toHaveAttribute('aria-rowcount', '85')
   await page.getByRole('combobox', { name: 'Afficher' }).click()
   await page.getByRole('option', { name: 'Tout' }).click()
   await expect(page.getByText('140 utilisateurs × 47 marques')).toBeVisible()

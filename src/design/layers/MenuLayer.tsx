@@ -1,5 +1,6 @@
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
+import ListSubheader from '@mui/material/ListSubheader'
 import MuiMenu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { type ReactNode, useState } from 'react'
@@ -19,18 +20,23 @@ type MenuLayerProps = {
   /** The button of the menu. Null closes it. */
   anchor: HTMLElement | null
   actions: readonly MenuAction[]
+  /** What the actions apply to, above them, where the button does not say it. */
+  title?: { first: string; second: string }
   onClose: () => void
 }
 
 /** MUI's menu of commands. */
-export const MenuLayer = ({ id, anchor, actions, onClose }: MenuLayerProps) => (
+export const MenuLayer = ({ id, anchor, actions, title, onClose }: MenuLayerProps) => (
   <MuiMenu
     id={id}
     anchorEl={anchor}
     open={anchor !== null}
     onClose={onClose}
-    anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-    transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+    anchorOrigin={{ vertical: 'bottom', horizontal: title ? 'left' : 'right' }}
+    transformOrigin={{ vertical: 'top', horizontal: title ? 'left' : 'right' }}
+    {...(title && {
+      slotProps: { list: { 'aria-label': `${title.first}, ${title.second}`, subheader: heading(title) } },
+    })}
   >
     {actions.map(({ label, onClick, icon, danger = false, disabledReason }) => (
       <MenuItem
@@ -58,6 +64,25 @@ export const MenuLayer = ({ id, anchor, actions, onClose }: MenuLayerProps) => (
     ))}
   </MuiMenu>
 )
+
+const heading = ({ first, second }: { first: string; second: string }) => (
+  <ListSubheader role="presentation" disableSticky sx={HEADING}>
+    <span translate="no">{first}</span>
+    <small>{second}</small>
+  </ListSubheader>
+)
+
+const HEADING = {
+  display: 'grid',
+  maxWidth: 320,
+  px: '10px',
+  pt: 0.5,
+  pb: 1,
+  typography: 'body2',
+  fontWeight: 600,
+  color: 'text.primary',
+  '& > small': { typography: 'caption', color: 'text.secondary' },
+} as const
 
 type ListLayerProps<Value extends string> = {
   id: string

@@ -16,7 +16,7 @@ import type { AdminTarget } from '~/features/shared/user/admin-name'
 import { displayName } from '~/features/shared/user/display-name'
 import { plainWords } from '~/platform/text'
 
-import { type AccessBrand, type AccessPerson, canBeBrandAdmin, namingOf } from './access-change'
+import { type AccessBrand, type AccessChange, type AccessPerson, canBeBrandAdmin, namingOf } from './access-change'
 import { FIRST_PICK, peopleOptions } from './access-queries'
 import { PersonLines } from './ChoiceList'
 import { useAccessMutations } from './use-access-mutations'
@@ -27,15 +27,17 @@ type AdminPickerProps = {
   target: AdminTarget
   open: boolean
   onClose: () => void
+  /** Naming, or its undoing, failed or is unconfirmed. */
+  onFailed?: (change: AccessChange) => void
 }
 
 /**
  * Chooses the administrator of one brand, or of several, beside the control that asked for it. Nobody is asked again
  * unless an administrator is replaced.
  */
-export function AdminPicker({ selfId, target: { brands, opener }, open, onClose }: AdminPickerProps) {
+export function AdminPicker({ selfId, target: { brands, opener }, open, onClose, onFailed }: AdminPickerProps) {
   const intl = useIntl()
-  const { run } = useAccessMutations(selfId)
+  const { run } = useAccessMutations(selfId, onFailed)
   const { confirmation, request } = useConfirmedChange(run, selfId)
   const title = intl.formatMessage({ id: 'access.admin.name' }, { brand: brands[0]?.name ?? '', count: brands.length })
 
@@ -126,7 +128,7 @@ export function UserChoice({ brands, except, onChoose }: UserChoiceProps) {
         busy={list.isPlaceholderData}
         empty={
           failed || (
-            <Column p={2}>
+            <Box sx={LIST_ROOM}>
               {loading || list.isPlaceholderData ? (
                 <SkeletonList rows={4} />
               ) : (
@@ -134,7 +136,7 @@ export function UserChoice({ brands, except, onChoose }: UserChoiceProps) {
                   <FormattedMessage id="access.none.users" />
                 </Muted>
               )}
-            </Column>
+            </Box>
           )
         }
       />
@@ -142,5 +144,8 @@ export function UserChoice({ brands, except, onChoose }: UserChoiceProps) {
     </Box>
   )
 }
+
+/** As high as the list can become: the panel is placed once, before its options are there. */
+const LIST_ROOM = { p: 2, minHeight: 'min(320px, 50dvh)' } as const
 
 const textOf = (user: AccessPerson) => `${displayName(user)} ${user.email}`

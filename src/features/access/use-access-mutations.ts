@@ -52,8 +52,9 @@ const nameOf = ({ people }: AccessChange, username: string) => {
 /**
  * All writes of access to brands. Each emits a window event (ACC-23); if it concerns the user's own account, the
  * current user is fetched again.
+ * @param onFailed for a page that holds access outside the cache: a change, or its undoing, failed or is unconfirmed
  */
-export function useAccessMutations(selfId: number) {
+export function useAccessMutations(selfId: number, onFailed?: (change: AccessChange) => void) {
   const intl = useIntl()
   const { list } = useFormats()
 
@@ -63,6 +64,10 @@ export function useAccessMutations(selfId: number) {
         brandIds: brands.map(({ id }) => id),
         userIds: [...people, ...administered.map(({ person }) => person)].map(({ id }) => id),
       })
+  }
+
+  const onError = (_failure: ApiError, change: AccessChange, isMounted: boolean) => {
+    if (isMounted) onFailed?.(change)
   }
 
   const metaOf = (kind: AccessAct) => ({
@@ -112,6 +117,7 @@ export function useAccessMutations(selfId: number) {
         },
       },
       onSuccess: announce('users_assigned'),
+      onError,
     },
   )
 
@@ -134,6 +140,7 @@ export function useAccessMutations(selfId: number) {
         dismissFailures(answer)
         announce('users_assigned')(answer, change)
       },
+      onError,
     },
   )
 
@@ -163,6 +170,7 @@ export function useAccessMutations(selfId: number) {
         dismissFailures(answer)
         announce('users_removed')(answer, change)
       },
+      onError,
     },
   )
 
@@ -190,6 +198,7 @@ export function useAccessMutations(selfId: number) {
         dismissFailures(answer)
         announce('admin_changed')(answer, change)
       },
+      onError,
     },
   )
 
@@ -212,6 +221,7 @@ export function useAccessMutations(selfId: number) {
         dismissFailures(answer)
         announce('admin_changed')(answer, change)
       },
+      onError,
     },
   )
 

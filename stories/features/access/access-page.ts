@@ -96,7 +96,7 @@ export const appears = (element: HTMLElement) => waitFor(() => expect(element).t
 /** The matrix of the review, once everything is read. */
 export async function matrix() {
   await arrival(text('access.review.title'))
-  return within(await screen.findByRole('table', { name: text('access.review.matrix') }))
+  return within(await screen.findByRole('grid', { name: text('access.review.matrix') }))
 }
 
 export const rowOf = (table: Awaited<ReturnType<typeof matrix>>, name: string) =>

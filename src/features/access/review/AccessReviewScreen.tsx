@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import type { User } from '~/api/generated/types.gen'
 import { ProgressBar } from '~/design/feedback/ProgressBar'
 import { lazyComponent } from '~/design/hooks/lazy-component'
 import { RefreshIcon } from '~/design/icons/icons'
@@ -120,11 +121,11 @@ const Progress = ({ progress }: { progress: AccessProgress | undefined }) => (
 const content = loadOnce(async () => (await import('./ReviewContent')).ReviewContent)
 const ReviewContent = lazyComponent(content)
 
-type AccessReviewScreenProps = { show: ReviewShow; onShow: (show: ReviewShow) => void }
+type AccessReviewScreenProps = { user: User; show: ReviewShow; onShow: (show: ReviewShow) => void }
 
 /** The access of every user to every brand, on screen, on paper and as a file. */
-export function AccessReviewScreen({ show, onShow }: AccessReviewScreenProps) {
-  const { review, running, progress, failure, asked, read, readMissing, cancel } = useAccessReview()
+export function AccessReviewScreen({ user, show, onShow }: AccessReviewScreenProps) {
+  const { review, running, progress, failure, asked, read, readMissing, readBrand, cancel } = useAccessReview()
   // while the access is read
   useEffect(() => void content.preload(), [])
   return (
@@ -160,7 +161,7 @@ export function AccessReviewScreen({ show, onShow }: AccessReviewScreenProps) {
             </Row>
           )}
           {asked && <AskToRead asked={asked} />}
-          <ReviewContent {...{ review, show, onShow }} onReadMissing={readMissing} />
+          <ReviewContent {...{ user, review, show, onShow }} onReadMissing={readMissing} onReadBrand={readBrand} />
         </Stack>
       ) : (
         <ReviewReading {...{ running, progress, failure, asked }} onCancel={cancel} onRead={read} />

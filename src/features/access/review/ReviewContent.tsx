@@ -1,22 +1,28 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 
+import type { User } from '~/api/generated/types.gen'
 import { KpiTile } from '~/design/data/KpiTile'
 import { Alert } from '~/design/feedback/Alert'
 import { EmptyState } from '~/design/feedback/EmptyState'
+import { lazyComponent } from '~/design/hooks/lazy-component'
 import { PrintIcon, UsersIcon } from '~/design/icons/icons'
 import { Button } from '~/design/inputs/Button'
 import { SearchField } from '~/design/inputs/SearchField'
 import { Select } from '~/design/inputs/Select'
+import { withLayerBoundary } from '~/design/layers/LayerBoundary'
 import { Box, Row } from '~/design/layout/Flex'
 import { Tiles } from '~/design/layout/Grid'
 import { OnScreen } from '~/design/layout/OnScreen'
 import { passFocusOn } from '~/design/layout/pass-focus'
 import { Muted } from '~/design/layout/Text'
 import { usePrinting } from '~/design/layout/use-printing'
+import { useDialogTarget } from '~/features/shared/dialog-state'
 import { ExportButton } from '~/features/shared/exports/ExportButton'
 import { SectionCard, Sections } from '~/features/shared/Section'
 import { useFormats } from '~/i18n/formats'
+import { managesCompany } from '~/permissions/permissions'
+import { loadOnce } from '~/platform/async'
 
 import {
   type AccessReview,
@@ -29,7 +35,7 @@ import {
   unreadBrands,
 } from './access-review'
 import { MARK } from './review-look'
-import { lettersOf, ReviewMatrix } from './ReviewMatrix'
+import { lettersOf, type PressedCell, ReviewMatrix } from './ReviewMatrix'
 import { ReviewPrint, reviewSheet } from './ReviewPrint'
 
 type ReviewFilterBarProps = { filters: ReviewFilters; onChange: (filters: ReviewFilters) => void }
@@ -67,16 +73,24 @@ export function ReviewFilterBar({ filters, onChange }: ReviewFilterBarProps) {
 /** Each filters the rows and columns by what it counts. */
 const FILTERS = ['withoutAdmin', 'risky', 'dormant'] as const
 
+const menu = loadOnce(async () => (await import('./CellMenu')).CellMenu)
+const CellMenu = withLayerBoundary(lazyComponent(menu))
+
 type ReviewContentProps = {
+  /** The current user. */
+  user: User
   review: AccessReview
   /** The filter in the URL. */
   show: ReviewShow
   onShow: (show: ReviewShow) => void
   onReadMissing: () => void
+  /** Reads the users of a brand again. */
+  onReadBrand: (brandId: number) => void
 }
 
 /** The finished review: figures, matrix, print and export. */
-export function ReviewContent({ review, show, onShow, onReadMissing }: ReviewContentProps) {
+export function ReviewContent(props: ReviewContentProps) {
+  const { user, review, show, onShow, onReadMissing, onReadBrand } = props
   const intl = useIntl()
   const { dateTime, number, list } = useFormats()
   const [texts, setTexts] = useState({ people: '', brands: '' })
@@ -86,6 +100,8 @@ export function ReviewContent({ review, show, onShow, onReadMissing }: ReviewCon
   const counts = useMemo(() => figures(review), [review])
   const unread = unreadBrands(review)
   const printing = usePrinting()
+  const pressed = useDialogTarget<PressedCell>()
+  const changes = managesCompany(user)
   const empty = shown.people.length === 0 || shown.brands.length === 0
 
   return (
@@ -165,9 +181,26 @@ export function ReviewContent({ review, show, onShow, onReadMissing }: ReviewCon
       ) : (
         <>
           <ReviewLegend unread={unread.length > 0} />
-          <ReviewMatrix review={review} {...shown} />
+          <ReviewMatrix
+            review={review}
+            {...shown}
+            // whom one looks for is not folded away
+            opened={asked.people.trim() !== ''}
+            onCell={changes ? pressed.open : undefined}
+            pressing={pressed.isOpen}
+            onNear={changes ? () => void menu.preload() : undefined}
+          />
           {printing && <ReviewPrint review={review} {...shown} />}
         </>
+      )}
+      {pressed.target && (
+        <CellMenu
+          selfId={user.id}
+          target={pressed.target}
+          open={pressed.isOpen}
+          onClose={pressed.close}
+          {...{ onReadMissing, onReadBrand }}
+        />
       )}
     </Sections>
   )
@@ -196,6 +229,7 @@ const LIST = {
   flexWrap: 'wrap',
   gap: '4px 20px',
   m: 0,
+  mb: 2,
   p: 0,
   listStyle: 'none',
   typography: 'body2',

@@ -1,128 +1,165 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useId, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { Avatar } from '~/design/data/Avatar'
 import { Name } from '~/design/data/Name'
 import { Box } from '~/design/layout/Flex'
-import { textScale, useNarrowerThan } from '~/design/layout/use-viewport'
-import { displayName } from '~/features/shared/user/display-name'
+import { useNarrowerThan } from '~/design/layout/use-viewport'
+import { AppLink } from '~/features/shared/AppLink'
+import { brandLink } from '~/features/shared/page-links'
 
 import type { AccessPerson } from '../access-change'
 import { roleOf, roleWords, type AccessReview, type ReviewBrand, type ReviewRole } from './access-review'
-import { CELL, FRAME, HEAD, NAME, rem, ROW } from './review-look'
-import { sameSpan, windowOf, type Span } from './window-of'
+import { CELL, COUNT, FRAME, HEAD, NAME, rem, ROW } from './review-look'
+import { brandCounts, rowsOf } from './review-rows'
+import { RowByRole, RowOfUser } from './ReviewRows'
+import { FIRST_BRAND, type GridCell, useGridKeys } from './use-grid-keys'
+import { useInView } from './use-in-view'
+
+/** A cell that was pressed, and the element beside which its menu opens. */
+export type PressedCell = { user: AccessPerson; brand: ReviewBrand; role: ReviewRole; opener: HTMLElement }
 
 type ReviewMatrixProps = {
   review: AccessReview
   people: readonly AccessPerson[]
   brands: readonly ReviewBrand[]
+  /** The users whose role gives them access are shown one by one. */
+  opened: boolean
+  /** A cell of a user and a brand was pressed. Without it, the user changes no access. */
+  onCell?: ((pressed: PressedCell) => void) | undefined
+  /** The acts of the pressed cell are open. */
+  pressing: boolean
+  /** A cell is about to be pressed. */
+  onNear?: (() => void) | undefined
 }
 
-type InView = { rows: Span; columns: Span }
-
-const NOTHING: InView = { rows: { first: 0, end: 0 }, columns: { first: 0, end: 0 } }
-
 /** Users × brands. Only visible cells are rendered: a thousand users and two hundred brands are 200,000 cells. */
-export function ReviewMatrix({ review, people, brands }: ReviewMatrixProps) {
+export function ReviewMatrix({ review, people, brands, opened, onCell, pressing, onNear }: ReviewMatrixProps) {
   const intl = useIntl()
-  const name = NAME[useNarrowerThan('sm') ? 'narrow' : 'wide']
+  const grid = useId()
+  const narrow = useNarrowerThan('sm')
+  const name = NAME[narrow ? 'narrow' : 'wide']
+  const before = name + COUNT
   const frame = useRef<HTMLDivElement>(null)
-  const [{ rows, columns }, setInView] = useState(NOTHING)
+  const [unfolded, setUnfolded] = useState(false)
   const label = intl.formatMessage({ id: 'access.review.matrix' })
   const words = useMemo(() => roleWords(intl), [intl])
   const letters = useMemo(() => lettersOf(words), [words])
+  const counts = useMemo(() => brandCounts(review, brands), [review, brands])
+  const open = opened || unfolded
+  const all = useMemo(() => rowsOf(people, counts, open), [people, counts, open])
+  const { rows, columns } = useInView({ frame, rows: all.length, columns: brands.length, before })
+  const shownBrands = useMemo(() => brands.slice(columns.first, columns.end), [brands, columns])
+  const keys = useGridKeys({
+    frame,
+    rows: all.length + 1,
+    columns: brands.length + FIRST_BRAND,
+    fixed: narrow ? name : before,
+    before,
+    onPress,
+  })
+  const { active } = keys
+  const idOf = ({ row, column }: GridCell) => `${grid}-${row}-${column}`
 
-  // before the first paint: a matrix without rows would flash
-  useLayoutEffect(() => {
-    const element = frame.current
-    if (!element) return
-    const look = () => {
-      const scale = textScale()
-      const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
-      const next = {
-        rows: windowOf(scrollTop, clientHeight - HEAD * scale, ROW * scale, people.length),
-        columns: windowOf(scrollLeft, clientWidth - name * scale, CELL * scale, brands.length),
-      }
-      setInView((now) => (sameSpan(now.rows, next.rows) && sameSpan(now.columns, next.columns) ? now : next))
-    }
-    look()
-    const observer = new ResizeObserver(look)
-    observer.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
-    return () => {
-      observer.disconnect()
-      element.removeEventListener('scroll', look)
-    }
-  }, [people.length, brands.length, name])
+  function onPress(cell: GridCell) {
+    const element = document.getElementById(idOf(cell))
+    const control = element?.querySelector<HTMLElement>('a, button')
+    if (control) return control.click()
+    const row = all[cell.row - 1]
+    const brand = brands[cell.column - FIRST_BRAND]
+    if (row?.kind === 'user' && brand && element)
+      onCell?.({ user: row.user, brand, role: roleOf(review, row.user, brand), opener: element })
+  }
 
-  const shownBrands = brands.slice(columns.first, columns.end)
+  function onClick({ target }: MouseEvent) {
+    const { row, column } = target instanceof Element ? cellAt(target) : {}
+    if (row === undefined || column === undefined) return
+    keys.setActive({ row, column })
+    // links and buttons do what they say
+    if (column >= FIRST_BRAND && row > 0) onPress({ row, column })
+  }
+
   return (
-    <Box
-      ref={frame}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
-      sx={FRAME}
-      data-names={name === NAME.wide ? 'wide' : 'narrow'}
-    >
+    <Box ref={frame} role="region" aria-label={label} sx={FRAME} data-names={narrow ? 'narrow' : 'wide'}>
       <div
-        role="table"
+        role="grid"
         aria-label={label}
-        aria-rowcount={people.length + 1}
-        aria-colcount={brands.length + 1}
-        style={{ width: rem(name + brands.length * CELL), height: rem(HEAD + people.length * ROW) }}
+        aria-rowcount={all.length + 1}
+        aria-colcount={brands.length + FIRST_BRAND}
+        aria-readonly={onCell === undefined}
+        aria-activedescendant={active && idOf(active)}
+        tabIndex={0}
+        data-pressable={onCell !== undefined}
+        data-pressing={pressing}
+        style={{ width: rem(before + brands.length * CELL), height: rem(HEAD + all.length * ROW) }}
+        onKeyDown={keys.onKeyDown}
+        onFocus={() => {
+          keys.onFocus()
+          onNear?.()
+        }}
+        onPointerEnter={onNear}
+        onClick={onClick}
       >
         <div role="row" aria-rowindex={1} className="head">
-          <div role="columnheader" aria-colindex={1} className="corner">
+          <div role="columnheader" aria-colindex={1} className="corner" id={idOf({ row: 0, column: 0 })}>
             {intl.formatMessage({ id: 'access.review.person' })}
           </div>
-          {shownBrands.map((brand, at) => (
-            <div
-              key={brand.id}
-              role="columnheader"
-              aria-colindex={columns.first + at + 2}
-              className="brand"
-              title={brand.name}
-              style={{ left: rem(name + (columns.first + at) * CELL) }}
-            >
-              <Name>{brand.name}</Name>
-              <Avatar name={brand.name} shape="square" size={24} />
-            </div>
-          ))}
-        </div>
-        {people.slice(rows.first, rows.end).map((person, index) => (
-          <div
-            key={person.id}
-            role="row"
-            aria-rowindex={rows.first + index + 2}
-            className="row"
-            data-inactive={!person.is_active}
-            style={{ top: rem(HEAD + (rows.first + index) * ROW) }}
-          >
-            <div role="rowheader" aria-colindex={1} className="person" title={person.email}>
-              <Name>{displayName(person)}</Name>
-            </div>
-            {shownBrands.map((brand, at) => {
-              const role = roleOf(review, person, brand)
-              return (
-                <div
-                  key={brand.id}
-                  role="cell"
-                  aria-colindex={columns.first + at + 2}
-                  aria-label={words[role]}
-                  className="cell"
-                  data-role={role}
-                  style={{ left: rem(name + (columns.first + at) * CELL) }}
-                >
-                  <span aria-hidden>{letters[role]}</span>
-                </div>
-              )
-            })}
+          <div role="columnheader" aria-colindex={2} className="count" id={idOf({ row: 0, column: 1 })}>
+            {intl.formatMessage({ id: 'brands.title' })}
           </div>
-        ))}
+          {shownBrands.map((brand, at) => {
+            const column = columns.first + at
+            return (
+              <div
+                key={brand.id}
+                role="columnheader"
+                aria-colindex={column + FIRST_BRAND + 1}
+                id={idOf({ row: 0, column: column + FIRST_BRAND })}
+                className="brand"
+                title={brand.name}
+                style={{ left: rem(before + column * CELL) }}
+              >
+                <AppLink {...brandLink(brand.id)} tabIndex={-1} color="inherit" underline="hover">
+                  <Name>{brand.name}</Name>
+                  <Avatar name={brand.name} shape="square" size={24} />
+                </AppLink>
+              </div>
+            )
+          })}
+        </div>
+        {all.slice(rows.first, rows.end).map((row, index) => {
+          const at = rows.first + index + 1
+          const shared = { grid, row: at, activeColumn: active?.row === at ? active.column : undefined }
+          return row.kind === 'byRole' ? (
+            <RowByRole
+              key="byRole"
+              {...shared}
+              count={row.users.length}
+              open={row.open}
+              columns={brands.length + FIRST_BRAND}
+              onToggle={opened ? undefined : () => setUnfolded(!unfolded)}
+            />
+          ) : (
+            <RowOfUser
+              key={row.user.id}
+              {...shared}
+              {...{ review, words, letters, before }}
+              user={row.user}
+              count={counts.get(row.user.id) ?? 0}
+              brands={shownBrands}
+              first={columns.first}
+            />
+          )
+        })}
       </div>
     </Box>
   )
+}
+
+/** The cell of an element in it. */
+function cellAt(target: Element): { row?: number | undefined; column?: number | undefined } {
+  const [row, column] = target.closest('[role="row"] > [id]')?.id.split('-').slice(-2).map(Number) ?? []
+  return { row, column }
 }
 
 const LETTERED = ['admin', 'member', 'reader', 'everything'] as const

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
+import { isCancelledError, type QueryClient } from '@tanstack/react-query'
 
 import { isAbort } from '~/api/api-error'
 import { listBrandUsersQueryKey } from '~/api/generated/@tanstack/react-query.gen'
@@ -80,6 +80,32 @@ async function readLists({ signal, onProgress, agree }: ReadAccess) {
   return { people, brands }
 }
 
+/** Through the cache, which retries temporary failures. */
+const brandUsersOptions = (id: number, signal?: AbortSignal) => ({
+  queryKey: listBrandUsersQueryKey({ path: { id } }),
+  queryFn: async ({ signal: own }: { signal: AbortSignal }): Promise<BrandUsers> =>
+    (await listBrandUsers({ path: { id }, signal: signal ? AbortSignal.any([signal, own]) : own })).data,
+  staleTime: 0,
+  retry: retryLongRead,
+})
+
+const byId = ({ users }: BrandUsers) => new Map(users.map((user) => [user.id, user]))
+
+/**
+ * The users of a brand after a change, by id; undefined if they cannot be read.
+ * @returns 'outdated' if they are read again meanwhile
+ */
+export async function readBrandUsers(queryClient: QueryClient, id: number) {
+  const options = brandUsersOptions(id)
+  // an answer that is under way may be older than the change
+  await queryClient.cancelQueries({ queryKey: options.queryKey })
+  try {
+    return byId(await queryClient.fetchQuery(options))
+  } catch (failure) {
+    return isCancelledError(failure) || isAbort(failure) ? 'outdated' : undefined
+  }
+}
+
 /**
  * Loads all access with documented calls: the lists, then the users of each brand. A brand that fails is missing in
  * `users`; a list that fails fails everything.
@@ -98,23 +124,12 @@ export async function readAccess(
   let read = brands.length - missing.length
   onProgress({ read, total: brands.length })
 
-  const readBrand = (id: number) =>
-    // through the cache, which retries temporary failures
-    queryClient.fetchQuery<BrandUsers>({
-      queryKey: listBrandUsersQueryKey({ path: { id } }),
-      queryFn: async ({ signal: own }) =>
-        (await listBrandUsers({ path: { id }, signal: AbortSignal.any([signal, own]) })).data,
-      staleTime: 0,
-      retry: retryLongRead,
-    })
-
   await Promise.all(
     missing.map(({ id }) =>
       pool(async () => {
         signal.throwIfAborted()
         try {
-          const answer = await readBrand(id)
-          users.set(id, new Map(answer.users.map((user) => [user.id, user])))
+          users.set(id, byId(await queryClient.fetchQuery(brandUsersOptions(id, signal))))
         } catch (failure) {
           if (isAbort(failure)) throw failure
         }

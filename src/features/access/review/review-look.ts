@@ -8,6 +8,8 @@ export const CELL = 36
 export const HEAD = 192
 /** Width of the column of names. */
 export const NAME = { wide: 184, narrow: 132 } as const
+/** Width of the column with the number of brands. */
+export const COUNT = 76
 
 /** The same size in the user's text size. */
 export const rem = (pixels: number) => `${pixels / 16}rem`
@@ -45,50 +47,78 @@ export const FRAME = {
   borderRadius: '12px',
   backgroundColor: 'background.paper',
   '@media print': { display: 'none' },
-  '& > [role="table"]': { position: 'relative', minWidth: '100%' },
+  '& > [role="grid"]': { position: 'relative', minWidth: '100%', outline: 0 },
+  '& > [role="grid"]:is(:focus, [data-pressing="true"]) [data-active="true"]': {
+    outline: '2px solid',
+    outlineColor: 'primary.main',
+    outlineOffset: -2,
+  },
   '& .head': {
     ...LINE,
+    display: 'flex',
     position: 'sticky',
     top: 0,
-    zIndex: 2,
+    // above the line by role, whose label is above its cells
+    zIndex: 3,
     height: rem(HEAD),
     boxSizing: 'border-box',
     backgroundColor: 'background.paper',
   },
-  '& .corner, & .person': {
+  '& .corner, & .person, & .count': {
     position: 'sticky',
     left: 0,
     zIndex: 1,
+    flexShrink: 0,
     width: rem(NAME.wide),
     boxSizing: 'border-box',
     px: 1.5,
-    borderRight: 1,
-    borderColor: 'divider',
     backgroundColor: 'background.paper',
   },
-  '&[data-names="narrow"] :is(.corner, .person)': { width: rem(NAME.narrow) },
+  '& .count': {
+    left: rem(NAME.wide),
+    width: rem(COUNT),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-end',
+    px: 1,
+    borderRight: 1,
+    borderColor: 'divider',
+    typography: 'caption',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'text.secondary',
+  },
+  '& .head .count': { alignItems: 'flex-end', pb: 1.25 },
+  '&[data-names="narrow"] :is(.corner, .person)': { width: rem(NAME.narrow), borderRight: 1, borderColor: 'divider' },
+  // no room to keep it in view
+  '&[data-names="narrow"] .count': { position: 'relative', left: 0, zIndex: 0 },
   '& .corner': { display: 'flex', alignItems: 'flex-end', height: `calc(${rem(HEAD)} - 1px)`, pb: 1, fontWeight: 600 },
   '& .person': {
     display: 'flex',
     alignItems: 'center',
     height: `calc(${rem(ROW)} - 1px)`,
   },
+  '& .person > a': { display: 'flex', alignItems: 'center', width: '100%', height: '100%', '&&': { py: 0, my: 0 } },
   // two lines of small text: one line would cut many names
-  '& .person > span': { ...severalLines(2), overflow: 'hidden', overflowWrap: 'anywhere' },
-  '&[data-names="narrow"] .person > span': { typography: 'caption' },
-  '&[data-names="wide"] .person > span': severalLines(1),
+  '& .person > * > span': { ...severalLines(2), overflow: 'hidden', overflowWrap: 'anywhere' },
+  '&[data-names="narrow"] .person > * > span': { typography: 'caption' },
+  '&[data-names="wide"] .person > a > span': severalLines(1),
   '& .brand': {
     position: 'absolute',
     bottom: 8,
     width: rem(CELL),
     height: `calc(${rem(HEAD)} - 16px)`,
+  },
+  '& .brand > a': {
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'flex-end',
     gap: 0.75,
+    width: '100%',
+    height: '100%',
+    '&&': { py: 0, my: 0 },
   },
-  '& .brand > :first-of-type': {
+  '& .brand > a > :first-of-type': {
     writingMode: 'vertical-rl',
     // keeps an apostrophe from standing upright
     textOrientation: 'sideways',
@@ -99,10 +129,46 @@ export const FRAME = {
     whiteSpace: 'nowrap',
     typography: 'caption',
   },
-  '& .row': { ...LINE, position: 'absolute', left: 0, width: '100%', height: rem(ROW), boxSizing: 'border-box' },
-  '& .row:hover, & .row:hover .person': { backgroundColor: 'background.subtle' },
+  '& .row': {
+    ...LINE,
+    position: 'absolute',
+    left: 0,
+    display: 'flex',
+    width: '100%',
+    height: rem(ROW),
+    boxSizing: 'border-box',
+  },
+  '& .row:hover, & .row:hover :is(.person, .count)': { backgroundColor: 'background.subtle' },
+  // the names are above the line, and may be wider than their column
+  '& .row[data-group] .person': { width: 'auto', border: 0, zIndex: 2 },
+  '& .person > button': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 0.5,
+    p: 0,
+    ml: -0.5,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    fontWeight: 500,
+    textAlign: 'start',
+    cursor: 'pointer',
+  },
+  '& .person > button > svg': { flexShrink: 0 },
+  '& .person > button[aria-expanded="true"] > svg': { transform: 'rotate(90deg)' },
+  '& .person > button:disabled': { cursor: 'default' },
+  '& .reach': {
+    display: 'flex',
+    alignItems: 'center',
+    px: 1,
+    typography: 'body2',
+    color: 'text.secondary',
+    whiteSpace: 'nowrap',
+  },
   '& .row[data-inactive="true"] .person': { color: 'text.secondary', textDecoration: 'line-through' },
   '& .cell': { position: 'absolute', top: 0, width: rem(CELL), height: '100%', display: 'grid', placeItems: 'center' },
-  '& .cell[data-role="none"]': { pointerEvents: 'none' },
+  '& > [data-pressable="true"] .cell': { cursor: 'pointer', borderRadius: '8px' },
+  '& > [data-pressable="true"] .cell:hover': { boxShadow: 'inset 0 0 0 1px currentColor' },
   ...Object.fromEntries(Object.entries(MARK).map(([selector, style]) => [selector.replace('&', '& .cell'), style])),
 } as const

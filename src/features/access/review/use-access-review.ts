@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 
 import { failureOf, type ApiError } from '~/api/api-error'
+import { onWindowEvent } from '~/telemetry/events'
 
 import { byName, type AccessReview } from './access-review'
-import { readAccess, type AccessProgress, type PagesToRead } from './read-access'
+import { readAccess, readBrandUsers, type AccessProgress, type PagesToRead } from './read-access'
 
 type Reading = {
   running: boolean
@@ -57,10 +58,31 @@ export function useAccessReview() {
     }
   }
 
+  /** Reads the users of a brand again, after a change. */
+  async function readBrand(brandId: number) {
+    const found = await readBrandUsers(queryClient, brandId)
+    if (found === 'outdated') return
+    setReview((now) => {
+      if (!now) return now
+      const users = new Map(now.users)
+      if (found) users.set(brandId, found)
+      // better unknown than wrong
+      else users.delete(brandId)
+      return { ...now, users }
+    })
+  }
+
   const start = useRef(read)
+  const readChanged = useEffectEvent((brandId: number | null) => {
+    if (brandId !== null) void readBrand(brandId)
+  })
   useEffect(() => {
     void start.current()
-    return () => call.current?.abort()
+    const stop = onWindowEvent('brand:changed', ({ brandId }) => readChanged(brandId))
+    return () => {
+      stop()
+      call.current?.abort()
+    }
   }, [])
 
   // a change of the language changes the order without reading everything again
@@ -72,6 +94,7 @@ export function useAccessReview() {
     read: () => void read(),
     /** Loads only the brands that failed before. */
     readMissing: () => void read(review),
+    readBrand: (brandId: number) => void readBrand(brandId),
     cancel: () => {
       call.current?.abort()
       setReading(IDLE)

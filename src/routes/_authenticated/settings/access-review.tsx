@@ -4,6 +4,7 @@ import { readReviewSearch, reviewSearch, type ReviewSearch } from '~/features/ac
 import { AccessReviewScreen } from '~/features/access/review/AccessReviewScreen'
 import { PAGES } from '~/features/shared/pages'
 
+import { useCurrentUser } from '../../-current-user'
 import { unreadSearch } from '../../-unread-search'
 
 export const Route = createFileRoute('/_authenticated/settings/access-review')({
@@ -17,6 +18,7 @@ function AccessReviewRoute() {
   const navigate = Route.useNavigate()
   return (
     <AccessReviewScreen
+      user={useCurrentUser()}
       show={readReviewSearch(Route.useSearch())}
       onShow={(show) => void navigate({ search: reviewSearch(show), replace: true, resetScroll: false })}
     />

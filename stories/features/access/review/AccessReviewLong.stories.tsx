@@ -104,16 +104,16 @@ export const Large: Story = {
     ),
   play: async () => {
     const table = await matrix()
-    await expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001')
-    await expect(table.getAllByRole('cell').length).toBeLessThan(1500)
+    await expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '1001')
+    await expect(table.getAllByRole('gridcell').length).toBeLessThan(1500)
     const frame = screen.getByRole('region', { name: text('access.review.matrix') })
     frame.scrollTo({ top: frame.scrollHeight, left: frame.scrollWidth })
     await waitFor(() =>
       expect(
-        rowOf(table, 'Personne 1000').getAllByRole('cell', { name: text('access.review.role.admin') }),
+        rowOf(table, 'Personne 1000').getAllByRole('gridcell', { name: text('access.review.role.admin') }),
       ).not.toHaveLength(0),
     )
     await expect(table.getByRole('columnheader', { name: 'Marque 200' })).toBeVisible()
-    await expect(table.getAllByRole('cell').length).toBeLessThan(1500)
+    await expect(table.getAllByRole('gridcell').length).toBeLessThan(1500)
   },
 }

@@ -30,7 +30,7 @@ export const FiguresOnPhone: Story = {
   name: 'FiguresOnPhone · NFR-09',
   globals: { viewport: { value: 'w360' } },
   play: async () => {
-    await screen.findByRole('table', { name: text('access.review.matrix') }, { timeout: 10_000 })
+    await screen.findByRole('grid', { name: text('access.review.matrix') }, { timeout: 10_000 })
     const tiles = screen.getByText(text('access.review.count.accesses')).closest('div')?.parentElement?.parentElement
     await filledLines([...(tiles?.children ?? [])])
   },
@@ -40,7 +40,7 @@ export const FiltersOnTablet: Story = {
   name: 'FiltersOnTablet · NFR-09',
   globals: { viewport: { value: 'w768' } },
   play: async () => {
-    await screen.findByRole('table', { name: text('access.review.matrix') }, { timeout: 10_000 })
+    await screen.findByRole('grid', { name: text('access.review.matrix') }, { timeout: 10_000 })
     const [people, brands] = screen.getAllByRole('searchbox')
     await filledLines([people, brands])
   },

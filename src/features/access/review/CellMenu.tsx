@@ -1,0 +1,103 @@
+import { useId } from 'react'
+import { useIntl } from 'react-intl'
+
+import { lazyLayer } from '~/design/layers/lazy-layers'
+import type { MenuAction } from '~/design/layers/MenuLayer'
+import { useDialogTarget } from '~/features/shared/dialog-state'
+import type { AdminTarget } from '~/features/shared/user/admin-name'
+import { displayName } from '~/features/shared/user/display-name'
+
+import { type AccessChange, namingOf, refusalToAdminister } from '../access-change'
+import { AdminPicker } from '../AdminPicker'
+import { useAccessMutations } from '../use-access-mutations'
+import { useConfirmedChange } from '../use-confirmed-change'
+import { roleWords } from './access-review'
+import type { PressedCell } from './ReviewMatrix'
+
+const Layer = lazyLayer('MenuLayer')
+
+type CellMenuProps = {
+  selfId: number
+  target: PressedCell
+  open: boolean
+  onClose: () => void
+  /** Loads the brands that could not be read. */
+  onReadMissing: () => void
+  /** Reads the users of a brand again, when a change of it failed or is unconfirmed. */
+  onReadBrand: (brandId: number) => void
+}
+
+/** What can be done about the access of a user to a brand, beside its cell. */
+export function CellMenu({ selfId, target, open, onClose, onReadMissing, onReadBrand }: CellMenuProps) {
+  const intl = useIntl()
+  const id = useId()
+  const picker = useDialogTarget<AdminTarget>()
+  const readAgain = ({ brands }: AccessChange) => {
+    for (const { id } of brands) onReadBrand(id)
+  }
+  const { run, busy } = useAccessMutations(selfId, readAgain)
+  const { confirmation, request } = useConfirmedChange(run, selfId)
+  const { user, brand, role, opener } = target
+  const words = roleWords(intl)
+
+  const change = { by: 'user' as const, people: [user], brands: [brand] }
+  const waits = busy(change) ? intl.formatMessage({ id: 'access.act.busy' }) : undefined
+  const inactive = user.is_active
+    ? brand.is_active
+      ? undefined
+      : intl.formatMessage({ id: 'access.review.brandInactive' })
+    : intl.formatMessage({ id: 'access.act.admin.inactive' })
+
+  const give: MenuAction = {
+    label: intl.formatMessage({ id: 'access.act.assign' }),
+    disabledReason: waits ?? inactive,
+    onClick: () => void request({ ...change, kind: 'assign', administered: [] }),
+  }
+  const take: MenuAction = {
+    label: intl.formatMessage({ id: 'access.act.remove' }),
+    danger: true,
+    disabledReason: waits,
+    onClick: () =>
+      void request({ ...change, kind: 'remove', administered: role === 'admin' ? [{ person: user, brand }] : [] }),
+  }
+  const name: MenuAction = {
+    label: intl.formatMessage({ id: 'access.act.promote' }),
+    disabledReason: waits ?? refusalToAdminister(intl, user) ?? inactive,
+    onClick: () => void request(namingOf(user, [brand], 'user')),
+  }
+  const replace: MenuAction = {
+    label: intl.formatMessage({ id: 'access.admin.replace' }),
+    disabledReason: waits,
+    onClick: () => picker.open({ brands: [brand], opener }),
+  }
+  const actions: Record<typeof role, readonly MenuAction[]> = {
+    none: [give, name],
+    everything: [name, give],
+    member: [name, take],
+    reader: [name, take],
+    admin: [replace, take],
+    unread: [{ label: intl.formatMessage({ id: 'access.review.unread.retry' }), onClick: onReadMissing }],
+  }
+
+  return (
+    <>
+      <Layer
+        id={id}
+        anchor={open ? opener : null}
+        title={{ first: `${displayName(user)} · ${brand.name}`, second: words[role] }}
+        actions={actions[role]}
+        onClose={onClose}
+      />
+      {picker.target && (
+        <AdminPicker
+          selfId={selfId}
+          target={picker.target}
+          open={picker.isOpen}
+          onClose={picker.close}
+          onFailed={readAgain}
+        />
+      )}
+      {confirmation}
+    </>
+  )
+}

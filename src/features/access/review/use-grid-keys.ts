@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type RefObject, useState } from 'react'
+
+import { textScale } from '~/design/layout/use-viewport'
+
+import { CELL, HEAD, ROW } from './review-look'
+
+/** A cell of the grid. Row 0 is the head; columns 0 and 1 are the name and the number of brands. */
+export type GridCell = { row: number; column: number }
+
+/** Columns before those of the brands. */
+export const FIRST_BRAND = 2
+
+type Grid = {
+  frame: RefObject<HTMLElement | null>
+  rows: number
+  columns: number
+  /** Width of what stays in view on the left, in px at the default text size. */
+  fixed: number
+  /** Width before the first brand, in the same px. */
+  before: number
+  /** Enter or Space on the cell. */
+  onPress: (cell: GridCell) => void
+}
+
+/** The keys of a grid (WAI-ARIA): the focus stays on the grid, which names its active cell. */
+export function useGridKeys({ frame, rows, columns, fixed, before, onPress }: Grid) {
+  const [active, setActive] = useState<GridCell>()
+  const last = { row: rows - 1, column: columns - 1 }
+
+  function show({ row, column }: GridCell) {
+    const element = frame.current
+    if (!element) return
+    const scale = textScale()
+    if (row > 0) {
+      const top = (row - 1) * ROW * scale
+      const room = element.clientHeight - HEAD * scale
+      element.scrollTo({ top: Math.min(top, Math.max(element.scrollTop, top + ROW * scale - room)) })
+    }
+    if (column < FIRST_BRAND) element.scrollTo({ left: 0 })
+    else {
+      const left = (before + (column - FIRST_BRAND) * CELL) * scale
+      const end = left + CELL * scale - element.clientWidth
+      element.scrollTo({ left: Math.min(left - fixed * scale, Math.max(element.scrollLeft, end)) })
+    }
+  }
+
+  function move(row: number, column: number) {
+    const next = {
+      row: Math.min(Math.max(row, 0), last.row),
+      column: Math.min(Math.max(column, 0), last.column),
+    }
+    setActive(next)
+    show(next)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { row, column } = active ?? { row: 1, column: 0 }
+    const page = Math.max(1, Math.floor((frame.current?.clientHeight ?? 0) / (ROW * textScale())) - 5)
+    const moves: Record<string, () => void> = {
+      ArrowUp: () => move(row - 1, column),
+      ArrowDown: () => move(row + 1, column),
+      ArrowLeft: () => move(row, column - 1),
+      ArrowRight: () => move(row, column + 1),
+      PageUp: () => move(Math.max(1, row - page), column),
+      PageDown: () => move(row + page, column),
+      Home: () => move(event.ctrlKey ? 0 : row, 0),
+      End: () => move(event.ctrlKey ? last.row : row, last.column),
+      Enter: () => onPress({ row, column }),
+      ' ': () => onPress({ row, column }),
+    }
+    const press = event.altKey || event.metaKey ? undefined : moves[event.key]
+    if (!press) return
+    event.preventDefault()
+    press()
+  }
+
+  return {
+    /** The active cell, as long as it exists. */
+    active: active && active.row <= last.row && active.column <= last.column ? active : undefined,
+    setActive,
+    onKeyDown,
+    onFocus: () => setActive((now) => now ?? { row: Math.min(1, last.row), column: 0 }),
+  }
+}

@@ -1,0 +1,48 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+import { textScale } from '~/design/layout/use-viewport'
+
+import { CELL, HEAD, ROW } from './review-look'
+import { sameSpan, type Span, windowOf } from './window-of'
+
+type InView = { rows: Span; columns: Span }
+
+const NOTHING: InView = { rows: { first: 0, end: 0 }, columns: { first: 0, end: 0 } }
+
+type Matrix = {
+  frame: RefObject<HTMLElement | null>
+  rows: number
+  columns: number
+  /** Width before the first column, in px at the default text size. */
+  before: number
+}
+
+/** The rows and columns that are rendered: those in view, and some around them. */
+export function useInView({ frame, rows, columns, before }: Matrix): InView {
+  const [inView, setInView] = useState(NOTHING)
+
+  // before the first paint: a matrix without rows would flash
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const look = () => {
+      const scale = textScale()
+      const { scrollTop, scrollLeft, clientHeight, clientWidth } = element
+      const next = {
+        rows: windowOf(scrollTop, clientHeight - HEAD * scale, ROW * scale, rows),
+        columns: windowOf(scrollLeft, clientWidth - before * scale, CELL * scale, columns),
+      }
+      setInView((now) => (sameSpan(now.rows, next.rows) && sameSpan(now.columns, next.columns) ? now : next))
+    }
+    look()
+    const observer = new ResizeObserver(look)
+    observer.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [frame, rows, columns, before])
+
+  return inView
+}
