@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { LEA } from '#mocks/domain/seed/named.ts'
 import { THEME_STORAGE_KEY } from '~/design/theme/theme-constants'
 import { themeMode } from '~/design/theme/theme-mode'
+import { LOCALE_INFO } from '~/i18n/locales'
 
 import { openProfile, retype } from '../features/settings/settings-page'
 import { openUserMenu } from '../features/shell/user-menu'
@@ -12,7 +13,7 @@ import { arrival } from '../support/page'
 import { pageMeta } from '../support/page-meta'
 import { Screen } from '../support/Screen'
 import { ownSystemTheme, systemBecomes } from '../support/system-theme'
-import { text } from '../support/text'
+import { otherLocale, text } from '../support/text'
 
 const meta = {
   title: 'Flows/Preferences',
@@ -35,9 +36,10 @@ export const SwitchLanguageKeepsForm: Story = {
     const field = form.getByLabelText(before)
 
     const menu = await openUserMenu()
-    await userEvent.click(menu.getByRole('button', { name: 'English' }))
-    await waitFor(() => expect(callsTo('quickChangeLanguage').map(({ body }) => body)).toEqual([{ language: 'en' }]))
-    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'))
+    const other = otherLocale()
+    await userEvent.click(menu.getByRole('button', { name: LOCALE_INFO[other].native }))
+    await waitFor(() => expect(callsTo('quickChangeLanguage').map(({ body }) => body)).toEqual([{ language: other }]))
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', other))
     await menu.findByRole('button', { name: text('frame.user.signOut') })
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
@@ -45,7 +47,7 @@ export const SwitchLanguageKeepsForm: Story = {
     await arrival(text('settings.title'))
     await expect(screen.getByLabelText(text('forms.label.firstName'))).toBe(field)
     await expect(field).toHaveValue('Léonie')
-    await expect(screen.getByText('Unsaved changes')).toBeVisible()
+    await expect(screen.getByText(text('forms.unsaved'))).toBeVisible()
     await expect(screen.queryByText(before)).toBeNull()
     await expect(args.onArrive).toHaveBeenLastCalledWith(expect.stringMatching(/^\/settings\b/))
   },

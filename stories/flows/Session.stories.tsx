@@ -6,6 +6,7 @@ import { CLAIRE } from '#mocks/domain/seed/named.ts'
 import { sandboxPassword } from '#mocks/domain/seed/people.ts'
 import { KEPT_LANGUAGE_KEY, LANGUAGE_KEY } from '~/i18n/detect-locale'
 import { language, startLanguage } from '~/i18n/language'
+import { LOCALE_INFO } from '~/i18n/locales'
 import { session } from '~/session/app-session'
 import { authStore } from '~/session/auth-store'
 import { ACCESS_COPY_KEY, AUTH_STORE_KEY, BRAND_SELECTION_KEY, TOKENS_KEY } from '~/session/storage-keys'
@@ -18,7 +19,7 @@ import { callsTo } from '../support/calls'
 import { arrival, reachNavigation } from '../support/page'
 import { pageMeta } from '../support/page-meta'
 import { Screen } from '../support/Screen'
-import { pattern, text } from '../support/text'
+import { otherLocale, pattern, text } from '../support/text'
 import { sandbox } from '../support/visit'
 import { wholeRow } from '../support/whole-row'
 import { withInstallation } from '../support/with-installation'
@@ -129,9 +130,11 @@ export const LogoutClearsEverything: Story = {
   play: async ({ args }) => {
     await dashboardRead()
     const menu = await openUserMenu()
-    await userEvent.click(menu.getByRole('button', { name: 'English' }))
-    const signOut = await menu.findByRole('button', { name: 'Sign out' })
-    await waitFor(() => expect(localStorage.getItem(LANGUAGE_KEY)).toBe('en'))
+    const other = otherLocale()
+    await userEvent.click(menu.getByRole('button', { name: LOCALE_INFO[other].native }))
+    await waitFor(() => expect(localStorage.getItem(LANGUAGE_KEY)).toBe(other))
+    await waitFor(() => expect(language.get()).toBe(other))
+    const signOut = await menu.findByRole('button', { name: text('frame.user.signOut') })
     await expect(stored()).toContain('Fontaine')
     await expect(answersKept()).not.toEqual([])
     await expect(selected()).not.toBeNull()

@@ -1,6 +1,8 @@
 import parser from 'papaparse'
 import { expect, spyOn, waitFor } from 'storybook/test'
 
+import { language } from '~/i18n/language'
+
 /** What the browser was given to save. */
 export const savedFiles: Blob[] = []
 
@@ -20,8 +22,9 @@ export async function savedText(): Promise<string> {
   return (await savedFiles[0]?.text()) ?? ''
 }
 
-/** Its rows, the heading first. The browser of the stories is not French: a line before them names the separator. */
+/** Its rows, the heading first. A line before them names the separator, unless the browser speaks the language too. */
 export async function savedRows(): Promise<string[][]> {
-  const [, separator = ';', sheet = ''] = /^(?:sep=(.)\r\n)?([^]*)$/.exec(await savedText()) ?? []
+  const usual = language.get() === 'en' ? ',' : ';'
+  const [, separator = usual, sheet = ''] = /^(?:sep=(.)\r\n)?([^]*)$/.exec(await savedText()) ?? []
   return parser.parse<string[]>(sheet.trimEnd(), { delimiter: separator }).data
 }

@@ -2,6 +2,7 @@ import { waitText } from '~/i18n/error-text'
 import { createFormats, type Formats } from '~/i18n/formats'
 import { createAppIntl } from '~/i18n/intl'
 import { language } from '~/i18n/language'
+import type { Locale } from '~/i18n/locales'
 import { catalogue } from '~/i18n/message-loader'
 import type { MessageId, PlainMessageId } from '~/i18n/messages'
 import { timeZone } from '~/i18n/time-zone'
@@ -45,6 +46,9 @@ export function linkText(id: MessageId, tag: keyof typeof TAGS): string {
   format(id, { [tag]: (parts: readonly string[]) => (found = asText(parts)) })
   return plainSpaces(found)
 }
+
+/** A language to switch to: English, or French where that is shown. */
+export const otherLocale = (): Locale => (language.get() === 'en' ? 'fr' : 'en')
 
 /** The source of a regular expression for this text, whatever its spaces. */
 export const literally = (text: string): string =>

@@ -12,7 +12,7 @@ import { answer, fail, fault } from '../../support/answers'
 import { linesOfWords, withLargeText } from '../../support/large-text'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
-import { pattern, text } from '../../support/text'
+import { otherLocale, pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
 import { openUserMenu } from './user-menu'
 
@@ -133,7 +133,7 @@ export const LanguageSwitchRolledBack: Story = {
     const menu = await openUserMenu()
     const failed = pattern('navigation.language.failed')
     const own = menu.getByRole('button', { name: LOCALE_INFO[language.get()].native })
-    await userEvent.click(menu.getByRole('button', { name: 'English' }))
+    await userEvent.click(menu.getByRole('button', { name: LOCALE_INFO[otherLocale()].native }))
     const toast = await screen.findByText(failed)
     await waitFor(() => expect(toast).toBeVisible())
     await expect(own).toHaveAttribute('aria-pressed', 'true')

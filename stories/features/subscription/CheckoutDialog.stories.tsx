@@ -8,7 +8,7 @@ import type { PlainMessageId } from '~/i18n/messages'
 import { languages, looks, zoomed } from '../../../.storybook/modes'
 import { text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
-import { backdrop, question } from './upgrade-page'
+import { backdrop, figure, question } from './upgrade-page'
 
 const checkout = {
   checkoutUrl: 'https://paiement.exemple.fr/session',
@@ -97,7 +97,7 @@ export const AmountWithCents: Story = {
   name: 'AmountWithCents · PLN-17',
   args: { checkout: { ...checkout, amount: 179.9 } },
   play: async () => {
-    await expect(await pay('179,90')).toBeEnabled()
+    await expect(await pay(figure(179.9))).toBeEnabled()
   },
 }
 

@@ -13,7 +13,7 @@ import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
 import { withInstallation } from '../../support/with-installation'
-import { backdrop, choose, chooser, here, question } from './upgrade-page'
+import { backdrop, choose, chooser, figure, here, question } from './upgrade-page'
 
 const PAYMENT = 'https://paiement.exemple.fr/session'
 const SESSION = { checkout_url: PAYMENT, session_id: 'cs_1', amount: 95 }
@@ -146,7 +146,7 @@ export const AmountAsText: Story = {
     msw.use(raw('upgradeTrial', { success: true, message: '', data: { checkout_url: PAYMENT, amount: '89.50' } })),
   play: async () => {
     await choose()
-    await expect(await pay('89,50')).toBeEnabled()
+    await expect(await pay(figure(89.5))).toBeEnabled()
   },
 }
 

@@ -1,10 +1,16 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { arrival } from '../../support/page'
-import { text } from '../../support/text'
+import { formats, text } from '../../support/text'
 
 export const here = () => arrival(text('plans.title'))
 export const chooser = (plan: string) => screen.findByRole('button', { name: text('plans.choose', { plan }) })
+
+/** An amount without its currency, which the button has around it. */
+export const figure = (amount: number) =>
+  formats()
+    .price(amount)
+    .replaceAll(/[^\d,.]/g, '')
 
 /** The open confirmation dialog before the payment. */
 export async function question() {

@@ -175,9 +175,8 @@ export const TrialEndsToday: Story = {
   name: 'TrialEndsToday · TRI-06 K21',
   args: { trial: { kind: 'ends-today', urgency: 'critical', endsAt: '2026-03-16T23:00:00+01:00' } },
   play: async () => {
-    await expect(
-      screen.getByText(text('subscription.trial.endsSoon', { when: 'todayAt', time: '23:00' })),
-    ).toBeVisible()
+    const time = formats().time('2026-03-16T23:00:00+01:00')
+    await expect(screen.getByText(text('subscription.trial.endsSoon', { when: 'todayAt', time }))).toBeVisible()
     await expect(screen.getByText(text('frame.trial.until', { date: formats().date('2026-03-16') }))).toBeVisible()
   },
 }

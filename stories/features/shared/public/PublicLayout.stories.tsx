@@ -4,10 +4,11 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { NotFoundScreen } from '~/features/shared/failures/FailureScreen'
 import { AccessibilityStatement } from '~/features/shared/public/AccessibilityStatement'
 import { LegalFooter as Footer, PublicLayout } from '~/features/shared/public/PublicLayout'
+import { language } from '~/i18n/language'
 
 import { languages } from '../../../../.storybook/modes'
 import { withLargeText } from '../../../support/large-text'
-import { pattern, text } from '../../../support/text'
+import { otherLocale, pattern, text } from '../../../support/text'
 import { withInstallation } from '../../../support/with-installation'
 import { withRouter } from '../../../support/with-router'
 
@@ -93,15 +94,17 @@ export const LanguageAndTheme: Story = {
   args: { children: <NotFoundScreen signedIn={false} /> },
   play: async ({ canvas }) => {
     const choice = canvas.getByRole('combobox', { name: text('navigation.language') })
-    await userEvent.selectOptions(choice, 'English')
-    await expect(choice).toHaveValue('en')
-    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Language' })).toHaveValue('en'))
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await expect(localStorage.getItem('language')).toContain('en')
+    const other = otherLocale()
+    await userEvent.selectOptions(choice, other)
+    await expect(choice).toHaveValue(other)
+    await waitFor(() => expect(language.get()).toBe(other))
+    await expect(await canvas.findByRole('combobox', { name: text('navigation.language') })).toHaveValue(other)
+    await expect(canvas.getByRole('heading', { level: 1, name: text('errors.page.notFound.title') })).toBeVisible()
+    await expect(localStorage.getItem('language')).toContain(other)
 
-    await userEvent.click(canvas.getByRole('button', { name: /dark theme/i }))
+    await userEvent.click(canvas.getByRole('button', { name: text('navigation.theme.toDark') }))
     await expect(document.documentElement).toHaveAttribute('data-theme', 'dark')
-    await userEvent.click(canvas.getByRole('button', { name: /light theme/i }))
+    await userEvent.click(canvas.getByRole('button', { name: text('navigation.theme.toLight') }))
     await expect(document.documentElement).toHaveAttribute('data-theme', 'light')
   },
 }
