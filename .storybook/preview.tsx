@@ -8,6 +8,7 @@ import { preloadLayers } from '../src/design/layers/lazy-layers'
 import { endPages } from '../stories/support/app-page'
 import { expectNoBareText, watchBareTexts } from '../stories/support/bare-texts'
 import { forgetCalls } from '../stories/support/calls'
+import { expectDialogsFit, watchDialogs } from '../stories/support/dialogs'
 import { loadStoryFonts } from '../stories/support/fonts'
 import { freezeClock } from '../stories/support/frozen-clock'
 import { isOnASheet } from '../stories/support/sheet'
@@ -29,6 +30,9 @@ if (!('__vitest_browser__' in globalThis)) freezeClock()
 const translated = import.meta.env['VITE_STORY_TRANSLATED'] === 'true'
 if (translated) translatePage()
 
+// `npm run test:stories -- --dialogs`
+const dialogs = import.meta.env['VITE_STORY_DIALOGS'] === 'true'
+
 const widths = Object.fromEntries(
   Object.entries(WIDTHS).map(([name, width]) => [
     name,
@@ -49,19 +53,24 @@ export default {
   loaders: [mswLoader(startWorker)],
   decorators: [withFreshSandbox, withApp],
   beforeAll: async () => void (await Promise.all([loadStoryFonts(), preloadLayers()])),
-  beforeEach: async ({ globals }) => {
+  beforeEach: async ({ globals, storyGlobals }) => {
+    const sampled = globalThis.storyLanguage
+    if (sampled !== undefined && storyGlobals['locale'] === undefined) globals['locale'] = sampled
     const thaw = freezeClock()
     forgetCalls()
     forgetUnhandled()
     readToolbar(globals)
     await preparePage(globals)
     if (!translated) watchBareTexts()
+    const stopWatching = dialogs ? watchDialogs() : undefined
     return () => {
+      stopWatching?.()
       endPages()
       thaw()
     }
   },
-  afterEach: (context) => {
+  afterEach: async (context) => {
+    if (dialogs) await expectDialogsFit()
     expectAllHandled()
     if (!translated) expectNoBareText(context)
   },

@@ -1,18 +1,28 @@
 import { spawnSync } from 'node:child_process'
 
 import { LOCALES } from '../src/i18n/locales.ts'
+import { dialogStories } from './dialog-stories.ts'
 import { requireNode } from './node-version.ts'
 import { stop } from './stop.ts'
 
 /*
  * Every story, its play function and its accessibility checks, in a browser. With React's production build, as users
  * have it: a third faster than the development build, which Storybook itself shows. Unit tests cover what only the
- * development build does (the second round of StrictMode). `--language de` and `--theme dark` set the toolbar. Other
- * arguments go to vitest.
+ * development build does (the second round of StrictMode). `--language de` and `--theme dark` set the toolbar; `--sample`
+ * runs one story in five, each in one of the languages besides French; `--dialogs` runs the stories of dialogs in German,
+ * dark, at 390 px, and no dialog may cut a text. Other arguments go to vitest.
  */
 requireNode()
 
 const args = process.argv.slice(2)
+
+/** What a designer asks for most: any dialog, in German, dark, on a phone. */
+const DIALOGS = {
+  VITE_STORY_DIALOGS: 'true',
+  VITE_STORY_LANGUAGE: 'de',
+  VITE_STORY_THEME: 'dark',
+  VITE_STORY_WIDTH: 'w390',
+}
 
 /** Takes an option of our own, with its value, from the arguments. */
 function take(option: string, values: readonly string[]): string | undefined {
@@ -22,9 +32,21 @@ function take(option: string, values: readonly string[]): string | undefined {
   return values.includes(value) ? value : stop(`${option} is one of: ${values.join(', ')}`)
 }
 
+/** Takes an option without a value. */
+function takeFlag(option: string): boolean {
+  const at = args.indexOf(option)
+  if (at !== -1) args.splice(at, 1)
+  return at !== -1
+}
+
 const language = take('--language', LOCALES)
 const theme = take('--theme', ['light', 'dark'])
+const sample = takeFlag('--sample')
+const dialogs = takeFlag('--dialogs')
+if (dialogs && args.every((arg) => arg.startsWith('-'))) args.push(...dialogStories())
 const toolbar = {
+  ...(sample ? { STORY_SAMPLE: 'true' } : {}),
+  ...(dialogs ? DIALOGS : {}),
   ...(language === undefined ? {} : { VITE_STORY_LANGUAGE: language }),
   ...(theme === undefined ? {} : { VITE_STORY_THEME: theme }),
 }

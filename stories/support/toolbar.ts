@@ -1,6 +1,11 @@
 import type { Preview } from '@storybook/react-vite'
 
-import { LOCALE_INFO, LOCALES } from '~/i18n/locales'
+import { LOCALE_INFO, type Locale, LOCALES } from '~/i18n/locales'
+
+declare global {
+  /** Provided by the test run of a sample: the language of the next story. */
+  var storyLanguage: Locale | undefined
+}
 
 export const ROLES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly', 'anonymous'] as const
 export type Role = (typeof ROLES)[number]
@@ -40,5 +45,6 @@ export const initialGlobals = {
   theme: import.meta.env['VITE_STORY_THEME'] ?? 'light',
   locale: import.meta.env['VITE_STORY_LANGUAGE'] ?? 'fr',
   role: NO_ROLE,
+  ...(import.meta.env['VITE_STORY_WIDTH'] && { viewport: { value: import.meta.env['VITE_STORY_WIDTH'] } }),
   latency: '0',
 }

@@ -9,6 +9,7 @@ import { linesOfWords } from '../../support/large-text'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
+import { listRole } from '../../support/whole-row'
 import { ofList } from './brands-page'
 
 const meta = {
@@ -56,8 +57,7 @@ export const GermanOnPhone: Story = {
 export const ExportFailedOnPhone: Story = {
   name: 'ExportFailedOnPhone · BRD-22 NFR-03',
   play: async ({ msw }) => {
-    const role = window.innerWidth < 600 ? 'list' : 'table'
-    const list = await screen.findByRole(role, { name: text('navigation.brands') })
+    const list = await screen.findByRole(listRole(), { name: text('navigation.brands') })
     msw.use(fail('listBrands', 503, ofList))
     await userEvent.click(button('data.export'))
     const alert = await screen.findByRole('alert')
@@ -92,7 +92,7 @@ export const ColumnsEndWithTheirButton: Story = {
 /** The first filter, and what follows it, move nothing below: the control shows it, on a phone in the sheet. */
 async function filter(page: 'brands' | 'users') {
   const narrow = window.innerWidth < 600
-  const list = await screen.findByRole(narrow ? 'list' : 'table', { name: text(`navigation.${page}`) })
+  const list = await screen.findByRole(listRole(), { name: text(`navigation.${page}`) })
   const before = list.getBoundingClientRect().top
   if (narrow) await userEvent.click(screen.getByRole('button', { name: text('data.filters') }))
   await userEvent.click(await screen.findByRole('combobox', { name: text('brandpages.state') }))

@@ -3,7 +3,7 @@ import { screen, userEvent, within } from 'storybook/test'
 import { callsTo, type Asked } from '../../support/calls'
 import { arrival } from '../../support/page'
 import { pattern, text } from '../../support/text'
-import { wholeRow } from '../../support/whole-row'
+import { listRole, wholeRow } from '../../support/whole-row'
 
 /** The calls of the page, and not those of the selector beside it: only the page asks for an order. */
 export const ofList = {
@@ -12,7 +12,7 @@ export const ofList = {
 
 export const brandsTable = async () => {
   await arrival(text('navigation.brands'))
-  return within(await screen.findByRole('table', { name: text('navigation.brands') }))
+  return within(await screen.findByRole(listRole(), { name: text('navigation.brands') }))
 }
 
 /** The row of a brand, with what it says. */

@@ -2,7 +2,7 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 
 import { arrival } from '../../support/page'
 import { pattern, text } from '../../support/text'
-import { wholeRow } from '../../support/whole-row'
+import { listRole, wholeRow } from '../../support/whole-row'
 
 export const SARAH = 'sarah.benali@exemple.example'
 /** The brand that she is invited to. */
@@ -10,7 +10,7 @@ export const SARAHS_BRAND = 'Boulangerie Marceau'
 
 export const table = async () => {
   await arrival(text('invitations.list.table'))
-  return within(await screen.findByRole('table', { name: text('invitations.list.table') }))
+  return within(await screen.findByRole(listRole(), { name: text('invitations.list.table') }))
 }
 
 /** The row of an address, with what it says. */

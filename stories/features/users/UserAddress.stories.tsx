@@ -9,7 +9,7 @@ import { callsTo } from '../../support/calls'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
-import { wholeRow } from '../../support/whole-row'
+import { listRole, wholeRow } from '../../support/whole-row'
 
 const meta = {
   title: 'Users/Address',
@@ -23,7 +23,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const drawer = async (name: string) => within(await screen.findByRole('dialog', { name }))
-const table = async () => within(await screen.findByRole('table', { name: text('navigation.users') }))
+const table = async () => within(await screen.findByRole(listRole(), { name: text('navigation.users') }))
 
 /** A reload, and a link of somebody else, open the same user. */
 export const Opened: Story = {

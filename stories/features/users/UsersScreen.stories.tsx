@@ -14,7 +14,7 @@ import { arrival } from '../../support/page'
 import { pageMeta } from '../../support/page-meta'
 import { Screen } from '../../support/Screen'
 import { pattern, text } from '../../support/text'
-import { wholeRow } from '../../support/whole-row'
+import { listRole, wholeRow } from '../../support/whole-row'
 
 const meta = {
   title: 'Users/List',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 
 const table = async () => {
   await arrival(text('navigation.users'))
-  return within(await screen.findByRole('table', { name: text('navigation.users') }))
+  return within(await screen.findByRole(listRole(), { name: text('navigation.users') }))
 }
 
 const rowOf = async (name: string) => wholeRow(await table(), name)

@@ -1,0 +1,95 @@
+/*
+ * `npm run test:stories -- --dialogs`: while a story runs, each open dialog lies in the window and none of its texts is
+ * cut. A play may close its dialog, so it is looked at again and again.
+ */
+
+/** Long enough for a frame between two looks: what is passing is seen once only. */
+const LOOK_MS = 150
+
+/** What lies beyond an edge by less is a rounding. */
+const ROUNDING = 1
+
+const isOpen = (dialog: HTMLElement) =>
+  dialog.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+  dialog.getAnimations({ subtree: true }).every(({ effect, playState }) => {
+    // a spinner turns for ever
+    return playState !== 'running' || effect?.getComputedTiming().iterations === Infinity
+  })
+
+const dialogs = () =>
+  [...document.querySelectorAll<HTMLElement>('[role="dialog"], [role="alertdialog"]')].filter(isOpen)
+
+type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
+
+const beyondX = (inner: Box, outer: Box) => inner.left < outer.left - ROUNDING || inner.right > outer.right + ROUNDING
+const beyondY = (inner: Box, outer: Box) => inner.top < outer.top - ROUNDING || inner.bottom > outer.bottom + ROUNDING
+
+/** For screen readers only, or a name of the data that shows itself whole when it is pointed at. */
+const isLeftOut = (element: Element, box: Box) =>
+  box.bottom - box.top < 2 ||
+  box.right - box.left < 2 ||
+  element.closest('[data-truncated]') !== null ||
+  !element.checkVisibility({ visibilityProperty: true })
+
+/** Whether a box around the text hides some of it, and where: what scrolls shows it in the end. */
+function cutBy(element: Element, text: Box, dialog: Element): string | undefined {
+  let [scrollsX, scrollsY] = [false, false]
+  for (let box: Element | null = element; box; box = box === dialog ? null : box.parentElement) {
+    const { overflowX, overflowY, clipPath } = getComputedStyle(box)
+    if (clipPath !== 'none') return undefined
+    scrollsX ||= /auto|scroll/.test(overflowX)
+    scrollsY ||= /auto|scroll/.test(overflowY)
+    const edges = box.getBoundingClientRect()
+    if (!scrollsX && /hidden|clip/.test(overflowX) && beyondX(text, edges)) return 'is cut at the side'
+    if (!scrollsY && /hidden|clip/.test(overflowY) && beyondY(text, edges)) return 'is cut at its height'
+  }
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  return !scrollsX && beyondX(text, page) ? 'lies beside the window' : undefined
+}
+
+function faultsOf(dialog: HTMLElement): string[] {
+  const { width, height, left, right, top, bottom } = dialog.getBoundingClientRect()
+  const page = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  const found: string[] = []
+  if (beyondX({ left, right, top, bottom }, page) || beyondY({ left, right, top, bottom }, page))
+    found.push(`a dialog of ${Math.round(width)} × ${Math.round(height)} px lies beside the window`)
+  const texts = document.createTreeWalker(dialog, NodeFilter.SHOW_TEXT)
+  const range = document.createRange()
+  while (texts.nextNode()) {
+    const { parentElement: element, textContent } = texts.currentNode
+    if (!element || !textContent?.trim()) continue
+    range.selectNodeContents(texts.currentNode)
+    const box = range.getBoundingClientRect()
+    const fault = isLeftOut(element, box) ? undefined : cutBy(element, box, dialog)
+    if (fault) found.push(`'${textContent.trim().slice(0, 60)}' ${fault}`)
+  }
+  return found
+}
+
+/** What does not fit, now. */
+export const dialogFaults = (): string[] => dialogs().flatMap(faultsOf)
+
+let before: readonly string[] = []
+const lasting = new Set<string>()
+
+function look() {
+  const now = dialogFaults()
+  for (const fault of now) if (before.includes(fault)) lasting.add(fault)
+  before = now
+}
+
+/** @returns ends it */
+export function watchDialogs(): () => void {
+  lasting.clear()
+  before = []
+  const timer = setInterval(look, LOOK_MS)
+  return () => clearInterval(timer)
+}
+
+/** Fails a story with a dialog that does not fit. */
+export async function expectDialogsFit(): Promise<void> {
+  look()
+  await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  look()
+  if (lasting.size > 0) throw new Error(`What does not fit in a dialog:\n${[...lasting].join('\n')}`)
+}
