@@ -53,9 +53,7 @@ export default {
   loaders: [mswLoader(startWorker)],
   decorators: [withFreshSandbox, withApp],
   beforeAll: async () => void (await Promise.all([loadStoryFonts(), preloadLayers()])),
-  beforeEach: async ({ globals, storyGlobals }) => {
-    const sampled = globalThis.storyLanguage
-    if (sampled !== undefined && storyGlobals['locale'] === undefined) globals['locale'] = sampled
+  beforeEach: async ({ globals }) => {
     const thaw = freezeClock()
     forgetCalls()
     forgetUnhandled()

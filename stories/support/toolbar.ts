@@ -1,11 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 
-import { LOCALE_INFO, type Locale, LOCALES } from '~/i18n/locales'
-
-declare global {
-  /** Provided by the test run of a sample: the language of the next story. */
-  var storyLanguage: Locale | undefined
-}
+import { LOCALE_INFO, LOCALES } from '~/i18n/locales'
 
 export const ROLES = ['agency_admin', 'brand_admin', 'brand_member', 'client_readonly', 'anonymous'] as const
 export type Role = (typeof ROLES)[number]
