@@ -2,15 +2,10 @@ import type { Page } from '@playwright/test'
 
 import { GARANCE, JEANNE } from '#mocks/domain/seed/named.ts'
 
+import { callsOf, countInput, type Job } from './support/daily-jobs.ts'
 import { answered } from './support/inside.ts'
 import { invitePage } from './support/invite-page.ts'
-import { type Enter, expect, type Sandbox, test } from './support/own-world.ts'
-
-type Job = {
-  page: Page
-  /** Answers of the sandbox to an operation. */
-  calls: (operation: string) => Promise<number>
-}
+import { expect, test } from './support/own-world.ts'
 
 const main = (page: Page) => page.getByRole('main')
 const navigation = (page: Page, name: string) =>
@@ -25,7 +20,7 @@ async function palette(page: Page, text: string, first: RegExp) {
 }
 
 /** What an agency does daily, from the dashboard: with the mouse, and no more clicks than `most`. Typing is free. */
-const JOBS: Record<string, { most: number; as?: string; does: (job: Job) => Promise<void> }> = {
+const JOBS: Record<string, Job> = {
   'three people are invited to two brands': {
     most: 7,
     does: async ({ page, calls }) => {
@@ -142,31 +137,11 @@ const JOBS: Record<string, { most: number; as?: string; does: (job: Job) => Prom
   },
 }
 
-const listen = () =>
-  addEventListener('pointerdown', () => void Reflect.apply(Reflect.get(window, 'countClick'), window, []), true)
-
-/** Counts the presses of the mouse, on any page. */
-async function countClicks(page: Page) {
-  let clicks = 0
-  await page.exposeFunction('countClick', () => void (clicks += 1))
-  await page.addInitScript(listen)
-  return () => clicks
-}
-
 for (const [name, { most, as, does }] of Object.entries(JOBS))
   test(`${name} in ${most} clicks or fewer from the dashboard (NFR-07)`, async ({ page, enter, sandbox }) => {
-    const clicks = await countClicks(page)
-    await start(enter, page, as)
+    const counts = await countInput(page)
+    await enter('/dashboard', as)
+    await answered(page)
     await does({ page, calls: (operation) => callsOf(sandbox, operation) })
-    expect(clicks()).toBeLessThanOrEqual(most)
+    expect(counts.click).toBeLessThanOrEqual(most)
   })
-
-async function start(enter: Enter, page: Page, as: string | undefined) {
-  await enter('/dashboard', as)
-  await answered(page)
-}
-
-async function callsOf(sandbox: Sandbox, operation: string) {
-  const { calls } = await sandbox.requests()
-  return calls.filter((call) => call.operation === operation && call.status < 300).length
-}
