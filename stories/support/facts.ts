@@ -30,7 +30,13 @@ const FACTS = {
   ],
   'there is no larger plan': ['data.limit.highest'],
   'a payment is late': ['frame.banner.pastDue', 'frame.banner.pastDue.provider', 'frame.banner.pastDue.manager'],
-  'the subscription has ended': ['frame.banner.cancelled', 'frame.banner.cancelledUntil', 'subscription.plan.until'],
+  'the subscription is cancelled': [
+    'frame.banner.cancelled',
+    'frame.banner.cancelledUntil',
+    'plans.subtitle.cancelled',
+    'plans.subtitle.cancelled.highest',
+  ],
+  'until when the subscription runs': ['frame.banner.cancelledUntil', 'subscription.plan.until'],
   'what a cancellation means': ['subscription.plan.cancelled'],
   'the way to the plans': [
     'frame.trial.choosePlan',

@@ -156,7 +156,6 @@ const SLOT = {
   'body:has(main [data-limit]) & [data-kind="limit"]': HIDDEN,
   'body:has(main [data-highest]:not([data-kind] *)) & [data-kind="limit"] :is(a, [data-highest])': HIDDEN,
   'body:has(main [data-cancelled]) & [data-kind="cancelled"]': HIDDEN,
-  'body:has(main [data-reactivates]) & [data-kind="cancelled"] a': HIDDEN,
 } as const
 
 /** Until when the subscription runs, if the server says so, and what follows (SUB-04). */

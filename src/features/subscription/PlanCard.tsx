@@ -176,7 +176,7 @@ function PlanAction(props: PlanCardProps) {
         <FormattedMessage id="plans.choose" values={{ plan: plan.name }} />
       </SubmitButton>
     )
-  if (cancelled?.reactivate) return <div data-reactivates>{cancelled.reactivate}</div>
+  if (cancelled?.reactivate) return cancelled.reactivate
   if (isLast)
     return isOwn(standing) ? (
       <Muted align="center">

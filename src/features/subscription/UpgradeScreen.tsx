@@ -176,7 +176,7 @@ function presentOf({ subscription_info: subscription, company_info: company }: U
 
 /** Shown when no plan can be chosen: leads to the page of the present subscription. */
 const NothingAbove = ({ highest, reactivates }: { highest: boolean; reactivates: boolean }) => (
-  <span data-highest={highest || undefined}>
+  <span data-highest={highest || undefined} data-cancelled={reactivates || undefined}>
     {reactivates && <FormattedMessage id="plans.subtitle.cancelled.highest" />}
     {highest && <FormattedMessage id="data.limit.highest" />}{' '}
     <AppLink to="/settings/billing">
@@ -187,7 +187,12 @@ const NothingAbove = ({ highest, reactivates }: { highest: boolean; reactivates:
 
 function Subtitle({ days, cancelled }: { days: number | undefined; cancelled: boolean }) {
   const reachable = useReachesProvider()
-  if (cancelled && reachable) return <FormattedMessage id="plans.subtitle.cancelled" />
+  if (cancelled && reachable)
+    return (
+      <span data-cancelled>
+        <FormattedMessage id="plans.subtitle.cancelled" />
+      </span>
+    )
   if (cancelled)
     return (
       <>
